@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { Head } from './head.ts';
+import type { Domain, Locale, LocaleSettings } from './locale.ts';
+import type { RouteKey, RoutePaths } from './route.ts';
+import type { PageKey, PageSizes } from './site.ts';
+import type { Slots } from './slots.ts';
+
+/** What of the site the browser may know; the same for every visitor of a locale. */
+export interface ClientSite {
+  readonly id: string;
+  readonly siteName: string;
+  readonly shopName: string;
+  readonly defaultLocale: Locale;
+  readonly locales: readonly Locale[];
+  readonly localeNames: Readonly<Record<Locale, string>>;
+  readonly domains: Readonly<Record<Locale, Domain>>;
+  readonly pages: Partial<Readonly<Record<PageKey, string>>>;
+  readonly pageSizes: PageSizes;
+}
+
+/** Translated texts of one locale: namespace → flat key → text. */
+export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What belongs to one locale: loaded alone, so that a visitor downloads no other. */
+export interface LocalePack {
+  readonly locale: Locale;
+  readonly settings: LocaleSettings;
+  /** Only routes that have a screen: nothing else can be linked to. */
+  readonly paths: RoutePaths;
+  readonly messages: Messages;
+}
+
+/** What a loader hands to its screen through the router. */
+export interface RouteData {
+  readonly head: Head;
+}
+
+/** One screen, put together by a generated route module. `LoadContext` is defined by `runtime/app`. */
+export interface RouteModule<Context> {
+  readonly Screen: ComponentType;
+  /** Fills the query cache; throws a redirect or a problem, never returns a half-loaded page. */
+  readonly load: (context: Context) => Promise<void>;
+  readonly head: (context: Context) => Head;
+}
+
+export interface RouteDefinition<Context> {
+  readonly key: RouteKey;
+  readonly module: () => Promise<RouteModule<Context>>;
+}
+
+/** A storefront: everything that differs between sites, handed to `createApp` and `createServer` by the generated entries. */
+export interface AppDefinition<Context> {
+  readonly site: ClientSite;
+  readonly routes: readonly RouteDefinition<Context>[];
+  readonly localePacks: Readonly<Record<Locale, () => Promise<LocalePack>>>;
+  readonly slots: Slots;
+}

@@ -1,0 +1,78 @@
+import type { Domain, Locale, LocaleSettings } from './locale.ts';
+import type { RoutePaths } from './route.ts';
+import type { Theme } from './theme.ts';
+
+/** What a site has switched on. An off flag keeps everything it gates out of the build. */
+export interface Flags {
+  readonly products: boolean;
+  readonly account: boolean;
+  readonly reviewsWidget: boolean;
+  readonly footerLogo: boolean;
+  readonly search: { readonly all: boolean; readonly product: boolean; readonly blog: boolean; readonly project: boolean };
+}
+
+/** Content page identifiers, as the content API knows them. */
+export type PageKey =
+  | 'blogArchive'
+  | 'projectArchive'
+  | 'productArchive'
+  | 'inspirationArchive'
+  | 'search'
+  | 'cart'
+  | 'checkout'
+  | 'result'
+  | 'myAccountStart'
+  | 'myAccountAddress'
+  | 'myAccountDetails'
+  | 'resetPassword';
+
+/** Items on one page of an overview. */
+export interface PageSizes {
+  readonly archive: number;
+  readonly productArchive: number;
+  readonly inspirationArchive: number;
+}
+
+/** Content security policy directives that an integration may extend, without the `-src` suffix where there is one. */
+export type PolicyDirective = 'script' | 'connect' | 'img' | 'frame' | 'style' | 'font' | 'form-action';
+
+/** A third party that a site loads. Its hosts are the only ones the content security policy lets it use. */
+export interface Integration {
+  readonly hosts?: Partial<Readonly<Record<PolicyDirective, readonly string[]>>>;
+  /** Identifier per locale (a tag manager id, say). A locale that is absent does not load the integration. */
+  readonly ids?: Partial<Readonly<Record<Locale, string>>>;
+  /** Script address per locale. */
+  readonly urls?: Partial<Readonly<Record<Locale, string>>>;
+}
+
+export interface Integrations {
+  readonly tagManager?: Integration;
+  readonly adCalls?: Integration;
+  readonly visitorPixel?: Integration;
+  readonly forms?: Integration;
+  readonly monitoring?: Integration;
+  readonly payment?: Integration;
+}
+
+/** One site, checked and with every default filled in: what the generator hands to the server of that site. */
+export interface SiteModel {
+  readonly id: string;
+  readonly siteName: string;
+  readonly shopName: string;
+  /** Travels as `X-Shop-Id`. */
+  readonly shopId: string;
+  /** Translation bundle whose texts lie over the base texts. */
+  readonly bundle: string;
+  readonly defaultLocale: Locale;
+  /** The locales the site is offered in: the keys of `domains`, `localeSettings` and `routes`. */
+  readonly locales: readonly Locale[];
+  readonly localeSettings: Readonly<Record<Locale, LocaleSettings>>;
+  readonly domains: Readonly<Record<Locale, Domain>>;
+  readonly pages: Partial<Readonly<Record<PageKey, string>>>;
+  readonly flags: Flags;
+  readonly pageSizes: PageSizes;
+  /** Every enabled route of the site per locale, screens to come included. */
+  readonly routes: Readonly<Record<Locale, RoutePaths>>;
+  readonly integrations: Integrations;
+  readonly theme: Theme;
+}

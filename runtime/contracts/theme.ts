@@ -1,0 +1,52 @@
+/** Colours by role. Text roles stand on the surface of the same name at 4.5:1 or better; a test holds every theme to it. */
+export interface ThemeColors {
+  /** Page background. */
+  readonly surface: string;
+  /** Cards and panels that stand out from the page. */
+  readonly surfaceRaised: string;
+  /** Bands and wells that recede from the page. */
+  readonly surfaceSunken: string;
+  readonly ink: string;
+  readonly inkMuted: string;
+  readonly line: string;
+  readonly accent: string;
+  readonly accentStrong: string;
+  readonly accentSoft: string;
+  readonly onAccent: string;
+  readonly header: string;
+  readonly onHeader: string;
+  readonly footer: string;
+  readonly onFooter: string;
+  readonly success: string;
+  readonly warning: string;
+  readonly danger: string;
+  readonly info: string;
+}
+
+/** A self-hosted variable font. */
+export interface ThemeFont {
+  /** Name for `font-family`, e.g. `Hanken Grotesk`. */
+  readonly family: string;
+  /** A `@fontsource-variable/…` package. */
+  readonly package: string;
+  /** System font whose metrics are adjusted to match while the web font loads. */
+  readonly fallback: 'Arial' | 'Times New Roman' | 'Courier New';
+}
+
+export interface Theme {
+  readonly colors: ThemeColors;
+  readonly fonts: { readonly text: ThemeFont; readonly heading: ThemeFont; readonly measure: ThemeFont };
+  readonly heading: {
+    /** CSS font weight, 100 to 900. */
+    readonly weight: number;
+    /** Letter spacing in em, as a CSS length, e.g. `-0.02em`. */
+    readonly tracking: string;
+    readonly transform: 'none' | 'uppercase';
+  };
+  /** CSS lengths. */
+  readonly radius: { readonly small: string; readonly medium: string; readonly large: string; readonly pill: string };
+  /** Multiplies the 8 px rhythm of sections: 1 is regular, above is airy, below is dense. */
+  readonly density: number;
+  /** CSS aspect ratio of pictures on cards, e.g. `4 / 3`. */
+  readonly cardRatio: string;
+}
