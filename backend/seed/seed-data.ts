@@ -1,0 +1,335 @@
+/**
+ * What a data set is written in, by hand. Everything refers to everything else by key: products name their category's
+ * key, links name a product's key, pictures name a file. Ids in the API are these keys; slugs are per language.
+ *
+ * A locale takes the texts of its language (`nl-BE` those of `nl`). Where a text differs per country, a locale's own
+ * entry stands beside the languages: `{ nl: '…', fr: '…', de: '…', en: '…', 'de-AT': '…' }`.
+ */
+export type SeedLanguage = 'nl' | 'fr' | 'de' | 'en';
+
+/** A value per language; a locale such as `de-AT` may have its own. */
+export type PerLanguage<T> = Readonly<Record<SeedLanguage, T>> & { readonly [locale: `${SeedLanguage}-${string}`]: T };
+
+/** Plain text per language, without HTML. */
+export type SeedText = PerLanguage<string>;
+
+/** HTML per language: `p h2 h3 ul ol li strong em a blockquote table thead tbody tr th td` only. Links inside are absolute or none. */
+export type SeedHtml = PerLanguage<string>;
+
+/** Slugs per language: lower case words joined with hyphens. Unique per shop, kind of thing and language. */
+export type SeedSlugs = PerLanguage<string>;
+
+/** Slugs that once led here and now redirect. */
+export type SeedOldSlugs = Partial<Readonly<Record<SeedLanguage, readonly string[]>>>;
+
+/** Integer cents excluding VAT, per currency. */
+export interface SeedPrice {
+  readonly eur: number;
+  readonly gbp: number;
+}
+
+/** A picture: the file `backend/seed/pictures/<key>.webp`. */
+export interface SeedPicture {
+  readonly key: string;
+  /** What is to be seen, for those who do not see it. */
+  readonly alt: SeedText;
+}
+
+export interface SeedSearchTexts {
+  /** For the head of the page, without the shop's name; default: the name or title. */
+  readonly metaTitle?: SeedText;
+  /** One or two sentences, up to about 160 characters. */
+  readonly metaDescription?: SeedText;
+}
+
+export interface SeedCategory extends SeedSearchTexts {
+  readonly key: string;
+  readonly slugs: SeedSlugs;
+  readonly oldSlugs?: SeedOldSlugs;
+  readonly name: SeedText;
+  /** One sentence, shown on cards and under the title. */
+  readonly intro: SeedText;
+  /** Longer text under the listing. */
+  readonly description?: SeedHtml;
+  readonly picture: SeedPicture;
+  /** Key of the category above it. */
+  readonly parent?: string;
+}
+
+/** The fourteen ways in which an option is asked for; remarks are notices shown among the options. */
+export type SeedOptionType =
+  | 'Radio'
+  | 'RadioWithImage'
+  | 'RadioWithImageSmall'
+  | 'RadioColor'
+  | 'File'
+  | 'TextArea'
+  | 'Number'
+  | 'DropDown'
+  | 'ColorPicker'
+  | 'Checkbox'
+  | 'Dimensions'
+  | 'GreenRemark'
+  | 'OrangeRemark'
+  | 'RedRemark';
+
+export interface SeedOptionValue {
+  readonly key: string;
+  readonly name: SeedText;
+  /** `#rrggbb`, for RadioColor. */
+  readonly color?: string;
+  /** For RadioWithImage and RadioWithImageSmall. */
+  readonly picture?: SeedPicture;
+  /** Added to the unit price when chosen; absent: free. */
+  readonly surcharge?: SeedPrice;
+}
+
+/** Bounds of one measure, in millimetres (or pieces, for Number). */
+export interface SeedBounds {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly default?: number;
+}
+
+/**
+ * A choice the shopper makes. Options named in `variants[].choices` decide the variant (and so the price and article
+ * number); the others are configured on top.
+ */
+export interface SeedOption {
+  readonly key: string;
+  readonly type: SeedOptionType;
+  readonly name: SeedText;
+  /** Help under the option; for remarks, the notice itself. */
+  readonly description?: SeedText;
+  /** Default true for options that decide the variant, else false. Remarks are never required. */
+  readonly required?: boolean;
+  /** For Radio*, DropDown. */
+  readonly values?: readonly SeedOptionValue[];
+  /** For Dimensions. */
+  readonly dimensions?: { readonly width: SeedBounds; readonly height: SeedBounds; readonly depth?: SeedBounds };
+  /** For Number. */
+  readonly number?: SeedBounds;
+  /** For TextArea: longest text in characters. */
+  readonly maxLength?: number;
+  /** For Checkbox, TextArea, File, ColorPicker, Number, Dimensions: added to the unit price when used. */
+  readonly surcharge?: SeedPrice;
+}
+
+export interface SeedVariant {
+  /** Article number: letters, digits and hyphens, unique in the shop. */
+  readonly sku: string;
+  /** Option key → value key. `{}` for the only variant of a product without variants. */
+  readonly choices: Readonly<Record<string, string>>;
+  /** Price of one, before volume discount. */
+  readonly price: SeedPrice;
+  /** Outer measures in millimetres. */
+  readonly size?: { readonly width: number; readonly height: number; readonly depth?: number };
+  /** Grams. */
+  readonly weight?: number;
+  /** Shown first when this variant is chosen. */
+  readonly picture?: SeedPicture;
+  /** Default true. */
+  readonly inStock?: boolean;
+}
+
+/**
+ * Volume discount: holds for quantities from `min` to `max`, both included, a missing bound is open. Tiers must not overlap.
+ * The tier's price is the variant's price less the percentage, rounded half up to the cent.
+ */
+export interface SeedTier {
+  readonly min?: number;
+  readonly max?: number;
+  readonly discountPercent: number;
+}
+
+export interface SeedAttribute {
+  readonly name: SeedText;
+  readonly value: SeedText;
+  /** How the value is shown; default `text`. */
+  readonly type?: 'text' | 'number' | 'boolean' | 'link';
+}
+
+/** Measured figures. Absorption coefficients per octave band: 125, 250, 500, 1000, 2000 and 4000 Hz, each 0 to 1.2. */
+export interface SeedAcoustics {
+  readonly absorption?: readonly [number, number, number, number, number, number];
+  /** Noise reduction coefficient, 0 to 1.2 in steps of 0.05. */
+  readonly nrc?: number;
+  /** Weighted absorption coefficient by ISO 11654, 0 to 1 in steps of 0.05. */
+  readonly alphaW?: number;
+  /** Sound absorption class by ISO 11654. */
+  readonly soundClass?: 'A' | 'B' | 'C' | 'D' | 'E';
+  /** Euroclass by EN 13501-1, e.g. `B-s1,d0`. */
+  readonly fireClass?: string;
+  /** Millimetres. */
+  readonly thickness?: number;
+  /** Kilograms per cubic metre. */
+  readonly density?: number;
+}
+
+export type SeedDeliveryMethod = 'Deliver' | 'Pickup' | 'DeliverAndAssemble';
+
+export interface SeedDelivery {
+  /** From order to hand-over, e.g. 3 to 5 Day. */
+  readonly time: { readonly min: number; readonly max: number; readonly unit: 'Day' | 'Week' };
+  readonly methods: readonly SeedDeliveryMethod[];
+}
+
+export interface SeedProduct extends SeedSearchTexts {
+  readonly key: string;
+  /** Default `Standard`. */
+  readonly kind?: 'Standard' | 'PhotoPrint';
+  /** Keys of categories, the main one first. */
+  readonly categories: readonly string[];
+  readonly brand: string;
+  readonly slugs: SeedSlugs;
+  readonly oldSlugs?: SeedOldSlugs;
+  readonly name: SeedText;
+  /** One sentence, shown on cards. */
+  readonly intro: SeedText;
+  readonly description: SeedHtml;
+  /** The first is the main one. */
+  readonly pictures: readonly [SeedPicture, ...SeedPicture[]];
+  readonly options?: readonly SeedOption[];
+  /** The first is the default. */
+  readonly variants: readonly [SeedVariant, ...SeedVariant[]];
+  readonly tiers?: readonly SeedTier[];
+  readonly attributes: readonly SeedAttribute[];
+  readonly acoustics?: SeedAcoustics;
+  readonly delivery: SeedDelivery;
+  /** Day of introduction, `YYYY-MM-DD`: newest first uses it. */
+  readonly since: string;
+  /** Keys of products shown beside it. */
+  readonly related?: readonly string[];
+}
+
+/** Where a link leads: exactly one of these. Keys are turned into the slug of the reader's locale. */
+export type SeedTarget =
+  | { readonly product: string }
+  | { readonly category: string }
+  /** A content page with slugs, by its id (`about`). */
+  | { readonly page: string }
+  | { readonly blog: string }
+  /** A route without parameters, by route key: `home`, `productOverview`, `blogOverview`, … */
+  | { readonly route: string }
+  | { readonly url: string };
+
+/** A menu or call-to-action entry. Without `to` it is of kind Text (a heading, say), with it of kind Link. */
+export interface SeedLink {
+  readonly label: SeedText;
+  readonly to?: SeedTarget;
+}
+
+export interface SeedMenuItem extends SeedLink {
+  readonly items?: readonly SeedMenuItem[];
+}
+
+/** What a content page is built of, in order. */
+export type SeedBlock =
+  | {
+      readonly type: 'hero';
+      /** Small line above the title. */
+      readonly eyebrow?: SeedText;
+      readonly title: SeedText;
+      readonly text?: SeedText;
+      readonly picture?: SeedPicture;
+      readonly links?: readonly SeedLink[];
+    }
+  | { readonly type: 'richText'; readonly title?: SeedText; readonly html: SeedHtml }
+  | {
+      readonly type: 'imageText';
+      readonly title: SeedText;
+      readonly html: SeedHtml;
+      readonly picture: SeedPicture;
+      /** On which side the picture stands; default `left`. */
+      readonly side?: 'left' | 'right';
+      readonly link?: SeedLink;
+    }
+  /** Without `categories`: all top categories. */
+  | {
+      readonly type: 'categories';
+      readonly title?: SeedText;
+      readonly text?: SeedText;
+      readonly categories?: readonly string[];
+    }
+  | {
+      readonly type: 'products';
+      readonly title: SeedText;
+      readonly text?: SeedText;
+      readonly products: readonly string[];
+      readonly link?: SeedLink;
+    }
+  /** Ways in by room or by need. */
+  | {
+      readonly type: 'waysIn';
+      readonly title?: SeedText;
+      readonly items: readonly {
+        readonly title: SeedText;
+        readonly text?: SeedText;
+        readonly picture?: SeedPicture;
+        readonly link: SeedLink;
+      }[];
+    }
+  | {
+      readonly type: 'quotes';
+      readonly title?: SeedText;
+      readonly items: readonly { readonly text: SeedText; readonly name: string; readonly role?: SeedText }[];
+    }
+  | {
+      readonly type: 'faq';
+      readonly title?: SeedText;
+      readonly items: readonly { readonly question: SeedText; readonly answer: SeedHtml }[];
+    }
+  | {
+      readonly type: 'usps';
+      readonly title?: SeedText;
+      readonly items: readonly { readonly title: SeedText; readonly text?: SeedText }[];
+    }
+  /** The newest blogs. */
+  | { readonly type: 'blogs'; readonly title: SeedText; readonly count: number; readonly link?: SeedLink };
+
+/** A content page: found by its id (`home`, `ac-blogs`, …), and, when it has slugs, at `/info/{slug}`. */
+export interface SeedPage extends SeedSearchTexts {
+  readonly id: string;
+  readonly slugs?: SeedSlugs;
+  readonly oldSlugs?: SeedOldSlugs;
+  readonly title: SeedText;
+  readonly intro?: SeedText;
+  readonly blocks: readonly SeedBlock[];
+}
+
+export interface SeedBlog extends SeedSearchTexts {
+  readonly key: string;
+  readonly slugs: SeedSlugs;
+  readonly oldSlugs?: SeedOldSlugs;
+  readonly title: SeedText;
+  /** Two or three sentences, shown on cards and above the body. */
+  readonly intro: SeedText;
+  readonly body: SeedHtml;
+  readonly author: string;
+  /** Day of publication, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Minutes. */
+  readonly readingTime: number;
+  readonly picture: SeedPicture;
+  /** Keys of products that the article is about. */
+  readonly products?: readonly string[];
+}
+
+export type SeedMenuLocation = 'header' | 'footer' | 'service' | 'legal';
+
+export interface SeedShop {
+  /** What `X-Shop-Id` carries, e.g. `acoustic`. */
+  readonly id: string;
+  readonly name: string;
+  readonly categories: readonly SeedCategory[];
+  readonly products: readonly SeedProduct[];
+  readonly pages: readonly SeedPage[];
+  readonly menus: Partial<Readonly<Record<SeedMenuLocation, readonly SeedMenuItem[]>>>;
+  readonly blogs: readonly SeedBlog[];
+}
+
+/** A whole data set. Seeding checks it first (keys that lead nowhere, slugs taken twice, tiers that overlap) and names what is wrong. */
+export interface SeedData {
+  readonly shops: readonly SeedShop[];
+}
