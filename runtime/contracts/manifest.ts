@@ -1,0 +1,22 @@
+import type { Locale } from './locale.ts';
+import type { RouteKey } from './route.ts';
+
+/**
+ * The files of a client build as the document refers to them. All are absolute paths on the storefront's own origin
+ * (`/assets/entry-3f9a.js`), so the same build serves every host of the site.
+ */
+export interface ClientManifest {
+  /** The module that hydrates the page. */
+  readonly entry: string;
+  /** Chunks that the entry imports statically: `react`, `lib`. */
+  readonly imports: readonly string[];
+  readonly stylesheet: string;
+  /** WOFF2 files that text above the fold needs. */
+  readonly fonts: readonly string[];
+  /** Chunks that a route loads besides the entry and its imports. */
+  readonly routes: Partial<Readonly<Record<RouteKey, readonly string[]>>>;
+  /** Chunks that hold the texts and paths of a locale. */
+  readonly locales: Readonly<Record<Locale, readonly string[]>>;
+  /** Modules that run before the entry; the development server puts its client there. */
+  readonly preludes?: readonly string[];
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import type { MessageKey } from '#generated/contracts/message-keys.ts';
+import type { ClientSite } from '#runtime/contracts/app.ts';
+import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
+import type { Href, RouteKey } from '#runtime/contracts/route.ts';
+import type { AppRouter } from '#runtime/rpc/app-router.ts';
+
+/** Looks a text up: `t('product:price.from', { price })`. */
+export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Everything a screen's loader and head may use; the same on the server and in the browser. */
+export interface LoadContext {
+  /** Query options by procedure. Runs in process on the server, over HTTP in the browser. */
+  readonly trpc: TRPCOptionsProxy<AppRouter>;
+  readonly queryClient: QueryClient;
+  /** Parameters of the matched path, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Address of the page as asked for, locale prefix and query included. */
+  readonly url: URL;
+  readonly locale: Locale;
+  readonly settings: LocaleSettings;
+  readonly site: ClientSite;
+  readonly href: Href;
+  /** Path of a route in another locale, prefix included; `undefined` for a route the site lacks there. */
+  readonly hrefIn: (locale: Locale, key: RouteKey, params: Readonly<Record<string, string>>) => string | undefined;
+  readonly t: Translate;
+}

@@ -1,0 +1,12 @@
+import { blogsRouter } from './blogs/blogs-router.ts';
+import { catalogueRouter } from './catalogue/catalogue-router.ts';
+import { contentRouter } from './content/content-router.ts';
+import { router } from './trpc.ts';
+
+/**
+ * Every procedure there is. Browser and screens see its type; a site's generated server entry composes the same areas,
+ * less those its flags switch off.
+ */
+export const appRouter = router({ content: contentRouter, catalogue: catalogueRouter, blogs: blogsRouter });
+
+export type AppRouter = typeof appRouter;

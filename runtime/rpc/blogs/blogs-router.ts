@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { unwrap } from '../clients/api-problem.ts';
+import { pageNumber } from '../page-number.ts';
+import { publicProcedure, router } from '../trpc.ts';
+import { sanitizeBlog } from './sanitize-blog.ts';
+
+/** Blogs, newest first. */
+export const blogsRouter = router({
+  list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
+    unwrap(
+      await ctx.content.GET('/blogs', {
+        params: { header: ctx.headers, query: { page: input.page, pageSize: ctx.pageSizes.archive } },
+      }),
+    ),
+  ),
+
+  /** A blog by its slug in any locale, current or old; the answer's `slug` is the current one. */
+  detail: publicProcedure
+    .input(z.object({ slug: z.string().min(1).max(120) }))
+    .query(async ({ ctx, input }) =>
+      sanitizeBlog(
+        unwrap(await ctx.content.GET('/blogs/{id}', { params: { header: ctx.headers, path: { id: input.slug } } })),
+      ),
+    ),
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** RFC 9457 members that the storefront acts on; the code is checked against the closed list where it is mapped. */
+const problemSchema = z.object({ code: z.string(), detail: z.string().optional() });
+
+/** An API answered, and the answer was a problem. */
+export class ApiProblemError extends Error {
+  override readonly name = 'ApiProblemError';
+  /** HTTP status of the answer. */
+  readonly status: number;
+  /** Stable code of the problem; `undefined` when the answer was no problem document. */
+  readonly code: string | undefined;
+  /** Seconds after which asking again makes sense, where the API says so. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(response: Response, body: unknown) {
+    const problem = problemSchema.safeParse(body);
+    const code = problem.success ? problem.data.code : undefined;
+    const detail = problem.success ? problem.data.detail : undefined;
+    super(`${new URL(response.url || 'about:blank').pathname} answered ${response.status} ${code ?? 'without a problem code'}${detail ? `: ${detail}` : ''}`);
+    this.status = response.status;
+    this.code = code;
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+    this.retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined;
+  }
+}
+
+/** What an openapi-fetch call returns, as far as `unwrap` needs it. */
+interface CallResult<T> {
+  readonly data?: T;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/**
+ * The body of a successful answer.
+ *
+ * @throws {ApiProblemError} for every other answer.
+ */
+export function unwrap<T>(result: CallResult<T>): T {
+  if (result.data === undefined) throw new ApiProblemError(result.response, result.error);
+  return result.data;
+}

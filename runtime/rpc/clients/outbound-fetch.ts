@@ -1,0 +1,86 @@
+import {
+  BrokenCircuitError,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+  wrap,
+} from 'cockatiel';
+
+/** How long and how often an API may be asked before it counts as down. All times are milliseconds. */
+export interface OutboundLimits {
+  /** Deadline of one attempt, until its headers and body have arrived. */
+  readonly deadlineMs: number;
+  /** Further attempts after the first, for reads only. */
+  readonly retries: number;
+  /** Failures in a row after which calls fail at once. */
+  readonly failuresToBreak: number;
+  /** How long calls fail at once before one is let through to try. */
+  readonly breakMs: number;
+}
+
+/** The storefront's limits towards its APIs. */
+export const outboundLimits: OutboundLimits = { deadlineMs: 4000, retries: 2, failuresToBreak: 8, breakMs: 3000 };
+
+/** An API did not answer in time, could not be reached, or is being left alone because it failed repeatedly. */
+export class ApiUnreachableError extends Error {
+  override readonly name = 'ApiUnreachableError';
+  readonly reason: 'timeout' | 'network' | 'circuit-open';
+
+  constructor(reason: ApiUnreachableError['reason'], address: string, cause: unknown) {
+    super(`${address} ${{ timeout: 'did not answer in time', network: 'could not be reached', 'circuit-open': 'is down and left alone for a moment' }[reason]}`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** Methods that change nothing, so that asking again is safe. */
+const readMethods = new Set(['GET', 'HEAD']);
+
+/** Answers that say "not now" rather than "no". */
+const passingStatuses = new Set([502, 503, 504]);
+
+const isPassing = (response: Response): boolean => passingStatuses.has(response.status);
+
+/** The visitor left; a deadline that passed is a `TimeoutError`. */
+const isAbort = (error: Error): boolean => error.name === 'AbortError';
+
+/**
+ * A `fetch` with a deadline for every attempt, retries for reads and one breaker for the API behind it. A visitor who
+ * leaves aborts his own call without that counting against the API.
+ *
+ * @throws {ApiUnreachableError} when no answer came.
+ */
+export function createOutboundFetch(limits: OutboundLimits = outboundLimits): (request: Request) => Promise<Response> {
+  const failures = handleWhen((error) => !isAbort(error)).orResultType(Response, isPassing);
+  const breaker = circuitBreaker(failures, {
+    breaker: new ConsecutiveBreaker(limits.failuresToBreak),
+    halfOpenAfter: limits.breakMs,
+  });
+  const retries = retry(
+    handleWhen((error) => !(isAbort(error) || error instanceof BrokenCircuitError)).orResultType(Response, isPassing),
+    { maxAttempts: limits.retries, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 400 }) },
+  );
+  const reads = wrap(retries, breaker);
+
+  return async (request) => {
+    const attempt = async (): Promise<Response> => {
+      const deadline = AbortSignal.timeout(limits.deadlineMs);
+      const response = await fetch(request.clone(), { signal: AbortSignal.any([request.signal, deadline]) });
+      // A body that stalls is as bad as no answer: read it under the same deadline, and retry it the same way.
+      const body = await response.arrayBuffer();
+      return new Response(body.byteLength === 0 ? null : body, { status: response.status, statusText: response.statusText, headers: response.headers });
+    };
+    try {
+      return await (readMethods.has(request.method) ? reads : breaker).execute(attempt, request.signal);
+    } catch (error) {
+      request.signal.throwIfAborted();
+      throw new ApiUnreachableError(reasonOf(error), new URL(request.url).origin, error);
+    }
+  };
+}
+
+function reasonOf(error: unknown): ApiUnreachableError['reason'] {
+  if (error instanceof BrokenCircuitError) return 'circuit-open';
+  return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network';
+}

@@ -1,0 +1,23 @@
+import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
+import type { PageSizes } from '#runtime/contracts/site.ts';
+import type { ContentClient } from './clients/content-client.ts';
+import type { ProductClient } from './clients/product-client.ts';
+
+/** What every procedure may use. Made by the server per request, from the site's configuration and the resolved locale. */
+export interface RpcContext {
+  readonly locale: Locale;
+  readonly settings: LocaleSettings;
+  /** Items per page come from the site, never from the browser. */
+  readonly pageSizes: PageSizes;
+  readonly products: ProductClient;
+  readonly content: ContentClient;
+  /** Headers that both specs ask for on every operation. */
+  readonly headers: ApiHeaders;
+}
+
+/** Shop and language of a call. */
+export interface ApiHeaders {
+  readonly 'X-Shop-Id': string;
+  /** One BCP 47 tag. */
+  readonly 'Accept-Language': Locale;
+}

@@ -1,0 +1,28 @@
+import { initTRPC } from '@trpc/server';
+import superjson from 'superjson';
+import { describeProblem, toRpcError } from './error-mapping.ts';
+import type { RpcContext } from './rpc-context.ts';
+
+const t = initTRPC.context<RpcContext>().create({
+  transformer: superjson,
+  // Stack traces and messages of ours never leave the server; people read the text of `data.problem.messageKey`.
+  isDev: false,
+  errorFormatter({ shape, error }) {
+    const problem = describeProblem(error);
+    return {
+      code: shape.code,
+      message: problem.code,
+      data: { code: error.code, httpStatus: shape.data.httpStatus, path: shape.data.path, problem },
+    };
+  },
+});
+
+/** Composes procedures; the generated server entry composes the areas that a site has. */
+export const router = t.router;
+
+/** A procedure that any visitor may call. Problems of the APIs leave it as the tRPC errors of `error-mapping.ts`. */
+export const publicProcedure = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  throw toRpcError(result.error);
+});
