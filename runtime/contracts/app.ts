@@ -16,6 +16,8 @@ export interface ClientSite {
   readonly domains: Readonly<Record<Locale, Domain>>;
   readonly pages: Partial<Readonly<Record<PageKey, string>>>;
   readonly pageSizes: PageSizes;
+  /** Path patterns per locale, only of routes that have a screen: nothing else can be linked to. */
+  readonly paths: Readonly<Record<Locale, RoutePaths>>;
 }
 
 /** Translated texts of one locale: namespace → flat key → text. */
@@ -25,17 +27,10 @@ export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>
 export interface LocalePack {
   readonly locale: Locale;
   readonly settings: LocaleSettings;
-  /** Only routes that have a screen: nothing else can be linked to. */
-  readonly paths: RoutePaths;
   readonly messages: Messages;
 }
 
-/** What a loader hands to its screen through the router. */
-export interface RouteData {
-  readonly head: Head;
-}
-
-/** One screen, put together by a generated route module. `LoadContext` is defined by `runtime/app`. */
+/** One screen, put together by a generated route module. `Context` is the `LoadContext` of `runtime/data`. */
 export interface RouteModule<Context> {
   readonly Screen: ComponentType;
   /** Fills the query cache; throws a redirect or a problem, never returns a half-loaded page. */
@@ -48,10 +43,18 @@ export interface RouteDefinition<Context> {
   readonly module: () => Promise<RouteModule<Context>>;
 }
 
+export interface ErrorScreenProps {
+  /** HTTP status of the page: 503 when an API does not answer, 500 for a fault of ours. */
+  readonly status: number;
+}
+
 /** A storefront: everything that differs between sites, handed to `createApp` and `createServer` by the generated entries. */
 export interface AppDefinition<Context> {
   readonly site: ClientSite;
+  /** Holds `notFound`, which also answers every path that no route knows. */
   readonly routes: readonly RouteDefinition<Context>[];
+  /** Shown when a page could not be made; loaded with the entry, since it may be needed when nothing can be fetched. */
+  readonly ErrorScreen: ComponentType<ErrorScreenProps>;
   readonly localePacks: Readonly<Record<Locale, () => Promise<LocalePack>>>;
   readonly slots: Slots;
 }

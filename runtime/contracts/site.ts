@@ -8,7 +8,12 @@ export interface Flags {
   readonly account: boolean;
   readonly reviewsWidget: boolean;
   readonly footerLogo: boolean;
-  readonly search: { readonly all: boolean; readonly product: boolean; readonly blog: boolean; readonly project: boolean };
+  readonly search: {
+    readonly all: boolean;
+    readonly product: boolean;
+    readonly blog: boolean;
+    readonly project: boolean;
+  };
 }
 
 /** Content page identifiers, as the content API knows them. */

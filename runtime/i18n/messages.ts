@@ -1,5 +1,9 @@
-import i18next, { type i18n } from 'i18next';
+import i18next, { type i18n, type TFunction } from 'i18next';
+import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { LocalePack } from '#runtime/contracts/app.ts';
+
+/** Gives the text of a key in the page's locale, with `{{name}}` replaced by `values.name`; `count` selects the plural form. */
+export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
  * The i18next instance of one locale. Texts are compiled into the build, so it is ready when this returns.
@@ -18,7 +22,11 @@ export function createMessages(pack: Pick<LocalePack, 'locale' | 'messages'>): i
     // React escapes what it renders.
     interpolation: { escapeValue: false },
     returnNull: false,
-    showSupportNotice: false,
   });
   return instance;
+}
+
+/** Narrows i18next's function to the keys and values this project uses. */
+export function createTranslate(t: TFunction): Translate {
+  return (key, values = {}) => t(key, values);
 }

@@ -1,0 +1,150 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { TRPCClient } from '@trpc/client';
+import { renderToString } from 'react-dom/server';
+import {
+  createContext,
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import type { AppDefinition } from '#runtime/contracts/app.ts';
+import type { Head } from '#runtime/contracts/head.ts';
+import type { Locale } from '#runtime/contracts/locale.ts';
+import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { LoadContext } from '#runtime/data/load-context.ts';
+import { createMessages } from '#runtime/i18n/messages.ts';
+import type { AppRouter } from '#runtime/rpc/app-router.ts';
+import type { AppEnvironment } from './create-load-context.ts';
+import { createRoutes, holdNotFound } from './create-routes.tsx';
+import { writePageState } from './page-state.ts';
+import { Providers } from './providers.tsx';
+import { isRouteData, type RouteData } from './route-data.ts';
+
+/** One page to render. Made afresh for every request: nothing of one visitor reaches another. */
+export interface RenderRequest {
+  readonly locale: Locale;
+  /** Address as the visitor sees it, locale prefix and query included. */
+  readonly url: URL;
+  readonly queryClient: QueryClient;
+  /** Calls the procedures in process. */
+  readonly trpcClient: TRPCClient<AppRouter>;
+  /** The same as `trpcClient`, as query options bound to `queryClient`. */
+  readonly trpc: LoadContext['trpc'];
+  /** Aborted when the visitor goes away or the request takes too long. */
+  readonly signal: AbortSignal;
+}
+
+/** A page that is ready to be written into a document. */
+export interface RenderedPage {
+  readonly kind: 'page';
+  /** 200, 404 (the notFound screen), 503 (the error screen while an API is down) or 500. */
+  readonly status: number;
+  readonly head: Head;
+  /** The matched route, whose chunks the document preloads; absent for pages without a route. */
+  readonly routeKey?: RouteKey;
+  /** Markup of `#root`. */
+  readonly html: string;
+  /** JSON text for the browser to start from; absent where there is nothing to bring to life (the error screen). */
+  readonly state?: string;
+  /** What made the page a 500, to be logged. */
+  readonly error?: unknown;
+}
+
+/** The page lives elsewhere: an old slug, say. */
+export interface RenderedRedirect {
+  readonly kind: 'redirect';
+  readonly status: number;
+  /** Path on this host, prefix included. */
+  readonly location: string;
+}
+
+/** Renders a path of the site. Failures of the APIs come back as pages with their status. */
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | RenderedRedirect>;
+
+const environmentContext = createContext<AppEnvironment>();
+
+/** Builds the renderer of a site; messages and routes of a locale are prepared at its first page. */
+export function createPageRenderer(definition: AppDefinition<LoadContext>): RenderPage {
+  const locales = new Map<Locale, ReturnType<typeof prepareLocale>>();
+  return async (request) => {
+    let prepared = locales.get(request.locale);
+    if (!prepared) {
+      prepared = prepareLocale(definition, request.locale);
+      locales.set(request.locale, prepared);
+    }
+    const { pack, i18n, handler } = await prepared;
+    const { queryClient, trpc, trpcClient, url, signal } = request;
+    const environment: AppEnvironment = { site: definition.site, pack, i18n, queryClient, trpc };
+    const requestContext = new RouterContextProvider();
+    requestContext.set(environmentContext, environment);
+
+    const context = await handler.query(new Request(url, { signal }), { requestContext });
+    if (context instanceof Response) return redirectOf(context);
+
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const html = renderToString(
+      <Providers environment={environment} trpcClient={trpcClient}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Providers>,
+    );
+    const page = Object.values(context.loaderData).find(isRouteData);
+    if (context.errors || !page) return failedPage(context, html, i18n.t('components:error.title'));
+    return {
+      kind: 'page',
+      status: context.statusCode,
+      head: page.head,
+      routeKey: page.screen,
+      html,
+      state: writePageState({
+        locale: request.locale,
+        queries: dehydrate(queryClient),
+        loaderData: withoutJsonLd(context.loaderData),
+      }),
+    };
+  };
+}
+
+async function prepareLocale(definition: AppDefinition<LoadContext>, locale: Locale) {
+  const pack = await definition.localePacks[locale]?.();
+  if (!pack) throw new Error(`Site ${definition.site.id} has no locale ${locale}`);
+  const routes = createRoutes({
+    definition,
+    pack,
+    notFound: holdNotFound(definition),
+    environmentOf: (context) => {
+      if (!(context instanceof RouterContextProvider)) throw new Error('A loader was run without its context');
+      return context.get(environmentContext);
+    },
+  });
+  return { pack, i18n: createMessages(pack), handler: createStaticHandler(routes) };
+}
+
+function redirectOf(response: Response): RenderedRedirect {
+  return { kind: 'redirect', status: response.status, location: response.headers.get('location') ?? '/' };
+}
+
+function failedPage(context: StaticHandlerContext, html: string, title: string): RenderedPage {
+  const error: unknown = Object.values(context.errors ?? {})[0];
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return {
+    kind: 'page',
+    status,
+    head: { title, description: '', alternates: {}, index: false },
+    html,
+    ...(status === 500 ? { error } : {}),
+  };
+}
+
+/** Structured data is for machines that read the document; the browser has no use for a second copy. */
+function withoutJsonLd(loaderData: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(loaderData).map(([id, value]) => {
+      if (!isRouteData(value)) return [id, value];
+      const { jsonLd: _, ...head } = value.head;
+      return [id, { ...value, head } satisfies RouteData];
+    }),
+  );
+}

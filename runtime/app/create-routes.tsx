@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { data, type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router-dom';
+import type { AppDefinition, LocalePack, RouteDefinition, RouteModule } from '#runtime/contracts/app.ts';
+import type { LoadContext } from '#runtime/data/load-context.ts';
+import { loadShell } from '#runtime/features/shell/load-shell.ts';
+import { type AppEnvironment, createLoadContext } from './create-load-context.ts';
+import { ErrorPage } from './error-page.tsx';
+import { Layout } from './layout.tsx';
+import { problemStatus } from './problem-status.ts';
+import { isRouteData, type RouteData } from './route-data.ts';
+
+type Module = RouteModule<LoadContext>;
+
+/** A screen's module once it has been fetched, for pages that turn out to be `notFound` after another screen was chosen. */
+export interface ModuleHolder {
+  readonly fetch: () => Promise<Module>;
+  readonly current: () => Module | undefined;
+}
+
+export interface CreateRoutesOptions {
+  readonly definition: AppDefinition<LoadContext>;
+  readonly pack: LocalePack;
+  readonly notFound: ModuleHolder;
+  /** Gives the surroundings of a load from what React Router passes to loaders as `context`. */
+  readonly environmentOf: (context: unknown) => AppEnvironment;
+}
+
+/** Finds the site's `notFound` screen; a site without one is a fault of the generator. */
+export function holdNotFound(definition: AppDefinition<LoadContext>): ModuleHolder {
+  const route = definition.routes.find(({ key }) => key === 'notFound');
+  if (!route) throw new Error(`Site ${definition.site.id} has no notFound screen`);
+  let current: Module | undefined;
+  return {
+    fetch: async () => {
+      current ??= await route.module();
+      return current;
+    },
+    current: () => current,
+  };
+}
+
+/** The router's routes of one locale: the frame, every screen at its translated path, and `notFound` for all other paths. */
+export function createRoutes(options: CreateRoutesOptions): RouteObject[] {
+  const { definition, pack } = options;
+  const errorPage = <ErrorPage Screen={definition.ErrorScreen} />;
+  const prefix = definition.site.domains[pack.locale]?.prefix ?? '';
+  const paths = definition.site.paths[pack.locale] ?? {};
+  const screens = definition.routes.flatMap((route) => {
+    const pattern = paths[route.key];
+    return pattern === undefined ? [] : [screenRoute(route, routerPath(prefix, pattern), options)];
+  });
+  return [
+    {
+      id: 'shell',
+      loader: async (args) => {
+        await loadOrThrowStatus(() => loadShell(contextOf(args, options)));
+        return null;
+      },
+      shouldRevalidate: () => false,
+      element: <Layout slots={definition.slots} />,
+      errorElement: errorPage,
+      children: [{ errorElement: errorPage, children: [...screens, unknownPathRoute(options)] }],
+    },
+  ];
+}
+
+function routerPath(prefix: string, pattern: string): string {
+  const path = `${prefix}${pattern.replace(/\{(\w+)\}/g, ':$1')}`;
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+function screenRoute(route: RouteDefinition<LoadContext>, path: string, options: CreateRoutesOptions): RouteObject {
+  return {
+    id: route.key,
+    path,
+    caseSensitive: true,
+    lazy: async () => {
+      const module = await route.module();
+      return {
+        loader: async (args) => loadScreen(route.key, module, contextOf(args, options), options.notFound),
+        element: <ScreenOrNotFound module={module} notFound={options.notFound} />,
+      };
+    },
+  };
+}
+
+function unknownPathRoute(options: CreateRoutesOptions): RouteObject {
+  return {
+    id: 'unknownPath',
+    path: '*',
+    lazy: async () => {
+      const module = await options.notFound.fetch();
+      return {
+        loader: async (args) => loadNotFound(contextOf(args, options), options.notFound),
+        element: <ScreenOrNotFound module={module} notFound={options.notFound} />,
+      };
+    },
+  };
+}
+
+async function loadScreen(key: RouteData['screen'], module: Module, context: LoadContext, notFound: ModuleHolder) {
+  if (key === 'notFound') return loadNotFound(context, notFound);
+  try {
+    await module.load(context);
+  } catch (error) {
+    if (problemStatus(error) === 404) return loadNotFound(context, notFound);
+    throw withStatus(error);
+  }
+  return { screen: key, head: module.head(context) } satisfies RouteData;
+}
+
+async function loadNotFound(context: LoadContext, notFound: ModuleHolder) {
+  const module = await notFound.fetch();
+  await loadOrThrowStatus(() => module.load(context));
+  return data({ screen: 'notFound', head: module.head(context) } satisfies RouteData, { status: 404 });
+}
+
+async function loadOrThrowStatus(load: () => Promise<void>): Promise<void> {
+  try {
+    await load();
+  } catch (error) {
+    throw withStatus(error);
+  }
+}
+
+/** Redirects pass as they are, and so do faults of ours, which have to be seen; the rest becomes an answer with its status. */
+function withStatus(error: unknown): unknown {
+  if (error instanceof Response) return error;
+  const status = problemStatus(error);
+  return status === 500 ? error : new Response(null, { status });
+}
+
+function contextOf({ params, request, context }: LoaderFunctionArgs, options: CreateRoutesOptions): LoadContext {
+  const known: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) if (value !== undefined) known[name] = value;
+  return createLoadContext(options.environmentOf(context), { params: known, url: new URL(request.url) });
+}
+
+function ScreenOrNotFound({
+  module,
+  notFound,
+}: {
+  readonly module: Module;
+  readonly notFound: ModuleHolder;
+}): ReactNode {
+  const routeData: unknown = useLoaderData();
+  const missing = isRouteData(routeData) && routeData.screen === 'notFound';
+  const { Screen } = (missing ? notFound.current() : undefined) ?? module;
+  return <Screen />;
+}

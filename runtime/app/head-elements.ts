@@ -1,0 +1,43 @@
+import type { ClientSite } from '#runtime/contracts/app.ts';
+import type { Head } from '#runtime/contracts/head.ts';
+import type { Locale } from '#runtime/contracts/locale.ts';
+import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
+
+/** A page's head with every address written out: what the document is given by the server and by later route changes alike. */
+export interface HeadElements {
+  readonly title: string;
+  readonly description: string;
+  readonly robots: 'noindex' | undefined;
+  readonly canonical: string | undefined;
+  /** `x-default` included; empty when the page exists in one locale only. */
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  readonly image: string | undefined;
+  readonly jsonLd: Head['jsonLd'];
+}
+
+/** Writes out a head for `locale`. Addresses always name the production hosts. */
+export function headElements(head: Head, site: ClientSite, locale: Locale): HeadElements {
+  const urlOf = (of: Locale): string | undefined => {
+    const path = head.alternates[of];
+    const domain = site.domains[of];
+    return path === undefined || domain === undefined ? undefined : absoluteUrl(domain, path);
+  };
+  const alternates = site.locales.flatMap((of) => {
+    const href = urlOf(of);
+    return href === undefined ? [] : [{ hreflang: of, href }];
+  });
+  const fallback = urlOf(site.defaultLocale);
+  const domain = site.domains[locale];
+  return {
+    title: head.title === site.shopName ? head.title : `${head.title} – ${site.shopName}`,
+    description: head.description,
+    robots: head.index === false ? 'noindex' : undefined,
+    canonical: head.index === false ? undefined : urlOf(locale),
+    alternates:
+      head.index === false || alternates.length < 2
+        ? []
+        : [...alternates, ...(fallback === undefined ? [] : [{ hreflang: 'x-default', href: fallback }])],
+    image: head.image === undefined || domain === undefined ? undefined : absoluteUrl(domain, head.image),
+    jsonLd: head.jsonLd,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Head } from '#runtime/contracts/head.ts';
+import type { RouteKey } from '#runtime/contracts/route.ts';
+
+/** What the loader of a route leaves for its page. */
+export interface RouteData {
+  /** The screen that is shown: `notFound` where the addressed item does not exist. */
+  readonly screen: RouteKey;
+  readonly head: Head;
+}
+
+/** Tells a route's data from whatever else a router match may carry. */
+export function isRouteData(value: unknown): value is RouteData {
+  return typeof value === 'object' && value !== null && 'screen' in value && 'head' in value;
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '#runtime/contracts/locale.ts';
+import type { Href, RouteKey, RoutePaths } from '#runtime/contracts/route.ts';
+
+/** What is needed to build an address in any locale of a site. */
+export interface AddressBook {
+  /** Path patterns per locale; only routes that have a screen. */
+  readonly paths: Readonly<Record<Locale, RoutePaths>>;
+  /** Where each locale lives; the prefix is part of every address. */
+  readonly domains: Readonly<Record<Locale, { readonly prefix: string }>>;
+}
+
+/**
+ * The address of a route in `locale`, prefix included: `/fr/produit/panneau`. Parameters are percent-encoded.
+ * `undefined` when the site does not have the route, or when a parameter is missing.
+ */
+export function hrefIn(
+  book: AddressBook,
+  locale: Locale,
+  key: RouteKey,
+  params: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const pattern = book.paths[locale]?.[key];
+  const domain = book.domains[locale];
+  if (pattern === undefined || domain === undefined) return undefined;
+  let complete = true;
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) complete = false;
+    return encodeURIComponent(value ?? '');
+  });
+  if (!complete) return undefined;
+  const address = `${domain.prefix}${path}`;
+  return address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
+}
+
+/** The typed form of {@link hrefIn} for one locale. */
+export function createHref(book: AddressBook, locale: Locale): Href {
+  return (key, ...params) => hrefIn(book, locale, key, params[0]);
+}
