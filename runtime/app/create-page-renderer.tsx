@@ -1,4 +1,4 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { TRPCClient } from '@trpc/client';
 import { renderToString } from 'react-dom/server';
 import {
@@ -15,13 +15,13 @@ import type { Head } from '#runtime/contracts/head.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
+import { serializePageState } from '#runtime/data/page-state.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import type { AppEnvironment } from './create-load-context.ts';
 import { createRoutes, holdNotFound } from './create-routes.tsx';
-import { writePageState } from './page-state.ts';
 import { Providers } from './providers.tsx';
-import { isRouteData, type RouteData } from './route-data.ts';
+import { isRouteData, type RouteData, type RouteState } from './route-data.ts';
 
 /** One page to render. Made afresh for every request: nothing of one visitor reaches another. */
 export interface RenderRequest {
@@ -98,11 +98,10 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>): Rend
       head: page.head,
       routeKey: page.screen,
       html,
-      state: writePageState({
+      state: serializePageState(queryClient, {
         locale: request.locale,
-        queries: dehydrate(queryClient),
         loaderData: withoutJsonLd(context.loaderData),
-      }),
+      } satisfies RouteState),
     };
   };
 }

@@ -1,4 +1,5 @@
 import type { Head } from '#runtime/contracts/head.ts';
+import type { Locale } from '#runtime/contracts/locale.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
 
 /** What the loader of a route leaves for its page. */
@@ -6,6 +7,13 @@ export interface RouteData {
   /** The screen that is shown: `notFound` where the addressed item does not exist. */
   readonly screen: RouteKey;
   readonly head: Head;
+}
+
+/** What the router needs to start in the browser where the server stopped. */
+export interface RouteState {
+  readonly locale: Locale;
+  /** Data of the matched routes by route id. */
+  readonly loaderData: Readonly<Record<string, unknown>>;
 }
 
 /** Tells a route's data from whatever else a router match may carry. */

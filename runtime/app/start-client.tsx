@@ -9,15 +9,17 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import type { AppDefinition } from '#runtime/contracts/app.ts';
-import { createQueryClient } from '#runtime/data/create-query-client.ts';
-import { createTrpcClient } from '#runtime/data/create-trpc-client.ts';
+import { createBrowserTrpcClient } from '#runtime/data/browser-trpc-client.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
+import { parsePageState } from '#runtime/data/page-state.ts';
+import { createQueryClient } from '#runtime/data/query-client.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
+import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import type { AppEnvironment } from './create-load-context.ts';
 import { createRoutes, holdNotFound } from './create-routes.tsx';
-import { readPageState, stateElementId } from './page-state.ts';
+import { rootElementId, stateElementId } from './element-ids.ts';
 import { Providers } from './providers.tsx';
-import { isRouteData } from './route-data.ts';
+import { isRouteData, type RouteState } from './route-data.ts';
 
 /**
  * Brings the page that the server rendered to life. A page without state (the error screen) stays as it is: it works
@@ -25,17 +27,17 @@ import { isRouteData } from './route-data.ts';
  */
 export async function startClient(definition: AppDefinition<LoadContext>): Promise<void> {
   const stateText = document.getElementById(stateElementId)?.textContent;
-  const root = document.getElementById('root');
+  const root = document.getElementById(rootElementId);
   if (!stateText || !root) return;
 
-  const state = readPageState(stateText);
-  const pack = await definition.localePacks[state.locale]?.();
-  if (!pack) throw new Error(`Site ${definition.site.id} has no locale ${state.locale}`);
+  const { queries, route } = parsePageState<RouteState>(stateText);
+  const pack = await definition.localePacks[route.locale]?.();
+  if (!pack) throw new Error(`Site ${definition.site.id} has no locale ${route.locale}`);
 
   const queryClient = createQueryClient();
-  hydrate(queryClient, state.queries);
-  const trpcClient = createTrpcClient({ locale: state.locale });
-  const trpc = createTRPCOptionsProxy({ client: trpcClient, queryClient });
+  hydrate(queryClient, queries);
+  const trpcClient = createBrowserTrpcClient({ locale: route.locale });
+  const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient });
   const environment: AppEnvironment = {
     site: definition.site,
     pack,
@@ -45,12 +47,12 @@ export async function startClient(definition: AppDefinition<LoadContext>): Promi
   };
   const notFound = holdNotFound(definition);
   const routes = createRoutes({ definition, pack, notFound, environmentOf: () => environment });
-  if (Object.values(state.loaderData).some((value) => isRouteData(value) && value.screen === 'notFound')) {
+  if (Object.values(route.loaderData).some((value) => isRouteData(value) && value.screen === 'notFound')) {
     await notFound.fetch();
   }
   await loadMatchedRoutes(routes);
 
-  const router = createBrowserRouter(routes, { hydrationData: hydrationData(state.loaderData) });
+  const router = createBrowserRouter(routes, { hydrationData: hydrationData(route.loaderData) });
   hydrateRoot(
     root,
     <Providers environment={environment} trpcClient={trpcClient}>

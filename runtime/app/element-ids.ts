@@ -1,0 +1,5 @@
+/** Element that holds the page's markup and that React brings to life. */
+export const rootElementId = 'root';
+
+/** Data block from which the browser starts. */
+export const stateElementId = 'state';
