@@ -1,0 +1,142 @@
+/**
+ * Who may import whom. Every rule's comment says what to do instead.
+ * `runtimeArrow` and `cliArrow` list, for one folder, the only folders of its room that it may import.
+ */
+const runtimeArrows = {
+  contracts: [],
+  lib: ['contracts'],
+  theme: ['contracts'],
+  i18n: ['contracts'],
+  ui: ['theme', 'i18n', 'lib', 'contracts'],
+  validation: ['lib', 'i18n', 'contracts'],
+  rpc: ['lib', 'contracts'],
+  data: ['contracts', 'i18n'],
+  features: ['ui', 'i18n', 'data', 'validation', 'lib', 'theme', 'contracts'],
+  screens: ['features', 'ui', 'i18n', 'data', 'validation', 'lib', 'theme', 'contracts'],
+  app: ['features', 'ui', 'i18n', 'data', 'theme', 'lib', 'contracts'],
+  server: ['app', 'rpc', 'data', 'i18n', 'lib', 'contracts'],
+};
+
+const cliArrows = {
+  diagnostics: [],
+  config: ['diagnostics'],
+  openapi: ['diagnostics'],
+  generators: ['config', 'openapi', 'diagnostics'],
+  emit: ['diagnostics', 'generators'],
+  build: ['config', 'openapi', 'generators', 'emit', 'diagnostics'],
+  dev: ['config', 'openapi', 'generators', 'emit', 'build', 'diagnostics'],
+  commands: ['config', 'openapi', 'generators', 'emit', 'build', 'dev', 'diagnostics'],
+};
+
+const arrows = (room, table) =>
+  Object.entries(table).map(([folder, allowed]) => ({
+    name: `${room}-${folder}`,
+    severity: 'error',
+    comment: `${room}/${folder} may import ${allowed.length > 0 ? allowed.map((name) => `${room}/${name}`).join(', ') : `nothing else of ${room}`}. Move what both need to a folder that both may import, or hand it in from above.`,
+    from: { path: `^${room}/${folder}/` },
+    to: {
+      path: `^${room}/[^/]+/`,
+      pathNot: `^${room}/(${[folder, ...allowed].join('|')})/`,
+      dependencyTypesNot: ['type-only'],
+    },
+  }));
+
+module.exports = {
+  forbidden: [
+    ...arrows('runtime', runtimeArrows),
+    ...arrows('cli', cliArrows),
+    {
+      name: 'no-circle',
+      severity: 'error',
+      comment: 'A circle hides which file comes first. Move what both need into a third file.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'feature-to-feature',
+      severity: 'error',
+      comment:
+        'A feature never imports a feature. Compose the two in a screen, or move the shared part to ui, lib or data.',
+      from: { path: '^runtime/features/([^/]+)/' },
+      to: { path: '^runtime/features/', pathNot: '^runtime/features/$1/' },
+    },
+    {
+      name: 'screen-to-screen',
+      severity: 'error',
+      comment:
+        'A screen stands alone, so that a site without another screen can be built. Move the shared part to a feature.',
+      from: { path: '^runtime/screens/([^/]+)/' },
+      to: { path: '^runtime/screens/', pathNot: '^runtime/screens/$1/' },
+    },
+    {
+      name: 'rpc-stays-on-the-server',
+      severity: 'error',
+      comment:
+        'The browser sees only the type of the router. Import it with `import type`, and call it through runtime/data.',
+      from: { path: '^runtime/(data|ui|i18n|lib|theme|validation|features|screens|app)/' },
+      to: { path: '^runtime/(rpc|server)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'stitches-only-in-styles',
+      severity: 'error',
+      comment:
+        'Styles are frozen at build time, file by file. Put them in a `*.styles.ts` file and import their result.',
+      from: { path: '^runtime/', pathNot: ['\\.styles\\.ts$', '^runtime/theme/'] },
+      to: { path: ['@stitches/react', '^runtime/theme/stitches\\.ts$'] },
+    },
+    {
+      name: 'runtime-knows-no-site',
+      severity: 'error',
+      comment:
+        'The runtime may take types from generated/contracts, never a value and never a site. Have the generated entry hand it in.',
+      from: { path: '^runtime/' },
+      to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'runtime-without-cli',
+      severity: 'error',
+      comment: 'A storefront runs without the generator. Move the code to the runtime, or generate its result.',
+      from: { path: '^runtime/' },
+      to: { path: '^(cli|backend|tests|bench)/' },
+    },
+    {
+      name: 'cli-without-runtime',
+      severity: 'error',
+      comment:
+        'The generator takes types from runtime/contracts and nothing else; what it knows of the runtime comes from cli/compile.js.',
+      from: { path: '^cli/' },
+      to: { path: '^(runtime|backend)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'backend-shares-only-the-specs',
+      severity: 'error',
+      comment: 'Backend and storefront share openapi/ and nothing else. Write it down in the spec, or write it twice.',
+      from: { path: '^backend/' },
+      to: { path: '^(runtime|cli|tests|bench)/' },
+    },
+    {
+      name: 'not-in-package-json',
+      severity: 'error',
+      comment: 'What is not in package.json is not there on the next machine. Install it.',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'unresolvable',
+      severity: 'error',
+      comment: 'The import leads nowhere. Mend the path.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/|^generated/(?!contracts)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json', '.d.ts'],
+      conditionNames: ['import', 'types', 'node'],
+    },
+  },
+};

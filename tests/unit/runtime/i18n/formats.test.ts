@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate } from '#runtime/i18n/dates.ts';
+import { formatMoney } from '#runtime/i18n/money.ts';
+import { formatNumber } from '#runtime/i18n/numbers.ts';
+
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('formatMoney', () => {
+  it.each([
+    ['nl-NL', 'EUR', '€ 1.129,50'],
+    ['fr-BE', 'EUR', '1 129,50 €'],
+    ['de-DE', 'EUR', '1.129,50 €'],
+    ['de-AT', 'EUR', '€ 1.129,50'],
+    ['en-GB', 'GBP', '£1,129.50'],
+  ])('writes cents as %s does', (locale, currency, text) => {
+    expect(plain(formatMoney(112_950, currency, locale))).toBe(text);
+  });
+});
+
+describe('formatDate', () => {
+  it('writes day, full month name and year in the time zone of the locale', () => {
+    const lateEvening = new Date('2026-03-31T22:30:00Z');
+    expect(formatDate(lateEvening, 'nl-NL', { timeZone: 'Europe/Amsterdam' })).toBe('1 april 2026');
+    expect(formatDate(lateEvening, 'en-GB', { timeZone: 'Europe/London' })).toBe('31 March 2026');
+    expect(formatDate(lateEvening, 'de-DE', { timeZone: 'Europe/Berlin' })).toBe('1. April 2026');
+  });
+});
+
+describe('formatNumber', () => {
+  it('shows exactly the decimals asked for', () => {
+    expect(formatNumber(0.5, 'nl-NL', 2)).toBe('0,50');
+    expect(formatNumber(1234.5, 'en-GB')).toBe('1,235');
+  });
+});
