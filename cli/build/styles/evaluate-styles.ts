@@ -1,0 +1,75 @@
+import { readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { createRunnableDevEnvironment, resolveConfig } from 'vite';
+import { type FrozenStyles, freezeStyles, type StylesModule, UnfreezableStyleError } from './freeze-styles.ts';
+import type { StitchesInstance } from './stitches-internals.ts';
+
+const environmentName = 'styles';
+
+/** Files whose exports are frozen. */
+export const isStylesFile = (file: string): boolean => file.endsWith('.styles.ts');
+
+function isStitchesInstance(
+  module: Readonly<Record<string, unknown>>,
+): module is Record<string, unknown> & StitchesInstance {
+  return ['css', 'getCssText', 'reset'].every((name) => typeof module[name] === 'function');
+}
+
+/** Every styles module below a folder, sorted by path. */
+export async function listStylesFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  return entries
+    .filter(isStylesFile)
+    .map((entry) => join(folder, entry).split(sep).join('/'))
+    .sort((a, b) => (a < b ? -1 : 1));
+}
+
+/**
+ * Evaluates all styles modules of the runtime in Node and freezes them. Stitches keeps one stylesheet per process, so
+ * two of these must not run at the same time.
+ *
+ * @param packageRoot - Folder of the package, which holds `runtime/`.
+ * @throws UnfreezableStyleError naming the module that cannot be evaluated or frozen.
+ */
+export async function evaluateStyles(packageRoot: string): Promise<FrozenStyles> {
+  const runtime = join(packageRoot, 'runtime');
+  const config = await resolveConfig(
+    {
+      root: packageRoot,
+      configFile: false,
+      envDir: false,
+      cacheDir: join(packageRoot, 'node_modules', '.vite', environmentName),
+      logLevel: 'silent',
+      environments: {
+        [environmentName]: {
+          consumer: 'server',
+          dev: { moduleRunnerTransform: true },
+          resolve: { external: true, mainFields: [], conditions: ['node'] },
+        },
+      },
+    },
+    'serve',
+  );
+  const environment = createRunnableDevEnvironment(environmentName, config, {
+    runnerOptions: { hmr: false },
+    hot: false,
+  });
+  await environment.init();
+  try {
+    const stitches: Record<string, unknown> = await environment.runner.import(join(runtime, 'theme', 'stitches.ts'));
+    if (!isStitchesInstance(stitches)) {
+      throw new TypeError('runtime/theme/stitches.ts must export css, getCssText and reset.');
+    }
+    const modules: StylesModule[] = [];
+    for (const file of await listStylesFiles(runtime)) {
+      const exports: Record<string, unknown> = await environment.runner.import(file).catch((cause: unknown) => {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new UnfreezableStyleError(file, undefined, `cannot be evaluated: ${reason}`);
+      });
+      modules.push({ file, exports });
+    }
+    return freezeStyles(stitches, modules);
+  } finally {
+    await environment.close();
+  }
+}

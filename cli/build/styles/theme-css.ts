@@ -1,0 +1,42 @@
+import type { Theme } from '#runtime/contracts/theme.ts';
+import type { FontFile, ThemeFonts } from './theme-fonts.ts';
+
+const writeFace = ({ family, weights, unicodeRange }: FontFile, url: string): string =>
+  `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights};font-display:swap;src:url(${url}) format("woff2");unicode-range:${unicodeRange}}`;
+
+/** The custom properties that `runtime/theme/tokens.ts` refers to, without their `--theme-` prefix. */
+export function themeProperties(theme: Theme, stacks: ThemeFonts['stacks']): Readonly<Record<string, string>> {
+  return {
+    ...theme.colors,
+    'font-text': stacks.text,
+    'font-heading': stacks.heading,
+    'font-measure': stacks.measure,
+    'heading-weight': String(theme.heading.weight),
+    'heading-tracking': theme.heading.tracking,
+    'heading-transform': theme.heading.transform,
+    'radius-small': theme.radius.small,
+    'radius-medium': theme.radius.medium,
+    'radius-large': theme.radius.large,
+    'radius-pill': theme.radius.pill,
+    density: String(theme.density),
+    'card-ratio': theme.cardRatio,
+  };
+}
+
+/**
+ * The part of the stylesheet that differs between sites: typefaces, colours and shapes.
+ *
+ * @param theme - The site's theme.
+ * @param fonts - Its typefaces.
+ * @param urlOf - Address of a font file.
+ */
+export function writeThemeCss(theme: Theme, fonts: ThemeFonts, urlOf: (font: FontFile) => string): string {
+  const properties = Object.entries(themeProperties(theme, fonts.stacks)).map(
+    ([name, value]) => `--theme-${name}:${value}`,
+  );
+  return [
+    ...fonts.files.map((font) => writeFace(font, urlOf(font))),
+    fonts.fallbackFaces,
+    `:root{${properties.join(';')}}`,
+  ].join('\n');
+}

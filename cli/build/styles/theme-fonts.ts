@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createFontStack, type FontMetrics } from '@capsizecss/core';
+import { fontFamilyToCamelCase } from '@capsizecss/metrics';
+import type { Theme, ThemeFont } from '#runtime/contracts/theme.ts';
+
+/** Scripts of the shop's locales. `latin` carries nearly every page; a browser fetches the other only when a text needs it. */
+const subsets = ['latin', 'latin-ext'] as const;
+
+/** One WOFF2 file of a site's theme. */
+export interface FontFile {
+  /** Absolute path. */
+  readonly file: string;
+  readonly family: string;
+  /** Range of CSS weights that the file covers, e.g. `100 900`. */
+  readonly weights: string;
+  readonly unicodeRange: string;
+  /** Text above the fold needs it: the page asks for it before the stylesheet has been read. */
+  readonly preload: boolean;
+}
+
+/** Everything that a theme's typefaces add to the stylesheet. */
+export interface ThemeFonts {
+  readonly files: readonly FontFile[];
+  /** `@font-face` rules of the system fonts that stand in, sized so that the text does not jump when the web font arrives. */
+  readonly fallbackFaces: string;
+  /** `font-family` value per role. */
+  readonly stacks: Readonly<Record<keyof Theme['fonts'], string>>;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+function pick(value: unknown, ...path: readonly string[]): string {
+  let found: unknown = value;
+  for (const key of path) found = Object(found)[key];
+  if (typeof found !== 'string') throw new TypeError(`Fontsource metadata lacks ${path.join('.')}.`);
+  return found;
+}
+
+async function loadFontFiles(require: NodeJS.Require, font: ThemeFont, preload: boolean): Promise<FontFile[]> {
+  const [metadata, ranges] = await Promise.all([
+    readJson(require.resolve(`${font.package}/metadata.json`)),
+    readJson(require.resolve(`${font.package}/unicode.json`)),
+  ]);
+  const weights = `${pick(metadata, 'variable', 'wght', 'min')} ${pick(metadata, 'variable', 'wght', 'max')}`;
+  return subsets.map((subset) => ({
+    file: require.resolve(`${font.package}/files/${pick(metadata, 'id')}-${subset}-wght-normal.woff2`),
+    family: font.family,
+    weights,
+    unicodeRange: pick(ranges, subset),
+    preload: preload && subset === 'latin',
+  }));
+}
+
+/**
+ * Finds the files and metrics of a theme's typefaces.
+ *
+ * @param packageRoot - Folder whose dependencies hold the Fontsource packages.
+ * @param theme - The site's theme.
+ */
+export async function loadThemeFonts(packageRoot: string, theme: Theme): Promise<ThemeFonts> {
+  const { text, heading, measure } = theme.fonts;
+  const require = createRequire(join(packageRoot, 'package.json'));
+  const metricsOf = (family: string): FontMetrics => require(`@capsizecss/metrics/${fontFamilyToCamelCase(family)}`);
+  const families = new Map<string, { font: ThemeFont; preload: boolean }>();
+  for (const [font, preload] of [
+    [text, true],
+    [heading, true],
+    [measure, false],
+  ] as const) {
+    if (!families.has(font.family)) families.set(font.family, { font, preload });
+  }
+  const loaded = await Promise.all(
+    [...families.values()].map(async ({ font, preload }) => {
+      const stack = createFontStack([metricsOf(font.family), metricsOf(font.fallback)], {
+        fontFaceFormat: 'styleString',
+      });
+      return { font, ...stack, files: await loadFontFiles(require, font, preload) };
+    }),
+  );
+  const stackOf = ({ family }: ThemeFont): string =>
+    loaded.find(({ font }) => font.family === family)?.fontFamily ?? family;
+  return {
+    files: loaded.flatMap(({ files }) => files),
+    fallbackFaces: loaded.map(({ fontFaces }) => fontFaces.replace(/\s*\n\s*/g, '')).join('\n'),
+    stacks: { text: stackOf(text), heading: stackOf(heading), measure: stackOf(measure) },
+  };
+}

@@ -1,0 +1,82 @@
+// Runs on `npm ci` (script `prepare`): compiles the command line into one file, so that it starts fast, and the backend
+// beside it; then records what the runtime uses. Plain JavaScript, because nothing is compiled yet when it runs.
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+// Small and needed by nearly every command: inside the file. Everything else stays a dynamic import of its package.
+const bundled = new Set(['commander', 'yaml', 'zod', 'jsonc-parser']);
+
+await Promise.all([
+  compile('cli/bin.ts', 'cli/dist/shopgen.js', bundled, '#!/usr/bin/env node'),
+  existsSync(path.join(root, 'backend/main.ts')) && compileBackend(),
+  recordRuntimeUsage(),
+]);
+
+/** @param {string} input @param {string} output @param {ReadonlySet<string>} inside @param {string} banner */
+async function compile(input, output, inside, banner = '') {
+  const bundle = await rolldown({
+    cwd: root,
+    input: path.join(root, input),
+    platform: 'node',
+    external: (id) => isPackage(id) && !inside.has(packageOf(id)),
+    logLevel: 'warn',
+  });
+  const { output: chunks } = await bundle.generate({
+    format: 'esm',
+    codeSplitting: false,
+    banner,
+    comments: false,
+  });
+  await bundle.close();
+  const file = path.join(root, output);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeWhole(file, chunks[0].code);
+  if (banner !== '') await chmod(file, 0o755);
+}
+
+/** Worker threads are files of their own, beside the backend's main file. */
+async function compileBackend() {
+  const { glob } = await import('tinyglobby');
+  const workers = await glob('backend/**/*.worker.ts', { cwd: root, ignore: ['**/dist/**'] });
+  await Promise.all([
+    compile('backend/main.ts', 'backend/dist/backend.js', new Set()),
+    ...workers.map((worker) =>
+      compile(worker, `backend/dist/${path.basename(worker).replace(/\.ts$/, '.js')}`, new Set()),
+    ),
+  ]);
+}
+
+/** Which operations, message keys and screens there are, so that `validate` need not read the runtime's sources. */
+async function recordRuntimeUsage() {
+  const scanner = 'cli/dist/scan-runtime-usage.js';
+  await compile('cli/runtime-usage/scan-runtime-usage.ts', scanner, new Set());
+  const { scanRuntimeUsage } = await import(pathToFileURL(path.join(root, scanner)).href);
+  const usage = scanRuntimeUsage(root);
+  await writeWhole(path.join(root, 'cli/dist/runtime-usage.json'), `${JSON.stringify(usage, null, 1)}\n`);
+  await rm(path.join(root, scanner));
+}
+
+/** A reader never sees half a file. @param {string} file @param {string} text */
+async function writeWhole(file, text) {
+  const temporary = `${file}.${process.pid}`;
+  await writeFile(temporary, text);
+  await rename(temporary, file);
+}
+
+/** @param {string} id */
+function isPackage(id) {
+  return !id.startsWith('.') && !id.startsWith('#') && !path.isAbsolute(id);
+}
+
+/** @param {string} id */
+function packageOf(id) {
+  return id
+    .split('/')
+    .slice(0, id.startsWith('@') ? 2 : 1)
+    .join('/');
+}

@@ -1,0 +1,43 @@
+import type { DiagnosticCode } from './catalogue.ts';
+
+export type Severity = 'error' | 'warning' | 'hint';
+
+/** A stretch of a source file. Lines and columns count from 1, columns in UTF-16 units as editors do. */
+export interface Place {
+  /** Relative to the root, with forward slashes. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** How many characters of the line the caret underlines, at least 1. */
+  readonly length: number;
+}
+
+/** One thing that a person has to know about what they wrote. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
+  readonly severity: Severity;
+  /** What is wrong, in one line that also reads well without the excerpt. */
+  readonly message: string;
+  /** Absent when the problem has no place in a file, such as an unknown site on the command line. */
+  readonly place?: Place;
+  /** What to do about it: the nearest valid value, the other place of a clash. */
+  readonly help?: string;
+}
+
+/** The text of every file that diagnostics may point into, by path relative to the root. */
+export type SourceTexts = ReadonlyMap<string, string>;
+
+/** True when there is at least one problem that has to be solved; warnings and hints don't count. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+/** Makes an error; `help` may be undefined for callers that have no suggestion. */
+export function errorAt(
+  code: DiagnosticCode,
+  place: Place | undefined,
+  message: string,
+  help?: string | undefined,
+): Diagnostic {
+  return { code, severity: 'error', message, ...(place && { place }), ...(help !== undefined && { help }) };
+}

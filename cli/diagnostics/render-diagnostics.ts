@@ -1,0 +1,60 @@
+import { styleText } from 'node:util';
+import type { Diagnostic, Place, SourceTexts } from './diagnostic.ts';
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Writes diagnostics for a terminal: where, what, the line with a caret under it, and what to do. */
+export function renderDiagnostics(diagnostics: readonly Diagnostic[], sources: SourceTexts, color: boolean): string {
+  const paint = (style: Style, text: string): string =>
+    color ? styleText(style, text, { validateStream: false }) : text;
+  return diagnostics.map((diagnostic) => renderOne(diagnostic, sources, paint)).join('\n\n');
+}
+
+const severityStyles = { error: 'red', warning: 'yellow', hint: 'cyan' } as const;
+
+function renderOne(
+  { code, severity, message, place, help }: Diagnostic,
+  sources: SourceTexts,
+  paint: (style: Style, text: string) => string,
+): string {
+  const kind = `${paint(severityStyles[severity], severity)} ${paint('dim', code)}`;
+  const head = place === undefined ? kind : `${place.file}:${place.line}:${place.column} ${kind}`;
+  const lines = [head, paint('bold', printable(message))];
+  if (place !== undefined) lines.push(...excerpt(place, sources.get(place.file), paint));
+  if (help !== undefined) lines.push(`  ${paint('cyan', 'help:')} ${printable(help)}`);
+  return lines.join('\n');
+}
+
+const widestLine = 160;
+
+/** The line before, the line itself and a caret. Nothing when the text is not at hand. */
+function excerpt(
+  { line, column, length }: Place,
+  text: string | undefined,
+  paint: (style: Style, text: string) => string,
+): string[] {
+  if (text === undefined) return [];
+  const lines = text.split(/\r\n|\n|\r/);
+  const shown = lines[line - 1];
+  if (shown === undefined) return [];
+  // A long line (a minified file, say) is shown around the place it is about.
+  const start = column > widestLine ? column - Math.floor(widestLine / 2) : 0;
+  const cut = (of: string): string => printable(of.slice(start, start + widestLine));
+  const gutter = String(line).length;
+  const before = lines[line - 2];
+  const result: string[] = [];
+  if (before !== undefined && before.trim() !== '') {
+    result.push(paint('dim', `  ${String(line - 1).padStart(gutter)} | ${cut(before)}`));
+  }
+  result.push(`  ${line} | ${cut(shown)}`);
+  const indent = shown.slice(start, column - 1).replace(/[^\t]/g, ' ');
+  const width = Math.max(1, Math.min(length, Math.max(1, shown.length - column + 1), widestLine));
+  result.push(`  ${' '.repeat(gutter)} | ${indent}${paint('red', '^'.repeat(width))}`);
+  return result;
+}
+
+/** A file's control characters must not steer the terminal. */
+function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be made visible
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\ufffd');
+}

@@ -1,0 +1,24 @@
+import { Command } from 'commander';
+import { createRun, type GlobalOptions } from './command-runner.ts';
+import { registerSites } from './commands/sites.ts';
+import { readVersion } from './package-root.ts';
+
+/** Puts the commands together. Each file in `commands/` declares one and loads its work when it is run. */
+export function createProgram(): Command {
+  const program = new Command('shopgen')
+    .description('Turns one declarative file per site into a checked, typed and specialised web shop.')
+    .version(readVersion(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print what there is')
+    .option('--root <dir>', 'folder that holds site-configs, locales and openapi (default: here)')
+    .option('--json', 'print one JSON document, errors included')
+    .option('--quiet', 'say nothing but errors')
+    .option('--verbose', 'say more')
+    .option('--no-color', 'print without colours')
+    .option('--no-input', 'never ask')
+    .exitOverride();
+  const run = createRun(() => program.opts<GlobalOptions>());
+
+  registerSites(program, run);
+
+  return program;
+}
