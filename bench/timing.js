@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs a command to its end and gives the milliseconds it took. Throws with its output when it fails. */
+export function timeCommand(command, args, options = {}) {
+  const started = process.hrtime.bigint();
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', ...options });
+  const milliseconds = Number(process.hrtime.bigint() - started) / 1e6;
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`);
+  return milliseconds;
+}
+
+/** The middle of `runs` measurements, which a single slow run does not move. */
+export function median(runs, measure) {
+  const values = Array.from({ length: runs }, measure).sort((a, b) => a - b);
+  return values[Math.floor(values.length / 2)];
+}
+
+/** Milliseconds as people read them. */
+export const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+
+/** A ratio as people read it. */
+export const times = (value) => `${value.toFixed(2)}x`;
