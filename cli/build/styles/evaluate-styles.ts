@@ -2,18 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';
 import { type FrozenStyles, freezeStyles, type StylesModule, UnfreezableStyleError } from './freeze-styles.ts';
-import type { StitchesInstance } from './stitches-internals.ts';
+import { toStitchesInstance } from './stitches-internals.ts';
 
 const environmentName = 'styles';
 
 /** Files whose exports are frozen. */
 export const isStylesFile = (file: string): boolean => file.endsWith('.styles.ts');
-
-function isStitchesInstance(
-  module: Readonly<Record<string, unknown>>,
-): module is Record<string, unknown> & StitchesInstance {
-  return ['css', 'getCssText', 'reset'].every((name) => typeof module[name] === 'function');
-}
 
 /** Every styles module below a folder, sorted by path. */
 export async function listStylesFiles(folder: string): Promise<string[]> {
@@ -56,10 +50,7 @@ export async function evaluateStyles(packageRoot: string): Promise<FrozenStyles>
   });
   await environment.init();
   try {
-    const stitches: Record<string, unknown> = await environment.runner.import(join(runtime, 'theme', 'stitches.ts'));
-    if (!isStitchesInstance(stitches)) {
-      throw new TypeError('runtime/theme/stitches.ts must export css, getCssText and reset.');
-    }
+    const stitches = toStitchesInstance(await environment.runner.import(join(runtime, 'theme', 'stitches.ts')));
     const modules: StylesModule[] = [];
     for (const file of await listStylesFiles(runtime)) {
       const exports: Record<string, unknown> = await environment.runner.import(file).catch((cause: unknown) => {

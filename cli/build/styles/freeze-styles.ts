@@ -57,8 +57,8 @@ function freezeStyle(stitches: StitchesInstance, composers: readonly Composer[])
     for (const { when, css, empty } of composer.variants) {
       const [[variant, value] = ['', '']] = Object.entries(when);
       const added = empty ? '' : `${composer.className}-${hashOf(stitches, css)}-${variant}-${value}`;
-      const values = (variants[variant] ??= {});
-      values[value] = [values[value], added].filter(Boolean).join(' ');
+      const before = variants[variant];
+      variants[variant] = { ...before, [value]: [before?.[value], added].filter(Boolean).join(' ') };
     }
     for (const { when, css, empty } of composer.compounds) {
       if (!empty) compounds.push([{ ...when }, `${composer.className}-${hashOf(stitches, css)}-cv`]);

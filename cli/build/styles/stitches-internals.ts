@@ -83,6 +83,18 @@ function readComposer(value: unknown): Composer {
 }
 
 /**
+ * Takes a module or object for the Stitches instance that it is.
+ *
+ * @throws TypeError when it lacks one of the functions.
+ */
+export function toStitchesInstance(value: unknown): StitchesInstance {
+  const has = (candidate: unknown): candidate is StitchesInstance =>
+    isObject(candidate) && ['css', 'getCssText', 'reset'].every((name) => typeof candidate[name] === 'function');
+  if (has(value)) return value;
+  throw new TypeError('runtime/theme/stitches.ts must export css, getCssText and reset.');
+}
+
+/**
  * Recognises what a value is in Stitches.
  *
  * @param value - An export of a `*.styles.ts` module.

@@ -8,6 +8,13 @@ import type { Theme, ThemeFont } from '#runtime/contracts/theme.ts';
 /** Scripts of the shop's locales. `latin` carries nearly every page; a browser fetches the other only when a text needs it. */
 const subsets = ['latin', 'latin-ext'] as const;
 
+/** What a browser falls back to where even the system font is missing. */
+const generic: Readonly<Record<ThemeFont['fallback'], string>> = {
+  Arial: 'sans-serif',
+  'Times New Roman': 'serif',
+  'Courier New': 'monospace',
+};
+
 /** One WOFF2 file of a site's theme. */
 export interface FontFile {
   /** Absolute path. */
@@ -81,8 +88,10 @@ export async function loadThemeFonts(packageRoot: string, theme: Theme): Promise
       return { font, ...stack, files: await loadFontFiles(require, font, preload) };
     }),
   );
-  const stackOf = ({ family }: ThemeFont): string =>
-    loaded.find(({ font }) => font.family === family)?.fontFamily ?? family;
+  const stackOf = ({ family, fallback }: ThemeFont): string => {
+    const stack = loaded.find(({ font }) => font.family === family)?.fontFamily ?? family;
+    return `${stack}, ${generic[fallback]}`;
+  };
   return {
     files: loaded.flatMap(({ files }) => files),
     fallbackFaces: loaded.map(({ fontFaces }) => fontFaces.replace(/\s*\n\s*/g, '')).join('\n'),

@@ -1,0 +1,98 @@
+import { createElement, type ElementType, type ReactElement } from 'react';
+import type { FrozenStyle } from '#runtime/contracts/frozen-style.ts';
+
+/*
+ * What the build puts in the place of Stitches. A `*.styles.ts` module is evaluated once while building; what reaches the
+ * browser and the server only picks class names whose rules already stand in the site's stylesheet.
+ */
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** The result of `css()(…)`: prints as its class names. */
+export interface FrozenClasses {
+  readonly className: string;
+  readonly toString: () => string;
+}
+
+/** What `css(…)` becomes: call it, with variants if it has any, for the class names. */
+export interface FrozenCss {
+  (props?: Props): FrozenClasses;
+  readonly className: string;
+}
+
+/** What `keyframes(…)` becomes: prints as the animation's name. */
+export interface FrozenKeyframes {
+  (): string;
+  readonly toString: () => string;
+}
+
+/**
+ * The class names of a style for the given variants.
+ *
+ * @param style - What the build wrote for the component.
+ * @param props - Variant values; numbers and booleans match by their text, as in Stitches.
+ */
+export function pickClasses({ base, variants, defaults, compounds }: FrozenStyle, props: Props = {}): string {
+  let classes = base;
+  const chosen = (variant: string): string | undefined =>
+    props[variant] === undefined ? defaults?.[variant] : String(props[variant]);
+  for (const variant in variants) {
+    const value = chosen(variant);
+    const added = value === undefined ? undefined : variants[variant]?.[value];
+    if (added) classes += ` ${added}`;
+  }
+  for (const [when, added] of compounds ?? []) {
+    if (Object.keys(when).every((variant) => chosen(variant) === when[variant])) classes += ` ${added}`;
+  }
+  const given = props.className;
+  return given ? `${classes} ${String(given)}` : classes;
+}
+
+/**
+ * What `styled('tag', …)` becomes.
+ *
+ * @param tag - The HTML element it renders, unless the caller says `as`.
+ * @param style - What the build wrote for the component.
+ * @returns A component that adds its classes, keeps variants from reaching the element, and hands on everything else, `ref` included.
+ */
+export function frozen(
+  tag: string,
+  style: FrozenStyle,
+): (props: Props & { readonly as?: ElementType }) => ReactElement {
+  return ({ as, ...props }) => {
+    const rest: Record<string, unknown> = { ...props, className: pickClasses(style, props) };
+    for (const variant in style.variants) delete rest[variant];
+    return createElement(as ?? tag, rest);
+  };
+}
+
+/**
+ * What `css(…)` becomes.
+ *
+ * @param style - What the build wrote for it.
+ */
+export function frozenCss(style: FrozenStyle): FrozenCss {
+  // The same classes give the same object, so that React sees no change between two renders.
+  const known = new Map<string, FrozenClasses>();
+  const pick = (props?: Props): FrozenClasses => {
+    const className = pickClasses(style, props);
+    const before = known.get(className);
+    if (before) return before;
+    const classes = { className, toString: () => className };
+    known.set(className, classes);
+    return classes;
+  };
+  return Object.assign(pick, { className: style.base, toString: () => style.base });
+}
+
+/**
+ * What `keyframes(…)` becomes.
+ *
+ * @param name - The animation's name in the stylesheet.
+ */
+export function frozenKeyframes(name: string): FrozenKeyframes {
+  return Object.assign(() => name, { toString: () => name });
+}
+
+/** What `globalCss(…)` becomes: its rules are in the stylesheet already, so calling it does nothing. */
+export function frozenGlobal(): void {}
