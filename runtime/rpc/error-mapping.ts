@@ -1,20 +1,89 @@
-import type { TRPC_ERROR_CODE_KEY } from '@trpc/server';
+import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server';
 import type { components as contentComponents } from '#generated/contracts/content-api.ts';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { components as productComponents } from '#generated/contracts/product-api.ts';
+import { ApiProblemError } from './clients/api-problem.ts';
+import { ApiUnreachableError } from './clients/outbound-fetch.ts';
 
-/** Codes that the storefront itself adds to those of the APIs. */
-export type StorefrontProblemCode = 'TIMEOUT' | 'NETWORK_ERROR' | 'UNKNOWN';
-
-/** Every code a visitor can be told about: the closed lists of both specs and the storefront's own. */
+/**
+ * Every code a visitor can be told about: the closed lists of both specs, and what the storefront adds for an API that
+ * gave no answer, or none that the specs know.
+ */
 export type ProblemCode =
   | productComponents['schemas']['ProblemCode']
   | contentComponents['schemas']['ProblemCode']
-  | StorefrontProblemCode;
+  | 'NETWORK_ERROR'
+  | 'TIMEOUT'
+  | 'UNKNOWN';
 
-/** What a problem becomes on its way to the browser. */
-export interface ErrorMapping {
-  readonly trpc: TRPC_ERROR_CODE_KEY;
+/** What the browser learns of a problem. */
+export interface RpcProblem {
+  readonly code: ProblemCode;
   /** Text of the `apiErrors` namespace. */
   readonly messageKey: MessageKey;
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfterSeconds?: number;
+}
+
+interface Mapping {
+  readonly rpc: TRPC_ERROR_CODE_KEY;
+  readonly messageKey: MessageKey;
+}
+
+/**
+ * The one table from problems of the APIs to tRPC errors to texts. Codes that only a wrong storefront can cause (an
+ * unknown shop, say) are faults of ours, not of the visitor's request.
+ */
+const mappings = {
+  VALIDATION_FAILED: { rpc: 'BAD_REQUEST', messageKey: 'apiErrors:VALIDATION_FAILED' },
+  SHOP_UNKNOWN: { rpc: 'INTERNAL_SERVER_ERROR', messageKey: 'apiErrors:SHOP_UNKNOWN' },
+  LOCALE_UNKNOWN: { rpc: 'INTERNAL_SERVER_ERROR', messageKey: 'apiErrors:LOCALE_UNKNOWN' },
+  UNAUTHENTICATED: { rpc: 'UNAUTHORIZED', messageKey: 'apiErrors:UNAUTHENTICATED' },
+  FORBIDDEN: { rpc: 'FORBIDDEN', messageKey: 'apiErrors:FORBIDDEN' },
+  NOT_FOUND: { rpc: 'NOT_FOUND', messageKey: 'apiErrors:NOT_FOUND' },
+  PRODUCT_NOT_FOUND: { rpc: 'NOT_FOUND', messageKey: 'apiErrors:PRODUCT_NOT_FOUND' },
+  METHOD_NOT_ALLOWED: { rpc: 'METHOD_NOT_SUPPORTED', messageKey: 'apiErrors:METHOD_NOT_ALLOWED' },
+  CONFLICT: { rpc: 'CONFLICT', messageKey: 'apiErrors:CONFLICT' },
+  PAYLOAD_TOO_LARGE: { rpc: 'PAYLOAD_TOO_LARGE', messageKey: 'apiErrors:PAYLOAD_TOO_LARGE' },
+  UNSUPPORTED_MEDIA_TYPE: { rpc: 'UNSUPPORTED_MEDIA_TYPE', messageKey: 'apiErrors:UNSUPPORTED_MEDIA_TYPE' },
+  RATE_LIMITED: { rpc: 'TOO_MANY_REQUESTS', messageKey: 'apiErrors:RATE_LIMITED' },
+  INTERNAL: { rpc: 'BAD_GATEWAY', messageKey: 'apiErrors:INTERNAL' },
+  NOT_IMPLEMENTED: { rpc: 'NOT_IMPLEMENTED', messageKey: 'apiErrors:NOT_IMPLEMENTED' },
+  SERVICE_UNAVAILABLE: { rpc: 'SERVICE_UNAVAILABLE', messageKey: 'apiErrors:SERVICE_UNAVAILABLE' },
+  NETWORK_ERROR: { rpc: 'SERVICE_UNAVAILABLE', messageKey: 'apiErrors:NETWORK_ERROR' },
+  TIMEOUT: { rpc: 'GATEWAY_TIMEOUT', messageKey: 'apiErrors:TIMEOUT' },
+  UNKNOWN: { rpc: 'BAD_GATEWAY', messageKey: 'apiErrors:UNKNOWN' },
+} as const satisfies Record<ProblemCode, Mapping>;
+
+/** Codes of errors that tRPC raises by itself, before or instead of a procedure. */
+const ownCodes: Partial<Readonly<Record<TRPC_ERROR_CODE_KEY, ProblemCode>>> = {
+  PARSE_ERROR: 'VALIDATION_FAILED',
+  BAD_REQUEST: 'VALIDATION_FAILED',
+  NOT_FOUND: 'NOT_FOUND',
+  METHOD_NOT_SUPPORTED: 'METHOD_NOT_ALLOWED',
+  PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(mappings, code);
+
+/** The tRPC error for whatever made a procedure fail; an error of ours stays an INTERNAL_SERVER_ERROR. */
+export function toRpcError(error: TRPCError): TRPCError {
+  const code = codeOfCause(error.cause);
+  return code === undefined ? error : new TRPCError({ code: mappings[code].rpc, message: code, cause: error.cause });
+}
+
+/** What the browser is told of an error. */
+export function describeProblem(error: TRPCError): RpcProblem {
+  const code = codeOfCause(error.cause) ?? ownCodes[error.code] ?? 'UNKNOWN';
+  const retryAfterSeconds = error.cause instanceof ApiProblemError ? error.cause.retryAfterSeconds : undefined;
+  const problem = { code, messageKey: mappings[code].messageKey };
+  return retryAfterSeconds === undefined ? problem : { ...problem, retryAfterSeconds };
+}
+
+function codeOfCause(cause: unknown): ProblemCode | undefined {
+  if (cause instanceof ApiUnreachableError) return cause.reason === 'timeout' ? 'TIMEOUT' : 'NETWORK_ERROR';
+  if (!(cause instanceof ApiProblemError)) return undefined;
+  if (cause.code !== undefined && isProblemCode(cause.code)) return cause.code;
+  return cause.status === 404 ? 'NOT_FOUND' : cause.status >= 500 ? 'SERVICE_UNAVAILABLE' : 'UNKNOWN';
 }

@@ -16,7 +16,7 @@ export const blogsRouter = router({
 
   /** A blog by its slug in any locale, current or old; the answer's `slug` is the current one. */
   detail: publicProcedure
-    .input(z.object({ slug: z.string().min(1).max(120) }))
+    .input(z.object({ slug: z.string().min(1).max(200) }))
     .query(async ({ ctx, input }) =>
       sanitizeBlog(
         unwrap(await ctx.content.GET('/blogs/{id}', { params: { header: ctx.headers, path: { id: input.slug } } })),

@@ -2,17 +2,23 @@ import { z } from 'zod';
 import { unwrap } from '../clients/api-problem.ts';
 import { pageNumber } from '../page-number.ts';
 import { publicProcedure, router } from '../trpc.ts';
+import { withoutAbsent } from '../without-absent.ts';
 import { sanitizeProduct } from './sanitize-product.ts';
 
-const slug = z.string().min(1).max(120);
+const slug = z.string().min(1).max(200);
+
+/** Most categories that are shown at once; the API's own bound for one page. */
+const allCategories = 100;
 
 /** Categories, listings and products. */
 export const catalogueRouter = router({
-  categories: publicProcedure.query(async ({ ctx }) =>
-    unwrap(await ctx.content.GET('/categories', { params: { header: ctx.headers } })),
-  ),
+  /** Every category, in the shop's order. */
+  categories: publicProcedure.query(async ({ ctx }) => {
+    const query = { pageSize: allCategories };
+    return unwrap(await ctx.content.GET('/categories', { params: { header: ctx.headers, query } })).items;
+  }),
 
-  /** A category by its slug in any locale, current or old. */
+  /** A category by its slug in any locale, current or old; the answer's `slug` is the current one. */
   category: publicProcedure
     .input(z.object({ slug }))
     .query(async ({ ctx, input }) =>
@@ -23,19 +29,18 @@ export const catalogueRouter = router({
   products: publicProcedure
     .input(
       z.object({
+        /** Id or slug of a category; absent, all products. */
         category: slug.optional(),
-        brand: slug.optional(),
+        /** Chosen facet values, each as `{facet id}:{value id}`. */
+        facet: z.array(z.string().min(3).max(161)).max(50).optional(),
+        sort: z.enum(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'NAME', 'NRC']).optional(),
         page: pageNumber,
-        sort: z.enum(['relevance', 'price-asc', 'price-desc', 'name']).optional(),
       }),
     )
-    .query(async ({ ctx, input }) =>
-      unwrap(
-        await ctx.content.GET('/products', {
-          params: { header: ctx.headers, query: { ...input, pageSize: ctx.pageSizes.productArchive } },
-        }),
-      ),
-    ),
+    .query(async ({ ctx, input }) => {
+      const query = withoutAbsent({ ...input, pageSize: ctx.pageSizes.productArchive });
+      return unwrap(await ctx.content.GET('/catalogue/products', { params: { header: ctx.headers, query } }));
+    }),
 
   /** A product by its slug in any locale, current or old; the answer's `slug` is the current one. */
   product: publicProcedure

@@ -17,7 +17,9 @@ export class ApiProblemError extends Error {
     const problem = problemSchema.safeParse(body);
     const code = problem.success ? problem.data.code : undefined;
     const detail = problem.success ? problem.data.detail : undefined;
-    super(`${new URL(response.url || 'about:blank').pathname} answered ${response.status} ${code ?? 'without a problem code'}${detail ? `: ${detail}` : ''}`);
+    super(
+      `${new URL(response.url || 'about:blank').pathname} answered ${response.status} ${code ?? 'without a problem code'}${detail ? `: ${detail}` : ''}`,
+    );
     this.status = response.status;
     this.code = code;
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);

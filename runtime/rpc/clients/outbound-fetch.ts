@@ -29,7 +29,10 @@ export class ApiUnreachableError extends Error {
   readonly reason: 'timeout' | 'network' | 'circuit-open';
 
   constructor(reason: ApiUnreachableError['reason'], address: string, cause: unknown) {
-    super(`${address} ${{ timeout: 'did not answer in time', network: 'could not be reached', 'circuit-open': 'is down and left alone for a moment' }[reason]}`, { cause });
+    super(
+      `${address} ${{ timeout: 'did not answer in time', network: 'could not be reached', 'circuit-open': 'is down and left alone for a moment' }[reason]}`,
+      { cause },
+    );
     this.reason = reason;
   }
 }
@@ -69,7 +72,11 @@ export function createOutboundFetch(limits: OutboundLimits = outboundLimits): (r
       const response = await fetch(request.clone(), { signal: AbortSignal.any([request.signal, deadline]) });
       // A body that stalls is as bad as no answer: read it under the same deadline, and retry it the same way.
       const body = await response.arrayBuffer();
-      return new Response(body.byteLength === 0 ? null : body, { status: response.status, statusText: response.statusText, headers: response.headers });
+      return new Response(body.byteLength === 0 ? null : body, {
+        status: response.status,
+        statusText: response.statusText,
+        headers: response.headers,
+      });
     };
     try {
       return await (readMethods.has(request.method) ? reads : breaker).execute(attempt, request.signal);

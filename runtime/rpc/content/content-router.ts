@@ -3,7 +3,7 @@ import { unwrap } from '../clients/api-problem.ts';
 import { publicProcedure, router } from '../trpc.ts';
 import { sanitizePage } from './sanitize-page.ts';
 
-const identifier = z.string().min(1).max(120);
+const identifier = z.string().min(1).max(200);
 
 /** Menus and content pages. */
 export const contentRouter = router({
@@ -16,7 +16,9 @@ export const contentRouter = router({
   page: publicProcedure
     .input(z.object({ id: identifier }))
     .query(async ({ ctx, input }) =>
-      sanitizePage(unwrap(await ctx.content.GET('/pages/{id}', { params: { header: ctx.headers, path: { id: input.id } } }))),
+      sanitizePage(
+        unwrap(await ctx.content.GET('/pages/{id}', { params: { header: ctx.headers, path: { id: input.id } } })),
+      ),
     ),
 
   /** A page by its slug in any locale, current or old; the answer's `slug` is the current one. */

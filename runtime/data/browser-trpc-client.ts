@@ -1,0 +1,41 @@
+import { createTRPCClient, httpBatchStreamLink, httpLink, splitLink, type TRPCClient } from '@trpc/client';
+import superjson from 'superjson';
+import type { Locale } from '#runtime/contracts/locale.ts';
+import type { AppRouter } from '#runtime/rpc/app-router.ts';
+
+/** Where the browser reaches the procedures. */
+export const trpcPath = '/api/trpc';
+
+/** Calls in one batch; the server refuses more (`maxBatchSize` of its tRPC route). */
+const maxBatchItems = 10;
+
+/** Characters of a batch's address; longer ones are split, since proxies cut addresses off. */
+const maxUrlLength = 4000;
+
+/** What the browser's client needs to know. */
+export interface BrowserTrpcOptions {
+  readonly locale: Locale;
+  /** Origin to call; the page's own when absent. */
+  readonly origin?: string;
+}
+
+/**
+ * The browser's tRPC client. Queries share one streamed batch, but for those of `cart.order`, which go alone.
+ * Mutations go alone too: a streamed answer has sent its headers before a cookie could be set.
+ */
+export function createBrowserTrpcClient({ locale, origin = '' }: BrowserTrpcOptions): TRPCClient<AppRouter> {
+  const connection = {
+    url: `${origin}${trpcPath}`,
+    transformer: superjson,
+    headers: { 'x-locale': locale, 'x-ssr': '1' },
+  };
+  return createTRPCClient<AppRouter>({
+    links: [
+      splitLink({
+        condition: (operation) => operation.type === 'query' && !operation.path.includes('cart.order'),
+        true: httpBatchStreamLink({ ...connection, maxItems: maxBatchItems, maxURLLength: maxUrlLength }),
+        false: httpLink(connection),
+      }),
+    ],
+  });
+}

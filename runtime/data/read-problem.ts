@@ -1,0 +1,20 @@
+import { TRPCClientError } from '@trpc/client';
+import type { AppRouter } from '#runtime/rpc/app-router.ts';
+
+type RpcProblem = NonNullable<TRPCClientError<AppRouter>['data']>['problem'];
+
+/** What went wrong with a call, in a form a screen can act on and a person can read. */
+export interface CallProblem extends RpcProblem {
+  /** HTTP status that a page showing this problem answers with. */
+  readonly status: number;
+}
+
+/** The problem behind an error of the tRPC client, on the server as in the browser; `undefined` for any other error. */
+export function readProblem(error: unknown): CallProblem | undefined {
+  if (!isRpcError(error)) return undefined;
+  // Without data the call never reached the server.
+  if (!error.data) return { code: 'NETWORK_ERROR', messageKey: 'apiErrors:NETWORK_ERROR', status: 503 };
+  return { ...error.data.problem, status: error.data.httpStatus };
+}
+
+const isRpcError = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError;

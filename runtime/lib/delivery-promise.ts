@@ -1,0 +1,48 @@
+import { localTimeOf } from './local-time.ts';
+import { closingHour, isWeekend, isWeekendDay } from './weekend.ts';
+
+const dayMs = 86_400_000;
+
+/** Time a product needs before it leaves, as the product API gives it; days are working days. */
+export interface DeliveryTime {
+  readonly value: number;
+  readonly period: 'Day' | 'Week';
+}
+
+/** When an order placed now goes out. */
+export interface DeliveryPromise {
+  /** Noon UTC of the day it leaves: the same calendar day in every time zone the shops serve. */
+  readonly leavesOn: Date;
+  /** Whether that is today, local time. */
+  readonly today: boolean;
+  /** Whole minutes left until orders for that day close; absent once today's have closed. */
+  readonly minutesLeft?: number;
+}
+
+/**
+ * The delivery promise: ordered before 15:00 on a working day counts for that day, later for the next working day; from
+ * there the product's own time runs. Public holidays are not known to the storefront.
+ */
+export function promiseDelivery(now: Date, timeZone: string, time: DeliveryTime): DeliveryPromise {
+  const local = localTimeOf(now, timeZone);
+  const noon = new Date(Date.UTC(local.year, local.month - 1, local.day, 12));
+  if (isWeekend(now, timeZone) || local.hour >= closingHour) {
+    return { leavesOn: addTime(nextWorkingDay(noon), time), today: false };
+  }
+  const leavesOn = addTime(noon, time);
+  const minutesLeft = closingHour * 60 - (local.hour * 60 + local.minute);
+  return { leavesOn, today: leavesOn.getTime() === noon.getTime(), minutesLeft };
+}
+
+function addTime(noon: Date, { value, period }: DeliveryTime): Date {
+  if (period === 'Week') return new Date(noon.getTime() + value * 7 * dayMs);
+  let day = noon;
+  for (let passed = 0; passed < value; passed += 1) day = nextWorkingDay(day);
+  return day;
+}
+
+function nextWorkingDay(noon: Date): Date {
+  let next = new Date(noon.getTime() + dayMs);
+  while (isWeekendDay(next.getUTCDay())) next = new Date(next.getTime() + dayMs);
+  return next;
+}

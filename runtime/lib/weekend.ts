@@ -1,0 +1,15 @@
+import { localTimeOf } from './local-time.ts';
+
+/** Local hour at which a working day's orders close, and at which Friday turns into weekend. */
+export const closingHour = 15;
+
+const friday = 5;
+
+/** Whether a weekday (0 is Sunday) lies in the weekend as a whole. */
+export const isWeekendDay = (weekday: number): boolean => weekday === 0 || weekday === 6;
+
+/** Whether an instant counts as weekend or off-hours: Saturday, Sunday, and Friday from 15:00 local time. */
+export function isWeekend(instant: Date, timeZone: string): boolean {
+  const { weekday, hour } = localTimeOf(instant, timeZone);
+  return isWeekendDay(weekday) || (weekday === friday && hour >= closingHour);
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '#runtime/contracts/locale.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+
+/**
+ * Which kind of host a visitor is on. The language switcher stays within it.
+ * - `production`: a domain of the configuration
+ * - `alias`: a host of `HOST_ALIASES`, for staging
+ * - `development`: `<locale>.localhost`
+ * - `local`: `localhost`, `127.0.0.1` or `[::1]`, where the cookie decides
+ */
+export type HostFamily = 'production' | 'alias' | 'development' | 'local';
+
+/** A host that the site answers on. */
+export interface HostEntry {
+  readonly family: HostFamily;
+  /** The locales that live there; which one is meant is decided by path prefix and cookie. */
+  readonly locales: readonly Locale[];
+}
+
+/** Every host the site answers on, by lower-case name without port. */
+export type HostTable = ReadonlyMap<string, HostEntry>;
+
+/** Extra hosts and the locales they show. */
+export type HostAliases = ReadonlyMap<string, readonly Locale[]>;
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Lists the hosts of a site. A production domain stands above an alias of the same name. */
+export function createHostTable(site: Pick<SiteModel, 'locales' | 'domains'>, aliases: HostAliases): HostTable {
+  const table = new Map<string, HostEntry>();
+  for (const host of localHosts) table.set(host, { family: 'local', locales: site.locales });
+  for (const locale of site.locales) {
+    table.set(`${locale.toLowerCase()}.localhost`, { family: 'development', locales: [locale] });
+  }
+  for (const [host, locales] of aliases) table.set(host, { family: 'alias', locales });
+  for (const locale of site.locales) {
+    const host = site.domains[locale]?.host;
+    if (host === undefined) continue;
+    const known = table.get(host);
+    const before = known?.family === 'production' ? known.locales : [];
+    table.set(host, { family: 'production', locales: [...before, locale] });
+  }
+  return table;
+}
+
+/** Name of a `Host` header without its port, in lower case. */
+export function hostName(host: string): string {
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}
+
+/** `:3000` of a `Host` header, or nothing. */
+export function hostPort(host: string): string {
+  return /:\d+$/.exec(host)?.[0] ?? '';
+}

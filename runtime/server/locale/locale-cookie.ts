@@ -1,0 +1,25 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Locale } from '#runtime/contracts/locale.ts';
+
+const cookieName = 'locale';
+
+/** Seconds that the choice of a language is remembered: a year. */
+const lifetimeSeconds = 31_536_000;
+
+/** The locale a visitor chose, as the cookie says it; not checked against the site. */
+export function readLocaleCookie(header: string | undefined): string | undefined {
+  return header === undefined ? undefined : parseCookie(header)[cookieName];
+}
+
+/** `Set-Cookie` value that remembers a locale. `secure` where the page came over https. */
+export function writeLocaleCookie(locale: Locale, secure: boolean): string {
+  return stringifySetCookie({
+    name: cookieName,
+    value: locale,
+    path: '/',
+    maxAge: lifetimeSeconds,
+    sameSite: 'lax',
+    httpOnly: true,
+    secure,
+  });
+}

@@ -1,0 +1,31 @@
+import type { Domain, Locale } from '#runtime/contracts/locale.ts';
+import { type HostFamily, type HostTable, hostPort } from './host-table.ts';
+
+/** Where a visitor stands when he switches language. */
+export interface SwitchRequest {
+  readonly family: HostFamily;
+  /** `Host` header, port included. */
+  readonly host: string;
+  readonly protocol: 'http' | 'https';
+  readonly locale: Locale;
+  /** Local path to go to, prefix included. */
+  readonly path: string;
+}
+
+/** The address of a path in another locale, on the same family of hosts. Hosts come from the configuration, never from the request. */
+export function switchTarget(
+  domains: Readonly<Record<Locale, Domain>>,
+  hosts: HostTable,
+  request: SwitchRequest,
+): string {
+  const { family, locale, path, protocol } = request;
+  if (family === 'local') return path;
+  const port = hostPort(request.host);
+  if (family === 'development') return `${protocol}://${locale.toLowerCase()}.localhost${port}${path}`;
+  if (family === 'alias') {
+    const alias = [...hosts].find(([, entry]) => entry.family === 'alias' && entry.locales.includes(locale));
+    if (alias) return `${protocol}://${alias[0]}${port}${path}`;
+  }
+  const domain = domains[locale];
+  return domain ? `https://${domain.host}${path}` : path;
+}

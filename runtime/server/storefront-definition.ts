@@ -1,0 +1,20 @@
+import type { AnyTRPCRouter } from '@trpc/server';
+import type { RenderPage } from '#runtime/app/create-page-renderer.tsx';
+import type { ClientSite } from '#runtime/contracts/app.ts';
+import type { ClientManifest } from '#runtime/contracts/manifest.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import type { SitemapSource } from './sitemap/sitemap-source.ts';
+
+/** A built storefront, as its generated server entry puts it together. */
+export interface StorefrontDefinition {
+  readonly site: SiteModel;
+  /** What pages know of the site: `AppDefinition.site`. */
+  readonly client: ClientSite;
+  /** `createPageRenderer(app)`. */
+  readonly renderPage: RenderPage;
+  /** The areas of `runtime/rpc` that the site has, composed with `router`. */
+  readonly router: AnyTRPCRouter;
+  /** One for every area that has pages of its own. */
+  readonly sitemap: readonly SitemapSource[];
+  readonly manifest: ClientManifest;
+}
