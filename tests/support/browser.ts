@@ -1,0 +1,56 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { findChromium } from './find-chromium.js';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The machine's Chromium, without the background traffic that a test would have to explain. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('No Chromium on this machine; `npm test` says how to get one');
+  return chromium.launch({ executablePath, args: flags });
+}
+
+/** A tab and everything it complained about while it was used. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console messages, uncaught errors, policy violations and failed requests; empty on a healthy page. */
+  readonly complaints: string[];
+}
+
+export interface WatchedPageOptions {
+  readonly javaScriptEnabled?: boolean;
+  /** CSS pixels. */
+  readonly width?: number;
+}
+
+/** Opens a tab of its own (no cookies of another) and listens to it. */
+export async function openPage(browser: Browser, options: WatchedPageOptions = {}): Promise<WatchedPage> {
+  const { javaScriptEnabled = true, width = 1440 } = options;
+  const context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    // Whoever navigates away stops what was still loading.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
+  });
+  if (javaScriptEnabled) {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+      });
+    });
+  }
+  return { page, context, complaints };
+}
