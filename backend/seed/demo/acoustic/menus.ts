@@ -1,0 +1,101 @@
+import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
+
+const products: SeedMenuItem = {
+  label: { nl: 'Producten', fr: 'Produits', de: 'Produkte', en: 'Products' },
+  to: { route: 'productOverview' },
+  items: [
+    {
+      label: { nl: 'Wandpanelen', fr: 'Panneaux muraux', de: 'Wandpaneele', en: 'Wall panels' },
+      to: { category: 'wall-panels' },
+    },
+    { label: { nl: 'Plafond', fr: 'Plafond', de: 'Decke', en: 'Ceiling' }, to: { category: 'ceiling' } },
+    {
+      label: {
+        nl: 'Schermen en roomdividers',
+        fr: 'Écrans et cloisons',
+        de: 'Stellwände und Raumteiler',
+        en: 'Screens and dividers',
+      },
+      to: { category: 'screens-dividers' },
+    },
+    { label: { nl: 'Absorbers', fr: 'Absorbeurs', de: 'Absorber', en: 'Absorbers' }, to: { category: 'absorbers' } },
+  ],
+};
+
+const blogs: SeedMenuItem = {
+  label: { nl: 'Kennis', fr: 'Comprendre', de: 'Wissen', en: 'Reading' },
+  to: { route: 'blogOverview' },
+};
+
+const about: SeedMenuItem = {
+  label: { nl: 'Over ons', fr: 'À propos', de: 'Über uns', en: 'About us' },
+  to: { page: 'about' },
+};
+
+const service: SeedMenuItem = {
+  label: {
+    nl: 'Levering en retour',
+    'nl-BE': 'Levering en retour',
+    fr: 'Livraison et retours',
+    de: 'Versand und Rückgabe',
+    'de-AT': 'Lieferung und Rückgabe',
+    en: 'Delivery and returns',
+  },
+  to: { page: 'service' },
+};
+
+export const acousticMenus: SeedShop['menus'] = {
+  header: [
+    products,
+    blogs,
+    about,
+    { label: { nl: 'Service', fr: 'Service', de: 'Service', en: 'Service' }, to: { page: 'service' } },
+  ],
+  footer: [
+    { label: { nl: 'Assortiment', fr: 'Assortiment', de: 'Sortiment', en: 'Range' }, items: products.items ?? [] },
+    {
+      label: { nl: 'Lezen', fr: 'À lire', de: 'Lesen', en: 'To read' },
+      items: [
+        {
+          label: {
+            nl: 'Nagalm in een open kantoor',
+            fr: 'La réverbération en open space',
+            de: 'Nachhall im Großraumbüro',
+            en: 'Reverberation in open-plan offices',
+          },
+          to: { blog: 'reverberation-open-office' },
+        },
+        {
+          label: { nl: 'Vilt of schuim?', fr: 'Feutre ou mousse ?', de: 'Filz oder Schaumstoff?', en: 'Felt or foam?' },
+          to: { blog: 'felt-or-foam' },
+        },
+        {
+          label: {
+            nl: 'Absorptieklassen lezen',
+            fr: 'Lire une classe d’absorption',
+            de: 'Absorberklassen lesen',
+            en: 'Reading absorption classes',
+          },
+          to: { blog: 'absorption-classes' },
+        },
+      ],
+    },
+  ],
+  service: [service, about, blogs],
+  legal: [
+    {
+      label: {
+        nl: 'Algemene voorwaarden',
+        fr: 'Conditions générales',
+        'fr-FR': 'Conditions générales de vente',
+        de: 'AGB',
+        en: 'Terms and conditions',
+      },
+      to: { page: 'terms' },
+    },
+    {
+      label: { nl: 'Privacy', fr: 'Vie privée', 'fr-FR': 'Confidentialité', de: 'Datenschutz', en: 'Privacy' },
+      to: { page: 'privacy' },
+    },
+  ],
+};
