@@ -1,0 +1,62 @@
+/** Octave bands in which absorption is measured, in hertz. */
+export const octaveBands = [125, 250, 500, 1000, 2000, 4000] as const;
+
+export type OctaveBand = (typeof octaveBands)[number];
+
+/** Absorption coefficients per octave band: 0 reflects everything, 1 swallows everything; samples may exceed 1. */
+export type AbsorptionSeries = Readonly<Record<`hz${OctaveBand}`, number>>;
+
+/** User units of the drawing. */
+export interface GraphFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface GraphPoint {
+  readonly hertz: OctaveBand;
+  readonly coefficient: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface AbsorptionGeometry {
+  readonly points: readonly GraphPoint[];
+  /** Path of the curve, and of the area between it and the axis. */
+  readonly line: string;
+  readonly area: string;
+  /** Horizontal grid lines, from 0 upwards in steps of 0.2. */
+  readonly levels: readonly { readonly coefficient: number; readonly y: number }[];
+}
+
+/**
+ * Lays an absorption curve out in a frame. Octaves stand at equal distances, as in a logarithmic scale; the vertical
+ * axis ends at 1, or at 1.2 when a value exceeds 1.
+ */
+export function absorptionGeometry(series: AbsorptionSeries, frame: GraphFrame): AbsorptionGeometry {
+  const coefficients = octaveBands.map((hertz) => series[`hz${hertz}`]);
+  const highest = Math.max(...coefficients) > 1 ? 1.2 : 1;
+  const step = (frame.width - frame.left - frame.right) / (octaveBands.length - 1);
+  const ground = frame.height - frame.bottom;
+  const yOf = (coefficient: number): number => round(ground - (coefficient / highest) * (ground - frame.top));
+  const points = octaveBands.map((hertz, index) => {
+    const coefficient = series[`hz${hertz}`];
+    return { hertz, coefficient, x: round(frame.left + index * step), y: yOf(coefficient) };
+  });
+  const line = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  return {
+    points,
+    line,
+    area: `${line}L${round(frame.width - frame.right)} ${ground}L${frame.left} ${ground}Z`,
+    levels: Array.from({ length: Math.round(highest / 0.2) + 1 }, (_, index) => {
+      const coefficient = round(index * 0.2);
+      return { coefficient, y: yOf(coefficient) };
+    }),
+  };
+}
+
+/** Two decimals: finer than any screen, and short in the page. */
+const round = (value: number): number => Math.round(value * 100) / 100;

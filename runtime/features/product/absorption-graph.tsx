@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { type AbsorptionSeries, absorptionGeometry, type GraphFrame, octaveBands } from './absorption-geometry.ts';
+import {
+  CurveArea,
+  CurveLine,
+  CurvePoint,
+  GraphCaption,
+  GraphDrawing,
+  GraphFigure,
+  GraphTable,
+  GridLine,
+} from './absorption-graph.styles.ts';
+
+interface AbsorptionGraphProps {
+  readonly absorption: AbsorptionSeries;
+}
+
+const frame: GraphFrame = { width: 480, height: 270, left: 36, right: 14, top: 12, bottom: 30 };
+
+/** How much sound is swallowed at which pitch: a curve, and the same figures as a table. */
+export function AbsorptionGraph({ absorption }: AbsorptionGraphProps): ReactNode {
+  const { locale, t } = useLocale();
+  const { points, line, area, levels } = absorptionGeometry(absorption, frame);
+  return (
+    <GraphFigure>
+      <GraphCaption>{t('product:acoustics.graph.caption')}</GraphCaption>
+      <GraphDrawing viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={t('product:acoustics.graph.label')}>
+        {levels.map(({ coefficient, y }) => (
+          <g key={coefficient}>
+            <GridLine d={`M${frame.left} ${y}H${frame.width - frame.right}`} />
+            <text x={frame.left - 8} y={y} textAnchor="end" dominantBaseline="central">
+              {formatNumber(coefficient, locale, 1)}
+            </text>
+          </g>
+        ))}
+        <CurveArea d={area} />
+        <CurveLine d={line} />
+        {points.map(({ hertz, x, y }) => (
+          <g key={hertz}>
+            <CurvePoint cx={x} cy={y} r={3.5} />
+            <text x={x} y={frame.height - 8} textAnchor="middle">
+              {formatNumber(hertz, locale)}
+            </text>
+          </g>
+        ))}
+      </GraphDrawing>
+      <GraphTable>
+        <thead>
+          <tr>
+            <th scope="col">{t('product:acoustics.graph.frequency')}</th>
+            {octaveBands.map((hertz) => (
+              <th key={hertz} scope="col">
+                {formatNumber(hertz, locale)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('product:acoustics.graph.coefficient')}</th>
+            {points.map(({ hertz, coefficient }) => (
+              <td key={hertz}>{formatNumber(coefficient, locale, 2)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </GraphTable>
+    </GraphFigure>
+  );
+}

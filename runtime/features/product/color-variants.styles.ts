@@ -1,0 +1,35 @@
+import { css, styled } from '#runtime/theme/stitches.ts';
+
+export const VariantGroup = styled('nav', { display: 'grid', gap: '12px' });
+
+export const VariantTitle = styled('p', {
+  fontSize: '$sm',
+  '& strong': { fontWeight: '$strong' },
+  '& span': { color: '$inkMuted' },
+});
+
+export const VariantList = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$half' });
+
+/** A target of 44 px around the dot. */
+export const swatchLinkClass = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: '50%',
+  '&:hover': { boxShadow: 'inset 0 0 0 1px $colors$inkMuted' },
+  '&[aria-current]': { boxShadow: 'inset 0 0 0 2px $colors$ink' },
+});
+
+export const namedLinkClass = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingInline: '$2',
+  border: '1px solid $colors$line',
+  borderRadius: '$pill',
+  fontSize: '$sm',
+  textDecoration: 'none',
+  '&:hover': { borderColor: '$inkMuted' },
+  '&[aria-current]': { borderColor: '$ink', boxShadow: 'inset 0 0 0 1px $colors$ink' },
+});

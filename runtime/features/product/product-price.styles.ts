@@ -1,0 +1,30 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+export const PriceLine = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '$2',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const MainPrice = styled('p', {
+  fontFamily: '$heading',
+  fontWeight: '$heading',
+  fontSize: '$2xl',
+  letterSpacing: '$heading',
+  lineHeight: '1.1',
+});
+
+export const PriceNote = styled('p', { fontSize: '$sm', color: '$inkMuted' });
+
+export const TierTable = styled('table', {
+  marginTop: '$2',
+  fontSize: '$sm',
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { textAlign: 'start', paddingBottom: '$1', fontWeight: '$strong' },
+  '& th, & td': { paddingBlock: '10px', borderTop: '1px solid $colors$line' },
+  '& th:not(:first-child), & td': { textAlign: 'end' },
+  '& thead th': { color: '$inkMuted', fontSize: '$xs', borderTop: 0 },
+  '& td:last-child': { color: '$inkMuted' },
+});

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { useHref } from '#runtime/i18n/use-href.ts';
+import { Disclosure } from '#runtime/ui/disclosure.tsx';
+import { Icon } from '#runtime/ui/icon.tsx';
+import { linkAddress } from '#runtime/ui/link-address.ts';
+import { SmartLink } from '#runtime/ui/smart-link.tsx';
+import { dropdownClass, DropdownList, dropdownLinkClass, WideList, WideNav, wideLinkClass } from './site-header.styles.ts';
+import type { MenuEntry } from './menu-entry.ts';
+
+interface HeaderNavProps {
+  readonly entries: readonly MenuEntry[];
+}
+
+/** The main menu on wide screens. An entry with entries below it opens a list. */
+export function HeaderNav({ entries }: HeaderNavProps): ReactNode {
+  const { href, t } = useLocale();
+  return (
+    <WideNav aria-label={t('header:menu.main')}>
+      <WideList>
+        {entries.map((entry) => {
+          const to = linkAddress(entry, href);
+          if (entry.children !== undefined && entry.children.length > 0) {
+            return (
+              <li key={entry.label}>
+                <Dropdown entry={entry} to={to} />
+              </li>
+            );
+          }
+          return to === undefined ? null : (
+            <li key={entry.label}>
+              <NavLink to={to} label={entry.label} />
+            </li>
+          );
+        })}
+      </WideList>
+    </WideNav>
+  );
+}
+
+function NavLink({ to, label }: { readonly to: string; readonly label: string }): ReactNode {
+  const { pathname } = useLocation();
+  const home = useHref()('home');
+  const current = pathname === to || (to !== home && pathname.startsWith(`${to}/`));
+  return (
+    <SmartLink to={to} className={wideLinkClass()} current={current}>
+      {label}
+    </SmartLink>
+  );
+}
+
+function Dropdown({ entry, to }: { readonly entry: MenuEntry; readonly to: string | undefined }): ReactNode {
+  const { href, t } = useLocale();
+  return (
+    <Disclosure
+      className={dropdownClass()}
+      summaryClass={wideLinkClass()}
+      summary={
+        <>
+          {entry.label}
+          <Icon name="chevron" size={14} />
+        </>
+      }
+    >
+      <DropdownList>
+        {to !== undefined && (
+          <li>
+            <SmartLink to={to} className={dropdownLinkClass({ all: true })}>
+              {t('header:menu.all', { name: entry.label })}
+            </SmartLink>
+          </li>
+        )}
+        {entry.children?.map((item) => {
+          const target = linkAddress(item, href);
+          return target === undefined ? null : (
+            <li key={item.label}>
+              <SmartLink to={target} className={dropdownLinkClass()}>
+                {item.label}
+              </SmartLink>
+            </li>
+          );
+        })}
+      </DropdownList>
+    </Disclosure>
+  );
+}

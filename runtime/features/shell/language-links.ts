@@ -1,0 +1,23 @@
+import type { ClientSite } from '#runtime/contracts/app.ts';
+import type { Head } from '#runtime/contracts/head.ts';
+import type { Locale } from '#runtime/contracts/locale.ts';
+
+export interface LanguageLink {
+  readonly locale: Locale;
+  /** Language and country as its speakers write them. */
+  readonly name: string;
+  /** Address that sets the locale and leads on to this page in that locale, or to its home page. */
+  readonly href: string;
+}
+
+/** Links to this page in every locale of the site, in the site's order. */
+export function languageLinks(
+  site: Pick<ClientSite, 'locales' | 'localeNames' | 'domains'>,
+  alternates: Head['alternates'],
+): readonly LanguageLink[] {
+  return site.locales.map((locale) => {
+    const home = site.domains[locale]?.prefix || '/';
+    const to = alternates[locale] ?? home;
+    return { locale, name: site.localeNames[locale] ?? locale, href: `/locale/${locale}?to=${encodeURIComponent(to)}` };
+  });
+}

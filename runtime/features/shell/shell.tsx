@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Head } from '#runtime/contracts/head.ts';
+import type { Slots } from '#runtime/contracts/slots.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { Main, Page, skipLinkClass } from './shell.styles.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+interface ShellProps {
+  readonly children: ReactNode;
+  readonly slots: Slots;
+  /** Where the page on show is in the other locales. */
+  readonly alternates: Head['alternates'];
+}
+
+/** What stands around every screen: skip link, header, main landmark, footer. The application focuses `#main` on arrival. */
+export function Shell({ children, slots, alternates }: ShellProps): ReactNode {
+  const t = useMessages();
+  return (
+    <Page>
+      <a href="#main" className={skipLinkClass()}>
+        {t('header:skipToContent')}
+      </a>
+      <SiteHeader alternates={alternates} />
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+      <SiteFooter slots={slots} alternates={alternates} />
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Head } from '#runtime/contracts/head.ts';
+import type { Slots } from '#runtime/contracts/slots.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { Container } from '#runtime/ui/layout.styles.ts';
+import { linkAddress } from '#runtime/ui/link-address.ts';
+import { SmartLink } from '#runtime/ui/smart-link.tsx';
+import { languageLinks } from './language-links.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import {
+  FooterArea,
+  FooterColumns,
+  FooterEnd,
+  FooterHeading,
+  FooterStatement,
+  FooterTop,
+  footerLinkClass,
+} from './site-footer.styles.ts';
+import { useMenus } from './use-menus.ts';
+
+interface SiteFooterProps {
+  readonly slots: Slots;
+  readonly alternates: Head['alternates'];
+}
+
+/** What the shop stands for, where else to go, and the small print. */
+export function SiteFooter({ slots, alternates }: SiteFooterProps): ReactNode {
+  const { locale, site, t } = useLocale();
+  const menus = useMenus();
+  const Logo = slots.footerLogo;
+  const groups = menus.footer.filter((entry) => entry.children.length > 0);
+  const loose = menus.footer.filter((entry) => entry.children.length === 0);
+  return (
+    <FooterArea>
+      <Container>
+        <FooterTop>
+          <FooterStatement>
+            <p>{t('footer:statement')}</p>
+            {Logo && <Logo />}
+          </FooterStatement>
+          <FooterColumns>
+            {groups.map((group) => (
+              <FooterGroup key={group.label} heading={group.label} entries={group.children} />
+            ))}
+            {loose.length > 0 && <FooterGroup heading={t('footer:explore')} entries={loose} />}
+            {menus.service.length > 0 && <FooterGroup heading={t('footer:service')} entries={menus.service} />}
+            <nav aria-labelledby="footer-languages">
+              <FooterHeading id="footer-languages">{t('footer:languages')}</FooterHeading>
+              <ul>
+                {languageLinks(site, alternates).map((link) => (
+                  <li key={link.locale}>
+                    <a
+                      href={link.href}
+                      hrefLang={link.locale}
+                      lang={link.locale}
+                      className={footerLinkClass()}
+                      aria-current={link.locale === locale ? 'true' : undefined}
+                    >
+                      {link.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </FooterColumns>
+        </FooterTop>
+        <FooterEnd>
+          <p>{t('footer:copyright', { shop: site.shopName })}</p>
+          <LinkList entries={menus.legal} />
+        </FooterEnd>
+      </Container>
+    </FooterArea>
+  );
+}
+
+function FooterGroup({ heading, entries }: { readonly heading: string; readonly entries: readonly MenuEntry[] }): ReactNode {
+  return (
+    <nav aria-label={heading}>
+      <FooterHeading>{heading}</FooterHeading>
+      <LinkList entries={entries} />
+    </nav>
+  );
+}
+
+/** Entries that lead nowhere on this site are left out. */
+function LinkList({ entries }: { readonly entries: readonly MenuEntry[] }): ReactNode {
+  const { href } = useLocale();
+  return (
+    <ul>
+      {entries.map((entry) => {
+        const to = linkAddress(entry, href);
+        return to === undefined ? null : (
+          <li key={entry.label}>
+            <SmartLink to={to} className={footerLinkClass()}>
+              {entry.label}
+            </SmartLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

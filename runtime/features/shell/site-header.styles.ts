@@ -1,0 +1,177 @@
+import { css, styled } from '#runtime/theme/stitches.ts';
+
+/**
+ * 125 px from 992 px on: a strip of 37 px for service and language, which scrolls away, and a bar of 88 px, which stays.
+ * Below that one bar of 64 px.
+ */
+export const HeaderArea = styled('header', {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: '$header',
+  backgroundColor: '$header',
+  color: '$onHeader',
+  borderBottom: '1px solid color-mix(in srgb, $colors$onHeader 12%, transparent)',
+  '@lg': { insetBlockStart: '-37px', height: '$header' },
+});
+
+export const Strip = styled('div', {
+  display: 'none',
+  '@lg': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '$4',
+    height: '37px',
+    fontSize: '$xs',
+  },
+});
+
+export const StripList = styled('ul', { display: 'flex', gap: '$3' });
+
+export const stripLinkClass = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '37px',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+
+export const Bar = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$4',
+  height: '63px',
+  '@lg': { height: '87px' },
+});
+
+export const wordmarkClass = css({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontFamily: '$heading',
+  fontWeight: '$heading',
+  fontSize: '1.5rem',
+  letterSpacing: '$heading',
+  lineHeight: 1,
+  textTransform: 'var(--theme-heading-transform)',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '@lg': { fontSize: '2rem' },
+});
+
+export const WideNav = styled('nav', { display: 'none', '@lg': { display: 'block' } });
+
+export const WideList = styled('ul', { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2.4vw, 40px)' });
+
+export const wideLinkClass = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '44px',
+  textDecoration: 'none',
+  userSelect: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '8px',
+    height: '1px',
+    backgroundColor: 'currentColor',
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+  },
+  '@motion': { '&::after': { transition: 'transform $transitions$calm' } },
+  '&:hover::after, &[aria-current]::after, details[open] > &::after': { transform: 'scaleX(1)' },
+});
+
+export const dropdownClass = css({ position: 'relative' });
+
+export const DropdownList = styled('ul', {
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + $space$1)',
+  insetInlineStart: '-$space$2',
+  zIndex: '$overlay',
+  minWidth: '240px',
+  padding: '$1',
+  borderRadius: '$medium',
+  backgroundColor: '$surfaceRaised',
+  color: '$ink',
+  boxShadow: '$raised',
+});
+
+export const dropdownLinkClass = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  paddingInline: '$2',
+  borderRadius: '$small',
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: '$surfaceSunken' },
+  variants: { all: { true: { fontWeight: '$strong' } } },
+});
+
+export const menuDisclosureClass = css({ '@lg': { display: 'none' } });
+
+export const menuSummaryClass = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minHeight: '44px',
+  minWidth: '44px',
+  justifyContent: 'flex-end',
+  userSelect: 'none',
+  'details[open] > & path': { d: "path('M5 5l10 10M15 5L5 15')" },
+});
+
+/** The whole screen below the bar. */
+export const MenuPanel = styled('div', {
+  position: 'fixed',
+  insetBlockStart: '64px',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '$2 clamp(20px, 4.4vw, 72px) $8',
+  backgroundColor: '$surface',
+  color: '$ink',
+});
+
+export const MenuList = styled('ul', {
+  '& > li': { borderBottom: '1px solid $colors$line' },
+});
+
+export const menuLinkClass = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '60px',
+  fontFamily: '$heading',
+  fontWeight: '$heading',
+  fontSize: '$lg',
+  letterSpacing: '$heading',
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  '& svg': { color: '$inkMuted' },
+});
+
+export const MenuSubList = styled('ul', { paddingBottom: '$2' });
+
+export const menuSubLinkClass = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  textDecoration: 'none',
+  color: '$inkMuted',
+});
+
+export const MenuFoot = styled('div', { display: 'grid', gap: '$3', paddingTop: '$4' });
+
+export const MenuLanguages = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: '$2',
+  fontSize: '$sm',
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Head } from '#runtime/contracts/head.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { Container } from '#runtime/ui/layout.styles.ts';
+import { linkAddress } from '#runtime/ui/link-address.ts';
+import { SmartLink } from '#runtime/ui/smart-link.tsx';
+import { HeaderNav } from './header-nav.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { Bar, HeaderArea, Strip, StripList, stripLinkClass, wordmarkClass } from './site-header.styles.ts';
+import { SmallMenu } from './small-menu.tsx';
+import { useMenus } from './use-menus.ts';
+
+interface SiteHeaderProps {
+  readonly alternates: Head['alternates'];
+}
+
+/** Name of the site, menus, language. */
+export function SiteHeader({ alternates }: SiteHeaderProps): ReactNode {
+  const { href, site, t } = useLocale();
+  const menus = useMenus();
+  const home = href('home');
+  return (
+    <HeaderArea>
+      <Container>
+        <Strip>
+          <nav aria-label={t('header:menu.service')}>
+            <StripList>
+              {menus.service.map((entry) => {
+                const to = linkAddress(entry, href);
+                return to === undefined ? null : (
+                  <li key={entry.label}>
+                    <SmartLink to={to} className={stripLinkClass()}>
+                      {entry.label}
+                    </SmartLink>
+                  </li>
+                );
+              })}
+            </StripList>
+          </nav>
+          <LanguageSwitcher alternates={alternates} />
+        </Strip>
+        <Bar>
+          {home !== undefined && (
+            <Link to={home} className={wordmarkClass()} aria-label={t('header:home', { site: site.siteName })}>
+              {site.siteName}
+            </Link>
+          )}
+          <HeaderNav entries={menus.header} />
+          <SmallMenu entries={menus.header} service={menus.service} alternates={alternates} />
+        </Bar>
+      </Container>
+    </HeaderArea>
+  );
+}

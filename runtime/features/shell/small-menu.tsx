@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { Head } from '#runtime/contracts/head.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { Disclosure } from '#runtime/ui/disclosure.tsx';
+import { Icon } from '#runtime/ui/icon.tsx';
+import { linkAddress } from '#runtime/ui/link-address.ts';
+import { SmartLink } from '#runtime/ui/smart-link.tsx';
+import { Eyebrow } from '#runtime/ui/text.styles.ts';
+import { languageLinks } from './language-links.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import {
+  MenuFoot,
+  MenuLanguages,
+  MenuList,
+  MenuPanel,
+  MenuSubList,
+  menuDisclosureClass,
+  menuLinkClass,
+  menuSubLinkClass,
+  menuSummaryClass,
+} from './site-header.styles.ts';
+
+interface SmallMenuProps {
+  readonly entries: readonly MenuEntry[];
+  readonly service: readonly MenuEntry[];
+  readonly alternates: Head['alternates'];
+}
+
+/** The whole navigation behind one button, on small screens. */
+export function SmallMenu({ entries, service, alternates }: SmallMenuProps): ReactNode {
+  const { locale, site, t } = useLocale();
+  return (
+    <Disclosure
+      className={menuDisclosureClass()}
+      summaryClass={menuSummaryClass()}
+      summary={
+        <>
+          {t('header:menu.toggle')}
+          <Icon name="menu" />
+        </>
+      }
+    >
+      <MenuPanel>
+        <nav aria-label={t('header:menu.main')}>
+          <MenuList>
+            {entries.map((entry) => (
+              <MenuItem key={entry.label} entry={entry} />
+            ))}
+          </MenuList>
+        </nav>
+        <MenuFoot>
+          <ul>
+            {service.map((entry) => (
+              <SubItem key={entry.label} entry={entry} />
+            ))}
+          </ul>
+          <div>
+            <Eyebrow>{t('header:language.label')}</Eyebrow>
+            <MenuLanguages>
+              {languageLinks(site, alternates).map((link) => (
+                <li key={link.locale}>
+                  <a
+                    href={link.href}
+                    hrefLang={link.locale}
+                    lang={link.locale}
+                    className={menuSubLinkClass()}
+                    aria-current={link.locale === locale ? 'true' : undefined}
+                  >
+                    {link.name}
+                  </a>
+                </li>
+              ))}
+            </MenuLanguages>
+          </div>
+        </MenuFoot>
+      </MenuPanel>
+    </Disclosure>
+  );
+}
+
+function MenuItem({ entry }: { readonly entry: MenuEntry }): ReactNode {
+  const { href } = useLocale();
+  const to = linkAddress(entry, href);
+  const items = entry.children ?? [];
+  if (to === undefined && items.length === 0) return null;
+  return (
+    <li>
+      {to === undefined ? (
+        <span className={menuLinkClass()}>{entry.label}</span>
+      ) : (
+        <SmartLink to={to} className={menuLinkClass()}>
+          {entry.label}
+          <Icon name="arrow" />
+        </SmartLink>
+      )}
+      {items.length > 0 && (
+        <MenuSubList>
+          {items.map((item) => (
+            <SubItem key={item.label} entry={item} />
+          ))}
+        </MenuSubList>
+      )}
+    </li>
+  );
+}
+
+function SubItem({ entry }: { readonly entry: MenuEntry }): ReactNode {
+  const { href } = useLocale();
+  const to = linkAddress(entry, href);
+  return to === undefined ? null : (
+    <li>
+      <SmartLink to={to} className={menuSubLinkClass()}>
+        {entry.label}
+      </SmartLink>
+    </li>
+  );
+}

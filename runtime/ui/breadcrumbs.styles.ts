@@ -1,0 +1,20 @@
+import { css, styled } from '#runtime/theme/stitches.ts';
+
+export const Trail = styled('ol', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '$1',
+  fontSize: '$sm',
+  color: '$inkMuted',
+  '& li': { display: 'flex', alignItems: 'center', columnGap: '$1', minHeight: '44px' },
+  '& li:not(:last-child)::after': { content: '"/"', opacity: 0.6 },
+});
+
+export const crumbClass = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', color: '$ink' },
+});

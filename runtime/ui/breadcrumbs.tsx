@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { crumbClass, Trail } from './breadcrumbs.styles.ts';
+
+/** A step on the way to the current page. Without `href` it is only named. */
+export interface Crumb {
+  readonly label: string;
+  readonly href?: string | undefined;
+}
+
+interface BreadcrumbsProps {
+  /** Names the trail for those who do not see it. */
+  readonly label: string;
+  /** From the home page to the page itself. */
+  readonly crumbs: readonly Crumb[];
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps): ReactNode {
+  const last = crumbs.length - 1;
+  return (
+    <nav aria-label={label}>
+      <Trail>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label}>
+            {index < last && crumb.href !== undefined ? (
+              <Link to={crumb.href} className={crumbClass()}>
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current={index === last ? 'page' : undefined}>{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </Trail>
+    </nav>
+  );
+}

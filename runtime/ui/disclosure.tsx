@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface DisclosureProps {
+  readonly className?: string;
+  /** What stands in the button. */
+  readonly summary: ReactNode;
+  readonly summaryClass?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A panel behind a button, made of `details` so that it opens before and without JavaScript. With JavaScript it also
+ * closes on Escape, on a press elsewhere, when focus leaves it, and when the visitor has gone to another page.
+ */
+export function Disclosure({ className, summary, summaryClass, children }: DisclosureProps): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere is the event; its address is not used.
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [location.key]);
+
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !element.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    const onPressElsewhere = (event: Event): void => {
+      if (event.target instanceof Node && !element.contains(event.target)) element.open = false;
+    };
+    const onFocusOut = (event: FocusEvent): void => {
+      if (event.relatedTarget instanceof Node && !element.contains(event.relatedTarget)) element.open = false;
+    };
+    element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('focusout', onFocusOut);
+    document.addEventListener('pointerdown', onPressElsewhere);
+    return () => {
+      element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('focusout', onFocusOut);
+      document.removeEventListener('pointerdown', onPressElsewhere);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className={className}>
+      <summary className={summaryClass}>{summary}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** The icons of the shop, drawn on a grid of 20 with a line of 1.5. */
+const paths = {
+  arrow: 'M3.5 10h13M11.5 5l5 5-5 5',
+  back: 'M16.5 10h-13M8.5 5l-5 5 5 5',
+  check: 'M4 10.5l4 4 8-9',
+  chevron: 'M5 7.5l5 5 5-5',
+  close: 'M5 5l10 10M15 5L5 15',
+  globe: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM2.5 10h15M10 2.5c4.5 4.6 4.5 10.4 0 15M10 2.5c-4.5 4.6-4.5 10.4 0 15',
+  menu: 'M2.5 6.5h15M2.5 13.5h15',
+  plus: 'M10 4v12M4 10h12',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+interface IconProps {
+  readonly name: IconName;
+  /** CSS pixels. */
+  readonly size?: number;
+}
+
+/** A decorative line drawing in the colour of the text around it; what it means must be written beside it. */
+export function Icon({ name, size = 20 }: IconProps): ReactNode {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,93 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+/** Centres its content on the page and keeps the gutter. */
+export const Container = styled('div', {
+  width: '100%',
+  maxWidth: 'calc($sizes$page + 2 * clamp(20px, 4.4vw, 72px))',
+  marginInline: 'auto',
+  paddingInline: 'clamp(20px, 4.4vw, 72px)',
+});
+
+/** The twelve columns from 992 px on; one column below. */
+export const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: 'clamp(16px, 2.2vw, 32px)',
+  rowGap: '$4',
+  '@lg': { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+});
+
+/** A part of the twelve columns. Starts where the previous one ends unless `start` says otherwise. */
+export const Column = styled('div', {
+  minWidth: 0,
+  variants: {
+    span: {
+      3: { '@lg': { gridColumnEnd: 'span 3' } },
+      4: { '@lg': { gridColumnEnd: 'span 4' } },
+      5: { '@lg': { gridColumnEnd: 'span 5' } },
+      6: { '@lg': { gridColumnEnd: 'span 6' } },
+      7: { '@lg': { gridColumnEnd: 'span 7' } },
+      8: { '@lg': { gridColumnEnd: 'span 8' } },
+      9: { '@lg': { gridColumnEnd: 'span 9' } },
+      12: { '@lg': { gridColumnEnd: 'span 12' } },
+    },
+    start: {
+      1: { '@lg': { gridColumnStart: '1' } },
+      4: { '@lg': { gridColumnStart: '4' } },
+      5: { '@lg': { gridColumnStart: '5' } },
+      6: { '@lg': { gridColumnStart: '6' } },
+      7: { '@lg': { gridColumnStart: '7' } },
+      8: { '@lg': { gridColumnStart: '8' } },
+    },
+  },
+});
+
+/** A horizontal part of a page. Plain bands share the page's ground; the others stand on their own. */
+export const Band = styled('section', {
+  paddingTop: '$section',
+  variants: {
+    tone: {
+      plain: {},
+      sunken: {
+        marginTop: '$section',
+        paddingBottom: '$section',
+        backgroundColor: '$surfaceSunken',
+        // Two of them in a row read as one.
+        '& + &': { marginTop: 0, paddingTop: 0 },
+      },
+      accent: {
+        marginTop: '$section',
+        paddingBottom: '$section',
+        backgroundColor: '$accentSoft',
+        '& + &': { marginTop: 0, paddingTop: 0 },
+      },
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+});
+
+/** Room between the last band and the footer. */
+export const PageEnd = styled('div', { height: '$space$section' });
+
+/** The top of a page without a hero: breadcrumbs, title, introduction. */
+export const PageTop = styled('header', {
+  paddingTop: '$3',
+  '@lg': { paddingTop: '$4' },
+});
+
+export const CardGrid = styled('ul', {
+  display: 'grid',
+  columnGap: 'clamp(16px, 2.2vw, 32px)',
+  rowGap: 'clamp(40px, 4vw, 64px)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  variants: {
+    columns: {
+      3: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
+      4: { '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import { css } from '#runtime/theme/stitches.ts';
+
+/** A link within or under a text. */
+export const textLinkClass = css({
+  color: '$accent',
+  textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+  '@motion': { transition: 'text-decoration-color $transitions$quick' },
+  '&:hover': { textDecorationColor: 'currentColor' },
+});
+
+/** A link that stands alone and leads on, with an arrow. */
+export const onwardLinkClass = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minHeight: '44px',
+  fontWeight: '$strong',
+  textDecoration: 'none',
+  color: '$accent',
+  '& svg': { flex: 'none' },
+  '@motion': { '& svg': { transition: 'transform $transitions$calm' } },
+  '&:hover svg': { transform: 'translateX(4px)' },
+  '&:hover': { textDecoration: 'underline' },
+});
+
+/** A link that looks like a button. */
+export const buttonClass = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$1',
+  minHeight: '52px',
+  paddingInline: '$4',
+  border: '1px solid transparent',
+  borderRadius: '$pill',
+  fontSize: '$base',
+  fontWeight: '$strong',
+  lineHeight: '1.2',
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '@motion': { transition: 'background-color $transitions$quick, border-color $transitions$quick' },
+  '&:focus-visible': { outlineColor: '$colors$ink' },
+  variants: {
+    tone: {
+      primary: { backgroundColor: '$accent', color: '$onAccent', '&:hover': { backgroundColor: '$accentStrong' } },
+      quiet: { backgroundColor: 'transparent', color: '$ink', borderColor: '$ink', '&:hover': { backgroundColor: '$surfaceSunken' } },
+    },
+  },
+  defaultVariants: { tone: 'primary' },
+});

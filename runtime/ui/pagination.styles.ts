@@ -1,0 +1,39 @@
+import { css, styled } from '#runtime/theme/stitches.ts';
+
+export const PaginationNav = styled('nav', { paddingTop: '$section' });
+
+export const PageList = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$half',
+  paddingTop: '$3',
+  borderTop: '1px solid $colors$line',
+  '& > :first-child': { marginInlineEnd: 'auto' },
+  '& > :last-child': { marginInlineStart: 'auto' },
+});
+
+export const pageLinkClass = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$1',
+  minWidth: '44px',
+  minHeight: '44px',
+  borderRadius: '$pill',
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: '$surfaceSunken' },
+  '&[aria-current]': { backgroundColor: '$ink', color: '$surface' },
+  variants: {
+    step: { true: { paddingInline: '$1' } },
+  },
+});
+
+export const StepLabel = styled('span', {
+  display: 'none',
+  '@md': { display: 'inline' },
+});
+
+export const Gap = styled('span', { display: 'inline-block', minWidth: '24px', textAlign: 'center', color: '$inkMuted' });

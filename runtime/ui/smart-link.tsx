@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface SmartLinkProps {
+  /** A path of this storefront, or an address elsewhere. */
+  readonly to: string;
+  readonly className?: string;
+  /** True when it leads to the page or the part of the site on show. */
+  readonly current?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link that stays in the application when it can. */
+export function SmartLink({ to, className, current = false, children }: SmartLinkProps): ReactNode {
+  const shared = { ...(className !== undefined && { className }), ...(current && { 'aria-current': 'true' as const }) };
+  if (to.startsWith('/') && !to.startsWith('//')) {
+    return (
+      <Link to={to} {...shared}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} rel="noopener" {...shared}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { css, styled } from '#runtime/theme/stitches.ts';
+
+/** The look of a heading, apart from its level in the outline. */
+export const headingClass = css({
+  variants: {
+    size: {
+      sm: { fontSize: '$md', lineHeight: '$snug', fontWeight: '$strong', letterSpacing: 'normal', fontFamily: '$text', textTransform: 'none' },
+      md: { fontSize: '$lg', lineHeight: '1.2' },
+      lg: { fontSize: '$xl', lineHeight: '1.16' },
+      xl: { fontSize: '$2xl' },
+      '2xl': { fontSize: '$3xl' },
+      '3xl': { fontSize: '$4xl', lineHeight: '1.02' },
+    },
+  },
+  defaultVariants: { size: 'lg' },
+});
+
+/** The sentence under a title. */
+export const Lead = styled('p', {
+  maxWidth: '54ch',
+  fontSize: '$md',
+  lineHeight: '1.5',
+  color: '$inkMuted',
+});
+
+export const Muted = styled('p', { maxWidth: '$text', color: '$inkMuted' });
+
+/** Small line above a title. */
+export const Eyebrow = styled('p', {
+  fontFamily: '$measure',
+  fontSize: '$xs',
+  letterSpacing: '0.04em',
+  color: '$inkMuted',
+});
+
+/** Measures, prices and other figures that stand in columns. */
+export const figuresClass = css({ fontVariantNumeric: 'tabular-nums' });
+
+/** Read aloud, not seen. */
+export const hiddenClass = css({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
