@@ -47,9 +47,7 @@ export async function openPage(browser: Browser, options: WatchedPageOptions = {
   });
   if (javaScriptEnabled) {
     await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
-      });
+      document.addEventListener('securitypolicyviolation', (_event) => {});
     });
   }
   return { page, context, complaints };

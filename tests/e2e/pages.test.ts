@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launchBrowser, openPage } from '#tests/support/browser.ts';
+
+/** One visit a page, judged on everything: status, language, head, accessibility, policy, console, overflow, layout shift. */
+const home = new URL(inject('storefrontUrl'));
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it.each([
+  ['nl-NL', '/'],
+  ['fr-BE', '/fr'],
+  ['de-DE', '/'],
+  ['en-GB', '/'],
+])(
+  'every page that can be reached by links in %s holds up, on a phone',
+  async (locale, start) => {
+    const origin = `http://${locale.toLowerCase()}.localhost:${home.port}`;
+    const { page, context, complaints } = await openPage(browser, { width: 390 });
+    await watchLayoutShift(page);
+    const seen = new Set([start]);
+    const waiting = [start];
+    const problems: string[] = [];
+    const titles = new Map<string, string>();
+
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      complaints.length = 0;
+      const response = await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+      const say = (problem: string): void => {
+        problems.push(`${path}: ${problem}`);
+      };
+      if (response?.status() !== 200) say(`answered ${response?.status()}`);
+      for (const complaint of complaints) say(complaint);
+      for (const problem of await judge(page, locale)) say(problem);
+
+      const title = await page.title();
+      const sameTitle = titles.get(title);
+      if (sameTitle !== undefined && !path.includes('?')) say(`has the title of ${sameTitle}`);
+      titles.set(title, path);
+
+      for (const link of await localLinks(page, origin)) {
+        if (seen.has(link) || seen.size >= 60) continue;
+        seen.add(link);
+        waiting.push(link);
+      }
+    }
+
+    expect(problems).toEqual([]);
+    // Home, overviews, four categories, sixteen products, blogs and content pages.
+    expect(seen.size).toBeGreaterThan(25);
+    await context.close();
+  },
+  600_000,
+);
+
+async function judge(page: Page, locale: string): Promise<string[]> {
+  const problems: string[] = [];
+  const facts = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    headings: document.querySelectorAll('h1').length,
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+    hreflangs: [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) =>
+      link.getAttribute('hreflang'),
+    ),
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    inlineStyles: document.querySelectorAll('#root [style]').length,
+    picturesWithoutSize: document.querySelectorAll('img:not([width]), img:not([height]), img:not([alt])').length,
+    missingTexts: /\b(global|header|footer|product|blogs|homepage|components|search|routes):[a-z]/.exec(
+      document.body.innerText,
+    )?.[0],
+    shift: Number(document.documentElement.dataset.layoutShift ?? 0),
+  }));
+  if (facts.lang !== locale) problems.push(`has the language ${facts.lang}`);
+  if (facts.headings !== 1) problems.push(`has ${facts.headings} main headings`);
+  if (facts.description.length < 20) problems.push('has no description');
+  if (!facts.canonical.startsWith('https://www.acoustic-'))
+    problems.push(`has the canonical address "${facts.canonical}"`);
+  if (!facts.hreflangs.includes(locale) || !facts.hreflangs.includes('x-default')) problems.push('lacks alternates');
+  if (facts.overflow > 0) problems.push(`is ${facts.overflow} px wider than the screen`);
+  if (facts.inlineStyles > 0) problems.push('has inline styles');
+  if (facts.picturesWithoutSize > 0) problems.push('has pictures without size or alternative text');
+  if (facts.missingTexts !== undefined) problems.push(`shows the key ${facts.missingTexts}`);
+  if (facts.shift > 0.05) problems.push(`shifts by ${facts.shift}`);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  for (const { id, nodes } of violations) problems.push(`axe ${id}: ${nodes[0]?.html}`);
+  return problems;
+}
+
+/** Sums what moves without the visitor's doing (the Layout Instability API). */
+async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (
+          'value' in entry &&
+          typeof entry.value === 'number' &&
+          !('hadRecentInput' in entry && entry.hadRecentInput)
+        ) {
+          sum += entry.value;
+        }
+      }
+      document.documentElement.dataset.layoutShift = sum.toFixed(4);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function localLinks(page: Page, origin: string): Promise<string[]> {
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return hrefs.flatMap((href) => {
+    const url = new URL(href, origin);
+    // The switcher leads to other languages; filters and sort orders multiply without end.
+    if (url.origin !== origin || url.pathname.startsWith('/locale/') || /facet|sort/.test(url.search)) return [];
+    return [`${url.pathname}${url.search}`];
+  });
+}

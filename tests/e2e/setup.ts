@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { TestProject } from 'vitest/node';
+import { createWorkRoot, projectRoot, runShopgen } from '#tests/support/command.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { startStorefront } from '#tests/support/storefront.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `dist/` with all five sites built. */
+    distFolder: string;
+    /** `dist/acoustic`. */
+    acousticBuild: string;
+    /** The reference backend with the demo seed; tests only read from it. */
+    apiUrl: string;
+    /** The acoustic storefront on that backend. */
+    storefrontUrl: string;
+  }
+}
+
+export const siteIds = ['acoustic', 'easy-felt', 'fibers-and-foams', 'db-noise-control', 'group'];
+
+/** Builds every site once and starts what most journeys need: backend and acoustic storefront. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const root = createWorkRoot();
+  const built = await runShopgen(['build', ...siteIds.flatMap((id) => ['--site', id]), '--root', root.path]);
+  if (built.code !== 0) throw new Error(`The sites could not be built\n${built.stderr}`);
+
+  const backend = await startBackend(join(root.path, 'data'));
+  const distFolder = join(root.path, 'dist');
+  const acousticBuild = join(distFolder, 'acoustic');
+  const storefront = await startStorefront({ folder: acousticBuild, apiUrl: backend.url });
+
+  project.provide('distFolder', distFolder);
+  project.provide('acousticBuild', acousticBuild);
+  project.provide('apiUrl', backend.url);
+  project.provide('storefrontUrl', storefront.url);
+
+  return async () => {
+    await storefront.stop();
+    await backend.stop();
+    root.remove();
+  };
+}
+
+async function startBackend(dataFolder: string) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(projectRoot, 'backend/dist/backend.js'), '--seed', 'demo'], {
+    env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      if (line.includes('"ready":true')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The backend ended with ${code}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

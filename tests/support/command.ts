@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The compiled command line tool. */
+export const shopgenFile = join(projectRoot, 'cli/dist/shopgen.js');
+
+/** How a command ended. */
+export interface CommandResult {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs `shopgen` to its end. */
+export function runShopgen(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [shopgenFile, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      stderr += chunk.toString();
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+/** A folder of its own with the project's configs, texts and specs: what a site is made from, to be changed at will. */
+export interface WorkRoot {
+  readonly path: string;
+  remove(): void;
+}
+
+/** Copies the project's inputs to a temporary folder. */
+export function createWorkRoot(): WorkRoot {
+  const path = mkdtempSync(join(tmpdir(), 'shopgen-test-'));
+  for (const folder of ['site-configs', 'locales', 'openapi']) {
+    cpSync(join(projectRoot, folder), join(path, folder), { recursive: true });
+  }
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}

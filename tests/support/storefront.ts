@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { createInterface } from 'node:readline';
+import { freePort } from './free-port.ts';
+
+/** An answer of a storefront, read to its end. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export interface AskOptions {
+  /** `Host` header, which names the locale; plain localhost when absent. */
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: string;
+}
+
+/** A built site that runs in a process of its own. */
+export interface Storefront {
+  readonly url: string;
+  readonly port: number;
+  readonly process: ChildProcess;
+  /** Asks without following redirects. */
+  get(path: string, options?: AskOptions): Promise<Answer>;
+  /** Everything it wrote so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+export interface StorefrontOptions {
+  /** `dist/<site>`, or a copy of it. */
+  readonly folder: string;
+  readonly apiUrl: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts `node server.js` and waits until it listens. */
+export async function startStorefront({ folder, apiUrl, env = {} }: StorefrontOptions): Promise<Storefront> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['server.js'], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: String(port),
+      PRODUCT_API_URL: apiUrl,
+      SESSION_SECRET: 'a secret that is only used by the tests of this project',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  const ready = new Promise<void>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      lines.push(`${line}\n`);
+      if (line.includes('"ready":true')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`server.js ended with ${code}\n${lines.join('')}`)));
+  });
+  await ready;
+
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    port,
+    process: child,
+    get: (path, options) => ask(port, path, options),
+    output: () => lines.join(''),
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** `fetch` does not let a caller set `Host`, which is what names the locale. */
+function ask(
+  port: number,
+  path: string,
+  { host = `localhost:${port}`, headers = {}, method = 'GET' }: AskOptions = {},
+) {
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers: { ...headers, host } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const received = new Headers();
+        for (const [name, values] of Object.entries(response.headersDistinct)) {
+          for (const value of values ?? []) received.append(name, value);
+        }
+        resolve({ status: response.statusCode ?? 0, headers: received, text: Buffer.concat(chunks).toString('utf8') });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
