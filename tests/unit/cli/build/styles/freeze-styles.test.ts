@@ -16,7 +16,8 @@ const instance = toStitchesInstance(stitches);
 const { styled, css, keyframes, globalCss } = stitches;
 
 /** Calls Stitches as JavaScript could, past what its types allow. */
-const untyped = (make: () => unknown, ...parts: readonly unknown[]): unknown => Reflect.apply(make, undefined, parts);
+const untyped = (make: CallableFunction, ...parts: readonly unknown[]): unknown =>
+  Reflect.apply(make, undefined, parts);
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const slide = keyframes({ from: { transform: 'none' }, to: { transform: 'translateX(4px)' } });

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import type { ClientManifest } from '#runtime/contracts/manifest.ts';
+import type { Sizes } from './precompress.ts';
+import type { Chunks } from './read-manifest.ts';
+
+/** What one JavaScript file is made of. */
+export interface ChunkReport extends Sizes {
+  readonly file: string;
+  /** Bytes before minification per package, or per room of the runtime, largest first. */
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+/** What a first visit to a route loads. */
+export interface RouteReport {
+  readonly js: Sizes;
+  readonly files: readonly string[];
+}
+
+/** What a client build weighs. */
+export interface ClientReport {
+  /** All JavaScript of the site together. */
+  readonly js: Sizes;
+  readonly css: Sizes;
+  /** WOFF2 files that every page asks for, in bytes. */
+  readonly fonts: number;
+  /** A first visit in the default locale, by route key. */
+  readonly routes: Readonly<Record<string, RouteReport>>;
+  readonly chunks: readonly ChunkReport[];
+}
+
+const nothing: Sizes = { raw: 0, gzip: 0, brotli: 0 };
+
+function sum(all: readonly (Sizes | undefined)[]): Sizes {
+  return all.reduce<Sizes>(
+    (total, each = nothing) => ({
+      raw: total.raw + each.raw,
+      gzip: total.gzip + each.gzip,
+      brotli: total.brotli + each.brotli,
+    }),
+    nothing,
+  );
+}
+
+/** The package or room a module belongs to, e.g. `react-dom` or `runtime/ui`. */
+function partOf(id: string): string {
+  const file = id.split(path.sep).join('/');
+  const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+  if (inPackage !== undefined) return inPackage;
+  const room = /\/(runtime\/[^/]+|generated)\//.exec(file)?.[1];
+  return room ?? 'bundler';
+}
+
+function readParts(modules: Readonly<Record<string, { readonly renderedLength: number }>>): Record<string, number> {
+  const parts = new Map<string, number>();
+  for (const [id, { renderedLength }] of Object.entries(modules)) {
+    if (renderedLength > 0) parts.set(partOf(id), (parts.get(partOf(id)) ?? 0) + renderedLength);
+  }
+  return Object.fromEntries([...parts].sort(([, a], [, b]) => b - a));
+}
+
+/**
+ * Reads from the module graph what each route costs a new visitor.
+ *
+ * @param chunks - The client build.
+ * @param manifest - What its pages refer to.
+ * @param sizes - Sizes by path inside the client folder.
+ * @param defaultLocale - The locale whose texts a first visit is taken to load.
+ */
+export function createClientReport(
+  chunks: Chunks,
+  manifest: ClientManifest,
+  sizes: ReadonlyMap<string, Sizes>,
+  defaultLocale: string,
+): ClientReport {
+  const fileOf = (url: string): string => url.slice(1);
+  const sizeOf = (file: string): Sizes => sizes.get(file) ?? nothing;
+  const always = [manifest.entry, ...manifest.imports, ...(manifest.locales[defaultLocale] ?? [])];
+  const routes = Object.entries(manifest.routes).map(([key, own = []]): [string, RouteReport] => {
+    const files = [...new Set([...always, ...own].map(fileOf))];
+    return [key, { js: sum(files.map(sizeOf)), files }];
+  });
+  return {
+    js: sum([...chunks.keys()].map(sizeOf)),
+    css: sizeOf(fileOf(manifest.stylesheet)),
+    fonts: manifest.fonts.reduce((total, font) => total + sizeOf(fileOf(font)).raw, 0),
+    routes: Object.fromEntries(routes),
+    chunks: [...chunks.values()]
+      .map((chunk) => ({ file: chunk.fileName, ...sizeOf(chunk.fileName), parts: readParts(chunk.modules) }))
+      .sort((a, b) => b.brotli - a.brotli),
+  };
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** The report as a table for a terminal. */
+export function renderClientReport(report: ClientReport): string {
+  const rows = Object.entries(report.routes).map(([key, { js, files }]) => [
+    key,
+    kilobytes(js.gzip),
+    kilobytes(js.brotli),
+    String(files.length),
+  ]);
+  const table = [['first visit to', 'JS gzip kB', 'brotli kB', 'files'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  );
+  return [
+    ...lines,
+    `stylesheet ${kilobytes(report.css.brotli)} kB brotli, preloaded fonts ${kilobytes(report.fonts)} kB`,
+  ].join('\n');
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
+import { UnfreezableStyleError } from './styles/freeze-styles.ts';
+
+/** The members that the bundler's errors carry; which ones depends on where it failed. */
+interface BundlerError {
+  readonly message: string;
+  readonly id?: unknown;
+  readonly plugin?: unknown;
+  readonly loc?: { readonly file?: unknown; readonly line?: unknown; readonly column?: unknown };
+  readonly errors?: readonly unknown[];
+}
+
+const isError = (value: unknown): value is BundlerError =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+
+/** The bundler could not build what was generated. Ends a command with exit code 4. */
+export class BundlerFailure extends Error {
+  override readonly name = 'BundlerFailure';
+  readonly diagnostics: readonly Diagnostic[];
+
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map(({ message }) => message).join('\n'));
+    this.diagnostics = diagnostics;
+  }
+}
+
+/** Where the excerpt that the bundler draws says it is: `╭─[ routes/home.ts:1:21 ]`, relative to the working folder. */
+const drawnPlace = /╭─\[\s*(.+?):(\d+):(\d+)\s*\]/;
+
+function placeOf(root: string, error: BundlerError): Place | undefined {
+  const [, drawnFile, drawnLine, drawnColumn] = drawnPlace.exec(stripVTControlCharacters(error.message)) ?? [];
+  const named = drawnFile ?? error.loc?.file ?? error.id;
+  const file = typeof named === 'string' ? path.resolve(named.split('?')[0] ?? '') : undefined;
+  if (file === undefined || !existsSync(file)) return undefined;
+  const line = Number(drawnLine ?? error.loc?.line ?? 1);
+  // The bundler counts columns from 0, its drawing from 1.
+  const column = drawnColumn === undefined ? Number(error.loc?.column ?? 0) + 1 : Number(drawnColumn);
+  return { file: path.relative(root, file).split(path.sep).join('/'), line, column, length: 1 };
+}
+
+/** The first line says what is wrong; the rest is an excerpt and the bundler's stack. */
+function firstLine(message: string): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.replace(/^\s*\[[^\]]+\]\s*/, '').trim());
+  return lines.find((line) => line !== '' && !/^Build failed with \d+ error/.test(line)) ?? message;
+}
+
+/**
+ * Turns what the bundler threw into diagnostics with the file and the message.
+ *
+ * @param root - Folder that paths are relative to.
+ * @returns `undefined` for what is not an error of the bundler but a bug of ours.
+ */
+export function readBundlerError(root: string, error: unknown): BundlerFailure | undefined {
+  if (error instanceof UnfreezableStyleError) {
+    const place = { file: path.relative(root, error.file).split(path.sep).join('/'), line: 1, column: 1, length: 1 };
+    return new BundlerFailure([errorAt('build.failed', place, error.message)]);
+  }
+  if (!isError(error)) return undefined;
+  if (Array.isArray(error.errors) && error.errors.length > 0) {
+    const each = error.errors.filter(isError);
+    return new BundlerFailure(each.map((one) => errorAt('build.failed', placeOf(root, one), firstLine(one.message))));
+  }
+  if (error.id === undefined && error.plugin === undefined && error.loc === undefined) return undefined;
+  return new BundlerFailure([errorAt('build.failed', placeOf(root, error), firstLine(error.message))]);
+}

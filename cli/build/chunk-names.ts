@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+
+/** What a generated module stands for: one route, or one locale. */
+export type GeneratedPart =
+  | { readonly kind: 'route'; readonly key: string }
+  | { readonly kind: 'locale'; readonly locale: string };
+
+/**
+ * Recognises the modules that the browser loads on demand, by where the generator puts them: `routes/<key>.ts` and
+ * `locales/<locale>.ts`.
+ *
+ * @param generatedDir - Absolute path of the site's generated folder, symbolic links resolved.
+ * @param file - Absolute path of a module.
+ */
+export function readGeneratedPart(generatedDir: string, file: string): GeneratedPart | undefined {
+  const [folder, name, ...rest] = path.relative(generatedDir, file).split(path.sep);
+  if (name === undefined || rest.length > 0) return undefined;
+  const base = name.replace(/\.tsx?$/, '');
+  if (folder === 'routes')
+    return { kind: 'route', key: base.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) };
+  if (folder === 'locales') return { kind: 'locale', locale: base };
+  return undefined;
+}
+
+/** The name that a chunk's file starts with. */
+export function nameChunk(
+  generatedDir: string,
+  chunk: Pick<Rolldown.PreRenderedChunk, 'name' | 'facadeModuleId'>,
+): string {
+  const part = chunk.facadeModuleId === null ? undefined : readGeneratedPart(generatedDir, chunk.facadeModuleId);
+  if (part?.kind === 'route') return `route-${part.key}`;
+  if (part?.kind === 'locale') return `locale-${part.locale}`;
+  return chunk.name;
+}
+
+/**
+ * How the browser's code is cut. `react` and `lib` are what every page needs: they change rarely and keep the longest
+ * task of a first visit short. What only some routes need stays out of them.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, tags: ['$initial'], priority: 3 },
+  { name: 'lib', tags: ['$initial'], priority: 2 },
+  // What two routes share is loaded once; small shares are joined, so that a page is not a shower of tiny files.
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 1 },
+];

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { findStyleMisuses } from '../styles/check-style-uses.ts';
+import { isStylesFile } from '../styles/evaluate-styles.ts';
+import type { FrozenStyles } from '../styles/freeze-styles.ts';
+import { writeFrozenModule } from '../styles/frozen-module.ts';
+
+interface FrozenStylesOptions {
+  readonly packageRoot: string;
+  /** The styles as they are now; in development they change. */
+  readonly styles: () => Promise<FrozenStyles>;
+}
+
+/**
+ * Replaces `*.styles.ts` modules by class names, in the browser's bundle and in the server's, and refuses uses of them
+ * that would need Stitches at run time.
+ */
+export function frozenStyles({ packageRoot, styles }: FrozenStylesOptions): Plugin {
+  const frozenFile = path.join(packageRoot, 'runtime/theme/frozen.ts').split(path.sep).join('/');
+  return {
+    name: 'shopgen:frozen-styles',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.styles\.ts$/ },
+      async handler(id) {
+        const exports = (await styles()).modules.get(id);
+        if (!exports)
+          this.error(`${id} is not among the styles below runtime/, so its rules would be in no stylesheet.`);
+        return { code: writeFrozenModule(exports, frozenFile), moduleType: 'js' };
+      },
+    },
+    transform: {
+      filter: { id: /\.tsx?$/, code: '.styles.ts' },
+      handler(code, id) {
+        if (isStylesFile(id)) return;
+        const [misuse] = findStyleMisuses(id, code);
+        if (!misuse) return;
+        this.error({
+          message: `<${misuse.component}>: ${misuse.reason}.`,
+          id,
+          loc: { file: id, line: misuse.line, column: misuse.column },
+        });
+      },
+    },
+  };
+}
+
+/** Which exports of styles modules ended up in a bundle. */
+export function collectUsedStyles(bundle: Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>) {
+  const used = new Set<string>();
+  for (const output of Object.values(bundle)) {
+    if (output.type !== 'chunk') continue;
+    for (const [file, module] of Object.entries(output.modules)) {
+      if (!isStylesFile(file)) continue;
+      for (const name of module.renderedExports) used.add(styleKey(file, name));
+    }
+  }
+  return used;
+}
+
+/** Names one export of one styles module. */
+export const styleKey = (file: string, exportName: string): string => `${file}#${exportName}`;

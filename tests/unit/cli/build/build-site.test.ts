@@ -1,0 +1,225 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltSite, buildSite, type SiteBuildOptions } from '#cli/build/build-site.ts';
+import { BundlerFailure } from '#cli/build/bundler-error.ts';
+import { createBundlerLogger } from '#cli/build/bundler-logger.ts';
+import { evaluateStyles } from '#cli/build/styles/evaluate-styles.ts';
+import type { FrozenStyles } from '#cli/build/styles/freeze-styles.ts';
+import { packageRoot } from '#cli/package-root.ts';
+import type { Theme } from '#runtime/contracts/theme.ts';
+
+const run = promisify(execFile);
+
+const font = { family: 'Nunito', package: '@fontsource-variable/nunito', fallback: 'Arial' } as const;
+const color = '#123456';
+const theme: Theme = {
+  colors: {
+    surface: color,
+    surfaceRaised: color,
+    surfaceSunken: color,
+    ink: color,
+    inkMuted: color,
+    line: color,
+    accent: '#abcdef',
+    accentStrong: color,
+    accentSoft: color,
+    onAccent: color,
+    header: color,
+    onHeader: color,
+    footer: color,
+    onFooter: color,
+    success: color,
+    warning: color,
+    danger: color,
+    info: color,
+  },
+  fonts: { text: font, heading: font, measure: font },
+  heading: { weight: 700, tracking: '0em', transform: 'none' },
+  radius: { small: '1px', medium: '2px', large: '3px', pill: '4px' },
+  density: 1,
+  cardRatio: '4 / 3',
+};
+
+/** A site by hand, in a folder without node_modules: two routes that share nothing, two locales, a server that prints. */
+const files: Record<string, string> = {
+  'entry-client.tsx': `
+    import { hydrateRoot } from 'react-dom/client';
+    import { Page } from './page.tsx';
+    const routes = { home: () => import('./routes/home.ts'), productDetail: () => import('./routes/product-detail.ts') };
+    const locales = { 'nl-NL': () => import('./locales/nl-NL.ts'), 'fr-BE': () => import('./locales/fr-BE.ts') };
+    const load = routes[location.pathname === '/' ? 'home' : 'productDetail'];
+    const [{ text }, { hello }] = await Promise.all([load(), locales['nl-NL']()]);
+    hydrateRoot(document.body, <Page text={text + hello} />);`,
+  'entry-server.ts': `
+    import { readFile } from 'node:fs/promises';
+    import { createElement } from 'react';
+    import { renderToStaticMarkup } from 'react-dom/server';
+    import { manifest } from 'virtual:shopgen/manifest';
+    import { Page } from './page.tsx';
+    const { text } = await import('./routes/home.ts');
+    const css = await readFile(new URL('./client' + manifest.stylesheet, import.meta.url), 'utf8');
+    console.log(JSON.stringify({ html: renderToStaticMarkup(createElement(Page, { text })), manifest, css }));`,
+  'page.tsx': `
+    import { Lead } from 'shopgen/runtime/ui/text.styles.ts';
+    export const Page = ({ text }: { text: string }) => <Lead>{text}</Lead>;`,
+  'routes/home.ts': `export const text = 'home text';`,
+  'routes/product-detail.ts': `export const text = 'product text';`,
+  'locales/nl-NL.ts': `export const hello = 'hallo';`,
+  'locales/fr-BE.ts': `export const hello = 'bonjour';`,
+};
+
+let root: string;
+let styles: Promise<FrozenStyles> | undefined;
+const said: string[] = [];
+const logger = createBundlerLogger(
+  () => {},
+  (text) => said.push(text),
+);
+
+const optionsFor = (id: string): SiteBuildOptions => ({
+  packageRoot,
+  root,
+  site: { id, theme, locales: ['nl-NL', 'fr-BE'], defaultLocale: 'nl-NL' },
+  styles: () => {
+    styles ??= evaluateStyles(packageRoot);
+    return styles;
+  },
+  logger,
+  onStep: () => {},
+});
+
+async function writeSite(id: string, changed: Record<string, string> = {}): Promise<void> {
+  for (const [name, text] of Object.entries({ ...files, ...changed })) {
+    const file = path.join(root, 'generated', id, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'shopgen-build-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe('a build', { timeout: 60_000 }, () => {
+  let built: BuiltSite;
+  let out: { html: string; css: string; manifest: Record<string, string & string[]> };
+  let dist: string;
+
+  beforeAll(async () => {
+    await writeSite('mini');
+    built = await buildSite(optionsFor('mini'));
+    dist = await mkdtemp(path.join(os.tmpdir(), 'shopgen-dist-'));
+    await cp(path.join(root, 'dist/mini'), dist, { recursive: true });
+    const { stdout, stderr } = await run(process.execPath, ['server.js'], { cwd: dist, env: {} });
+    expect(stderr).toBe('');
+    out = JSON.parse(stdout);
+  }, 60_000);
+  afterAll(() => rm(dist, { recursive: true, force: true }));
+
+  it('runs alone, away from every node_modules, without a warning', () => {
+    expect(out.html).toMatch(/^<p class="c-\w+">home text<\/p>$/);
+    expect(said).toEqual([]);
+  });
+
+  it('has one stylesheet with the rules of what the site uses, and nothing of Stitches in a bundle', async () => {
+    const className = /class="([^"]*)"/.exec(out.html)?.[1];
+    expect(out.css).toContain(`.${className}{`);
+    expect(out.css).toContain('--theme-accent:#abcdef');
+    expect(out.css).toContain('box-sizing:border-box');
+    const server = await readFile(path.join(dist, 'server.js'), 'utf8');
+    expect(server).not.toMatch(/sxs|createStitches/);
+    for (const name of await readdir(path.join(dist, 'client/assets'))) {
+      if (name.endsWith('.js'))
+        expect(await readFile(path.join(dist, 'client/assets', name), 'utf8')).not.toContain('sxs');
+    }
+  });
+
+  it('serves its fonts itself, preloading only the script that nearly every page needs', async () => {
+    const urls = [...out.css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url ?? '');
+    expect(urls).toHaveLength(2);
+    for (const url of urls) await readFile(path.join(dist, 'client/assets', url));
+    expect(out.manifest.fonts).toHaveLength(1);
+    expect(out.manifest.fonts?.[0]).toMatch(/^\/assets\/nunito-latin-wght-normal-[\w-]+\.woff2$/);
+  });
+
+  it('cuts the code into react, lib, routes and locales, each named in the manifest', async () => {
+    const { manifest } = out;
+    expect(manifest.entry).toMatch(/^\/assets\/entry-[\w-]+\.js$/);
+    expect(manifest.imports?.map((file) => /assets\/(\w+)-/.exec(file)?.[1]).sort()).toEqual(['lib', 'react']);
+    expect(manifest.routes).toEqual({
+      home: [expect.stringMatching(/^\/assets\/route-home-/)],
+      productDetail: [expect.stringMatching(/^\/assets\/route-productDetail-/)],
+    });
+    expect(manifest.locales).toEqual({
+      'nl-NL': [expect.stringMatching(/^\/assets\/locale-nl-NL-/)],
+      'fr-BE': [expect.stringMatching(/^\/assets\/locale-fr-BE-/)],
+    });
+  });
+
+  it('carries every text file compressed, true to the original', async () => {
+    const assets = path.join(dist, 'client/assets');
+    const names = await readdir(assets);
+    const texts = names.filter((name) => /\.(?:js|css)$/.test(name));
+    expect(texts.length).toBeGreaterThan(5);
+    for (const name of texts) {
+      const plain = await readFile(path.join(assets, name));
+      expect(brotliDecompressSync(await readFile(path.join(assets, `${name}.br`))).equals(plain)).toBe(true);
+      expect(gunzipSync(await readFile(path.join(assets, `${name}.gz`))).equals(plain)).toBe(true);
+    }
+    expect(names.filter((name) => /woff2\./.test(name))).toEqual([]);
+  });
+
+  it('reports what a first visit to each route loads', async () => {
+    expect(JSON.parse(await readFile(path.join(dist, 'report.json'), 'utf8'))).toEqual(built);
+    expect(built.outDir).toBe('dist/mini');
+    const { home, productDetail } = built.client.routes;
+    expect(home?.files).toHaveLength(5);
+    const sizes = await Promise.all(
+      (home?.files ?? []).map(async (file) => (await readFile(path.join(dist, 'client', `${file}.br`))).length),
+    );
+    expect(home?.js.brotli).toBe(sizes.reduce((a, b) => a + b, 0));
+    expect(productDetail?.files.some((file) => file.includes('route-home'))).toBe(false);
+    expect(Object.keys(built.client.chunks.find(({ file }) => file.includes('/react-'))?.parts ?? {})).toContain(
+      'react-dom',
+    );
+  });
+});
+
+describe('a build that fails', { timeout: 60_000 }, () => {
+  it.each([
+    ['a module that is not there', 'routes/home.ts', `export { text } from './nowhere.ts';`, /nowhere/, 1, 22],
+    ['a syntax error', 'routes/home.ts', `export const text = ;`, /expression|Unexpected/i, 1, 21],
+    [
+      'the css prop',
+      'page.tsx',
+      `import { Lead } from 'shopgen/runtime/ui/text.styles.ts';\nexport const Page = () => <Lead css={{ color: 'red' }} />;`,
+      /<Lead>: the css prop is not available/,
+      2,
+      33,
+    ],
+  ])('names the file and leaves the old build: %s', async (_, name, text, message, line, column) => {
+    await writeSite('broken', { [name]: text });
+    const old = path.join(root, 'dist/broken');
+    await mkdir(old, { recursive: true });
+    await writeFile(path.join(old, 'server.js'), 'old');
+    const failure: unknown = await buildSite(optionsFor('broken')).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(BundlerFailure);
+    expect(failure).toMatchObject({
+      diagnostics: [
+        {
+          code: 'build.failed',
+          message: expect.stringMatching(message),
+          place: { file: `generated/broken/${name}`, line, column },
+        },
+      ],
+    });
+    expect(await readFile(path.join(old, 'server.js'), 'utf8')).toBe('old');
+    expect((await readdir(path.join(root, 'dist'))).filter((each) => each.startsWith('.'))).toEqual([]);
+  });
+});
