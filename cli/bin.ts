@@ -1,4 +1,4 @@
-import { CommanderError, type Command } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { mayColor } from './command-runner.ts';
 import { errorAt } from './diagnostics/diagnostic.ts';
 import { UsageError } from './diagnostics/usage-error.ts';
@@ -55,7 +55,10 @@ function endByCommander(error: CommanderError, printed: string): void {
 }
 
 function endByUsage(words: string): void {
-  const [first = '', ...more] = words.replace(/^error: /, '').trim().split('\n');
+  const [first = '', ...more] = words
+    .replace(/^error: /, '')
+    .trim()
+    .split('\n');
   const help = more.join('\n').trim();
   process.exitCode = 2;
   const hint = help === '' ? 'shopgen --help lists commands and options.' : help;

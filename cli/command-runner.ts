@@ -68,9 +68,7 @@ export function mayColor(asked: boolean): boolean {
 
 function requireRoot(root: string): void {
   if (existsSync(path.join(root, 'site-configs'))) return;
-  const missing = existsSync(root)
-    ? 'The root folder holds no site-configs folder'
-    : 'The root folder does not exist';
+  const missing = existsSync(root) ? 'The root folder holds no site-configs folder' : 'The root folder does not exist';
   throw new InputError([errorAt('root.missing', undefined, missing, 'Name the right folder with --root.')]);
 }
 

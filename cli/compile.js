@@ -1,7 +1,8 @@
 // Runs on `npm ci` (script `prepare`): compiles the command line into one file, so that it starts fast, and the backend
 // beside it; then records what the runtime uses. Plain JavaScript, because nothing is compiled yet when it runs.
-import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+
 import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -41,8 +42,8 @@ async function compile(input, output, inside, banner = '') {
 
 /** Worker threads are files of their own, beside the backend's main file. */
 async function compileBackend() {
-  const { glob } = await import('tinyglobby');
-  const workers = await glob('backend/**/*.worker.ts', { cwd: root, ignore: ['**/dist/**'] });
+  const files = await readdir(path.join(root, 'backend'), { recursive: true });
+  const workers = files.filter((file) => file.endsWith('.worker.ts')).map((file) => `backend/${file}`);
   await Promise.all([
     compile('backend/main.ts', 'backend/dist/backend.js', new Set()),
     ...workers.map((worker) =>

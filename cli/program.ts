@@ -1,5 +1,7 @@
 import { Command } from 'commander';
 import { createRun, type GlobalOptions } from './command-runner.ts';
+import { registerConfig } from './commands/config.ts';
+import { registerRoutes } from './commands/routes.ts';
 import { registerSites } from './commands/sites.ts';
 import { readVersion } from './package-root.ts';
 
@@ -18,7 +20,7 @@ export function createProgram(): Command {
     .exitOverride();
   const run = createRun(() => program.opts<GlobalOptions>());
 
-  registerSites(program, run);
+  for (const register of [registerSites, registerConfig, registerRoutes]) register(program, run);
 
   return program;
 }

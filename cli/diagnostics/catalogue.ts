@@ -30,7 +30,9 @@ export const catalogue = {
   'route.parameter-missing': 'The path lacks a parameter that the screen needs to know what to show.',
   'route.parameter-unknown': 'The path has a parameter that the screen does not know.',
   'route.collision': 'Two routes of a locale match the same paths, so one of them could never be reached.',
-  'route.shadowed': 'The path starts with the prefix of another locale on the same host and would be taken for that locale.',
+  'route.shadowed':
+    'The path starts with the prefix of another locale on the same host and would be taken for that locale.',
+  'route.reserved': "The path begins with a segment that the storefront's server keeps for itself, such as /api.",
   'flag.prerequisite': 'A flag is on whose prerequisite is off.',
   'page.missing': 'The site has the route but no content page for it.',
   'page.without-route': 'A content page is given for a route that the site does not have.',
@@ -39,7 +41,8 @@ export const catalogue = {
   'message.unknown': 'A brand says something differently that nobody says: the key does not exist in the base texts.',
   'message.wrong-type': 'Translations are texts, or groups of texts.',
   'message.unknown-folder': 'A folder of translations that belongs to no locale and to no bundle of a site.',
-  'message.bundle-missing': 'The site names a bundle of texts that is not there; it is then the same as the base texts.',
+  'message.bundle-missing':
+    'The site names a bundle of texts that is not there; it is then the same as the base texts.',
   'json.syntax': 'The file is not valid JSON.',
   'json.duplicate-key': 'A key stands twice in the same object; only one of the two could count.',
   'spec.invalid': 'The file is not an OpenAPI 3.1 description.',

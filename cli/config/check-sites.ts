@@ -1,0 +1,47 @@
+import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import { checkDomains, domainClaims } from './checks/check-domains.ts';
+import { checkFlags } from './checks/check-flags.ts';
+import { checkFonts } from './checks/check-fonts.ts';
+import { checkIdentity } from './checks/check-identity.ts';
+import { checkLocales } from './checks/check-locales.ts';
+import { checkPages } from './checks/check-pages.ts';
+import { checkRoutes } from './checks/check-routes.ts';
+import type { LoadedSite } from './load-sites.ts';
+import { parseSite } from './parse-site.ts';
+import { resolveSite } from './resolve-site.ts';
+
+export interface CheckedSite {
+  readonly loaded: LoadedSite;
+  /** Undefined when the site has errors of its own. */
+  readonly model: SiteModel | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Holds every site against the schema and the rules, one by one and against each other. */
+export function checkSites(sites: readonly LoadedSite[]): CheckedSite[] {
+  const claims = sites.flatMap(({ id, tree }) => (tree === undefined ? [] : domainClaims(id, tree)));
+  const collisions = checkDomains(claims);
+  return sites.map((loaded) => {
+    const own = checkSite(loaded);
+    const clashes = collisions.filter(({ place }) => place?.file === loaded.file);
+    const diagnostics = [...own.diagnostics, ...clashes];
+    return { loaded, model: diagnostics.length > 0 ? undefined : own.model, diagnostics };
+  });
+}
+
+function checkSite(loaded: LoadedSite): { model: SiteModel | undefined; diagnostics: readonly Diagnostic[] } {
+  const { tree, layers } = loaded;
+  if (tree === undefined) return { model: undefined, diagnostics: loaded.diagnostics };
+  const { config, diagnostics } = parseSite(tree);
+  const broken = [
+    ...diagnostics,
+    ...checkIdentity(loaded.id, tree),
+    ...checkLocales(tree),
+    ...checkFlags(tree),
+    ...checkPages(tree),
+    ...checkRoutes(tree, layers),
+    ...checkFonts(tree),
+  ];
+  return { model: config === undefined || broken.length > 0 ? undefined : resolveSite(config), diagnostics: broken };
+}

@@ -1,0 +1,53 @@
+import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
+import { entriesAt, type LocatedMap, nodeAt, textAt } from '../located.ts';
+
+/** A locale's claim to a host and path prefix, and where it is made. */
+export interface DomainClaim {
+  readonly site: string;
+  readonly locale: string;
+  /** With the subdomain in front. */
+  readonly host: string;
+  readonly prefix: string;
+  readonly place: Place;
+}
+
+/** What a site's `domains` claim; entries of a wrong shape are left out. */
+export function domainClaims(site: string, tree: LocatedMap): DomainClaim[] {
+  const subdomain = nodeAt(tree, ['subdomain']) === undefined ? 'www' : (textAt(tree, 'subdomain') ?? '');
+  return entriesAt(tree, 'domains').flatMap(([locale, { value }]) => {
+    const host = textAt(value) ?? textAt(value, 'host');
+    if (host === undefined) return [];
+    const hostNode = nodeAt(value, ['host']) ?? value;
+    return [
+      {
+        site,
+        locale,
+        host: withSubdomain(host, subdomain),
+        prefix: textAt(value, 'prefix') ?? '',
+        place: hostNode.place,
+      },
+    ];
+  });
+}
+
+/** `www` goes in front once, also when somebody wrote it out. */
+export function withSubdomain(host: string, subdomain: string): string {
+  return subdomain === '' || host.startsWith(`${subdomain}.`) ? host : `${subdomain}.${host}`;
+}
+
+/** Two locales or two sites on one host and prefix. Claims come in the order of sites, then of lines. */
+export function checkDomains(claims: readonly DomainClaim[]): Diagnostic[] {
+  const first = new Map<string, DomainClaim>();
+  return claims.flatMap((claim): Diagnostic[] => {
+    const address = `${claim.host}${claim.prefix}`.toLowerCase();
+    const earlier = first.get(address);
+    if (earlier === undefined) {
+      first.set(address, claim);
+      return [];
+    }
+    const who = earlier.site === claim.site ? earlier.locale : `${earlier.locale} of ${earlier.site}`;
+    const message = `${claim.locale} of ${claim.site} claims ${address}, which belongs to ${who}`;
+    const where = `${earlier.place.file}:${earlier.place.line}:${earlier.place.column}`;
+    return [errorAt('domain.collision', claim.place, message, `The other claim stands in ${where}.`)];
+  });
+}

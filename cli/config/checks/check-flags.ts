@@ -1,0 +1,54 @@
+import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { type LocatedMap, type LocatedPath, nodeAt, placeAt } from '../located.ts';
+import type { Gate } from '../schema/route-rules.ts';
+
+const prerequisites: readonly (readonly [flag: LocatedPath, needs: LocatedPath])[] = [
+  [['account'], ['products']],
+  [['reviewsWidget'], ['products']],
+  [['search', 'product'], ['products']],
+];
+
+const searchTypes = ['product', 'blog', 'project'] as const;
+
+/** A flag that is on needs its prerequisites on. */
+export function checkFlags(tree: LocatedMap): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const [flag, needs] of prerequisites) {
+    if (flagAt(tree, flag) === true && flagAt(tree, needs) === false) {
+      const off = placeAt(tree, ['flags', ...needs]);
+      diagnostics.push(
+        errorAt(
+          'flag.prerequisite',
+          placeAt(tree, ['flags', ...flag]),
+          `The flag ${flag.join('.')} is on, but it needs ${needs.join('.')}, which is off`,
+          `${needs.join('.')} is switched off in ${off.file}:${off.line}.`,
+        ),
+      );
+    }
+  }
+  const types = searchTypes.map((type) => flagAt(tree, ['search', type]));
+  if (flagAt(tree, ['search', 'all']) === true && types.every((type) => type === false)) {
+    diagnostics.push(
+      errorAt(
+        'flag.prerequisite',
+        placeAt(tree, ['flags', 'search', 'all']),
+        'The flag search.all is on, but it needs at least one of search.product, search.blog and search.project, which are off',
+        'Switch search.all off, or one of the others on.',
+      ),
+    );
+  }
+  return diagnostics;
+}
+
+/** Whether a gate is open; undefined when the flags behind it can't be read, which is complained about elsewhere. */
+export function gateOf(tree: LocatedMap, gate: Gate | undefined): boolean | undefined {
+  if (gate === undefined) return true;
+  if (gate !== 'search') return flagAt(tree, [gate]);
+  const types = ['all', ...searchTypes].map((type) => flagAt(tree, ['search', type]));
+  return types.includes(true) ? true : types.includes(undefined) ? undefined : false;
+}
+
+function flagAt(tree: LocatedMap, flag: LocatedPath): boolean | undefined {
+  const found = nodeAt(tree, ['flags', ...flag]);
+  return found?.kind === 'scalar' && typeof found.value === 'boolean' ? found.value : undefined;
+}

@@ -1,0 +1,40 @@
+import type { Outcome } from '#cli/commands/command.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import { unknownLocale } from './find-site.ts';
+import { loadSite } from './load-site.ts';
+import { routeKeys } from './schema/route-rules.ts';
+
+/** One line of a site's route table. */
+export interface RouteRow {
+  readonly key: string;
+  readonly locale: string;
+  /** As the configuration writes it, without the locale's prefix. */
+  readonly path: string;
+  /** The whole address in production, parameters left as they are written. */
+  readonly url: string;
+}
+
+/** `shopgen routes`: the route table, of one locale or of all. */
+export async function listRoutes(root: string, id: string, locale?: string): Promise<Outcome> {
+  const { model } = await loadSite(root, id);
+  if (locale !== undefined && !model.locales.includes(locale)) throw unknownLocale(locale, model.locales);
+  const rows = routeRows(model, locale === undefined ? model.locales : [locale]);
+  const keyWidth = Math.max(...rows.map(({ key }) => key.length));
+  const localeWidth = Math.max(...rows.map(({ locale: of }) => of.length));
+  const text = rows.map(({ key, locale: of, url }) => `${key.padEnd(keyWidth)}  ${of.padEnd(localeWidth)}  ${url}`);
+  return { data: { routes: rows }, text: text.join('\n') };
+}
+
+/** The route table by key, then by locale. */
+export function routeRows({ routes, domains }: SiteModel, locales: readonly string[]): RouteRow[] {
+  return routeKeys.flatMap((key) =>
+    locales.flatMap((locale): RouteRow[] => {
+      const path = routes[locale]?.[key];
+      const domain = domains[locale];
+      if (path === undefined || domain === undefined) return [];
+      // The home page of a prefix is the prefix itself.
+      const address = domain.prefix !== '' && path === '/' ? domain.prefix : `${domain.prefix}${path}`;
+      return [{ key, locale, path, url: `https://${domain.host}${address}` }];
+    }),
+  );
+}

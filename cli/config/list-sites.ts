@@ -1,0 +1,38 @@
+import type { Outcome } from '#cli/commands/command.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import { loadCheckedSites } from './load-site.ts';
+import { uniqueDiagnostics } from './unique-diagnostics.ts';
+
+/** `shopgen sites`: the sites that are well, and what is wrong with the others. */
+export async function listSites(root: string): Promise<Outcome> {
+  const { sites, sources } = await loadCheckedSites(root);
+  const models = sites.flatMap(({ model }) => (model === undefined ? [] : [model]));
+  const data = models.map(({ id, siteName, bundle, locales, domains, flags }) => ({
+    id,
+    name: siteName,
+    bundle,
+    locales,
+    domains,
+    flags,
+  }));
+  return {
+    diagnostics: uniqueDiagnostics(sites.flatMap(({ diagnostics }) => diagnostics)),
+    sources,
+    data: { sites: data },
+    text: models.map(describe).join('\n\n'),
+  };
+}
+
+function describe({ id, siteName, bundle, locales, domains, flags }: SiteModel): string {
+  const width = Math.max(...locales.map((locale) => locale.length));
+  const { search, ...others } = flags;
+  const on = [
+    ...Object.entries(others).flatMap(([name, isOn]) => (isOn ? [name] : [])),
+    ...Object.entries(search).flatMap(([type, isOn]) => (isOn ? [`search.${type}`] : [])),
+  ];
+  return [
+    `${id}  ${siteName}  (${bundle})`,
+    ...locales.map((locale) => `  ${locale.padEnd(width)}  https://${domains[locale]?.host}${domains[locale]?.prefix}`),
+    `  on: ${on.length > 0 ? on.join(', ') : 'nothing'}`,
+  ].join('\n');
+}

@@ -1,0 +1,51 @@
+import type { SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import { hasErrors } from '#cli/diagnostics/diagnostic.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import { type CheckedSite, checkSites } from './check-sites.ts';
+import { unknownSite } from './find-site.ts';
+import { loadSites } from './load-sites.ts';
+
+/** A site that has passed every check of its configuration. */
+export interface Site {
+  readonly model: SiteModel;
+  /** Files it was made from, from the lowest layer to its own; relative to the root. */
+  readonly layers: readonly string[];
+}
+
+export interface CheckedSites {
+  readonly sites: readonly CheckedSite[];
+  readonly sources: SourceTexts;
+}
+
+/** Loads and checks every site there is. */
+export async function loadCheckedSites(root: string): Promise<CheckedSites> {
+  const { sites, sources } = await loadSites(root);
+  return { sites: checkSites(sites), sources };
+}
+
+/**
+ * Loads one site.
+ * @throws InputError for an unknown site, or with everything that is wrong with its configuration.
+ */
+export async function loadSite(root: string, id: string): Promise<Site> {
+  return pickSite(await loadCheckedSites(root), id);
+}
+
+/** Picks a site out of the checked ones; throws like {@link loadSite}. */
+export function pickSite({ sites, sources }: CheckedSites, id: string): Site {
+  const site = pickChecked(sites, id);
+  if (site.model === undefined || hasErrors(site.diagnostics)) throw new InputError(site.diagnostics, sources);
+  return { model: site.model, layers: site.loaded.layers };
+}
+
+/** Finds a checked site, errors and all. @throws InputError for an unknown site. */
+export function pickChecked(sites: readonly CheckedSite[], id: string): CheckedSite {
+  const site = sites.find(({ loaded }) => loaded.id === id);
+  if (site === undefined)
+    throw unknownSite(
+      id,
+      sites.map(({ loaded }) => loaded.id),
+    );
+  return site;
+}

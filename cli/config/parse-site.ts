@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
+import { listed, suggest } from '#cli/diagnostics/nearest.ts';
+import { keyPlaceAt, type LocatedMap, type LocatedPath, nodeAt, placeAt, toPlain } from './located.ts';
+import { type SiteConfig, siteConfigSchema } from './schema/site-config-schema.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Holds a merged tree against the schema. Every complaint stands where the layer in force set the value. */
+export function parseSite(tree: LocatedMap): { config: SiteConfig | undefined; diagnostics: Diagnostic[] } {
+  const parsed = siteConfigSchema.safeParse(toPlain(tree), { reportInput: true });
+  if (parsed.success) return { config: parsed.data, diagnostics: [] };
+  return { config: undefined, diagnostics: parsed.error.issues.flatMap((issue) => toDiagnostics(tree, issue, [])) };
+}
+
+function toDiagnostics(tree: LocatedMap, issue: Issue, above: LocatedPath): Diagnostic[] {
+  const path = [...above, ...issue.path.filter((step) => typeof step !== 'symbol')];
+  if (issue.code === 'invalid_union') {
+    const branch = fittingBranch(issue.errors);
+    if (branch !== undefined) return branch.flatMap((inner) => toDiagnostics(tree, inner, path));
+  }
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(tree, [...path, key]));
+  if (nodeAt(tree, path) === undefined) return [missingKey(tree, path)];
+  // What is wrong with the key of a map stands at the key.
+  const place = issue.code === 'invalid_key' ? keyPlaceAt(tree, path) : placeAt(tree, path);
+  return [wrongValue(issue, path, place)];
+}
+
+/** Of a union's branches the one that the value came nearest to: its complaints lie deepest. */
+function fittingBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(score));
+  return branches.toSorted((a, b) => depth(b) - depth(a))[0];
+}
+
+function score(issue: Issue): number {
+  return issue.path.length * 2 + (issue.code === 'invalid_type' ? 0 : 1);
+}
+
+function unknownKey(tree: LocatedMap, path: LocatedPath): Diagnostic {
+  const key = String(path.at(-1));
+  const parent = path.slice(0, -1);
+  const isRoute = parent.length === 1 && parent[0] === 'routes';
+  const allowed = allowedKeys(parent);
+  const message = isRoute ? `There is no route "${key}"` : `Unknown key "${key}"${within(parent)}`;
+  return errorAt(
+    isRoute ? 'route.unknown-key' : 'config.unknown-key',
+    keyPlaceAt(tree, path),
+    message,
+    suggest(key, allowed),
+  );
+}
+
+function missingKey(tree: LocatedMap, path: LocatedPath): Diagnostic {
+  const parent = path.slice(0, -1);
+  const near = nodeAt(tree, parent);
+  const help =
+    near?.kind === 'map' && near.removed.has(String(path.at(-1))) ? 'It was removed here with null.' : undefined;
+  return errorAt(
+    'config.missing-key',
+    placeAt(tree, path),
+    `The key "${String(path.at(-1))}" is missing${within(parent)}`,
+    help,
+  );
+}
+
+function wrongValue(issue: Issue, path: LocatedPath, place: Place): Diagnostic {
+  const name = path.join('.');
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String);
+    const given = typeof issue.input === 'string' ? issue.input : '';
+    return errorAt('config.wrong-type', place, `${name} is not one of ${listed(values)}`, suggest(given, values));
+  }
+  if (issue.code === 'invalid_type') {
+    return errorAt(
+      'config.wrong-type',
+      place,
+      `${name} is ${kindOf(issue.input)}, expected ${article(issue.expected)}`,
+    );
+  }
+  return errorAt('config.wrong-type', place, `${name}: ${lowerFirst(issue.message)}`);
+}
+
+function within(parent: LocatedPath): string {
+  return parent.length === 0 ? '' : ` in ${parent.join('.')}`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a map';
+  if (typeof value === 'string') return `the text "${value.slice(0, 40)}"`;
+  return `the ${typeof value} ${String(value)}`;
+}
+
+function article(expected: string): string {
+  const names: Readonly<Record<string, string>> = {
+    object: 'a map',
+    record: 'a map',
+    array: 'a list',
+    string: 'a text',
+    int: 'a whole number',
+    boolean: 'true or false',
+    number: 'a number',
+  };
+  return names[expected] ?? expected;
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
+/** The keys that the schema allows at a path. Worked out only when a complaint needs them. */
+function allowedKeys(path: LocatedPath): string[] {
+  let schema: unknown = z.toJSONSchema(siteConfigSchema, { unrepresentable: 'any', io: 'input' });
+  for (const step of path) schema = childSchema(schema, String(step));
+  return Object.keys(recordAt(objectBranch(schema), 'properties'));
+}
+
+function childSchema(schema: unknown, key: string): unknown {
+  const branch = objectBranch(schema);
+  return recordAt(branch, 'properties')[key] ?? recordAt(branch, 'additionalProperties');
+}
+
+/** Of a schema with alternatives the one that describes a map. */
+function objectBranch(schema: unknown): unknown {
+  const alternatives = isRecord(schema) && Array.isArray(schema.anyOf) ? schema.anyOf : [];
+  return alternatives.find((alternative) => isRecord(alternative) && 'properties' in alternative) ?? schema;
+}
+
+function recordAt(value: unknown, key: string): Readonly<Record<string, unknown>> {
+  const found = isRecord(value) ? value[key] : undefined;
+  return isRecord(found) ? found : {};
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

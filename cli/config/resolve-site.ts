@@ -1,0 +1,92 @@
+import type { Domain } from '#runtime/contracts/locale.ts';
+import type { RouteKey, RoutePaths } from '#runtime/contracts/route.ts';
+import type { Flags, Integration, Integrations, SiteModel } from '#runtime/contracts/site.ts';
+import { withSubdomain } from './checks/check-domains.ts';
+import { type Gate, routeKeys, ruleOf } from './schema/route-rules.ts';
+import type { SiteConfig } from './schema/site-config-schema.ts';
+
+/** Fills in every default and leaves out what the flags switch off. The config has passed every check. */
+export function resolveSite(config: SiteConfig): SiteModel {
+  // In the order of `locales`, not of `domains`: the base file decides it for every site alike.
+  const locales = Object.keys(config.locales).filter((locale) => config.domains[locale] !== undefined);
+  const model: SiteModel = {
+    id: config.id,
+    siteName: config.siteName,
+    shopName: config.shopName,
+    shopId: config.shopId ?? config.id,
+    bundle: config.bundle,
+    defaultLocale: config.defaultLocale,
+    locales,
+    localeSettings: byLocale(locales, (locale) => config.locales[locale]),
+    domains: byLocale(locales, (locale) => resolveDomain(config, locale)),
+    pages: dropUndefined(config.pages),
+    flags: config.flags,
+    pageSizes: config.pageSizes,
+    routes: byLocale(locales, (locale) => resolveRoutes(config, locale)),
+    integrations: resolveIntegrations(config.integrations, locales),
+    theme: config.theme,
+  };
+  return deepFreeze(model);
+}
+
+/** Whether the flags let a site have a route behind `gate`. */
+export function isOpen(flags: Flags, gate: Gate | undefined): boolean {
+  if (gate === undefined) return true;
+  return gate === 'search' ? Object.values(flags.search).includes(true) : flags[gate];
+}
+
+function resolveDomain({ domains, subdomain }: SiteConfig, locale: string): Domain | undefined {
+  const domain = domains[locale];
+  if (domain === undefined) return undefined;
+  const { host, prefix = '' } = typeof domain === 'string' ? { host: domain } : domain;
+  return { host: withSubdomain(host, subdomain), prefix };
+}
+
+function resolveRoutes({ routes, flags }: SiteConfig, locale: string): RoutePaths {
+  const paths: Partial<Record<RouteKey, string>> = {};
+  for (const key of routeKeys) {
+    const path = routes[key]?.[locale];
+    if (path !== undefined && isOpen(flags, ruleOf(key).gate)) paths[key] = path;
+  }
+  return paths;
+}
+
+/** Leaves out what belongs to locales that the site is not offered in. */
+function resolveIntegrations(integrations: SiteConfig['integrations'], locales: readonly string[]): Integrations {
+  const resolved: Record<string, Integration> = {};
+  for (const [name, integration] of Object.entries(integrations)) {
+    if (integration === undefined) continue;
+    resolved[name] = {
+      ...('ids' in integration && { ids: byLocale(locales, (locale) => integration.ids[locale]) }),
+      ...('urls' in integration && { urls: byLocale(locales, (locale) => integration.urls[locale]) }),
+      ...(integration.hosts && { hosts: dropUndefined(integration.hosts) }),
+    };
+  }
+  return resolved;
+}
+
+function byLocale<Value>(
+  locales: readonly string[],
+  pick: (locale: string) => Value | undefined,
+): Record<string, Value> {
+  const result: Record<string, Value> = {};
+  for (const locale of locales) {
+    const value = pick(locale);
+    if (value !== undefined) result[locale] = value;
+  }
+  return result;
+}
+
+function dropUndefined<Value>(values: Readonly<Record<string, Value | undefined>>): Record<string, Value> {
+  const result: Record<string, Value> = {};
+  for (const [key, value] of Object.entries(values)) if (value !== undefined) result[key] = value;
+  return result;
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}

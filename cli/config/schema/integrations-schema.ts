@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const origin = z
+  .string()
+  .regex(
+    /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/,
+    'expected an origin such as https://shop.example, without path; *. in front stands for every subdomain',
+  );
+
+const hosts = z
+  .strictObject({
+    script: z.array(origin),
+    connect: z.array(origin),
+    img: z.array(origin),
+    frame: z.array(origin),
+    style: z.array(origin),
+    font: z.array(origin),
+    'form-action': z.array(origin),
+  })
+  .partial();
+
+const ids = z.record(z.string(), z.string().regex(/^[\w.:-]{1,80}$/, 'expected letters, digits, and any of . : _ -'));
+const urls = z.record(
+  z.string(),
+  z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' }),
+);
+
+const withIds = z.strictObject({ ids, hosts: hosts.optional() });
+const withUrls = z.strictObject({ urls, hosts: hosts.optional() });
+
+/** The third parties a site loads: by an id or by an address per locale. What is absent is not loaded. */
+export const integrationsSchema = z
+  .strictObject({
+    tagManager: withIds,
+    adCalls: withUrls,
+    visitorPixel: withUrls,
+    forms: withUrls,
+    monitoring: withUrls,
+    payment: z.strictObject({ hosts }),
+  })
+  .partial();

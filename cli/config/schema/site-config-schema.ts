@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { integrationsSchema } from './integrations-schema.ts';
+import { routeKeys } from './route-rules.ts';
+import { themeSchema } from './theme-schema.ts';
+
+const name = z.string().trim().min(1).max(80);
+const identifier = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'expected lower-case letters and digits, words joined with hyphens')
+  .max(60);
+const locale = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'expected a locale such as nl-BE');
+const host = z
+  .string()
+  .max(253)
+  .regex(
+    /^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/,
+    'expected a host name in lower case, without scheme, port and path, such as shop.example',
+  );
+const prefix = z
+  .string()
+  .regex(/^\/[a-z0-9-]+$/, 'expected one segment with a slash in front and none behind, such as /fr');
+const pageId = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/, 'expected an id of letters, digits, - and _');
+const pageSize = z.int().min(1).max(100);
+const path = z.string();
+
+const localeSettings = z.strictObject({
+  language: z.string().regex(/^[a-z]{2}$/, 'expected an ISO 639-1 code such as nl'),
+  name,
+  country: z.string().regex(/^[A-Z]{2}$/, 'expected an ISO 3166-1 code such as NL'),
+  currency: z.enum(['EUR', 'GBP']),
+  timeZone: z.string().refine(isTimeZone, 'expected an IANA time zone such as Europe/Amsterdam'),
+});
+
+const paths = z.record(z.string(), path).optional();
+
+/**
+ * A site's configuration after its layers have been merged. Keys that name locales are held against `locales` by the
+ * rules in `check-locales.ts`, routes by those in `check-routes.ts`: they know more than a shape can say.
+ */
+export const siteConfigSchema = z.strictObject({
+  extends: z.string().optional(),
+  id: identifier,
+  siteName: name,
+  shopName: name,
+  shopId: identifier.optional(),
+  bundle: identifier,
+  defaultLocale: locale,
+  subdomain: z
+    .string()
+    .regex(/^([a-z0-9-]{1,63})?$/, 'expected one label such as www, or "" for none')
+    .default('www'),
+  locales: z.record(locale, localeSettings),
+  domains: z.record(z.string(), z.union([host, z.strictObject({ host, prefix: prefix.optional() })])),
+  pages: z
+    .strictObject({
+      blogArchive: pageId,
+      projectArchive: pageId,
+      productArchive: pageId,
+      inspirationArchive: pageId,
+      search: pageId,
+      cart: pageId,
+      checkout: pageId,
+      result: pageId,
+      myAccountStart: pageId,
+      myAccountAddress: pageId,
+      myAccountDetails: pageId,
+      resetPassword: pageId,
+    })
+    .partial(),
+  flags: z.strictObject({
+    products: z.boolean(),
+    account: z.boolean(),
+    reviewsWidget: z.boolean(),
+    footerLogo: z.boolean(),
+    search: z.strictObject({ all: z.boolean(), product: z.boolean(), blog: z.boolean(), project: z.boolean() }),
+  }),
+  pageSizes: z.strictObject({ archive: pageSize, productArchive: pageSize, inspirationArchive: pageSize }),
+  routes: z.strictObject(Object.fromEntries(routeKeys.map((key) => [key, paths]))),
+  integrations: integrationsSchema.default({}),
+  theme: themeSchema,
+});
+
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

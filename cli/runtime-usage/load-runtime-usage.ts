@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { packageRoot } from '#cli/package-root.ts';
+import type { RuntimeUsage } from './runtime-usage.ts';
+
+const place = { file: z.string(), line: z.int() };
+const schema = z.object({
+  operations: z.array(
+    z.object({ ...place, api: z.enum(['product', 'content', 'either']), method: z.string(), path: z.string() }),
+  ),
+  messages: z.array(z.object({ ...place, namespace: z.string(), key: z.string() })),
+}) satisfies z.ZodType<RuntimeUsage>;
+
+/** What the runtime of this package uses, as recorded when it was installed. */
+export async function loadRuntimeUsage(): Promise<RuntimeUsage> {
+  const text = await readFile(path.join(packageRoot, 'cli/dist/runtime-usage.json'), 'utf8');
+  return schema.parse(JSON.parse(text));
+}

@@ -1,0 +1,27 @@
+/** Where in the runtime something is used first; relative to the package. */
+export interface UsePlace {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** An operation of one of the two APIs that the runtime calls. */
+export interface OperationUse extends UsePlace {
+  /** `either` when the name of the client does not tell which API it is for. */
+  readonly api: 'product' | 'content' | 'either';
+  /** Lower case, as in an OpenAPI description. */
+  readonly method: string;
+  readonly path: string;
+}
+
+/** A text that the runtime asks for. */
+export interface MessageUse extends UsePlace {
+  readonly namespace: string;
+  /** Dotted, without plural suffix. */
+  readonly key: string;
+}
+
+/** What the runtime expects of configs, translations and specs. Written by `cli/compile.js`. */
+export interface RuntimeUsage {
+  readonly operations: readonly OperationUse[];
+  readonly messages: readonly MessageUse[];
+}

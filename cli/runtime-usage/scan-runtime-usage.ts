@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Node, Project, type SourceFile, ts } from 'ts-morph';
+import { isNamespace } from '#cli/config/messages/namespaces.ts';
+import type { MessageUse, OperationUse, RuntimeUsage } from './runtime-usage.ts';
+
+const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE']);
+
+/**
+ * Reads the runtime's sources and lists the operations it calls (`….GET('/path')`) and the texts it asks for. Texts are
+ * told by their form, `namespace:key`, wherever they stand: they also lie in tables. The only place that uses ts-morph.
+ */
+export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
+  const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { jsx: ts.JsxEmit.Preserve } });
+  const operations = new Map<string, OperationUse>();
+  const messages = new Map<string, MessageUse>();
+  for (const file of sourceFiles(path.join(packageRoot, 'runtime'))) {
+    const source = project.createSourceFile(file, readFileSync(path.join(packageRoot, 'runtime', file), 'utf8'));
+    collect(source, `runtime/${file}`, operations, messages);
+    project.removeSourceFile(source);
+  }
+  return { operations: sorted(operations), messages: sorted(messages) };
+}
+
+function collect(
+  source: SourceFile,
+  file: string,
+  operations: Map<string, OperationUse>,
+  messages: Map<string, MessageUse>,
+): void {
+  source.forEachDescendant((node) => {
+    if (!Node.isStringLiteral(node) && !Node.isNoSubstitutionTemplateLiteral(node)) return;
+    const text = node.getLiteralText();
+    const place = { file, line: node.getStartLineNumber() };
+    const operation = operationOf(node, text);
+    if (operation !== undefined) {
+      const id = `${operation.path} ${operation.method} ${operation.api}`;
+      if (!operations.has(id)) operations.set(id, { ...operation, ...place });
+      return;
+    }
+    const [, namespace = '', key = ''] = /^([A-Za-z]+):([\w-]+(?:\.[\w-]+)*)$/.exec(text) ?? [];
+    if (!isNamespace(namespace) || messages.has(text)) return;
+    messages.set(text, { namespace, key, ...place });
+  });
+}
+
+function operationOf(argument: Node, text: string): Pick<OperationUse, 'api' | 'method' | 'path'> | undefined {
+  const call = argument.getParent();
+  if (!Node.isCallExpression(call) || call.getArguments()[0] !== argument) return undefined;
+  const callee = call.getExpression();
+  if (!Node.isPropertyAccessExpression(callee) || !methods.has(callee.getName()) || !text.startsWith('/'))
+    return undefined;
+  const client = callee.getExpression().getText().split('.').at(-1) ?? '';
+  const api = /content/i.test(client) ? 'content' : /product/i.test(client) ? 'product' : 'either';
+  return { api, method: callee.getName().toLowerCase(), path: text };
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+function sorted<Use>(uses: ReadonlyMap<string, Use>): Use[] {
+  return [...uses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, use]) => use);
+}
