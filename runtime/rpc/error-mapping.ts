@@ -83,6 +83,8 @@ export function describeProblem(error: TRPCError): RpcProblem {
 
 function codeOfCause(cause: unknown): ProblemCode | undefined {
   if (cause instanceof ApiUnreachableError) return cause.reason === 'timeout' ? 'TIMEOUT' : 'NETWORK_ERROR';
+  // A body that is no JSON: something else than the API answered.
+  if (cause instanceof SyntaxError) return 'UNKNOWN';
   if (!(cause instanceof ApiProblemError)) return undefined;
   if (cause.code !== undefined && isProblemCode(cause.code)) return cause.code;
   return cause.status === 404 ? 'NOT_FOUND' : cause.status >= 500 ? 'SERVICE_UNAVAILABLE' : 'UNKNOWN';

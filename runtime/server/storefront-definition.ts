@@ -3,7 +3,7 @@ import type { RenderPage } from '#runtime/app/create-page-renderer.tsx';
 import type { ClientSite } from '#runtime/contracts/app.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
-import type { SitemapSource } from './sitemap/sitemap-source.ts';
+import type { SitemapSource } from '#runtime/rpc/sitemap-source.ts';
 
 /** A built storefront, as its generated server entry puts it together. */
 export interface StorefrontDefinition {

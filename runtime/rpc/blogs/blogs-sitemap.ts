@@ -1,0 +1,18 @@
+import { unwrap } from '../clients/api-problem.ts';
+import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
+import type { SitemapSource } from '../sitemap-source.ts';
+
+/** The overview and every blog. */
+export const blogsSitemap: SitemapSource = async ({ content, headers: header }) => {
+  const blogs = await loadAllPages(async (page) =>
+    unwrap(await content.GET('/blogs', { params: { header, query: { page, pageSize: largestPageSize } } })),
+  );
+  return [
+    { key: 'blogOverview', params: {} },
+    ...blogs.map(({ slug, publishedAt }) => ({
+      key: 'blogDetail' as const,
+      params: { slug },
+      lastModified: publishedAt,
+    })),
+  ];
+};

@@ -1,0 +1,20 @@
+import { unwrap } from '../clients/api-problem.ts';
+import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
+import type { SitemapSource } from '../sitemap-source.ts';
+
+/** The overview, every category and every product. */
+export const catalogueSitemap: SitemapSource = async ({ content, headers: header }) => {
+  const categories = await loadAllPages(async (page) =>
+    unwrap(await content.GET('/categories', { params: { header, query: { page, pageSize: largestPageSize } } })),
+  );
+  const products = await loadAllPages(async (page) =>
+    unwrap(
+      await content.GET('/catalogue/products', { params: { header, query: { page, pageSize: largestPageSize } } }),
+    ),
+  );
+  return [
+    { key: 'productOverview', params: {} },
+    ...categories.map(({ slug }) => ({ key: 'categoryDetail' as const, params: { slug } })),
+    ...products.map(({ slug }) => ({ key: 'productDetail' as const, params: { slug } })),
+  ];
+};

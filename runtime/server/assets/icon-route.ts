@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import { escapeMarkup } from '../render/escape.ts';
+import { visitOf } from '../visit.ts';
+
+/** Where documents find the site's icon. */
+export const iconPath = '/icon.svg';
+
+/** The site's icon, drawn from its theme: its initial on its accent colour. */
+export function renderIcon({ siteName, theme }: Pick<SiteModel, 'siteName' | 'theme'>): string {
+  const initial = escapeMarkup(siteName.trim().charAt(0).toUpperCase());
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+    `<rect width="32" height="32" rx="7" fill="${escapeMarkup(theme.colors.accent)}"/>`,
+    `<text x="16" y="23" text-anchor="middle" font-family="Arial, sans-serif" font-weight="700" font-size="20" fill="${escapeMarkup(theme.colors.onAccent)}">${initial}</text>`,
+    '</svg>',
+  ].join('');
+}
+
+/** Serves the icon, and leads browsers there that ask for `favicon.ico` unasked. */
+export function registerIconRoute(server: FastifyInstance): void {
+  server.get(iconPath, async (request, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=86400', 'content-security-policy': "default-src 'none'" })
+      .type('image/svg+xml')
+      .send(renderIcon(visitOf(request).storefront.definition.site)),
+  );
+  server.get('/favicon.ico', async (_, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect(iconPath, 302),
+  );
+}

@@ -1,0 +1,111 @@
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { createMediaClient } from '#runtime/rpc/clients/media-client.ts';
+import { registerAssetsRoute } from './assets/assets-route.ts';
+import { registerIconRoute } from './assets/icon-route.ts';
+import { registerFailureHandlers } from './failure-handlers.ts';
+import { createApiProbes } from './health/api-probes.ts';
+import { createApiStatus } from './health/api-status.ts';
+import { registerHealthRoutes } from './health/health-routes.ts';
+import { registerLocaleHook } from './locale/locale-hook.ts';
+import { registerSwitchRoute } from './locale/switch-route.ts';
+import { registerMediaRoute } from './media/media-route.ts';
+import { registerMetrics } from './metrics/metrics-routes.ts';
+import { registerPageRoute, type TransformDocument } from './render/page-route.ts';
+import { registerRpcRoute } from './rpc/rpc-route.ts';
+import { securityHeaders } from './security/security-headers.ts';
+import { registerSitemapRoutes } from './sitemap/sitemap-routes.ts';
+import { createStorefront, type Storefront, type StorefrontSurroundings } from './storefront.ts';
+import type { StorefrontDefinition } from './storefront-definition.ts';
+
+/** Bytes of a request's body: procedures take little; uploads will bring their own bound. */
+const bodyLimit = 256 * 1024;
+
+/** Milliseconds that a client may take to send its request. */
+const requestTimeout = 30_000;
+
+/** How the development server takes part. */
+export interface DevelopmentHooks {
+  /** Registers what comes before our routes: modules, hot reload. */
+  readonly register: (server: FastifyInstance) => Promise<void>;
+  readonly transformDocument: TransformDocument;
+}
+
+/** What a storefront's server is made of. */
+export interface ServerOptions extends StorefrontSurroundings {
+  /** Asked at every request; development hands out a new one when a source has changed. */
+  readonly definition: () => Promise<StorefrontDefinition>;
+  /** Folder of the client build; absent in development, which serves modules itself. */
+  readonly clientDir?: string;
+  /** Which proxies may say where a request comes from, as Fastify understands it. */
+  readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
+  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+  /** Whether `/metrics` answers. */
+  readonly metrics: boolean;
+  readonly development?: DevelopmentHooks;
+}
+
+/** Builds the server of a storefront; it listens when its `listen` is called. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const server = fastify({
+    logger: options.logger,
+    trustProxy: options.trustProxy,
+    bodyLimit,
+    requestTimeout,
+    // One line a request is written below instead of two.
+    disableRequestLogging: true,
+  });
+  const loadStorefront = rememberStorefront(options);
+  const { site } = (await loadStorefront()).definition;
+  let stopping = false;
+  server.addHook('preClose', async () => {
+    stopping = true;
+  });
+
+  registerFailureHandlers(server);
+  registerRequestLog(server);
+  registerLocaleHook(server, loadStorefront);
+  server.addHook('onSend', async (request, reply) => {
+    void reply.headers(securityHeaders(request.visit?.host.family));
+  });
+  await server.register(fastifyCompress, {
+    global: false,
+    encodings: ['br', 'gzip'],
+    // Pages are compressed anew for every visitor: 4 costs a fifth of the default's time for nearly its size.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  registerHealthRoutes(server, {
+    apis: createApiStatus(createApiProbes(site, options.apis)),
+    isStopping: () => stopping,
+  });
+  if (options.metrics) registerMetrics(server);
+  if (options.development) await options.development.register(server);
+  if (options.clientDir !== undefined) await registerAssetsRoute(server, options.clientDir);
+  registerIconRoute(server);
+  registerMediaRoute(server, createMediaClient(options.apis.productApiUrl));
+  registerSwitchRoute(server);
+  registerSitemapRoutes(server);
+  await registerRpcRoute(server);
+  registerPageRoute(server, options.development?.transformDocument);
+  return server;
+}
+
+/** Puts a definition to work once, and again only when another one is handed out. */
+function rememberStorefront(options: ServerOptions): () => Promise<Storefront> {
+  let current: Storefront | undefined;
+  return async () => {
+    const definition = await options.definition();
+    if (current?.definition !== definition) current = createStorefront(definition, options);
+    return current;
+  };
+}
+
+function registerRequestLog(server: FastifyInstance): void {
+  server.addHook('onResponse', async (request, reply) => {
+    // Without the query, which may carry what is nobody's business.
+    const path = request.url.split('?', 1)[0];
+    const { method, host } = request;
+    request.log.info({ method, host, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}

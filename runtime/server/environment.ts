@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { Locale } from '#runtime/contracts/locale.ts';
+import type { HostAliases } from './locale/host-table.ts';
+import type { ApiAddresses } from './rpc/rpc-services.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** What a storefront's server reads from its environment. */
+export interface ServerEnvironment {
+  readonly port: number;
+  readonly host: string;
+  readonly apis: ApiAddresses;
+  /** Encrypts sessions; the same on every instance of a storefront. */
+  readonly sessionSecret: string;
+  readonly hostAliases: HostAliases;
+  /** Proxies that may say where a request comes from: all, none, a number of hops, or their addresses. */
+  readonly trustProxy: boolean | number | string;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly metrics: boolean;
+}
+
+/** The environment cannot be used. The message names every variable at fault, for people. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+const address = (description: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be an http or https address ${description}` })
+    .transform((url) => url.replace(/\/+$/, ''));
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
+  .transform((value) => value === '1' || value === 'true');
+
+const schema = z.object({
+  PORT: z.coerce.number({ error: 'must be a number from 0 to 65535' }).int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PRODUCT_API_URL: address('of the product API, e.g. http://127.0.0.1:3001'),
+  CONTENT_API_URL: address('of the content API; without it, PRODUCT_API_URL serves both').optional(),
+  SESSION_SECRET: z.string({
+    error: 'must be set: a long random text, the same on every instance and after every restart',
+  }),
+  HOST_ALIASES: z.string().default(''),
+  TRUST_PROXY: z.string().default('false').transform(parseTrustProxy),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+  METRICS: flag.default(false),
+});
+
+/**
+ * Reads the environment of a server for a site with these locales. An empty variable counts as absent.
+ *
+ * @throws {EnvironmentError} naming every variable that is missing or wrong.
+ */
+export function parseEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+  locales: readonly Locale[],
+): ServerEnvironment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  const problems = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  const aliases = parseHostAliases(given.HOST_ALIASES ?? '', locales);
+  if (!parsed.success || aliases.problems.length > 0) {
+    const list = [...problems, ...aliases.problems].map((problem) => `  ${problem}`).join('\n');
+    throw new EnvironmentError(`The environment of this server is not complete:\n${list}`);
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    apis: { productApiUrl: data.PRODUCT_API_URL, contentApiUrl: data.CONTENT_API_URL ?? data.PRODUCT_API_URL },
+    sessionSecret: data.SESSION_SECRET,
+    hostAliases: aliases.hosts,
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    metrics: data.METRICS,
+  };
+}
+
+function parseTrustProxy(value: string): boolean | number | string {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+/** Reads `host=locale,host=locale`; a host that is named twice shows both locales. */
+function parseHostAliases(
+  value: string,
+  locales: readonly Locale[],
+): { readonly hosts: HostAliases; readonly problems: readonly string[] } {
+  const hosts = new Map<string, readonly Locale[]>();
+  const problems: string[] = [];
+  for (const pair of value.split(',').map((part) => part.trim())) {
+    if (pair === '') continue;
+    const [host = '', wanted = '', ...rest] = pair.split('=').map((part) => part.trim());
+    const locale = locales.find((known) => known.toLowerCase() === wanted.toLowerCase());
+    if (host === '' || wanted === '' || rest.length > 0) {
+      problems.push(`HOST_ALIASES must hold pairs like staging.example.com=nl-NL, but has "${pair}"`);
+    } else if (locale === undefined) {
+      problems.push(`HOST_ALIASES names ${wanted} for ${host}, but this site has ${locales.join(', ')}`);
+    } else {
+      hosts.set(host.toLowerCase(), [...(hosts.get(host.toLowerCase()) ?? []), locale]);
+    }
+  }
+  return { hosts, problems };
+}

@@ -1,0 +1,28 @@
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import { createContentClient } from '#runtime/rpc/clients/content-client.ts';
+import type { OutboundLimits } from '#runtime/rpc/clients/outbound-fetch.ts';
+import { createProductClient } from '#runtime/rpc/clients/product-client.ts';
+import type { ApiAddresses } from '../rpc/rpc-services.ts';
+
+/** A probe asks once and takes the answer as it comes: a breaker would only tell of earlier answers. */
+const probeLimits: OutboundLimits = {
+  deadlineMs: 2000,
+  retries: 0,
+  failuresToBreak: Number.POSITIVE_INFINITY,
+  breakMs: 1,
+};
+
+/** One cheap question for each API. Any answer of the API itself counts, a problem too: it is there. */
+export function createApiProbes(site: SiteModel, apis: ApiAddresses): Readonly<Record<string, () => Promise<void>>> {
+  const header = { 'X-Shop-Id': site.shopId, 'Accept-Language': site.defaultLocale };
+  const products = createProductClient(apis.productApiUrl, probeLimits);
+  const content = createContentClient(apis.contentApiUrl, probeLimits);
+  return {
+    product: async () => expectAnswer((await products.GET('/Misc/rating', { params: { header } })).response),
+    content: async () => expectAnswer((await content.GET('/menus', { params: { header } })).response),
+  };
+}
+
+function expectAnswer(response: Response): void {
+  if (response.status >= 502 && response.status <= 504) throw new Error(`The API answered ${response.status}`);
+}

@@ -1,0 +1,48 @@
+/** Whether an API answers. */
+export type ApiState = 'unknown' | 'up' | 'down';
+
+/** What is known of the APIs. */
+export interface ApiStatus {
+  /** Asks every API, or takes the answers of a moment ago. */
+  readonly check: () => Promise<Readonly<Record<string, ApiState>>>;
+  /** Whether each API has answered at least once since the start. */
+  readonly answeredOnce: () => boolean;
+}
+
+/** Milliseconds for which a check counts, so that asking for health puts no load on the APIs. */
+const keptForMs = 1000;
+
+/** Watches APIs by probes; a probe resolves when the API answered, whatever it said, and rejects when it did not. */
+export function createApiStatus(probes: Readonly<Record<string, () => Promise<unknown>>>): ApiStatus {
+  const states: Record<string, ApiState> = {};
+  for (const name of Object.keys(probes)) states[name] = 'unknown';
+  const answered = new Set<string>();
+  let running: Promise<Readonly<Record<string, ApiState>>> | undefined;
+  let keptUntil = 0;
+
+  const probeAll = async (): Promise<Readonly<Record<string, ApiState>>> => {
+    await Promise.all(
+      Object.entries(probes).map(async ([name, probe]) => {
+        try {
+          await probe();
+          states[name] = 'up';
+          answered.add(name);
+        } catch {
+          states[name] = 'down';
+        }
+      }),
+    );
+    keptUntil = Date.now() + keptForMs;
+    running = undefined;
+    return { ...states };
+  };
+
+  return {
+    answeredOnce: () => Object.keys(probes).every((name) => answered.has(name)),
+    check: () => {
+      if (Date.now() < keptUntil) return Promise.resolve({ ...states });
+      running ??= probeAll();
+      return running;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { healthPaths } from '../health/health-routes.ts';
+import { normalizePath } from '../normalize-path.ts';
+import type { Storefront } from '../storefront.ts';
+import { readLocaleCookie } from './locale-cookie.ts';
+import { resolveLocale } from './resolve-locale.ts';
+
+/**
+ * Settles host and locale of every request before its route sees it: refuses hosts that are not the site's, gives every
+ * page one spelling of its address, and leads from the bare root of a prefixed locale to its home page.
+ */
+export function registerLocaleHook(server: FastifyInstance, loadStorefront: () => Promise<Storefront>): void {
+  server.decorateRequest('visit', undefined);
+
+  server.addHook('onRequest', async (request, reply) => {
+    const [path = '/', query] = splitUrl(request.url);
+    if (healthPaths.has(path)) return;
+    const storefront = await loadStorefront();
+    const { site } = storefront.definition;
+    const cookie = readLocaleCookie(request.headers.cookie);
+    const resolution = resolveLocale(site, storefront.hosts, { host: request.host, path, cookie });
+    if (resolution.kind === 'unknown-host') {
+      return reply.code(421).type('text/plain').send(`${site.siteName} is not served on this host\n`);
+    }
+
+    const { locale, host } = resolution;
+    request.visit = { storefront, locale, host };
+    if (request.method !== 'GET' && request.method !== 'HEAD') return;
+    const normal = normalizePath(path);
+    if (normal !== undefined) return reply.redirect(`${normal}${query}`, 301);
+    if (resolution.kind === 'redirect') {
+      // The cookie may say something else tomorrow.
+      return reply.header('cache-control', 'private, no-store').redirect(`${resolution.location}${query}`, 302);
+    }
+  });
+}
+
+function splitUrl(url: string): [path: string, query: string] {
+  const mark = url.indexOf('?');
+  return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { OpenMedia } from '#runtime/rpc/clients/media-client.ts';
+
+/** Folder names as the product API's specification bounds them; none can leave the folder. */
+const folderPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$/;
+
+/** `{width}.{format}`. */
+const filePattern = /^[1-9]\d{0,3}\.(avif|webp|jpg)$/;
+
+const pictureTypes = new Set(['image/avif', 'image/webp', 'image/jpeg']);
+
+/** A folder names its content, so a picture never changes. */
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Answers of the API that are passed on as they are meant; everything else is a bad gateway. */
+const passedStatuses = new Set([404, 429, 503]);
+
+/** Passes pictures of the product API on, so that the browser talks to this server alone. */
+export function registerMediaRoute(server: FastifyInstance, openMedia: OpenMedia): void {
+  server.get<{ Params: { folder: string; file: string } }>('/media/:folder/:file', async (request, reply) => {
+    const { folder, file } = request.params;
+    if (!folderPattern.test(folder) || !filePattern.test(file)) {
+      return reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain').send('No such picture\n');
+    }
+    let answer: Response;
+    try {
+      answer = await openMedia(folder, file, abortOnClose(reply.raw));
+    } catch (error) {
+      request.log.warn({ err: error }, 'A picture could not be fetched');
+      return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send();
+    }
+    const type = answer.headers.get('content-type') ?? '';
+    if (!answer.ok || !answer.body || !pictureTypes.has(type)) {
+      await answer.body?.cancel().catch(() => undefined);
+      const status = passedStatuses.has(answer.status) ? answer.status : 502;
+      return reply.code(status).header('cache-control', 'no-store').send();
+    }
+    const length = answer.headers.get('content-length');
+    if (length !== null && answer.headers.get('content-encoding') === null) void reply.header('content-length', length);
+    return reply
+      .headers({ 'cache-control': forEver, 'content-security-policy': "default-src 'none'" })
+      .type(type)
+      .send(answer.body);
+  });
+}
+
+/** Aborts when the visitor goes away before the answer is complete. */
+function abortOnClose(response: { once(event: 'close', listener: () => void): unknown }): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return controller.signal;
+}

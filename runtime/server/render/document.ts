@@ -1,0 +1,99 @@
+import { rootElementId, stateElementId } from '#runtime/app/element-ids.ts';
+import type { HeadElements } from '#runtime/app/head-elements.ts';
+import type { Locale } from '#runtime/contracts/locale.ts';
+import type { ClientManifest } from '#runtime/contracts/manifest.ts';
+import type { RouteKey } from '#runtime/contracts/route.ts';
+import { iconPath } from '../assets/icon-route.ts';
+import { escapeJson, escapeMarkup } from './escape.ts';
+
+/** Everything a document is made of. */
+export interface DocumentParts {
+  readonly locale: Locale;
+  readonly siteName: string;
+  readonly head: HeadElements;
+  /** Markup of the root element, from `renderToString`. */
+  readonly html: string;
+  /** State of a page that comes to life in the browser; absent for one that stays as it is. */
+  readonly state: string | undefined;
+  readonly routeKey: RouteKey | undefined;
+  readonly manifest: ClientManifest;
+}
+
+/**
+ * Writes the whole document. It holds no inline script and no inline style, so that it needs no nonce and can be kept:
+ * what the browser starts from stands in data blocks.
+ */
+export function renderDocument(parts: DocumentParts): string {
+  const { locale, head, html, state, manifest } = parts;
+  return [
+    `<!doctype html><html lang="${escapeMarkup(locale)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeMarkup(head.title)}</title>`,
+    head.description === '' ? '' : meta('name', 'description', head.description),
+    ...manifest.fonts.map(
+      (href) => `<link rel="preload" href="${escapeMarkup(href)}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<link rel="icon" href="${iconPath}" type="image/svg+xml">`,
+    `<link rel="stylesheet" href="${escapeMarkup(manifest.stylesheet)}">`,
+    head.robots === undefined ? '' : meta('name', 'robots', head.robots),
+    head.canonical === undefined ? '' : `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`,
+    ...head.alternates.map(
+      ({ hreflang, href }) =>
+        `<link rel="alternate" hreflang="${escapeMarkup(hreflang)}" href="${escapeMarkup(href)}">`,
+    ),
+    ...openGraph(parts),
+    ...(head.jsonLd ?? []).map(
+      (value) => `<script type="application/ld+json">${escapeJson(JSON.stringify(value))}</script>`,
+    ),
+    ...(state === undefined ? [] : preloads(parts)),
+    `</head><body><div id="${rootElementId}">${html}</div>`,
+    ...(state === undefined ? [] : scripts(manifest, state)),
+    '</body></html>',
+  ].join('');
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${escapeMarkup(name)}" content="${escapeMarkup(content)}">`;
+}
+
+/** What a page shows of itself when it is shared. */
+function openGraph({ head, locale, siteName, routeKey }: DocumentParts): string[] {
+  if (head.canonical === undefined) return [];
+  const properties = {
+    'og:type': routeKey === 'blogDetail' ? 'article' : 'website',
+    'og:site_name': siteName,
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': head.canonical,
+    'og:locale': locale.replace('-', '_'),
+    'og:image': head.image ?? '',
+  };
+  return [
+    ...Object.entries(properties).flatMap(([name, content]) =>
+      content === '' ? [] : [meta('property', name, content)],
+    ),
+    meta('name', 'twitter:card', head.image === undefined ? 'summary' : 'summary_large_image'),
+  ];
+}
+
+/**
+ * All chunks of the page at once, instead of one after the other as they import each other. Low priority: the page works
+ * without them, and its pictures go first.
+ */
+function preloads({ manifest, routeKey, locale }: DocumentParts): string[] {
+  const chunks = new Set([
+    ...manifest.imports,
+    ...((routeKey && manifest.routes[routeKey]) ?? []),
+    ...(manifest.locales[locale] ?? []),
+  ]);
+  return [...chunks].map((href) => `<link rel="modulepreload" href="${escapeMarkup(href)}" fetchpriority="low">`);
+}
+
+function scripts(manifest: ClientManifest, state: string): string[] {
+  return [
+    `<script type="application/json" id="${stateElementId}">${escapeJson(state)}</script>`,
+    ...[...(manifest.preludes ?? []), manifest.entry].map(
+      (src) => `<script type="module" src="${escapeMarkup(src)}" fetchpriority="low"></script>`,
+    ),
+  ];
+}

@@ -1,0 +1,55 @@
+import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Locale } from '#runtime/contracts/locale.ts';
+import { trpcPath } from '#runtime/data/browser-trpc-client.ts';
+import { isSameOrigin } from '../security/same-origin.ts';
+import { visitOf } from '../visit.ts';
+
+/** Calls that one batch may hold; the browser's client sends no more. */
+const maxBatchSize = 10;
+
+/** Methods that change nothing. */
+const readMethods = new Set(['GET', 'HEAD']);
+
+/** Serves the procedures to the browser. Answers are streamed, so nothing on the way may compress or collect them. */
+export async function registerRpcRoute(server: FastifyInstance): Promise<void> {
+  await server.register(async (scope) => {
+    // tRPC parses bodies itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+    scope.addHook('onRequest', async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      if (readMethods.has(request.method)) return;
+      const { origin, 'sec-fetch-site': secFetchSite } = request.headers;
+      if (isSameOrigin({ host: request.host, origin, secFetchSite: single(secFetchSite) })) return;
+      await reply.code(403).send({ error: 'This request comes from another site.' });
+    });
+
+    scope.all<{ Params: { path: string } }>(`${trpcPath}/:path`, async (request, reply) => {
+      const { storefront } = visitOf(request);
+      await fastifyRequestHandler({
+        router: storefront.definition.router,
+        req: request,
+        res: reply,
+        path: request.params.path,
+        maxBatchSize,
+        createContext: async () => storefront.services.contextFor(requestedLocale(request)),
+        onError: ({ error, path }) => {
+          const level = error.code === 'INTERNAL_SERVER_ERROR' ? 'error' : 'info';
+          request.log[level]({ err: error.cause ?? error, path }, 'A procedure failed');
+        },
+      });
+      return reply;
+    });
+  });
+}
+
+/** The locale the page says it is in, if it is one of the site's; else that of host and cookie. */
+function requestedLocale(request: FastifyRequest): Locale {
+  const { locale, storefront } = visitOf(request);
+  const header = single(request.headers['x-locale']);
+  return storefront.definition.site.locales.find((known) => known === header) ?? locale;
+}
+
+const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);

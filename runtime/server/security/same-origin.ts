@@ -1,0 +1,18 @@
+/** Headers by which a browser says where a request comes from. */
+export interface RequestOrigin {
+  /** `Host` header, port included. */
+  readonly host: string;
+  readonly origin: string | undefined;
+  readonly secFetchSite: string | undefined;
+}
+
+/**
+ * Whether a request that changes something comes from a page of this very host. Browsers send `Sec-Fetch-Site` or, the
+ * older ones, `Origin` with every such request; one with neither is no browser's, and so carries nobody's cookies
+ * unasked.
+ */
+export function isSameOrigin({ host, origin, secFetchSite }: RequestOrigin): boolean {
+  if (secFetchSite !== undefined) return secFetchSite === 'same-origin';
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+}

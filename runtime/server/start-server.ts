@@ -1,0 +1,67 @@
+import { createServer } from './create-server.ts';
+import { EnvironmentError, parseEnvironment } from './environment.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+import type { StorefrontDefinition } from './storefront-definition.ts';
+
+/** Where the built server finds its files. */
+export interface BuiltFiles {
+  /** Absolute path of the folder of the client build. */
+  readonly clientDir: string;
+}
+
+/**
+ * Runs a built storefront: reads the environment, listens, and says so on standard output in one line of JSON
+ * (`{"ready":true,…}`). What a person has to put right is told on standard error, with exit code 1.
+ */
+export async function startServer(definition: StorefrontDefinition, { clientDir }: BuiltFiles): Promise<void> {
+  try {
+    const environment = parseEnvironment(process.env, definition.site.locales);
+    const { host, port, logLevel, ...surroundings } = environment;
+    const server = await createServer({
+      ...surroundings,
+      definition: async () => definition,
+      clientDir,
+      logger: { level: logLevel },
+    });
+    stopOnSignals(server);
+    await server.listen({ host, port });
+    const [listening] = server.addresses();
+    const ready = { ready: true, site: definition.site.id, url: urlOf(host, listening?.port ?? port) };
+    process.stdout.write(`${JSON.stringify(ready)}\n`);
+  } catch (error) {
+    const message = messageForPeople(error);
+    if (message === undefined) throw error;
+    process.stderr.write(`${message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function urlOf(host: string, port: number): string {
+  const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** What to tell a person who can put it right; `undefined` for a fault of ours, which keeps its stack trace. */
+function messageForPeople(error: unknown): string | undefined {
+  if (error instanceof EnvironmentError) return error.message;
+  if (!isSystemError(error)) return undefined;
+  const address = `${error.address ?? 'this address'}${error.port === undefined ? '' : `:${error.port}`}`;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Another program already listens on ${address}. Stop it, or choose another port: PORT=3010`;
+    case 'EACCES':
+      return `This user may not listen on ${address}. Choose a port above 1023: PORT=3000`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST names ${address}, which is no address of this machine. HOST=0.0.0.0 listens on all of them.`;
+    default:
+      return undefined;
+  }
+}
+
+interface ListenError extends NodeJS.ErrnoException {
+  readonly address?: string;
+  readonly port?: number;
+}
+
+const isSystemError = (error: unknown): error is ListenError => error instanceof Error && 'syscall' in error;

@@ -1,0 +1,37 @@
+import type { HostAliases, HostTable } from './locale/host-table.ts';
+import { createHostTable } from './locale/host-table.ts';
+import { type ApiAddresses, createRpcServices, type RpcServices } from './rpc/rpc-services.ts';
+import { buildContentSecurityPolicy } from './security/content-security-policy.ts';
+import { createSitemap, type Sitemap } from './sitemap/sitemap.ts';
+import type { StorefrontDefinition } from './storefront-definition.ts';
+
+/** A storefront at work: its definition, and what follows from it. */
+export interface Storefront {
+  readonly definition: StorefrontDefinition;
+  readonly hosts: HostTable;
+  readonly services: RpcServices;
+  readonly contentSecurityPolicy: string;
+  readonly sitemap: Sitemap;
+}
+
+/** What the environment adds to a definition. */
+export interface StorefrontSurroundings {
+  readonly apis: ApiAddresses;
+  readonly hostAliases: HostAliases;
+}
+
+/** Puts a storefront to work. */
+export function createStorefront(
+  definition: StorefrontDefinition,
+  { apis, hostAliases }: StorefrontSurroundings,
+): Storefront {
+  const { site, client, sitemap } = definition;
+  const services = createRpcServices(site, apis);
+  return {
+    definition,
+    hosts: createHostTable(site, hostAliases),
+    services,
+    contentSecurityPolicy: buildContentSecurityPolicy(site.integrations),
+    sitemap: createSitemap(client, services, sitemap),
+  };
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { Locale } from '#runtime/contracts/locale.ts';
+import type { HostEntry } from './locale/host-table.ts';
+import type { Storefront } from './storefront.ts';
+
+/** What is settled about a request before any route sees it. */
+export interface Visit {
+  readonly storefront: Storefront;
+  readonly locale: Locale;
+  readonly host: HostEntry;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Absent only on the health paths, which answer on any host. */
+    visit: Visit | undefined;
+  }
+}
+
+/**
+ * The visit of a request.
+ *
+ * @throws {Error} on a route that the locale hook leaves out, which is a mistake of ours.
+ */
+export function visitOf(request: FastifyRequest): Visit {
+  if (!request.visit) throw new Error(`${request.routeOptions.url} was reached without a host and a locale`);
+  return request.visit;
+}
