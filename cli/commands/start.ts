@@ -1,0 +1,17 @@
+import type { Register } from './command.ts';
+import { parsePort } from './parse-port.ts';
+
+/** `shopgen start`: serves a built site, with the embedded backend beside it. */
+export const registerStart: Register = (program, run) => {
+  program
+    .command('start')
+    .description('serve a built site, with the embedded backend unless PRODUCT_API_URL names another')
+    .requiredOption('--site <id>', 'which site')
+    .option('--port <number>', 'where to listen (default: PORT, else 3000)', parsePort)
+    .action(
+      run(async (context, { site, port }: { site: string; port?: number }) => {
+        const { startSite } = await import('#cli/start/start-site.ts');
+        return startSite(context, site, port);
+      }),
+    );
+};

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import { type ChildProgram, startChild } from './child-program.ts';
+import { findFreePort, isPortFree } from './free-port.ts';
+
+/** Where the backend listens unless told otherwise. */
+export const defaultBackendPort = 3001;
+
+const host = '127.0.0.1';
+
+/** A backend that answers. */
+export interface RunningBackend extends ChildProgram {
+  /** Without a trailing slash. */
+  readonly url: string;
+}
+
+interface BackendOptions {
+  readonly packageRoot: string;
+  readonly root: string;
+  /** A fixed port; absent: the next free one from 3001. */
+  readonly port?: number;
+  /** `demo` or `scale:N`; absent: the backend's own default. */
+  readonly seed?: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Told every line that the backend says after it is ready. */
+  readonly onLine: (line: string) => void;
+}
+
+/** Where the embedded backend keeps its data, and `start` its secret. */
+export const dataDirOf = (root: string): string => path.join(root, '.data');
+
+const failed = (message: string, help?: string): InputError =>
+  new InputError([errorAt('start.failed', undefined, message, help)]);
+
+async function choosePort(wanted: number | undefined): Promise<number> {
+  if (wanted === undefined) return findFreePort(host, defaultBackendPort);
+  if (await isPortFree(host, wanted)) return wanted;
+  throw failed(`Port ${wanted} is taken.`, 'Name a free one with --port.');
+}
+
+function readReady(line: string): string | undefined {
+  try {
+    const said: unknown = JSON.parse(line);
+    const isReady =
+      typeof said === 'object' && said !== null && 'ready' in said && 'url' in said && said.ready === true;
+    return isReady ? String(said.url).replace(/\/$/, '') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Starts the backend beside us and waits until it answers.
+ *
+ * @throws InputError when it does not start: its data folder is in use, its port taken.
+ */
+export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
+  const file = path.join(options.packageRoot, 'backend/dist/backend.js');
+  if (!existsSync(file)) throw failed('The backend is not compiled.', 'Run npm ci, or npm run prepare.');
+  const port = await choosePort(options.port);
+  let onReady: (url: string) => void = () => {};
+  const ready = new Promise<string>((resolve) => {
+    onReady = resolve;
+  });
+  const child = startChild({
+    file,
+    args: options.seed === undefined ? [] : ['--seed', options.seed],
+    env: { DATA_DIR: dataDirOf(options.root), HOST: host, ...options.env, PORT: String(port) },
+    onStdout(line) {
+      const url = readReady(line);
+      if (url === undefined) options.onLine(line);
+      else onReady(url);
+    },
+    onStderr: options.onLine,
+  });
+  const first = await Promise.race([ready, child.exited]);
+  if (typeof first === 'string') return { ...child, url: first };
+  throw failed(child.lastWords().trim() || `The backend ended (exit code ${first.code}) before it was ready.`);
+}

@@ -1,0 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds between two questions. The programs have no other way to say that their APIs have answered. */
+const askEveryMs = 100;
+
+/**
+ * Asks a server until it answers with success.
+ *
+ * @param url - Its readiness address.
+ * @param signal - Gives up, with the signal's reason.
+ */
+export async function waitUntilReady(url: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    signal.throwIfAborted();
+    const ready = await fetch(url, { signal }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await wait(askEveryMs, undefined, { signal });
+  }
+}
