@@ -5,6 +5,9 @@ import type { ApiAddresses } from './rpc/rpc-services.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** As Fastify takes it: all, none, addresses separated by commas, or a rule over address and number of hops. */
+export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
+
 /** What a storefront's server reads from its environment. */
 export interface ServerEnvironment {
   readonly port: number;
@@ -13,8 +16,8 @@ export interface ServerEnvironment {
   /** Encrypts sessions; the same on every instance of a storefront. */
   readonly sessionSecret: string;
   readonly hostAliases: HostAliases;
-  /** Proxies that may say where a request comes from: all, none, a number of hops, or their addresses. */
-  readonly trustProxy: boolean | number | string;
+  /** Proxies that may say where a request comes from. */
+  readonly trustProxy: TrustProxy;
   readonly logLevel: (typeof logLevels)[number];
   readonly metrics: boolean;
 }
@@ -79,9 +82,11 @@ export function parseEnvironment(
   };
 }
 
-function parseTrustProxy(value: string): boolean | number | string {
+function parseTrustProxy(value: string): TrustProxy {
   if (value === 'true' || value === 'false') return value === 'true';
-  return /^\d+$/.test(value) ? Number(value) : value;
+  if (!/^\d+$/.test(value)) return value;
+  const hops = Number(value);
+  return (_address, hop) => hop < hops;
 }
 
 /** Reads `host=locale,host=locale`; a host that is named twice shows both locales. */

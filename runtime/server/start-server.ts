@@ -25,8 +25,12 @@ export async function startServer(definition: StorefrontDefinition, { clientDir 
     });
     stopOnSignals(server);
     await server.listen({ host, port });
-    const [listening] = server.addresses();
-    const ready = { ready: true, site: definition.site.id, url: urlOf(host, listening?.port ?? port) };
+    const listening = server.server.address();
+    const ready = {
+      ready: true,
+      site: definition.site.id,
+      url: urlOf(host, typeof listening === 'object' ? (listening?.port ?? port) : port),
+    };
     process.stdout.write(`${JSON.stringify(ready)}\n`);
   } catch (error) {
     const message = messageForPeople(error);
