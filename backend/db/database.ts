@@ -1,0 +1,80 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { StartupError } from '../server/startup-error.ts';
+import { migrateDatabase } from './migrate-database.ts';
+import { openPglite } from './pglite/open-pglite.ts';
+
+/** What queries are written against; the same on PostgreSQL and PGlite. */
+export type Db = NodePgDatabase<Record<string, never>>;
+
+export interface Database {
+  readonly engine: 'PostgreSQL' | 'PGlite';
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Absent: PGlite in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  /** Folder of the migrations. */
+  readonly migrations: string;
+}
+
+/** Milliseconds. */
+const connectTimeout = 5_000;
+const statementTimeout = 15_000;
+
+/**
+ * Opens the database and brings its schema up to date.
+ *
+ * @throws {StartupError} when it cannot be reached, or its folder is in use.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const database = options.databaseUrl ? await openServer(options.databaseUrl) : await openFolder(options.dataDir);
+  try {
+    await migrateDatabase(database, options.migrations);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+async function openServer(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeout,
+  });
+  // A connection that breaks while nobody uses it: the pool replaces it, and without a listener the process would end.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const reason = error instanceof Error ? error.message || String(error) : String(error);
+    throw new StartupError(
+      `The database at ${withoutPassword(url)} cannot be reached: ${reason}`,
+      'Check DATABASE_URL; without it the backend keeps its own database in DATA_DIR.',
+    );
+  }
+  return { engine: 'PostgreSQL', db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+}
+
+async function openFolder(dataDir: string): Promise<Database> {
+  const { pool, close } = await openPglite(dataDir);
+  return { engine: 'PGlite', db: drizzle(pool, { casing: 'snake_case' }), pool, close };
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const parsed = new URL(url);
+    if (parsed.password) parsed.password = '…';
+    return decodeURI(parsed.href);
+  } catch {
+    return 'DATABASE_URL (not an address)';
+  }
+}

@@ -1,0 +1,27 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+
+/** Any number, the same in every process: who holds it migrates. */
+const migrationLock = 7_166_421_001;
+
+/**
+ * Brings the schema up to date. Several servers may start at once on one database: the migrator itself takes no lock.
+ *
+ * @param folder The migrations, as `drizzle-kit` writes them.
+ */
+export async function migrateDatabase({ pool }: { readonly pool: pg.Pool }, folder: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    try {
+      await migrate(drizzle(client), { migrationsFolder: folder });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+      await client.query('reset statement_timeout');
+    }
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,56 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type InitOptions = Parameters<NodeFS['init']>[1];
+
+/** The part of Emscripten's file system that this file adds to. */
+interface NodeFileSystem {
+  readonly stream_ops: { fsync?: (stream: OpenFile) => number };
+}
+
+interface OpenFile {
+  /** File descriptor; a folder has none. */
+  readonly nfd?: number;
+  readonly path?: string;
+}
+
+/**
+ * PGlite's file system on the disk, with the one thing it leaves out: it answers `fsync` without doing it. With this,
+ * what PostgreSQL believes to be on the disk is there, and a commit survives the process.
+ */
+export class DurableNodeFS extends NodeFS {
+  override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const addFsync = (module: unknown): void => {
+      const fileSystem = nodeFileSystemOf(module);
+      if (!fileSystem) throw new Error('PGlite has changed: its module has no NODEFS to make durable.');
+      fileSystem.stream_ops.fsync = (stream) => {
+        this.#sync(stream);
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } };
+  }
+
+  #sync(file: OpenFile): void {
+    if (file.nfd !== undefined) return fsyncSync(file.nfd);
+    // A folder: its entries must be on the disk too, or a new file may be lost as a whole.
+    const inside = file.path?.replace(/^\/pglite\/data/, '') ?? '';
+    const descriptor = openSync(path.join(this.rootDir, inside), 'r');
+    try {
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+}
+
+function nodeFileSystemOf(module: unknown): NodeFileSystem | undefined {
+  return hasNodeFileSystem(module) ? module.NODEFS : undefined;
+}
+
+function hasNodeFileSystem(module: unknown): module is { readonly NODEFS: NodeFileSystem } {
+  return typeof module === 'object' && module !== null && 'NODEFS' in module && typeof module.NODEFS === 'object';
+}

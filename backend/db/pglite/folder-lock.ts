@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { link, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { StartupError } from '../../server/startup-error.ts';
+
+/** Milliseconds. A holder on another machine shows that it lives by touching its file. */
+const touchEvery = 5_000;
+const deadAfter = 30_000;
+
+const holderSchema = z.object({
+  pid: z.number().int(),
+  host: z.string(),
+  /** Tells two processes apart that had the same pid, one after the other. */
+  started: z.string(),
+  since: z.string(),
+  released: z.boolean(),
+});
+type Holder = z.infer<typeof holderSchema>;
+
+export interface FolderLock {
+  /** Lets the next one in. */
+  release(): Promise<void>;
+}
+
+/**
+ * Makes this process the only one that uses a folder. PGlite does not: two processes on one folder lose each other's rows.
+ *
+ * Each holder adds a file `lock.<number>`; the highest number counts. Taking over from a dead holder means adding the
+ * next number, which only one process can do, and no living lock is ever removed by another: so there is no moment in
+ * which two hold it. A crash leaves a file that names a dead process, which stops nobody.
+ *
+ * @throws {StartupError} when a living process holds the folder; the message names it.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  await mkdir(folder, { recursive: true });
+  const me: Holder = {
+    pid: process.pid,
+    host: hostname(),
+    started: startOf(process.pid) ?? '',
+    since: new Date().toISOString(),
+    released: false,
+  };
+  const draft = path.join(folder, `.lock-${randomUUID()}`);
+  await writeFile(draft, JSON.stringify(me));
+  try {
+    for (;;) {
+      const highest = Math.max(0, ...(await generations(folder)));
+      const holder = highest > 0 ? await readHolder(lockFile(folder, highest)) : undefined;
+      if (holder) throw inUse(folder, holder);
+      const mine = lockFile(folder, highest + 1);
+      if (await add(draft, mine)) {
+        for (const generation of await generations(folder)) {
+          if (generation <= highest) await rm(lockFile(folder, generation), { force: true });
+        }
+        return hold(mine, me);
+      }
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function hold(file: string, me: Holder): FolderLock {
+  const timer = setInterval(() => {
+    const now = new Date();
+    utimes(file, now, now).catch(() => undefined);
+  }, touchEvery);
+  timer.unref();
+  return {
+    async release() {
+      clearInterval(timer);
+      // Marked, not removed: a number must never be given out twice.
+      const draft = `${file}.${randomUUID()}`;
+      await writeFile(draft, JSON.stringify({ ...me, released: true }));
+      await rename(draft, file);
+    },
+  };
+}
+
+const lockFile = (folder: string, generation: number): string => path.join(folder, `lock.${generation}`);
+
+async function generations(folder: string): Promise<number[]> {
+  return (await readdir(folder)).flatMap((name) => {
+    const number = /^lock\.(\d+)$/.exec(name)?.[1];
+    return number === undefined ? [] : [Number(number)];
+  });
+}
+
+/** False when another process was faster. */
+async function add(draft: string, file: string): Promise<boolean> {
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Whoever holds the lock and lives. */
+async function readHolder(file: string): Promise<Holder | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const parsed = holderSchema.safeParse(parseJson(text));
+  // Files appear whole, so this one is not ours and tells nothing of a process.
+  if (!parsed.success || parsed.data.released) return undefined;
+  return (await lives(parsed.data, file)) ? parsed.data : undefined;
+}
+
+async function lives(holder: Holder, file: string): Promise<boolean> {
+  if (holder.host !== hostname()) return Date.now() - (await stat(file)).mtimeMs < deadAfter;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    // EPERM: it lives and belongs to someone else.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  const started = startOf(holder.pid);
+  return started === undefined || holder.started === '' || started === holder.started;
+}
+
+/** On Linux, the boot and the tick since it at which a process started; elsewhere unknown. */
+function startOf(pid: number): string | undefined {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    // The second field is the name in parentheses and may hold anything; the start time is the twentieth after it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\)\s/s, '')
+      .split(' ');
+    return `${boot}/${fields[19]}`;
+  } catch {
+    return undefined;
+  }
+}
+
+function inUse(folder: string, holder: Holder): StartupError {
+  const where = holder.host === hostname() ? '' : ` on ${holder.host}`;
+  return new StartupError(
+    `The data folder ${folder} is in use by process ${holder.pid}${where}, since ${holder.since}.`,
+    'Stop that process, or give this one a folder of its own with DATA_DIR.',
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

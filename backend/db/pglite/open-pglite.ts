@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { PgliteConnection } from './pglite-connection.ts';
+import { workerFile } from './worker-file.ts';
+import type { ToWorker } from './worker-messages.ts';
+
+export interface OpenPglite {
+  /** An ordinary pool; of one connection, because PGlite has one session. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts PGlite on a folder in a worker thread and gives the ordinary `pg` driver to talk to it, so that nothing above
+ * can tell it from a server.
+ *
+ * @param dataDir Folder of the backend's data; the cluster is `postgres` inside it.
+ * @throws {StartupError} when another process uses the folder.
+ */
+export async function openPglite(dataDir: string): Promise<OpenPglite> {
+  const lock = await lockFolder(dataDir);
+  try {
+    const worker = new Worker(await workerFile(), { workerData: { folder: path.join(dataDir, 'postgres') } });
+    await once(worker, 'message');
+    const pool = new pg.Pool({
+      max: 1,
+      idleTimeoutMillis: 0,
+      user: 'postgres',
+      database: 'postgres',
+      ssl: false,
+      stream: () => new PgliteConnection(worker),
+    });
+    return {
+      pool,
+      async close() {
+        await pool.end();
+        const closed = once(worker, 'exit');
+        worker.on('message', (message: unknown) => {
+          if (isClosed(message)) void worker.terminate();
+        });
+        worker.postMessage({ type: 'close' } satisfies ToWorker);
+        await closed;
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+function isClosed(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'closed';
+}

@@ -1,0 +1,75 @@
+import { Duplex } from 'node:stream';
+import type { Worker } from 'node:worker_threads';
+import { type ToWorker, workerMessage } from './worker-messages.ts';
+
+let connections = 0;
+
+/** What `pg` takes for a socket to a server: the wire protocol to and from the worker that runs PGlite. */
+export class PgliteConnection extends Duplex {
+  readonly #worker: Worker;
+  readonly #connection: number;
+  readonly #receive: (raw: unknown) => void;
+
+  constructor(worker: Worker) {
+    super();
+    this.#worker = worker;
+    connections += 1;
+    this.#connection = connections;
+    this.#receive = (raw) => {
+      const message = workerMessage.parse(raw);
+      if (!('connection' in message) || message.connection !== this.#connection) return;
+      if (message.type === 'connected') this.emit('connect');
+      else this.push(message.bytes);
+    };
+    worker.on('message', this.#receive);
+  }
+
+  /** Called by `pg` where a socket would dial. */
+  connect(): this {
+    this.#tell({ type: 'connect', connection: this.#connection });
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#tell({ type: 'bytes', connection: this.#connection, bytes: Uint8Array.from(chunk) });
+    done();
+  }
+
+  /** `pg` holds back the messages of a query until they are complete; they go over together. */
+  override _writev(chunks: { chunk: Buffer; encoding: BufferEncoding }[], done: () => void): void {
+    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'binary', done);
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#worker.off('message', this.#receive);
+    done(error);
+  }
+
+  // A socket's manners, without meaning between threads.
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  #tell(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+}

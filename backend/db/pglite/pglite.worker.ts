@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { DurableNodeFS } from './durable-node-fs.ts';
+import { clientMessage, type FromWorker, workerOptions } from './worker-messages.ts';
+
+// A PostgreSQL in a thread of its own: in the thread that serves requests it would hold them all up with every query.
+// What comes in and goes out is PostgreSQL's wire protocol, as on a socket.
+
+const port = parentPort;
+if (!port) throw new Error('This file runs as a worker thread.');
+const { folder } = workerOptions.parse(workerData);
+
+/** Without `-F` (no fsync), which PGlite starts with; fdatasync does nothing in WebAssembly, fsync does. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=64MB'].flatMap((setting) => ['-c', setting]),
+];
+
+const database = await open();
+const tell = (message: FromWorker): void => port.postMessage(message);
+
+// One after the other: a message may only be looked at when the one before it has been answered in full.
+let last: Promise<void> = Promise.resolve();
+port.on('message', (message: unknown) => {
+  last = last.then(() => answer(message));
+});
+tell({ type: 'ready' });
+
+async function answer(raw: unknown): Promise<void> {
+  const message = clientMessage.parse(raw);
+  if (message.type === 'close') {
+    await database.close();
+    tell({ type: 'closed' });
+    return;
+  }
+  if (message.type === 'connect') {
+    // There is one session only: what an earlier connection left open or prepared must not reach the next.
+    if (database.isInTransaction()) await database.exec('rollback');
+    await database.exec('discard all');
+    tell({ type: 'connected', connection: message.connection });
+    return;
+  }
+  await database.execProtocolRawStream(message.bytes, {
+    onRawData: (bytes) => {
+      // A copy: the buffer behind it is PGlite's own and is written again by the next answer.
+      const copy = Uint8Array.from(bytes);
+      port?.postMessage({ type: 'bytes', connection: message.connection, bytes: copy } satisfies FromWorker, [
+        copy.buffer,
+      ]);
+    },
+  });
+}
+
+/** A cluster is made beside its place and moved there when it is whole, so that a first start may be cut off at any time. */
+async function open(): Promise<PGlite> {
+  await mkdir(path.dirname(folder), { recursive: true });
+  const options = { extensions: { pg_trgm, unaccent }, startParams };
+  if (!existsSync(folder)) {
+    const beside = `${folder}.new-${process.pid}`;
+    for (const name of await readdir(path.dirname(folder))) {
+      if (name.startsWith(`${path.basename(folder)}.new-`)) {
+        await rm(path.join(path.dirname(folder), name), { recursive: true });
+      }
+    }
+    const fresh = await PGlite.create({ ...options, fs: new DurableNodeFS(beside) });
+    await fresh.close();
+    await rename(beside, folder);
+  }
+  return await PGlite.create({ ...options, fs: new DurableNodeFS(folder) });
+}

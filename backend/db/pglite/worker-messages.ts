@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** What the worker is started with. */
+export const workerOptions = z.object({
+  /** Folder of the cluster. */
+  folder: z.string().min(1),
+});
+
+const connection = z.number().int();
+
+/** What the worker is told: `bytes` is PostgreSQL's wire protocol. */
+export const clientMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('connect'), connection }),
+  z.object({ type: z.literal('bytes'), connection, bytes: z.instanceof(Uint8Array) }),
+  z.object({ type: z.literal('close') }),
+]);
+
+export type ToWorker = z.infer<typeof clientMessage>;
+
+/** What the worker tells. */
+export const workerMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready') }),
+  z.object({ type: z.literal('connected'), connection }),
+  z.object({ type: z.literal('bytes'), connection, bytes: z.instanceof(Uint8Array) }),
+  z.object({ type: z.literal('closed') }),
+]);
+
+export type FromWorker = z.infer<typeof workerMessage>;

@@ -1,0 +1,86 @@
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { CentsByCurrency, TextByLocale } from './column-types.ts';
+import { pictures } from './pictures.ts';
+import { products } from './products.ts';
+
+export type OptionType =
+  | 'Radio'
+  | 'RadioWithImage'
+  | 'RadioWithImageSmall'
+  | 'RadioColor'
+  | 'File'
+  | 'TextArea'
+  | 'Number'
+  | 'DropDown'
+  | 'ColorPicker'
+  | 'Checkbox'
+  | 'Dimensions'
+  | 'GreenRemark'
+  | 'OrangeRemark'
+  | 'RedRemark';
+
+/** Bounds of a measure in millimetres, or of a number. */
+export interface OptionBounds {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly default?: number;
+}
+
+/** What only some types of option have. */
+export interface OptionSettings {
+  readonly dimensions?: { readonly width: OptionBounds; readonly height: OptionBounds; readonly depth?: OptionBounds };
+  readonly number?: OptionBounds;
+  /** Characters. */
+  readonly maxLength?: number;
+  readonly surcharge?: CentsByCurrency;
+}
+
+export const productOptions = pgTable(
+  'product_options',
+  {
+    shopId: text().notNull(),
+    productId: text().notNull(),
+    id: text().notNull(),
+    position: integer().notNull(),
+    type: text().$type<OptionType>().notNull(),
+    label: jsonb().$type<TextByLocale>().notNull(),
+    hint: jsonb().$type<TextByLocale>(),
+    required: boolean().notNull(),
+    /** True for an option that is answered by picking a variant. */
+    decidesVariant: boolean().notNull(),
+    settings: jsonb().$type<OptionSettings>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.productId, table.id] }),
+    foreignKey({ columns: [table.shopId, table.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+export const optionValues = pgTable(
+  'option_values',
+  {
+    shopId: text().notNull(),
+    productId: text().notNull(),
+    optionId: text().notNull(),
+    id: text().notNull(),
+    position: integer().notNull(),
+    label: jsonb().$type<TextByLocale>().notNull(),
+    /** `#rrggbb` */
+    color: text(),
+    pictureFolder: text().references(() => pictures.folder),
+    pictureAlt: jsonb().$type<TextByLocale>(),
+    surcharge: jsonb().$type<CentsByCurrency>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.productId, table.optionId, table.id] }),
+    // The name that would be made up is longer than PostgreSQL's 63 bytes.
+    foreignKey({
+      name: 'option_values_option_fk',
+      columns: [table.shopId, table.productId, table.optionId],
+      foreignColumns: [productOptions.shopId, productOptions.productId, productOptions.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,38 @@
+import { integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+
+/** Everything a shop owns carries its id as first part of the key: what belongs to one does not exist in another. */
+export const shops = pgTable('shops', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+});
+
+/** The locales a shop is read in. Country and currency decide VAT and prices. */
+export const shopLocales = pgTable(
+  'shop_locales',
+  {
+    shopId: text()
+      .notNull()
+      .references(() => shops.id, { onDelete: 'cascade' }),
+    /** BCP 47 tag, e.g. `nl-BE`. */
+    locale: text().notNull(),
+    /** ISO 3166-1 alpha-2. */
+    country: text().notNull(),
+    /** ISO 4217. */
+    currency: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopId, table.locale] })],
+);
+
+/** What customers say of a shop, as its review service sums it up. A shop without reviews has no row. */
+export const shopRatings = pgTable('shop_ratings', {
+  shopId: text()
+    .primaryKey()
+    .references(() => shops.id, { onDelete: 'cascade' }),
+  score: real().notNull(),
+  best: integer().notNull(),
+  count: integer().notNull(),
+  recommendedPercentage: integer(),
+  source: text().notNull(),
+  url: text(),
+});
