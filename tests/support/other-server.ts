@@ -67,7 +67,7 @@ const product: Product = {
   },
   unit: 'm2',
   attributes: [{ name: 'Dikte', value: '22 mm', type: 'text' }],
-  delivery: { value: 2, period: 'Week' },
+  delivery: { value: 2, period: 'Week', methods: ['Deliver'] },
   related: [],
 };
 
@@ -91,7 +91,6 @@ const menus: Content['schemas']['Menus'] = {
 function contentPage(id: string): Content['schemas']['ContentPage'] {
   return {
     id,
-    routeKey: id === 'home' ? 'home' : 'contentPage',
     slug: id,
     slugs: { 'nl-NL': id },
     title: 'Houtwerf Veluwe',
