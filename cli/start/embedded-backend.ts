@@ -24,8 +24,10 @@ interface BackendOptions {
   /** `demo` or `scale:N`; absent: the backend's own default. */
   readonly seed?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Told every line that the backend says after it is ready. */
+  /** Told every line that the backend says, but the one that says it is ready. */
   readonly onLine: (line: string) => void;
+  /** Ends a backend that is still starting. */
+  readonly signal: AbortSignal;
 }
 
 /** Where the embedded backend keeps its data, and `start` its secret. */
@@ -55,6 +57,7 @@ function readReady(line: string): string | undefined {
  * Starts the backend beside us and waits until it answers.
  *
  * @throws InputError when it does not start: its data folder is in use, its port taken.
+ * @throws the signal's reason when it is aborted first.
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const file = path.join(options.packageRoot, 'backend/dist/backend.js');
@@ -75,7 +78,15 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     },
     onStderr: options.onLine,
   });
-  const first = await Promise.race([ready, child.exited]);
+  const { signal } = options;
+  const aborted = new Promise<undefined>((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+  });
+  const first = await Promise.race([ready, child.exited, aborted]);
+  if (first === undefined) {
+    await child.stop();
+    throw signal.reason;
+  }
   if (typeof first === 'string') return { ...child, url: first };
   throw failed(child.lastWords().trim() || `The backend ended (exit code ${first.code}) before it was ready.`);
 }

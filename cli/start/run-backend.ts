@@ -17,7 +17,12 @@ export async function runBackend(
     ...(seed !== undefined && { seed }),
     env: process.env,
     onLine: context.say,
+    signal: stopped,
+  }).catch((error: unknown) => {
+    if (stopped.aborted) return undefined;
+    throw error;
   });
+  if (!backend) return {};
   context.say(`The backend is ready at ${backend.url}`);
   const asked = new Promise<undefined>((resolve) =>
     stopped.addEventListener('abort', () => resolve(undefined), { once: true }),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Bytes of a secret: as many as the key it becomes. */
@@ -14,14 +14,16 @@ export async function keepSessionSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'session-secret');
   await mkdir(dataDir, { recursive: true });
   const secret = randomBytes(secretBytes).toString('base64url');
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, `${secret}\n`, { mode: 0o600 });
   try {
-    // Fails if it exists: of two first starts at once, one secret counts.
-    const handle = await open(file, 'wx', 0o600);
-    await handle.writeFile(`${secret}\n`);
-    await handle.close();
+    // Fails if there is one: of two first starts at once, one secret counts, and nobody reads half of it.
+    await link(draft, file);
     return secret;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     return (await readFile(file, 'utf8')).trim();
+  } finally {
+    await rm(draft, { force: true });
   }
 }

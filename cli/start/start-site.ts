@@ -70,7 +70,7 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
     if (productApiUrl === undefined) {
       say('Starting the embedded backend (the first start seeds its data) …');
       const env = { PURGE_URLS: `http://${host}:${port}`, ...shared };
-      const backend = await startBackend({ packageRoot, root, env, onLine: say });
+      const backend = await startBackend({ packageRoot, root, env, onLine: say, signal: stopped });
       crew.add('The backend', backend);
       productApiUrl = backend.url;
       detail(`Backend at ${backend.url}`);
