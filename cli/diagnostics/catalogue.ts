@@ -41,8 +41,6 @@ export const catalogue = {
   'message.unknown': 'A brand says something differently that nobody says: the key does not exist in the base texts.',
   'message.wrong-type': 'Translations are texts, or groups of texts.',
   'message.unknown-folder': 'A folder of translations that belongs to no locale and to no bundle of a site.',
-  'message.bundle-missing':
-    'The site names a bundle of texts that is not there; it is then the same as the base texts.',
   'json.syntax': 'The file is not valid JSON.',
   'json.duplicate-key': 'A key stands twice in the same object; only one of the two could count.',
   'spec.invalid': 'The file is not an OpenAPI 3.1 description.',

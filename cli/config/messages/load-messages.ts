@@ -1,0 +1,142 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
+import { suggest } from '#cli/diagnostics/nearest.ts';
+import type { Located } from '../located.ts';
+import { parseJson } from '../parse-json.ts';
+import { isSourceFile, readText, startOf } from '../read-text.ts';
+import { isNamespace, namespaces } from './namespaces.ts';
+
+export const messageFolder = 'locales';
+
+export interface MessageText {
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** The texts of one namespace in one locale. */
+export interface MessageFile {
+  /** Relative to the root. */
+  readonly file: string;
+  readonly tree: Located;
+  /** Dotted keys, plural suffixes included, in the order of the file. */
+  readonly texts: ReadonlyMap<string, MessageText>;
+}
+
+/** Locale → namespace → texts. `undefined` stands for a file that is there but could not be understood. */
+export type MessageFiles = ReadonlyMap<string, ReadonlyMap<string, MessageFile | undefined>>;
+
+export interface LoadedMessages {
+  readonly base: MessageFiles;
+  /** Bundle → what it says differently. */
+  readonly bundles: ReadonlyMap<string, MessageFiles>;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads every translation. Folders of `locales/` are locales, or bundles that hold locales.
+ * @param known the locales that `base.yaml` lists and the bundles that sites name
+ */
+export async function loadMessages(
+  root: string,
+  known: { readonly locales: readonly string[]; readonly bundles: readonly string[] },
+): Promise<LoadedMessages> {
+  const loader = new MessageLoader(root, known.locales);
+  const base = new Map<string, ReadonlyMap<string, MessageFile | undefined>>();
+  const bundles = new Map<string, MessageFiles>();
+  for (const name of await foldersIn(path.join(root, messageFolder))) {
+    if (known.locales.includes(name)) base.set(name, await loader.loadLocale(`${messageFolder}/${name}`));
+    else if (known.bundles.includes(name)) bundles.set(name, await loader.loadBundle(`${messageFolder}/${name}`));
+    else loader.complainAboutFolder(name, [...known.locales, ...known.bundles]);
+  }
+  return { base, bundles, diagnostics: loader.diagnostics, sources: loader.sources };
+}
+
+class MessageLoader {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly sources = new Map<string, string>();
+  readonly #root: string;
+  readonly #locales: readonly string[];
+
+  constructor(root: string, locales: readonly string[]) {
+    this.#root = root;
+    this.#locales = locales;
+  }
+
+  async loadBundle(folder: string): Promise<MessageFiles> {
+    const files = new Map<string, ReadonlyMap<string, MessageFile | undefined>>();
+    for (const locale of await foldersIn(path.join(this.#root, folder))) {
+      if (this.#locales.includes(locale)) files.set(locale, await this.loadLocale(`${folder}/${locale}`));
+      else this.complainAboutFolder(`${folder.slice(messageFolder.length + 1)}/${locale}`, this.#locales);
+    }
+    return files;
+  }
+
+  async loadLocale(folder: string): Promise<ReadonlyMap<string, MessageFile | undefined>> {
+    const names = (await readdir(path.join(this.#root, folder))).filter((name) => name.endsWith('.json')).sort();
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const namespace = name.slice(0, -'.json'.length);
+        const file = `${folder}/${name}`;
+        if (isNamespace(namespace)) return [namespace, await this.#loadFile(file)] as const;
+        const help = suggest(namespace, namespaces);
+        this.diagnostics.push(errorAt('message.unknown', startOf(file), `There is no namespace "${namespace}"`, help));
+        return undefined;
+      }),
+    );
+    return new Map(files.filter((entry) => entry !== undefined));
+  }
+
+  complainAboutFolder(name: string, valid: readonly string[]): void {
+    const message = `The folder ${messageFolder}/${name} belongs to no locale and to no bundle of a site`;
+    const last = name.split('/').at(-1) ?? name;
+    this.diagnostics.push(errorAt('message.unknown-folder', undefined, message, suggest(last, valid)));
+  }
+
+  async #loadFile(file: string): Promise<MessageFile | undefined> {
+    const source = await readText(this.#root, file);
+    if (!isSourceFile(source)) {
+      this.diagnostics.push(source);
+      return undefined;
+    }
+    this.sources.set(file, source.text);
+    const { value, diagnostics } = parseJson(source);
+    this.diagnostics.push(...diagnostics);
+    if (value === undefined) return undefined;
+    const texts = new Map<string, MessageText>();
+    if (value.kind === 'map') this.#flatten(value, '', texts);
+    else this.diagnostics.push(errorAt('message.wrong-type', value.place, 'Translations are a map of keys to texts'));
+    return { file, tree: value, texts };
+  }
+
+  #flatten(node: Located & { kind: 'map' }, prefix: string, texts: Map<string, MessageText>): void {
+    for (const [key, { key: place, value }] of node.entries) {
+      const whole = `${prefix}${key}`;
+      if (!/^[\w-]+$/.test(key) || key === '__proto__') {
+        const message = `The key "${key}" has other characters than letters, digits, _ and -`;
+        this.diagnostics.push(errorAt('message.wrong-type', place, message));
+      } else if (value.kind === 'map') this.#flatten(value, `${whole}.`, texts);
+      else if (value.kind === 'scalar' && typeof value.value === 'string') {
+        texts.set(whole, { text: value.value, place: value.place });
+      } else {
+        const message = `${whole} is neither a text nor a group of texts`;
+        this.diagnostics.push(errorAt('message.wrong-type', value.place, message));
+      }
+    }
+  }
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => name)
+      .sort();
+  } catch (error) {
+    // Without translations every text is missing, which is told key by key.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

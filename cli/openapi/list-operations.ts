@@ -1,0 +1,18 @@
+import { isObject, property } from './json-value.ts';
+import type { Operation } from './spec.ts';
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** Every operation of an OpenAPI document, in its order. Tolerates what is not well formed. */
+export function listOperations(document: unknown): Operation[] {
+  const paths = property(document, 'paths');
+  if (!isObject(paths)) return [];
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method): Operation[] => {
+      const operation = property(item, method);
+      if (!isObject(operation)) return [];
+      const id = operation.operationId;
+      return [{ method, path, operationId: typeof id === 'string' ? id : undefined }];
+    }),
+  );
+}

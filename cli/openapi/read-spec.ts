@@ -1,0 +1,28 @@
+import { parse } from 'yaml';
+import { parseYaml } from '#cli/config/parse-yaml.ts';
+import { readText, type SourceFile, startOf } from '#cli/config/read-text.ts';
+import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { isObject } from './json-value.ts';
+import { listOperations } from './list-operations.ts';
+import { type ApiName, type Spec, specFile } from './spec.ts';
+
+/** Reads the text of an API's description. */
+export async function readSpecSource(root: string, api: ApiName): Promise<SourceFile | Diagnostic> {
+  return readText(root, specFile(api));
+}
+
+/** Parses a description. Positions are left out: they are worked out only when there is something to complain about. */
+export function parseSpec(api: ApiName, source: SourceFile): Spec | readonly Diagnostic[] {
+  let document: unknown;
+  try {
+    document = parse(source.text, { version: '1.2', logLevel: 'silent', prettyErrors: false });
+  } catch {
+    const { diagnostics } = parseYaml(source);
+    if (diagnostics.length > 0) return diagnostics;
+    return [errorAt('yaml.alias', startOf(source.file), `${source.file} repeats values by alias too often`)];
+  }
+  if (!isObject(document)) {
+    return [errorAt('spec.invalid', startOf(source.file), `${source.file} is not an OpenAPI description`)];
+  }
+  return { api, source, document, operations: listOperations(document) };
+}

@@ -1,0 +1,25 @@
+import type { SourceFile } from '#cli/config/read-text.ts';
+
+export const apiNames = ['product', 'content'] as const;
+export type ApiName = (typeof apiNames)[number];
+
+/** Where an API's description lies, relative to the root. */
+export function specFile(api: ApiName): string {
+  return `openapi/${api}-api.yaml`;
+}
+
+/** One operation of an API. */
+export interface Operation {
+  /** Lower case. */
+  readonly method: string;
+  readonly path: string;
+  readonly operationId: string | undefined;
+}
+
+/** A description that was read; the document is parsed only when somebody asks for it. */
+export interface Spec {
+  readonly api: ApiName;
+  readonly source: SourceFile;
+  readonly document: unknown;
+  readonly operations: readonly Operation[];
+}
