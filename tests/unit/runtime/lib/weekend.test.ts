@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isWeekend } from '#runtime/lib/weekend.ts';
+
+const amsterdam = 'Europe/Amsterdam';
+
+describe('isWeekend', () => {
+  it.each([
+    ['Thursday 15:00', '2026-11-19T14:00:00Z', false],
+    ['Friday 14:59', '2026-11-20T13:59:59Z', false],
+    ['Friday 15:00', '2026-11-20T14:00:00Z', true],
+    ['Saturday 00:00', '2026-11-20T23:00:00Z', true],
+    ['Sunday 23:59', '2026-11-22T22:59:59Z', true],
+    ['Monday 00:00', '2026-11-22T23:00:00Z', false],
+  ])('%s local time', (_, instant, expected) => {
+    expect(isWeekend(new Date(instant), amsterdam)).toBe(expected);
+  });
+
+  it('goes by the clock of the time zone', () => {
+    const instant = new Date('2026-11-20T14:30:00Z');
+    expect(isWeekend(instant, amsterdam)).toBe(true);
+    expect(isWeekend(instant, 'Europe/London')).toBe(false);
+  });
+});
