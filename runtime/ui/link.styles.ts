@@ -44,7 +44,12 @@ export const buttonClass = css({
   variants: {
     tone: {
       primary: { backgroundColor: '$accent', color: '$onAccent', '&:hover': { backgroundColor: '$accentStrong' } },
-      quiet: { backgroundColor: 'transparent', color: '$ink', borderColor: '$ink', '&:hover': { backgroundColor: '$surfaceSunken' } },
+      quiet: {
+        backgroundColor: 'transparent',
+        color: '$ink',
+        borderColor: '$ink',
+        '&:hover': { backgroundColor: '$surfaceSunken' },
+      },
     },
   },
   defaultVariants: { tone: 'primary' },

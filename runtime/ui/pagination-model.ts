@@ -1,5 +1,7 @@
 /** An entry in a row of page links: a page, or a gap between pages that are not shown. */
-export type PageEntry = { readonly kind: 'page'; readonly page: number } | { readonly kind: 'gap'; readonly after: number };
+export type PageEntry =
+  | { readonly kind: 'page'; readonly page: number }
+  | { readonly kind: 'gap'; readonly after: number };
 
 /**
  * Which pages to link to: the first, the last, the current one and its neighbours, with gaps between.

@@ -36,4 +36,9 @@ export const StepLabel = styled('span', {
   '@md': { display: 'inline' },
 });
 
-export const Gap = styled('span', { display: 'inline-block', minWidth: '24px', textAlign: 'center', color: '$inkMuted' });
+export const Gap = styled('span', {
+  display: 'inline-block',
+  minWidth: '24px',
+  textAlign: 'center',
+  color: '$inkMuted',
+});

@@ -25,7 +25,12 @@ export function Pagination({ page, pages, hrefOf, texts }: PaginationProps): Rea
       <PageList>
         <li>
           {page > 1 && (
-            <Link to={hrefOf(page - 1)} rel="prev" className={pageLinkClass({ step: true })} aria-label={texts.previous}>
+            <Link
+              to={hrefOf(page - 1)}
+              rel="prev"
+              className={pageLinkClass({ step: true })}
+              aria-label={texts.previous}
+            >
               <Icon name="back" />
               <StepLabel>{texts.previous}</StepLabel>
             </Link>

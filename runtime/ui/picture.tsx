@@ -18,7 +18,14 @@ interface PictureProps {
 const preferred = ['avif', 'webp'] as const;
 
 /** A picture in the renditions that fit the screen. Keeps its place from the start, in the picture's own colour. */
-export function Picture({ picture, sizes, ratio = 'natural', corners = 'medium', first = false, alt }: PictureProps): ReactNode {
+export function Picture({
+  picture,
+  sizes,
+  ratio = 'natural',
+  corners = 'medium',
+  first = false,
+  alt,
+}: PictureProps): ReactNode {
   const width = nearestWidth(picture.widths, 800) ?? picture.width;
   return (
     <PictureFrame ratio={ratio} corners={corners}>

@@ -7,7 +7,14 @@ export const Prose = styled('div', {
   '& > * + h2': { marginTop: '$6' },
   '& > * + h3': { marginTop: '$4' },
   '& h2': { fontSize: '$xl', lineHeight: '1.16' },
-  '& h3': { fontFamily: '$text', fontSize: '$md', fontWeight: '$strong', letterSpacing: 'normal', lineHeight: '$snug', textTransform: 'none' },
+  '& h3': {
+    fontFamily: '$text',
+    fontSize: '$md',
+    fontWeight: '$strong',
+    letterSpacing: 'normal',
+    lineHeight: '$snug',
+    textTransform: 'none',
+  },
   '& a': { color: '$accent' },
   '& strong': { fontWeight: '$strong' },
   '& ul, & ol': { display: 'grid', rowGap: '$1', paddingInlineStart: '1.4em' },
@@ -34,7 +41,12 @@ export const Prose = styled('div', {
     lineHeight: '1.35',
   },
   '& table': { fontSize: '$sm', fontVariantNumeric: 'tabular-nums' },
-  '& th, & td': { padding: '12px $2 12px 0', borderBottom: '1px solid $colors$line', verticalAlign: 'top', textAlign: 'start' },
+  '& th, & td': {
+    padding: '12px $2 12px 0',
+    borderBottom: '1px solid $colors$line',
+    verticalAlign: 'top',
+    textAlign: 'start',
+  },
   '& th': { fontWeight: '$strong' },
   variants: {
     size: {

@@ -4,7 +4,14 @@ import { css, styled } from '#runtime/theme/stitches.ts';
 export const headingClass = css({
   variants: {
     size: {
-      sm: { fontSize: '$md', lineHeight: '$snug', fontWeight: '$strong', letterSpacing: 'normal', fontFamily: '$text', textTransform: 'none' },
+      sm: {
+        fontSize: '$md',
+        lineHeight: '$snug',
+        fontWeight: '$strong',
+        letterSpacing: 'normal',
+        fontFamily: '$text',
+        textTransform: 'none',
+      },
       md: { fontSize: '$lg', lineHeight: '1.2' },
       lg: { fontSize: '$xl', lineHeight: '1.16' },
       xl: { fontSize: '$2xl' },

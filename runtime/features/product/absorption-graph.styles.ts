@@ -39,7 +39,11 @@ export const GraphTable = styled('table', {
   fontSize: '$sm',
   fontVariantNumeric: 'tabular-nums',
   fontFamily: '$measure',
-  '& th, & td': { paddingBlock: '$1', textAlign: 'center', borderTop: '1px solid color-mix(in srgb, $colors$ink 14%, transparent)' },
+  '& th, & td': {
+    paddingBlock: '$1',
+    textAlign: 'center',
+    borderTop: '1px solid color-mix(in srgb, $colors$ink 14%, transparent)',
+  },
   '& thead th': { color: '$inkMuted', fontSize: '$xs', fontWeight: '$body' },
   '& tbody td': { fontWeight: '$strong' },
   '& th:first-child': { textAlign: 'start', fontSize: '$xs', color: '$inkMuted' },

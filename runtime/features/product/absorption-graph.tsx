@@ -26,7 +26,11 @@ export function AbsorptionGraph({ absorption }: AbsorptionGraphProps): ReactNode
   return (
     <GraphFigure>
       <GraphCaption>{t('product:acoustics.graph.caption')}</GraphCaption>
-      <GraphDrawing viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={t('product:acoustics.graph.label')}>
+      <GraphDrawing
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        role="img"
+        aria-label={t('product:acoustics.graph.label')}
+      >
         {levels.map(({ coefficient, y }) => (
           <g key={coefficient}>
             <GridLine d={`M${frame.left} ${y}H${frame.width - frame.right}`} />

@@ -5,7 +5,13 @@ export const Facts = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: '$3',
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', paddingBlock: '$2', borderTop: '1px solid color-mix(in srgb, $colors$ink 14%, transparent)' },
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    paddingBlock: '$2',
+    borderTop: '1px solid color-mix(in srgb, $colors$ink 14%, transparent)',
+  },
   '& dt': { fontSize: '$sm', lineHeight: '$snug', color: '$inkMuted' },
   '& dd': {
     marginInlineStart: 0,

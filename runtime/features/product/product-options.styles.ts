@@ -51,7 +51,11 @@ export const Value = styled('li', {
   },
 });
 
-export const Surcharge = styled('span', { color: '$inkMuted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const Surcharge = styled('span', {
+  color: '$inkMuted',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 export const Measure = styled('p', { fontFamily: '$measure', fontSize: '$sm', fontVariantNumeric: 'tabular-nums' });
 

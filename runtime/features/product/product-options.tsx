@@ -41,7 +41,9 @@ export function ProductOptions({ options, currency }: ProductOptionsProps): Reac
           <OptionGroup key={option.id} aria-label={option.label}>
             <OptionTitle>
               {option.label}
-              {option.type === 'Checkbox' && <SurchargeOf cents={option.surchargeIncVat} currency={currency} />}
+              {'surchargeIncVat' in option && option.surchargeIncVat > 0 && (
+                <SurchargeOf cents={option.surchargeIncVat} currency={currency} />
+              )}
             </OptionTitle>
             {option.hint !== undefined && <OptionHint>{option.hint}</OptionHint>}
             <Choices option={option} currency={currency} />

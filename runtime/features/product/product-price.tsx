@@ -21,7 +21,8 @@ export function ProductPrice({ pricing, unit }: ProductPriceProps): ReactNode {
       <PriceLine>
         <MainPrice>{money(pricing.priceIncVat)}</MainPrice>
         <PriceNote>
-          {unit === 'm2' ? t('product:price.perSquareMetre') : t('product:price.perPiece')}, {t('product:price.includingVat')}
+          {unit === 'm2' ? t('product:price.perSquareMetre') : t('product:price.perPiece')},{' '}
+          {t('product:price.includingVat')}
         </PriceNote>
       </PriceLine>
       <PriceNote>{t('product:price.excludingVat', { price: money(pricing.priceExcVat) })}</PriceNote>

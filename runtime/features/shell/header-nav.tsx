@@ -6,8 +6,15 @@ import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { linkAddress } from '#runtime/ui/link-address.ts';
 import { SmartLink } from '#runtime/ui/smart-link.tsx';
-import { dropdownClass, DropdownList, dropdownLinkClass, WideList, WideNav, wideLinkClass } from './site-header.styles.ts';
 import type { MenuEntry } from './menu-entry.ts';
+import {
+  DropdownList,
+  dropdownClass,
+  dropdownLinkClass,
+  WideList,
+  WideNav,
+  wideLinkClass,
+} from './site-header.styles.ts';
 
 interface HeaderNavProps {
   readonly entries: readonly MenuEntry[];

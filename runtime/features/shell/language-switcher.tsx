@@ -5,7 +5,12 @@ import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { languageLinks } from './language-links.ts';
-import { LanguageList, languageDisclosureClass, languageLinkClass, languageSummaryClass } from './language-switcher.styles.ts';
+import {
+  LanguageList,
+  languageDisclosureClass,
+  languageLinkClass,
+  languageSummaryClass,
+} from './language-switcher.styles.ts';
 
 interface LanguageSwitcherProps {
   readonly alternates: Head['alternates'];

@@ -22,5 +22,12 @@ export const skipLinkClass = css({
   backgroundColor: '$ink',
   color: '$surface',
   fontWeight: '$strong',
-  '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', minHeight: 0, padding: 0, overflow: 'hidden' },
+  '&:not(:focus)': {
+    clipPath: 'inset(50%)',
+    width: '1px',
+    height: '1px',
+    minHeight: 0,
+    padding: 0,
+    overflow: 'hidden',
+  },
 });

@@ -73,7 +73,13 @@ export function SiteFooter({ slots, alternates }: SiteFooterProps): ReactNode {
   );
 }
 
-function FooterGroup({ heading, entries }: { readonly heading: string; readonly entries: readonly MenuEntry[] }): ReactNode {
+function FooterGroup({
+  heading,
+  entries,
+}: {
+  readonly heading: string;
+  readonly entries: readonly MenuEntry[];
+}): ReactNode {
   return (
     <nav aria-label={heading}>
       <FooterHeading>{heading}</FooterHeading>

@@ -1,6 +1,6 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
 
-export const VariantGroup = styled('nav', { display: 'grid', gap: '12px' });
+export const VariantNav = styled('nav', { display: 'grid', gap: '12px' });
 
 export const VariantTitle = styled('p', {
   fontSize: '$sm',

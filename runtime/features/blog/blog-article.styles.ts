@@ -1,0 +1,24 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+export const ArticleHead = styled('header', {
+  display: 'grid',
+  gap: '$3',
+  paddingBlock: 'clamp(24px, 4vw, 64px) clamp(32px, 4vw, 64px)',
+  '& h1': { maxWidth: '20ch' },
+});
+
+export const ArticleGrid = styled('div', {
+  display: 'grid',
+  gap: '$4 clamp(16px, 2.2vw, 32px)',
+  paddingTop: 'clamp(32px, 5vw, 80px)',
+  '@lg': { gridTemplateColumns: '3fr 9fr' },
+});
+
+export const Byline = styled('aside', {
+  alignSelf: 'start',
+  paddingTop: '$2',
+  borderTop: '1px solid color-mix(in srgb, $colors$ink 30%, transparent)',
+  fontSize: '$sm',
+  color: '$inkMuted',
+  '& strong': { display: 'block', fontWeight: '$strong', color: '$ink' },
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { components } from '#generated/contracts/content-api.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { Picture } from '#runtime/ui/picture.tsx';
+import { RichText } from '#runtime/ui/rich-text.tsx';
+import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
+import { ArticleGrid, ArticleHead, Byline } from './blog-article.styles.ts';
+import { BlogMeta } from './blog-card.tsx';
+
+interface BlogArticleProps {
+  readonly blog: components['schemas']['Blog'];
+}
+
+/** An article: title, picture, text. */
+export function BlogArticle({ blog }: BlogArticleProps): ReactNode {
+  const t = useMessages();
+  return (
+    <article>
+      <ArticleHead>
+        <BlogMeta publishedAt={blog.publishedAt} readingMinutes={blog.readingMinutes} />
+        <h1 className={headingClass({ size: '3xl' })}>{blog.title}</h1>
+        <Lead>{blog.intro}</Lead>
+      </ArticleHead>
+      <Picture picture={blog.image} sizes="(min-width: 1528px) 1400px, 92vw" ratio="wide" corners="large" first />
+      <ArticleGrid>
+        <Byline aria-label={t('blogs:author')}>
+          <strong>{blog.author.name}</strong>
+          {blog.author.role}
+        </Byline>
+        <RichText html={blog.body} size="article" />
+      </ArticleGrid>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { css, styled } from '#runtime/theme/stitches.ts';
+
+export const BlogGrid = styled('ul', {
+  display: 'grid',
+  gap: '$6 clamp(16px, 2.2vw, 32px)',
+  '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  variants: {
+    rhythm: {
+      even: { '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      /** The first one twice as wide as the others. */
+      lead: {
+        '@md': { '& > li:first-child': { gridColumn: '1 / -1' } },
+        '@lg': { gridTemplateColumns: '2fr 1fr 1fr', '& > li:first-child': { gridColumn: 'auto' } },
+      },
+    },
+  },
+  defaultVariants: { rhythm: 'even' },
+});
+
+export const Card = styled('article', {
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: '$1',
+  '@motion': { '& img': { transition: 'transform 600ms cubic-bezier(0.2, 0.6, 0.2, 1)' } },
+  '@hover': { '&:hover img': { transform: 'scale(1.02)' } },
+});
+
+export const CardPicture = styled('div', {
+  variants: {
+    rhythm: {
+      even: {},
+      /** One height for all in the row, whatever their widths. */
+      lead: { '@lg': { height: 'clamp(300px, 27vw, 420px)', '& > div': { aspectRatio: 'auto', height: '100%' } } },
+    },
+  },
+});
+
+export const Meta = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '$2',
+  paddingTop: '12px',
+  fontSize: '$xs',
+  color: '$inkMuted',
+});
+
+export const CardIntro = styled('p', { maxWidth: '56ch', fontSize: '$sm', color: '$inkMuted' });
+
+export const blogLinkClass = css({
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$medium' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid $colors$ink', outlineOffset: '4px' },
+  'article:hover &': { textDecoration: 'underline', textDecorationThickness: '1px' },
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { components } from '#generated/contracts/content-api.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { Picture } from '#runtime/ui/picture.tsx';
+import { headingClass } from '#runtime/ui/text.styles.ts';
+import { Tile, TilePicture, Tiles, TileText, tileLinkClass } from './category-tiles.styles.ts';
+
+interface CategoryTilesProps {
+  readonly categories: readonly components['schemas']['CategoryCard'][];
+}
+
+/** Large ways into the categories. */
+export function CategoryTiles({ categories }: CategoryTilesProps): ReactNode {
+  const { href, t } = useLocale();
+  return (
+    <Tiles rhythm={categories.length % 4 === 0 ? 'staggered' : 'even'}>
+      {categories.map((category) => {
+        const to = href('categoryDetail', { slug: category.slug });
+        return (
+          <li key={category.id}>
+            <Tile>
+              <TilePicture>
+                <Picture
+                  picture={category.image}
+                  sizes="(min-width: 1400px) 800px, (min-width: 576px) 56vw, 92vw"
+                  ratio="fill"
+                  alt=""
+                />
+              </TilePicture>
+              <TileText>
+                <h3 className={headingClass({ size: 'md' })}>
+                  {to === undefined ? (
+                    category.name
+                  ) : (
+                    <Link to={to} className={tileLinkClass()}>
+                      {category.name}
+                    </Link>
+                  )}
+                </h3>
+                <p>{t('components:categoryTile.count', { count: category.productCount })}</p>
+              </TileText>
+            </Tile>
+          </li>
+        );
+      })}
+    </Tiles>
+  );
+}

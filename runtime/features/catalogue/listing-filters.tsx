@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { components } from '#generated/contracts/content-api.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { Icon } from '#runtime/ui/icon.tsx';
+import {
+  FilterBox,
+  FilterCount,
+  FilterGroups,
+  FilterTitle,
+  filterLinkClass,
+  filtersClass,
+  filtersSummaryClass,
+} from './listing.styles.ts';
+import { type ListingQuery, listingSearch, toggleFacet } from './listing-query.ts';
+
+type Schemas = components['schemas'];
+
+interface ListingFiltersProps {
+  readonly query: ListingQuery;
+  /** Path of the listing, without query. */
+  readonly path: string;
+  readonly categories: readonly Schemas['Category'][];
+  /** Identifier of the category on show; absent on the listing of all products. */
+  readonly category?: string;
+  readonly facets: readonly Schemas['Facet'][];
+}
+
+/** Ways to narrow a listing: its category and its facets, each value a link. */
+export function ListingFilters({ query, path, categories, category, facets }: ListingFiltersProps): ReactNode {
+  const { href, locale, t } = useLocale();
+  const all = href('productOverview');
+  // Categories are pages of their own here, so the facet that would repeat them is left out.
+  const shown = facets.filter(({ kind, values }) => kind !== 'CATEGORY' && values.length > 0);
+  return (
+    <details className={filtersClass()}>
+      <summary className={filtersSummaryClass()}>
+        {query.facets.length > 0
+          ? t('components:listing.filterChosen', { count: query.facets.length })
+          : t('components:listing.filter')}
+        <Icon name="plus" />
+      </summary>
+      <FilterGroups>
+        <nav aria-labelledby="filter-category">
+          <FilterTitle id="filter-category">{t('components:listing.category')}</FilterTitle>
+          <ul>
+            {all !== undefined && (
+              <li>
+                <Link to={all} className={filterLinkClass()} aria-current={category === undefined ? 'page' : undefined}>
+                  <span>{t('components:listing.allProducts')}</span>
+                </Link>
+              </li>
+            )}
+            {categories.map((each) => {
+              const to = href('categoryDetail', { slug: each.slug });
+              return to === undefined ? null : (
+                <li key={each.id}>
+                  <Link to={to} className={filterLinkClass()} aria-current={each.id === category ? 'page' : undefined}>
+                    <span>{each.name}</span>
+                    <FilterCount>{formatNumber(each.productCount, locale)}</FilterCount>
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        {shown.map((facet) => (
+          <nav key={facet.id} aria-labelledby={`filter-${facet.id}`}>
+            <FilterTitle id={`filter-${facet.id}`}>{facet.name}</FilterTitle>
+            <ul>
+              {facet.values.map((value) => (
+                <li key={value.id}>
+                  <Link
+                    to={`${path}${listingSearch(toggleFacet(query, `${facet.id}:${value.id}`))}`}
+                    rel="nofollow"
+                    preventScrollReset
+                    className={filterLinkClass()}
+                    aria-current={value.selected ? 'true' : undefined}
+                  >
+                    <FilterBox>
+                      <Icon name="check" size={14} />
+                    </FilterBox>
+                    <span>{value.label}</span>
+                    <FilterCount>{formatNumber(value.count, locale)}</FilterCount>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </FilterGroups>
+    </details>
+  );
+}

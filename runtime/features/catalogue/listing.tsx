@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { buttonClass } from '#runtime/ui/link.styles.ts';
+import { Pagination } from '#runtime/ui/pagination.tsx';
+import { headingClass, Muted } from '#runtime/ui/text.styles.ts';
+import { EmptyListing, ListingGrid, ListingLayout } from './listing.styles.ts';
+import { ListingFilters } from './listing-filters.tsx';
+import { listingInput, listingSearch, parseListingQuery } from './listing-query.ts';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import { ProductCard } from './product-card.tsx';
+
+interface ListingProps {
+  /** Path of the listing, without query. */
+  readonly path: string;
+  /** Slug and identifier of the category whose products are listed; absent, all products. */
+  readonly category?: { readonly slug: string; readonly id: string };
+}
+
+/** Products with filters, sort and pages; the address says what is shown. */
+export function Listing({ path, category }: ListingProps): ReactNode {
+  const { t } = useLocale();
+  const trpc = useTRPC();
+  const { search } = useLocation();
+  const query = parseListingQuery(new URLSearchParams(search));
+  const { data: categories } = useSuspenseQuery(trpc.catalogue.categories.queryOptions());
+  const { data: listing } = useSuspenseQuery(trpc.catalogue.products.queryOptions(listingInput(query, category?.slug)));
+  return (
+    <ListingLayout>
+      <ListingFilters
+        query={query}
+        path={path}
+        categories={categories}
+        facets={listing.facets}
+        {...(category && { category: category.id })}
+      />
+      <section aria-label={t('components:listing.products')}>
+        <ListingToolbar query={query} path={path} total={listing.total} sorts={listing.sorts} facets={listing.facets} />
+        {listing.items.length === 0 ? (
+          <EmptyListing>
+            <h2 className={headingClass({ size: 'md' })}>{t('components:listing.empty.title')}</h2>
+            <Muted>{t('components:listing.empty.text')}</Muted>
+            <Link to={path} className={buttonClass({ tone: 'quiet' })}>
+              {t('components:listing.empty.action')}
+            </Link>
+          </EmptyListing>
+        ) : (
+          <ListingGrid>
+            {listing.items.map((product, index) => (
+              <li key={product.id}>
+                <ProductCard
+                  product={product}
+                  sizes="(min-width: 1400px) 260px, (min-width: 1200px) 24vw, (min-width: 992px) 34vw, 46vw"
+                  first={index === 0}
+                />
+              </li>
+            ))}
+          </ListingGrid>
+        )}
+        <Pagination
+          page={listing.page}
+          pages={listing.pages}
+          hrefOf={(page) => `${path}${listingSearch({ ...query, page })}`}
+          texts={{
+            label: t('components:pagination.label'),
+            previous: t('components:pagination.previous'),
+            next: t('components:pagination.next'),
+            page: (page) => t('components:pagination.page', { page }),
+          }}
+        />
+      </section>
+    </ListingLayout>
+  );
+}

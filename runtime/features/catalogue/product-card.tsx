@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { components } from '#generated/contracts/content-api.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { formatMoney } from '#runtime/i18n/money.ts';
+import { Picture } from '#runtime/ui/picture.tsx';
+import { Swatch } from '#runtime/ui/swatch.tsx';
+import { hiddenClass } from '#runtime/ui/text.styles.ts';
+import {
+  Card,
+  CardCategory,
+  CardColors,
+  CardPrice,
+  CardText,
+  CardTitle,
+  ClassMark,
+  cardLinkClass,
+  Views,
+} from './product-card.styles.ts';
+
+export type ProductCardData = components['schemas']['ProductCard'];
+
+interface ProductCardProps {
+  readonly product: ProductCardData;
+  /** `sizes` of the picture. */
+  readonly sizes: string;
+  /** True for cards on the first screen, whose pictures should not wait. */
+  readonly first?: boolean;
+}
+
+/** Colours shown as dots before the rest becomes a number. */
+const shownColors = 6;
+
+/** A product in a list. */
+export function ProductCard({ product, sizes, first = false }: ProductCardProps): ReactNode {
+  const { href, locale, t } = useLocale();
+  const to = href('productDetail', { slug: product.slug });
+  const { fromPrice, colors } = product;
+  const price = formatMoney(fromPrice.priceIncVat, fromPrice.currency, locale);
+  return (
+    <Card>
+      <Views>
+        <Picture picture={product.image} sizes={sizes} ratio="card" first={first} />
+        {product.secondImage && (
+          <div data-view="second">
+            <Picture picture={product.secondImage} sizes={sizes} ratio="card" alt="" />
+          </div>
+        )}
+        {product.soundClass !== undefined && (
+          <ClassMark>{t('components:productCard.soundClass', { soundClass: product.soundClass })}</ClassMark>
+        )}
+      </Views>
+      <CardText>
+        <CardCategory>{product.category.name}</CardCategory>
+        <CardTitle>
+          {to === undefined ? (
+            product.name
+          ) : (
+            <Link to={to} className={cardLinkClass()}>
+              {product.name}
+            </Link>
+          )}
+        </CardTitle>
+        <CardPrice>
+          {fromPrice.unit === 'm2'
+            ? t('components:productCard.fromPricePerSquareMetre', { price })
+            : t('components:productCard.fromPrice', { price })}{' '}
+          <small>{t('components:productCard.includingVat')}</small>
+        </CardPrice>
+        {colors.length > 1 && (
+          <CardColors>
+            <span className={hiddenClass()}>
+              {t('components:productCard.colors', { names: colors.map(({ name }) => name).join(', ') })}
+            </span>
+            {colors.slice(0, shownColors).map((color) => (
+              <Swatch key={color.hex} hex={color.hex} size={14} />
+            ))}
+            {colors.length > shownColors && <span aria-hidden="true">+{colors.length - shownColors}</span>}
+          </CardColors>
+        )}
+      </CardText>
+    </Card>
+  );
+}

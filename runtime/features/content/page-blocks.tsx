@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { components } from '#generated/contracts/content-api.ts';
+import { Band, Container } from '#runtime/ui/layout.styles.ts';
+import { BlockHead } from './block-head.tsx';
+import { HeroBlock } from './hero-block.tsx';
+import { FaqBlock, ImageTextBlock, QuotesBlock, RichTextBlock, UspsBlock } from './text-blocks.tsx';
+import { WaysInBlock } from './ways-in-block.tsx';
+
+type Schemas = components['schemas'];
+
+/** How a page shows what belongs to other areas of the shop; the screen brings these together. */
+export interface BlockParts {
+  readonly products: (products: Schemas['ProductsBlock']['products']) => ReactNode;
+  readonly categories: (categories: Schemas['CategoriesBlock']['categories']) => ReactNode;
+  readonly blogs: (blogs: Schemas['BlogsBlock']['blogs']) => ReactNode;
+}
+
+interface PageBlocksProps {
+  readonly blocks: readonly Schemas['Block'][];
+  readonly parts: BlockParts;
+}
+
+/** What a content page is built of, in the order in which the API gives it. */
+export function PageBlocks({ blocks, parts }: PageBlocksProps): ReactNode {
+  return blocks.map((block, index) => {
+    const key = `${index}-${block.type}`;
+    switch (block.type) {
+      case 'hero':
+        return <HeroBlock key={key} block={block} />;
+      case 'richText':
+        return <RichTextBlock key={key} block={block} />;
+      case 'imageText':
+        return <ImageTextBlock key={key} block={block} />;
+      case 'usps':
+        return <UspsBlock key={key} block={block} />;
+      case 'quotes':
+        return <QuotesBlock key={key} block={block} />;
+      case 'faq':
+        return <FaqBlock key={key} block={block} />;
+      case 'waysIn':
+        return <WaysInBlock key={key} block={block} />;
+      case 'categories':
+        return (
+          <Band key={key}>
+            <Container>
+              <BlockHead title={block.title} intro={block.intro} />
+              {parts.categories(block.categories)}
+            </Container>
+          </Band>
+        );
+      case 'products':
+        return (
+          <Band key={key}>
+            <Container>
+              <BlockHead title={block.title} intro={block.intro} link={block.link} />
+              {parts.products(block.products)}
+            </Container>
+          </Band>
+        );
+      case 'blogs':
+        return (
+          <Band key={key} tone="sunken">
+            <Container>
+              <BlockHead title={block.title} intro={block.intro} link={block.link} />
+              {parts.blogs(block.blogs)}
+            </Container>
+          </Band>
+        );
+      default:
+        return null;
+    }
+  });
+}

@@ -1,0 +1,84 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+export const ImageTextGrid = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$4 clamp(16px, 2.2vw, 32px)',
+  alignItems: 'center',
+  variants: {
+    side: {
+      left: {
+        '@lg': {
+          gridTemplateColumns: '7fr 1fr 4fr',
+          '& > :first-child': { gridColumn: 1 },
+          '& > :last-child': { gridColumn: 3 },
+        },
+      },
+      right: {
+        '@lg': {
+          gridTemplateColumns: '4fr 1fr 7fr',
+          '& > :first-child': { gridColumn: 3, gridRow: 1 },
+          '& > :last-child': { gridColumn: 1, gridRow: 1 },
+        },
+      },
+    },
+  },
+});
+
+export const TextStack = styled('div', { display: 'grid', justifyItems: 'start', gap: '$2' });
+
+export const UspList = styled('ul', {
+  display: 'grid',
+  gap: '$4 clamp(16px, 2.2vw, 32px)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  '& > li': {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '$half',
+    paddingTop: '$2',
+    borderTop: '1px solid color-mix(in srgb, $colors$ink 30%, transparent)',
+  },
+  '& p': { fontSize: '$sm', color: '$inkMuted' },
+});
+
+export const QuoteList = styled('ul', {
+  display: 'grid',
+  gap: '$6 clamp(24px, 4vw, 64px)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+});
+
+export const QuoteFigure = styled('figure', {
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: '$3',
+  height: '100%',
+  '& blockquote': {
+    fontFamily: '$heading',
+    fontWeight: '$heading',
+    fontSize: '$lg',
+    lineHeight: '1.36',
+    letterSpacing: '-0.005em',
+    textWrap: 'pretty',
+  },
+  '& figcaption': { fontSize: '$sm', color: '$inkMuted' },
+  '& strong': { display: 'block', fontWeight: '$strong', color: '$ink' },
+});
+
+export const Question = styled('details', {
+  borderTop: '1px solid $colors$line',
+  '&:last-child': { borderBottom: '1px solid $colors$line' },
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '$3',
+    minHeight: '68px',
+    paddingBlock: '$2',
+    fontSize: '$md',
+    lineHeight: '$snug',
+  },
+  '& > summary svg': { flex: 'none', color: '$inkMuted' },
+  '&[open] > summary svg': { transform: 'rotate(45deg)' },
+  '@motion': { '& > summary svg': { transition: 'transform $transitions$calm' } },
+  '& > div': { paddingBottom: '$4' },
+});

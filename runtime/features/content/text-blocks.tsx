@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { components } from '#generated/contracts/content-api.ts';
+import { Icon } from '#runtime/ui/icon.tsx';
+import { Band, Column, Columns, Container } from '#runtime/ui/layout.styles.ts';
+import { Picture } from '#runtime/ui/picture.tsx';
+import { RichText } from '#runtime/ui/rich-text.tsx';
+import { headingClass } from '#runtime/ui/text.styles.ts';
+import { BlockHead } from './block-head.tsx';
+import { BlockLink } from './block-link.tsx';
+import { ImageTextGrid, Question, QuoteFigure, QuoteList, TextStack, UspList } from './text-blocks.styles.ts';
+
+type Schemas = components['schemas'];
+
+/** Running text, its title beside it on wide screens. */
+export function RichTextBlock({ block }: { readonly block: Schemas['RichTextBlock'] }): ReactNode {
+  return (
+    <Band>
+      <Container>
+        <Columns>
+          <Column span={4}>
+            {block.title !== undefined && <h2 className={headingClass({ size: 'lg' })}>{block.title}</h2>}
+          </Column>
+          <Column span={8}>
+            <RichText html={block.body} />
+          </Column>
+        </Columns>
+      </Container>
+    </Band>
+  );
+}
+
+/** A picture and a text side by side. */
+export function ImageTextBlock({ block }: { readonly block: Schemas['ImageTextBlock'] }): ReactNode {
+  return (
+    <Band>
+      <Container>
+        <ImageTextGrid side={block.imageSide}>
+          <Picture
+            picture={block.image}
+            sizes="(min-width: 1400px) 820px, (min-width: 992px) 56vw, 92vw"
+            ratio="landscape"
+            corners="large"
+          />
+          <TextStack>
+            <h2 className={headingClass({ size: 'lg' })}>{block.title}</h2>
+            <RichText html={block.body} />
+            {block.link && <BlockLink link={block.link} />}
+          </TextStack>
+        </ImageTextGrid>
+      </Container>
+    </Band>
+  );
+}
+
+/** What the shop promises. */
+export function UspsBlock({ block }: { readonly block: Schemas['UspsBlock'] }): ReactNode {
+  return (
+    <Band>
+      <Container>
+        {block.title !== undefined && <BlockHead title={block.title} />}
+        <UspList>
+          {block.usps.map((usp) => (
+            <li key={usp.title}>
+              <h3 className={headingClass({ size: 'sm' })}>{usp.title}</h3>
+              {usp.text !== undefined && <p>{usp.text}</p>}
+            </li>
+          ))}
+        </UspList>
+      </Container>
+    </Band>
+  );
+}
+
+/** What customers say. */
+export function QuotesBlock({ block }: { readonly block: Schemas['QuotesBlock'] }): ReactNode {
+  return (
+    <Band tone="sunken">
+      <Container>
+        <BlockHead title={block.title} />
+        <QuoteList>
+          {block.quotes.map((quote) => (
+            <li key={quote.text}>
+              <QuoteFigure>
+                <blockquote>
+                  <p>{quote.text}</p>
+                </blockquote>
+                <figcaption>
+                  <strong>{quote.author}</strong>
+                  {quote.role}
+                </figcaption>
+              </QuoteFigure>
+            </li>
+          ))}
+        </QuoteList>
+      </Container>
+    </Band>
+  );
+}
+
+/** Questions that open their answers. */
+export function FaqBlock({ block }: { readonly block: Schemas['FaqBlock'] }): ReactNode {
+  return (
+    <Band>
+      <Container>
+        <Columns>
+          <Column span={4}>
+            {block.title !== undefined && <h2 className={headingClass({ size: 'lg' })}>{block.title}</h2>}
+          </Column>
+          <Column span={8}>
+            {block.questions.map((entry) => (
+              <Question key={entry.question}>
+                <summary>
+                  {entry.question}
+                  <Icon name="plus" />
+                </summary>
+                <RichText html={entry.answer} />
+              </Question>
+            ))}
+          </Column>
+        </Columns>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { components } from '#generated/contracts/content-api.ts';
+import { useHref } from '#runtime/i18n/use-href.ts';
+import { Icon } from '#runtime/ui/icon.tsx';
+import { Band, Container } from '#runtime/ui/layout.styles.ts';
+import { linkAddress } from '#runtime/ui/link-address.ts';
+import { Picture } from '#runtime/ui/picture.tsx';
+import { SmartLink } from '#runtime/ui/smart-link.tsx';
+import { headingClass } from '#runtime/ui/text.styles.ts';
+import { BlockHead } from './block-head.tsx';
+import { Way, WayCards, WayRows, WayText, wayLinkClass } from './ways-in-block.styles.ts';
+
+type Schemas = components['schemas'];
+
+/** Ways into the shop by room, by problem or by material: cards when there are pictures, lines when there are none. */
+export function WaysInBlock({ block }: { readonly block: Schemas['WaysInBlock'] }): ReactNode {
+  const look = block.ways.every((way) => way.image !== undefined) ? 'card' : 'row';
+  const List = look === 'card' ? WayCards : WayRows;
+  return (
+    <Band>
+      <Container>
+        <BlockHead title={block.title} intro={block.intro} />
+        <List>
+          {block.ways.map((way) => (
+            <li key={way.title}>
+              <WayIn way={way} look={look} />
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Band>
+  );
+}
+
+function WayIn({ way, look }: { readonly way: Schemas['WayIn']; readonly look: 'card' | 'row' }): ReactNode {
+  const to = linkAddress(way.link, useHref());
+  return (
+    <Way look={look}>
+      {look === 'card' && way.image && (
+        <Picture
+          picture={way.image}
+          sizes="(min-width: 1400px) 445px, (min-width: 768px) 31vw, 92vw"
+          ratio="portrait"
+          corners="large"
+          alt=""
+        />
+      )}
+      <h3 className={headingClass({ size: 'md' })}>{way.title}</h3>
+      {way.text !== undefined && <WayText>{way.text}</WayText>}
+      {to !== undefined && (
+        <SmartLink to={to} className={wayLinkClass()}>
+          {way.link.label}
+          <Icon name="arrow" />
+        </SmartLink>
+      )}
+    </Way>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+/** Pictures and what is to be decided, side by side; the latter stays in view. */
+export const ProductTop = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$4 clamp(32px, 5vw, 88px)',
+  '@lg': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
+
+export const ProductAside = styled('div', {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '$4',
+  '@lg': { position: 'sticky', insetBlockStart: 'calc($sizes$header - 37px + $space$3)', alignSelf: 'start' },
+});
+
+export const ProductTitle = styled('div', { display: 'grid', gap: '12px' });
+
+export const Badges = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1',
+  '& > li': {
+    paddingInline: '12px',
+    borderRadius: '$pill',
+    backgroundColor: '$accentSoft',
+    fontSize: '$xs',
+    lineHeight: '30px',
+  },
+});
+
+export const AcousticGrid = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6 clamp(32px, 6vw, 104px)',
+  '@lg': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+});
+
+export const SectionTitle = styled('div', { paddingBottom: '$4' });

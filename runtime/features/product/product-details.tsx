@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { components } from '#generated/contracts/product-api.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { Band, Column, Columns, Container } from '#runtime/ui/layout.styles.ts';
+import { RichText } from '#runtime/ui/rich-text.tsx';
+import { Eyebrow, headingClass, Lead } from '#runtime/ui/text.styles.ts';
+import { AbsorptionGraph } from './absorption-graph.tsx';
+import { AcousticFacts } from './acoustic-facts.tsx';
+import { AttributeTable } from './attribute-table.tsx';
+import { DeliveryPromise } from './delivery-promise.tsx';
+import {
+  AcousticGrid,
+  Badges,
+  ProductAside,
+  ProductTitle,
+  ProductTop,
+  SectionTitle,
+} from './product-details.styles.ts';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductOptions } from './product-options.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { shownPictures, shownPricing, shownVariant, variantParameter } from './shown-variant.ts';
+import { VariantChoices } from './variant-choices.tsx';
+import { decidesVariant, variantGroups } from './variant-groups.ts';
+
+interface ProductDetailsProps {
+  readonly product: components['schemas']['Product'];
+}
+
+/** Everything about one product. */
+export function ProductDetails({ product }: ProductDetailsProps): ReactNode {
+  const t = useMessages();
+  const { search } = useLocation();
+  const variant = shownVariant(product.variants, new URLSearchParams(search));
+  const { acoustics } = product;
+  const options = product.options.filter((option) => !decidesVariant(option, product.variants));
+  return (
+    <>
+      <Container>
+        <ProductTop>
+          <ProductGallery pictures={shownPictures(product, variant)} name={product.name} />
+          <ProductAside>
+            <ProductTitle>
+              <Eyebrow>{product.brand}</Eyebrow>
+              <h1 className={headingClass({ size: '2xl' })}>{product.name}</h1>
+              <Lead>{product.summary}</Lead>
+              {acoustics && <AcousticBadges acoustics={acoustics} />}
+            </ProductTitle>
+            <ProductPrice pricing={shownPricing(product.pricing, variant)} unit={product.unit} />
+            {variant && (
+              <VariantChoices
+                groups={variantGroups(product.options, product.variants, variant)}
+                parameter={variantParameter}
+              />
+            )}
+            <DeliveryPromise delivery={product.delivery} />
+          </ProductAside>
+        </ProductTop>
+      </Container>
+      {acoustics && (
+        <Band tone="sunken" aria-labelledby="acoustics">
+          <Container>
+            <SectionTitle>
+              <h2 id="acoustics" className={headingClass({ size: 'xl' })}>
+                {t('product:acoustics.title')}
+              </h2>
+            </SectionTitle>
+            <AcousticGrid>
+              <AcousticFacts acoustics={acoustics} />
+              {acoustics.absorption && <AbsorptionGraph absorption={acoustics.absorption} />}
+            </AcousticGrid>
+          </Container>
+        </Band>
+      )}
+      <Band aria-labelledby="description">
+        <Container>
+          <Columns>
+            <Column span={7}>
+              <SectionTitle>
+                <h2 id="description" className={headingClass({ size: 'lg' })}>
+                  {t('product:description.title')}
+                </h2>
+              </SectionTitle>
+              <RichText html={product.description} />
+            </Column>
+            <Column span={5}>
+              <SectionTitle>
+                <h2 className={headingClass({ size: 'lg' })}>{t('product:attributes.title')}</h2>
+              </SectionTitle>
+              <AttributeTable attributes={product.attributes} sku={variant?.sku ?? product.sku} />
+            </Column>
+          </Columns>
+        </Container>
+      </Band>
+      {options.length > 0 && (
+        <Band aria-labelledby="options">
+          <Container>
+            <Columns>
+              <Column span={4}>
+                <h2 id="options" className={headingClass({ size: 'lg' })}>
+                  {t('product:options.title')}
+                </h2>
+              </Column>
+              <Column span={8}>
+                <ProductOptions options={options} currency={product.pricing.currency} />
+              </Column>
+            </Columns>
+          </Container>
+        </Band>
+      )}
+    </>
+  );
+}
+
+function AcousticBadges({ acoustics }: { readonly acoustics: components['schemas']['Acoustics'] }): ReactNode {
+  const t = useMessages();
+  const { soundClass, fireClass } = acoustics;
+  return (
+    <Badges>
+      {soundClass !== undefined && <li>{t('product:badges.soundClass', { soundClass })}</li>}
+      {fireClass !== undefined && <li>{t('product:badges.fireClass', { fireClass })}</li>}
+    </Badges>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Swatch } from '#runtime/ui/swatch.tsx';
+import { namedLinkClass, swatchLinkClass, VariantList, VariantNav, VariantTitle } from './variant-choices.styles.ts';
+import type { VariantGroup } from './variant-groups.ts';
+
+interface VariantChoicesProps {
+  readonly groups: readonly VariantGroup[];
+  /** Query parameter that names the variant. */
+  readonly parameter: string;
+}
+
+/** The forms a product comes in. Each is an address of its own, so a choice can be shared and works without JavaScript. */
+export function VariantChoices({ groups, parameter }: VariantChoicesProps): ReactNode {
+  return groups.map((group) => {
+    const current = group.choices.find((choice) => choice.current);
+    return (
+      <VariantNav key={group.id} aria-label={group.label}>
+        <VariantTitle>
+          <strong>{group.label}</strong> <span>{current?.label}</span>
+        </VariantTitle>
+        <VariantList>
+          {group.choices.map(({ id, label, color, variant, current: chosen }) => (
+            <li key={id}>
+              <Link
+                to={{ search: `?${parameter}=${encodeURIComponent(variant.slug)}` }}
+                replace
+                preventScrollReset
+                rel="nofollow"
+                className={color === undefined ? namedLinkClass() : swatchLinkClass()}
+                aria-label={color === undefined ? undefined : label}
+                title={color === undefined ? undefined : label}
+                aria-current={chosen ? 'true' : undefined}
+              >
+                {color === undefined ? label : <Swatch hex={color} size={32} />}
+              </Link>
+            </li>
+          ))}
+        </VariantList>
+      </VariantNav>
+    );
+  });
+}

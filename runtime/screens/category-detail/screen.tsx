@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { Listing } from '#runtime/features/catalogue/listing.tsx';
+import { PageIntro } from '#runtime/features/content/page-intro.tsx';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
+import { Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
+import { categoryCrumbs } from './crumbs.ts';
+
+export function Screen(): ReactNode {
+  const { href, t } = useLocale();
+  const { slug = '' } = useParams();
+  const { data: category } = useSuspenseQuery(useTRPC().catalogue.category.queryOptions({ slug }));
+  return (
+    <>
+      <Container>
+        <PageTop>
+          <Breadcrumbs label={t('components:breadcrumbs.label')} crumbs={categoryCrumbs(category, href, t)} />
+          <PageIntro title={category.name} intro={category.description} />
+        </PageTop>
+        <Listing path={href('categoryDetail', { slug }) ?? ''} category={{ slug, id: category.id }} />
+      </Container>
+      <PageEnd />
+    </>
+  );
+}

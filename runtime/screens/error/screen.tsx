@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ErrorScreenProps } from '#runtime/contracts/app.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { FadingWave } from '#runtime/ui/fading-wave.tsx';
+import { Container } from '#runtime/ui/layout.styles.ts';
+import { buttonClass, onwardLinkClass } from '#runtime/ui/link.styles.ts';
+import { NoticeFigure, NoticeLinks, NoticePage } from '#runtime/ui/notice.styles.ts';
+import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
+
+/** Shown when a page could not be made. Its links load pages anew, since the application itself may be what is broken. */
+export function Screen({ status }: ErrorScreenProps): ReactNode {
+  const { href, t } = useLocale();
+  const { pathname, search } = useLocation();
+  const home = href('home');
+  const passing = status === 503;
+  return (
+    <Container>
+      <NoticePage>
+        <FadingWave />
+        <NoticeFigure>{status}</NoticeFigure>
+        <h1 className={headingClass({ size: '2xl' })}>
+          {passing ? t('global:error.unavailable.title') : t('global:error.fault.title')}
+        </h1>
+        <Lead>{passing ? t('global:error.unavailable.text') : t('global:error.fault.text')}</Lead>
+        <NoticeLinks>
+          <li>
+            <a href={`${pathname}${search}`} className={buttonClass()}>
+              {t('global:error.retry')}
+            </a>
+          </li>
+          {home !== undefined && (
+            <li>
+              <a href={home} className={onwardLinkClass()}>
+                {t('global:error.home')}
+              </a>
+            </li>
+          )}
+        </NoticeLinks>
+      </NoticePage>
+    </Container>
+  );
+}

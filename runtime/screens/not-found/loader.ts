@@ -1,0 +1,2 @@
+/** The screen needs nothing but its texts. */
+export async function load(): Promise<void> {}

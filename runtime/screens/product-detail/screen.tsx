@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { ProductRow } from '#runtime/features/catalogue/product-row.tsx';
+import { ProductDetails } from '#runtime/features/product/product-details.tsx';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
+import { Band, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
+import { headingClass } from '#runtime/ui/text.styles.ts';
+import { productCrumbs } from './crumbs.ts';
+import { RelatedTitle } from './screen.styles.ts';
+
+export function Screen(): ReactNode {
+  const { href, t } = useLocale();
+  const { slug = '' } = useParams();
+  const { data: product } = useSuspenseQuery(useTRPC().catalogue.product.queryOptions({ slug }));
+  return (
+    <>
+      <Container>
+        <PageTop>
+          <Breadcrumbs label={t('components:breadcrumbs.label')} crumbs={productCrumbs(product, href, t)} />
+        </PageTop>
+      </Container>
+      <ProductDetails product={product} />
+      {product.related.length > 0 && (
+        <Band tone="sunken" aria-labelledby="related">
+          <Container>
+            <RelatedTitle>
+              <h2 id="related" className={headingClass({ size: 'xl' })}>
+                {t('product:related.title')}
+              </h2>
+            </RelatedTitle>
+            <ProductRow products={product.related.slice(0, 4)} />
+          </Container>
+        </Band>
+      )}
+      {product.related.length === 0 && <PageEnd />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LoadContext } from '#runtime/data/load-context.ts';
+import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
+import type { Crumb } from '#runtime/ui/breadcrumbs.tsx';
+import { mediaPath, nearestWidth, type PictureSource } from '#runtime/ui/srcset.ts';
+
+type StructuredData = Readonly<Record<string, unknown>>;
+
+/** The address of a path of this site as search engines must know it. */
+export function publicUrl({ site, locale }: Pick<LoadContext, 'site' | 'locale'>, path: string): string {
+  const domain = site.domains[locale];
+  return domain === undefined ? path : absoluteUrl(domain, path);
+}
+
+/** Path of a rendition of a picture that is wide enough to be shared. */
+export function sharedPicture(picture: PictureSource): string {
+  return mediaPath(picture.folder, nearestWidth(picture.widths, 1200) ?? picture.width, 'webp');
+}
+
+/** The schema.org form of a trail of breadcrumbs. The last one is the page itself. */
+export function breadcrumbList(
+  context: Pick<LoadContext, 'site' | 'locale'>,
+  crumbs: readonly Crumb[],
+): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      ...(crumb.href !== undefined && { item: publicUrl(context, crumb.href) }),
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+/** A page that says something went another way, and offers the way on. */
+export const NoticePage = styled('div', {
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'center',
+  gap: '$3',
+  minHeight: '56vh',
+  paddingBlock: '$section',
+  '& h1': { maxWidth: '16ch' },
+});
+
+export const NoticeFigure = styled('p', {
+  fontFamily: '$measure',
+  fontSize: '$sm',
+  letterSpacing: '0.04em',
+  color: '$inkMuted',
+});
+
+export const NoticeLinks = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$1 $4',
+  paddingTop: '$2',
+});
+
+/** Sound that fades to silence. */
+export const NoticeWave = styled('svg', {
+  width: 'min(100%, 560px)',
+  height: 'auto',
+  fill: 'none',
+  stroke: '$accent',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+});
