@@ -41,12 +41,12 @@ function sum(all: readonly (Sizes | undefined)[]): Sizes {
   );
 }
 
-/** The package or room a module belongs to, e.g. `react-dom` or `runtime/ui`. */
+/** The package, feature, screen or room a module belongs to, e.g. `react-dom`, `runtime/features/shell`, `runtime/ui`. */
 function partOf(id: string): string {
   const file = id.split(path.sep).join('/');
   const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
   if (inPackage !== undefined) return inPackage;
-  const room = /\/(runtime\/[^/]+|generated)\//.exec(file)?.[1];
+  const room = /\/(runtime\/(?:features\/|screens\/)?[^/]+|generated)\//.exec(file)?.[1];
   return room ?? 'bundler';
 }
 

@@ -9,6 +9,7 @@ import { type ClientReport, createClientReport } from './build-report.ts';
 import { readBundlerError } from './bundler-error.ts';
 import { chunkGroups, nameChunk } from './chunk-names.ts';
 import { frozenStyles } from './plugins/frozen-styles.ts';
+import { serverMain, serverMainId } from './plugins/server-main.ts';
 import { checkServerStyles, type StylesheetFiles, stylesheet } from './plugins/stylesheet.ts';
 import { virtualManifest } from './plugins/virtual-manifest.ts';
 import { precompress } from './precompress.ts';
@@ -102,7 +103,7 @@ function createConfig(base: InlineConfig, generatedDir: string, stage: string): 
           reportCompressedSize: false,
           chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
           rolldownOptions: {
-            input: { server: path.join(generatedDir, 'entry-server.ts') },
+            input: { server: serverMainId },
             output: { entryFileNames: serverFile, codeSplitting: false },
           },
         },
@@ -130,6 +131,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltSite> {
     stylesheet({ packageRoot, theme: site.theme, styles, onWritten: written.set }),
     checkServerStyles(written.get),
     virtualManifest(manifest.get),
+    serverMain({ packageRoot, generatedDir, clientFolder }),
   ];
   const base = createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins });
   const environment = process.env.NODE_ENV;

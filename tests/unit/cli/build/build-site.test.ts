@@ -45,7 +45,7 @@ const theme: Theme = {
   cardRatio: '4 / 3',
 };
 
-/** A site by hand, in a folder without node_modules: two routes that share nothing, two locales, a server that prints. */
+/** A site by hand, in a folder without node_modules: two routes that share nothing, two locales, a server that prints what it has instead of listening. */
 const files: Record<string, string> = {
   'entry-client.tsx': `
     import { hydrateRoot } from 'react-dom/client';
@@ -63,7 +63,9 @@ const files: Record<string, string> = {
     import { Page } from './page.tsx';
     const { text } = await import('./routes/home.ts');
     const css = await readFile(new URL('./client' + manifest.stylesheet, import.meta.url), 'utf8');
-    console.log(JSON.stringify({ html: renderToStaticMarkup(createElement(Page, { text })), manifest, css }));`,
+    console.log(JSON.stringify({ html: renderToStaticMarkup(createElement(Page, { text })), manifest, css }));
+    process.exit(0);
+    export const storefront = undefined;`,
   'page.tsx': `
     import { Lead } from 'shopgen/runtime/ui/text.styles.ts';
     export const Page = ({ text }: { text: string }) => <Lead>{text}</Lead>;`,
