@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { unwrap } from '../clients/api-problem.ts';
 import { pageNumber } from '../page-number.ts';
+import { pathSegment } from '../path-segment.ts';
 import { publicProcedure, router } from '../trpc.ts';
 import { sanitizeBlog } from './sanitize-blog.ts';
 
@@ -16,7 +17,7 @@ export const blogsRouter = router({
 
   /** A blog by its slug in any locale, current or old; the answer's `slug` is the current one. */
   detail: publicProcedure
-    .input(z.object({ slug: z.string().min(1).max(200) }))
+    .input(z.object({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
       sanitizeBlog(
         unwrap(await ctx.content.GET('/blogs/{id}', { params: { header: ctx.headers, path: { id: input.slug } } })),

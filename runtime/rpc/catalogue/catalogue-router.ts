@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { unwrap } from '../clients/api-problem.ts';
 import { pageNumber } from '../page-number.ts';
+import { pathSegment } from '../path-segment.ts';
 import { publicProcedure, router } from '../trpc.ts';
 import { withoutAbsent } from '../without-absent.ts';
 import { sanitizeProduct } from './sanitize-product.ts';
-
-const slug = z.string().min(1).max(200);
 
 /** Most categories that are shown at once; the API's own bound for one page. */
 const allCategories = 100;
@@ -20,7 +19,7 @@ export const catalogueRouter = router({
 
   /** A category by its slug in any locale, current or old; the answer's `slug` is the current one. */
   category: publicProcedure
-    .input(z.object({ slug }))
+    .input(z.object({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
       unwrap(await ctx.content.GET('/categories/{id}', { params: { header: ctx.headers, path: { id: input.slug } } })),
     ),
@@ -30,7 +29,7 @@ export const catalogueRouter = router({
     .input(
       z.object({
         /** Id or slug of a category; absent, all products. */
-        category: slug.optional(),
+        category: pathSegment.optional(),
         /** Chosen facet values, each as `{facet id}:{value id}`. */
         facet: z.array(z.string().min(3).max(161)).max(50).optional(),
         sort: z.enum(['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'NAME', 'NRC']).optional(),
@@ -44,7 +43,7 @@ export const catalogueRouter = router({
 
   /** A product by its slug in any locale, current or old; the answer's `slug` is the current one. */
   product: publicProcedure
-    .input(z.object({ slug }))
+    .input(z.object({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
       sanitizeProduct(
         unwrap(await ctx.products.GET('/Products/{id}', { params: { header: ctx.headers, path: { id: input.slug } } })),

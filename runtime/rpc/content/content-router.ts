@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { unwrap } from '../clients/api-problem.ts';
+import { pathSegment } from '../path-segment.ts';
 import { publicProcedure, router } from '../trpc.ts';
 import { sanitizePage } from './sanitize-page.ts';
-
-const identifier = z.string().min(1).max(200);
 
 /** Menus and content pages. */
 export const contentRouter = router({
@@ -14,7 +13,7 @@ export const contentRouter = router({
 
   /** A page by the id that the site's configuration gives it. */
   page: publicProcedure
-    .input(z.object({ id: identifier }))
+    .input(z.object({ id: pathSegment }))
     .query(async ({ ctx, input }) =>
       sanitizePage(
         unwrap(await ctx.content.GET('/pages/{id}', { params: { header: ctx.headers, path: { id: input.id } } })),
@@ -23,7 +22,7 @@ export const contentRouter = router({
 
   /** A page by its slug in any locale, current or old; the answer's `slug` is the current one. */
   pageBySlug: publicProcedure
-    .input(z.object({ slug: identifier }))
+    .input(z.object({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
       sanitizePage(
         unwrap(await ctx.content.GET('/pages/{id}', { params: { header: ctx.headers, path: { id: input.slug } } })),
