@@ -16,7 +16,7 @@ const names = {
   emissions: { nl: 'Emissies', fr: 'Émissions', de: 'Emissionen', en: 'Emissions' },
   measured: { nl: 'Gemeten volgens', fr: 'Mesuré selon', de: 'Gemessen nach', en: 'Measured to' },
   packed: { nl: 'Verpakt per', fr: 'Conditionnement', de: 'Verpackungseinheit', en: 'Packed in' },
-  origin: { nl: 'Gemaakt in', fr: 'Fabriqué en', de: 'Hergestellt in', en: 'Made in' },
+  origin: { nl: 'Land van herkomst', fr: 'Pays de fabrication', de: 'Herstellungsland', en: 'Country of manufacture' },
 } as const satisfies Readonly<Record<string, SeedText>>;
 
 /** A line of the specification table under one of its usual names. A plain string is the same in every language. */
