@@ -1,0 +1,251 @@
+"""Colours and materials, built on the images that textures.py draws."""
+import os
+import bpy
+
+TEX = os.path.join(os.environ.get("PICTURES_TMP", "/tmp/pictures"), "tex")
+
+# linear colours; names as a colour card would have them
+PINE = (0.024, 0.040, 0.032)
+MOSS = (0.080, 0.086, 0.052)
+SAGE = (0.200, 0.214, 0.172)
+SAND = (0.345, 0.285, 0.210)
+OAT = (0.450, 0.405, 0.335)
+WARM_WHITE = (0.800, 0.770, 0.715)
+CLAY = (0.215, 0.118, 0.082)
+FOG = (0.330, 0.325, 0.305)
+ANTHRACITE = (0.030, 0.032, 0.034)
+CHARCOAL = (0.014, 0.014, 0.015)
+_mats = {}
+
+
+def forget():
+    _mats.clear()
+
+
+def _new(name):
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    nt = m.node_tree
+    return m, nt, nt.nodes["Principled BSDF"]
+
+
+def _image(nt, name, box=True, colour=False):
+    n = nt.nodes.new("ShaderNodeTexImage")
+    ext = ".png" if colour else ".exr"
+    path = os.path.join(TEX, name + ext)
+    n.image = bpy.data.images.load(path, check_existing=True)
+    n.image.colorspace_settings.name = "sRGB" if colour else "Non-Color"
+    if box:
+        n.projection = "BOX"
+        n.projection_blend = 0.15
+    return n
+
+
+def _mapping(nt, scale, uv=False):
+    tc = nt.nodes.new("ShaderNodeTexCoord")
+    mp = nt.nodes.new("ShaderNodeMapping")
+    mp.inputs["Scale"].default_value = scale if isinstance(scale, tuple) else (scale,) * 3
+    nt.links.new(tc.outputs["UV" if uv else "Object"], mp.inputs[0])
+    return mp.outputs[0]
+
+
+def _math(nt, op, a, b, c=None):
+    n = nt.nodes.new("ShaderNodeMath")
+    n.operation = op
+    for i, x in enumerate((a, b, c)):
+        if x is None:
+            continue
+        if isinstance(x, (int, float)):
+            n.inputs[i].default_value = x
+        else:
+            nt.links.new(x, n.inputs[i])
+    return n.outputs[0]
+
+
+def _mix(nt, mode, fac, a, b):
+    n = nt.nodes.new("ShaderNodeMixRGB")
+    n.blend_type = mode
+    for i, x in enumerate((fac, a, b)):
+        if isinstance(x, (int, float)):
+            n.inputs[i].default_value = x if i == 0 else (x, x, x, 1)
+        elif isinstance(x, tuple):
+            n.inputs[i].default_value = (*x, 1)
+        else:
+            nt.links.new(x, n.inputs[i])
+    return n.outputs[0]
+
+
+def _bump(nt, bsdf, height, distance, strength=1.0):
+    b = nt.nodes.new("ShaderNodeBump")
+    b.inputs["Strength"].default_value = strength
+    b.inputs["Distance"].default_value = distance
+    nt.links.new(height, b.inputs["Height"])
+    nt.links.new(b.outputs[0], bsdf.inputs["Normal"])
+
+
+def plain(name, colour, rough=0.6, spec=0.3, metal=0.0):
+    if name in _mats:
+        return _mats[name]
+    m, nt, b = _new(name)
+    b.inputs["Base Color"].default_value = (*colour, 1)
+    b.inputs["Roughness"].default_value = rough
+    b.inputs["Specular"].default_value = spec
+    b.inputs["Metallic"].default_value = metal
+    _mats[name] = m
+    return m
+
+
+def _tone(nt):
+    """Per-part brightness, set when the mesh is built, so that no two planks or slats are the same."""
+    a = nt.nodes.new("ShaderNodeAttribute")
+    a.attribute_name = "tone"
+    return a.outputs["Fac"]
+
+
+def felt(name, colour, tile=0.45, bump=0.0022, melange=0.95):
+    """Pressed felt: fibre relief plus fibre-by-fibre tone (mélange), a soft sheen, no gloss."""
+    key = ("felt", name, tile)
+    if key in _mats:
+        return _mats[key]
+    m, nt, b = _new("felt " + name)
+    co = _mapping(nt, 1 / tile)
+    h, t = _image(nt, "felt_h"), _image(nt, "felt_t")
+    nt.links.new(co, h.inputs[0])
+    nt.links.new(co, t.inputs[0])
+    cloud = nt.nodes.new("ShaderNodeTexNoise")
+    cloud.inputs["Scale"].default_value = 1.5
+    cloud.inputs["Detail"].default_value = 2
+    nt.links.new(co, cloud.inputs["Vector"])
+    f = _math(nt, "MULTIPLY_ADD", t.outputs[0], melange * 2, 1 - melange)
+    f = _math(nt, "MULTIPLY", f, _math(nt, "MULTIPLY_ADD", h.outputs[0], 0.9, 0.62))
+    f = _math(nt, "MULTIPLY", f, _math(nt, "MULTIPLY_ADD", cloud.outputs[0], 0.24, 0.88))
+    # fibres gather in small tufts, which is what is left of them from across a room
+    tuft = nt.nodes.new("ShaderNodeTexNoise")
+    tuft.inputs["Scale"].default_value = 60 * tile / 0.45
+    tuft.inputs["Detail"].default_value = 3
+    nt.links.new(co, tuft.inputs["Vector"])
+    f = _math(nt, "MULTIPLY", f, _math(nt, "MULTIPLY_ADD", tuft.outputs[0], 0.9, 0.55))
+    f = _math(nt, "MULTIPLY", f, _tone(nt))
+    nt.links.new(_mix(nt, "MULTIPLY", 1.0, colour, f), b.inputs["Base Color"])
+    b.inputs["Roughness"].default_value = 1.0
+    b.inputs["Specular"].default_value = 0.06
+    b.inputs["Sheen"].default_value = 0.2
+    b.inputs["Sheen Tint"].default_value = 0.6
+    _bump(nt, b, h.outputs[0], bump, 0.8)
+    _mats[key] = m
+    return m
+
+
+def foam(name, colour, tile=0.22, bump=0.0014, pore=0.75):
+    key = ("foam", name, tile)
+    if key in _mats:
+        return _mats[key]
+    m, nt, b = _new("foam " + name)
+    h = _image(nt, "foam_h")
+    nt.links.new(_mapping(nt, 1 / tile), h.inputs[0])
+    f = _math(nt, "MULTIPLY_ADD", h.outputs[0], pore, 1 - pore * 0.8)
+    f = _math(nt, "MULTIPLY", f, _tone(nt))
+    nt.links.new(_mix(nt, "MULTIPLY", 1.0, colour, f), b.inputs["Base Color"])
+    b.inputs["Roughness"].default_value = 0.95
+    b.inputs["Specular"].default_value = 0.12
+    b.inputs["Sheen"].default_value = 0.25
+    _bump(nt, b, h.outputs[0], bump, 0.9)
+    _mats[key] = m
+    return m
+
+
+def woodwool(name, colour, tile=0.55):
+    key = ("woodwool", name)
+    if key in _mats:
+        return _mats[key]
+    m, nt, b = _new("woodwool " + name)
+    co = _mapping(nt, 1 / tile)
+    h, t = _image(nt, "wool_h"), _image(nt, "wool_t")
+    nt.links.new(co, h.inputs[0])
+    nt.links.new(co, t.inputs[0])
+    f = _math(nt, "MULTIPLY", _math(nt, "MULTIPLY_ADD", t.outputs[0], 0.7, 0.65), _math(nt, "MULTIPLY_ADD", h.outputs[0], 0.9, 0.3))
+    f = _math(nt, "MULTIPLY", f, _tone(nt))
+    nt.links.new(_mix(nt, "MULTIPLY", 1.0, colour, f), b.inputs["Base Color"])
+    b.inputs["Roughness"].default_value = 0.9
+    b.inputs["Specular"].default_value = 0.15
+    _bump(nt, b, h.outputs[0], 0.006, 1.0)
+    _mats[key] = m
+    return m
+
+
+def cloth(name, colour, tile=0.12, bump=0.0012, sheen=0.4, image=None, image_fit=None):
+    """Woven cloth; with an image it is printed (UV 0..1)."""
+    key = ("cloth", name)
+    if key in _mats:
+        return _mats[key]
+    m, nt, b = _new("cloth " + name)
+    h = _image(nt, "weave_h")
+    nt.links.new(_mapping(nt, 1 / tile), h.inputs[0])
+    f = _math(nt, "MULTIPLY", _math(nt, "MULTIPLY_ADD", h.outputs[0], 0.5, 0.62), _tone(nt))
+    base = colour
+    if image:
+        im = _image(nt, image, box=False, colour=True)
+        tc = nt.nodes.new("ShaderNodeTexCoord")
+        nt.links.new(tc.outputs["UV"], im.inputs[0])
+        base = im.outputs[0]
+    nt.links.new(_mix(nt, "MULTIPLY", 1.0, base, f), b.inputs["Base Color"])
+    b.inputs["Roughness"].default_value = 0.95
+    b.inputs["Specular"].default_value = 0.08
+    b.inputs["Sheen"].default_value = sheen
+    _bump(nt, b, h.outputs[0], bump, 0.6)
+    _mats[key] = m
+    return m
+
+
+def oak(name="oak", tint=(1, 1, 1), rough=0.5):
+    """Needs the UVs that Mesh makes: v runs along the grain, in metres."""
+    key = ("oak", name)
+    if key in _mats:
+        return _mats[key]
+    m, nt, b = _new("oak " + name)
+    co = _mapping(nt, (4.0, 0.5, 1), uv=True)
+    c, h = _image(nt, "oak_c", False, True), _image(nt, "oak_h", False)
+    nt.links.new(co, c.inputs[0])
+    nt.links.new(co, h.inputs[0])
+    col = _mix(nt, "MULTIPLY", 1.0, c.outputs[0], tint)
+    nt.links.new(_mix(nt, "MULTIPLY", 1.0, col, _tone(nt)), b.inputs["Base Color"])
+    b.inputs["Roughness"].default_value = rough
+    b.inputs["Specular"].default_value = 0.25
+    _bump(nt, b, h.outputs[0], 0.0006, 0.5)
+    _mats[key] = m
+    return m
+
+
+def plaster(name="plaster", colour=WARM_WHITE, rough=0.9):
+    key = ("plaster", name)
+    if key in _mats:
+        return _mats[key]
+    m, nt, b = _new("plaster " + name)
+    co = _mapping(nt, 1.0)
+    n = nt.nodes.new("ShaderNodeTexNoise")
+    n.inputs["Scale"].default_value = 2.2
+    n.inputs["Detail"].default_value = 5
+    nt.links.new(co, n.inputs["Vector"])
+    f = _math(nt, "MULTIPLY_ADD", n.outputs[0], 0.10, 0.95)
+    nt.links.new(_mix(nt, "MULTIPLY", 1.0, colour, f), b.inputs["Base Color"])
+    b.inputs["Roughness"].default_value = rough
+    b.inputs["Specular"].default_value = 0.15
+    _bump(nt, b, n.outputs[0], 0.004, 0.5)
+    _mats[key] = m
+    return m
+
+
+def emission(name, strength, image=None, colour=(1, 1, 1)):
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    nt = m.node_tree
+    nt.nodes.clear()
+    e = nt.nodes.new("ShaderNodeEmission")
+    e.inputs[0].default_value = (*colour, 1)
+    e.inputs[1].default_value = strength
+    if image:
+        im = _image(nt, image, False, True)
+        nt.links.new(im.outputs[0], e.inputs[0])
+    o = nt.nodes.new("ShaderNodeOutputMaterial")
+    nt.links.new(e.outputs[0], o.inputs[0])
+    return m
