@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { createMediaClient } from '#runtime/rpc/clients/media-client.ts';
 import { registerAssetsRoute } from './assets/assets-route.ts';
 import { registerIconRoute } from './assets/icon-route.ts';
@@ -54,7 +54,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit,
     requestTimeout,
     // One line a request is written below instead of two.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A batch names all its procedures in one parameter of its path.
+    routerOptions: { maxParamLength: 2000 },
   });
   const loadStorefront = rememberStorefront(options);
   const { site } = (await loadStorefront()).definition;

@@ -14,6 +14,8 @@ export function registerLocaleHook(server: FastifyInstance, loadStorefront: () =
 
   server.addHook('onRequest', async (request, reply) => {
     const [path = '/', query] = splitUrl(request.url);
+    // Proxies' own forms (`http://host/path`, `*`) name no page.
+    if (!path.startsWith('/')) return reply.code(400).type('text/plain').send('This is no address of a page\n');
     if (healthPaths.has(path)) return;
     const storefront = await loadStorefront();
     const { site } = storefront.definition;

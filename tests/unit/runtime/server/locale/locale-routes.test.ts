@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiServer, startApiServer } from '../../rpc/api-server.ts';
+import { createTestServer, dutchHost } from '../test-server.ts';
+
+let api: ApiServer;
+let server: FastifyInstance;
+beforeAll(async () => {
+  api = await startApiServer();
+  server = await createTestServer(api.url);
+});
+afterAll(async () => {
+  await server.close();
+  await api.close();
+});
+
+const get = (url: string, host: string, headers: Record<string, string> = {}) =>
+  server.inject({ method: 'GET', url, headers: { host, ...headers } });
+
+describe('the host', () => {
+  it('decides the language of the page', async () => {
+    expect((await get('/produkt/fjord-wandpaneel', 'de-de.localhost:3000')).body).toContain('<html lang="de-DE">');
+    expect((await get('/fr/produit/fjord-wandpaneel', 'www.acoustic-be.example')).body).toContain(
+      '<html lang="fr-BE">',
+    );
+  });
+
+  it('is refused when it is not the site’s, whatever is asked for', async () => {
+    for (const path of ['/', '/api/trpc/content.menus', '/sitemap.xml', '/assets/entry-1.js']) {
+      expect((await get(path, 'evil.example')).statusCode).toBe(421);
+    }
+  });
+
+  it('leads from its bare root to the prefix its locale lives under', async () => {
+    const { statusCode, headers } = await get('/?utm=x', 'fr-be.localhost:3000');
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe('/fr?utm=x');
+    expect(headers['cache-control']).toContain('no-store');
+  });
+});
+
+describe('the language switcher', () => {
+  it.each([
+    ['localhost:3000', 'fr-BE', '/fr/produits', '/fr/produits'],
+    ['nl-nl.localhost:3000', 'fr-BE', '/fr/produits', 'http://fr-be.localhost:3000/fr/produits'],
+    [dutchHost, 'fr-BE', '/fr/produits', 'https://www.acoustic-be.example/fr/produits'],
+    ['staging-fr.acoustic.test', 'fr-BE', '/fr', 'http://staging-fr.acoustic.test/fr'],
+    ['staging-fr.acoustic.test', 'nl-NL', '/', 'https://www.acoustic-nl.example/'],
+  ])('on %s goes to %s within the family of hosts', async (host, locale, to, location) => {
+    const { statusCode, headers } = await get(`/locale/${locale}?to=${encodeURIComponent(to)}`, host);
+    expect(statusCode).toBe(303);
+    expect(headers.location).toBe(location);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('remembers the language for a year', async () => {
+    const { headers } = await get('/locale/de-de?to=/produkte', 'localhost:3000');
+    expect(headers['set-cookie']).toBe('locale=de-DE; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
+    const page = await get('/produkt/fjord-wandpaneel', 'localhost:3000', { cookie: 'locale=de-DE' });
+    expect(page.body).toContain('<html lang="de-DE">');
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
+    'never leads to another site: %s',
+    async (to) => {
+      const { headers } = await get(`/locale/fr-BE?to=${encodeURIComponent(to)}`, 'localhost:3000');
+      expect(headers.location).toBe('/fr');
+    },
+  );
+
+  it('knows no other languages', async () => {
+    const answer = await get('/locale/es-ES?to=/', 'localhost:3000');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('behind a proxy that is trusted', () => {
+  it('goes by the host and the scheme the visitor used', async () => {
+    const proxied = await createTestServer(api.url, { trustProxy: true });
+    const answer = await proxied.inject({
+      method: 'GET',
+      url: '/locale/nl-NL?to=/',
+      headers: { host: 'pod-7', 'x-forwarded-host': dutchHost, 'x-forwarded-proto': 'https' },
+    });
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers['set-cookie']).toContain('Secure');
+    await proxied.close();
+  });
+
+  it('is not believed unless it is', async () => {
+    expect((await get('/', 'pod-7', { 'x-forwarded-host': dutchHost })).statusCode).toBe(421);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { normalizePath } from '#runtime/server/normalize-path.ts';
+
+describe('normalizePath', () => {
+  it.each(['/', '/product/fjord', '/fr', '/a%2F%2Fb'])('leaves %s as it is', (path) => {
+    expect(normalizePath(path)).toBeUndefined();
+  });
+
+  it.each([
+    ['/fr/', '/fr'],
+    ['//', '/'],
+    ['//evil.example', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['\\\\evil.example', '/evil.example'],
+  ])('spells %s as %s', (path, normal) => {
+    expect(normalizePath(path)).toBe(normal);
+  });
+});

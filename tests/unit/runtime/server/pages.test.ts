@@ -1,0 +1,189 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiServer, sendProblem, startApiServer } from '../rpc/api-server.ts';
+import { createTestServer, dutchHost } from './test-server.ts';
+
+let api: ApiServer;
+let server: FastifyInstance;
+beforeAll(async () => {
+  api = await startApiServer();
+  server = await createTestServer(api.url);
+});
+afterAll(async () => {
+  await server.close();
+  await api.close();
+});
+beforeEach(() => api.rule(undefined));
+
+const get = (url: string, host = dutchHost, headers: Record<string, string> = {}) =>
+  server.inject({ method: 'GET', url, headers: { host, ...headers } });
+
+describe('a page', () => {
+  it('is a whole document with everything a search engine asks for', async () => {
+    const { statusCode, headers, body } = await get('/product/fjord-wandpaneel');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toMatch(/^<!doctype html><html lang="nl-NL">/);
+    expect(body).toContain('<title>Fjord wandpaneel &lt;&amp;&quot;&gt; – Acoustic Shop</title>');
+    expect(body).toContain('<meta name="description" content="Vilt met reliëf.">');
+    expect(body).toContain('<link rel="canonical" href="https://www.acoustic-nl.example/product/fjord-wandpaneel">');
+    expect(body).toContain(
+      '<link rel="alternate" hreflang="fr-BE" href="https://www.acoustic-be.example/fr/produit/panneau-mural-fjord">',
+    );
+    expect(body).toContain(
+      '<link rel="alternate" hreflang="x-default" href="https://www.acoustic-nl.example/product/fjord-wandpaneel">',
+    );
+    expect(body).toContain(
+      '<meta property="og:image" content="https://www.acoustic-nl.example/media/fjord-1a2b/640.webp">',
+    );
+    expect(body).toContain('<div id="root"><h1>Fjord wandpaneel</h1><p>nl-NL</p></div>');
+  });
+
+  it('names the production hosts wherever it is served', async () => {
+    const { body } = await get('/product/fjord-wandpaneel', 'localhost:3000');
+    expect(body).toContain('rel="canonical" href="https://www.acoustic-nl.example/');
+    expect(body).not.toContain('localhost');
+  });
+
+  it('loads its own chunks and no others', async () => {
+    const { body } = await get('/product/fjord-wandpaneel');
+    const preloaded = [...body.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(preloaded).toEqual(['/assets/react-1.js', '/assets/product-1.js', '/assets/nl-nl-1.js']);
+    expect(body).toContain('<link rel="stylesheet" href="/assets/site-1.css">');
+    expect(body).toContain('<script type="module" src="/assets/entry-1.js"');
+  });
+
+  it('runs nothing inline, and lets no data end its block', async () => {
+    const { body } = await get('/product/fjord-wandpaneel');
+    const scripts = [...body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+    expect(scripts).toHaveLength(3);
+    for (const [, attributes, content] of scripts) {
+      if (content) expect(attributes).toMatch(/type="application\/(ld\+)?json"/);
+    }
+    const data = scripts.find(([, attributes]) => attributes?.includes('ld+json'))?.[2] ?? '';
+    expect(JSON.parse(data).name).toBe('</script><script>alert(1)</script>');
+    expect(body).not.toMatch(/ style=| on\w+=/);
+  });
+
+  it('hands its data to the browser', async () => {
+    const { body } = await get('/product/fjord-wandpaneel');
+    const state = /<script type="application\/json" id="state">([^<]*)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.stringify(JSON.parse(state))).toContain('Fjord wandpaneel');
+  });
+
+  it('sets no cookie and is kept by nobody but the visitor', async () => {
+    const { headers } = await get('/product/fjord-wandpaneel');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('answers HEAD without a body', async () => {
+    const answer = await server.inject({
+      method: 'HEAD',
+      url: '/product/fjord-wandpaneel',
+      headers: { host: dutchHost },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('is compressed for a browser that takes %s', async (accepted, encoding, decompress) => {
+    const answer = await get('/product/fjord-wandpaneel', dutchHost, { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    expect(decompress(answer.rawPayload).toString()).toContain('<h1>Fjord wandpaneel</h1>');
+  });
+});
+
+describe('a page that is not there or not to be had', () => {
+  it('is a 404 that stays out of search engines and loads no script', async () => {
+    const { statusCode, body } = await get('/product/gone');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).not.toContain('rel="canonical"');
+    expect(body).not.toContain('<script');
+    expect(body).toContain('<h1>Helaas</h1>');
+  });
+
+  it('is a 503 with a time to come back while an API is down', async () => {
+    api.rule((_, response) => {
+      sendProblem(response, 503, 'SERVICE_UNAVAILABLE');
+      return true;
+    });
+    const { statusCode, headers, body } = await get('/product/fjord-wandpaneel');
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBe('30');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('<h1>Helaas</h1>');
+  });
+
+  it('moves permanently from an old slug', async () => {
+    const { statusCode, headers } = await get('/product/old-slug');
+    expect(statusCode).toBe(301);
+    expect(headers.location).toBe('/product/fjord-wandpaneel');
+  });
+
+  it('tells nothing of the inside when we made a mistake', async () => {
+    const { statusCode, body } = await get('/product/bug');
+    expect(statusCode).toBe(500);
+    expect(body).not.toContain('secret');
+  });
+
+  it('takes GET and HEAD only', async () => {
+    const answer = await server.inject({ method: 'POST', url: '/product/x', headers: { host: dutchHost } });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+
+  it('refuses a path that is no address', async () => {
+    expect((await get('/%E0%A4%A')).statusCode).toBe(400);
+  });
+});
+
+describe('one address for each page', () => {
+  it.each([
+    ['/product/fjord-wandpaneel/', '/product/fjord-wandpaneel'],
+    ['/producten/?pagina=2', '/producten?pagina=2'],
+    ['/producten//wand///', '/producten/wand'],
+    ['//evil.example/', '/evil.example'],
+  ])('%s moves to %s', async (from, to) => {
+    const { statusCode, headers } = await get(from);
+    expect(statusCode).toBe(301);
+    expect(headers.location).toBe(to);
+  });
+});
+
+describe('security headers', () => {
+  it('allow this origin and the hosts of the integrations, and nothing inline', async () => {
+    const { headers } = await get('/product/fjord-wandpaneel');
+    const policy = String(headers['content-security-policy']);
+    expect(policy.split('; ').sort()).toEqual([
+      "base-uri 'none'",
+      "connect-src 'self' https://collect.example",
+      "default-src 'none'",
+      "font-src 'self'",
+      "form-action 'self' https://pay.example",
+      "frame-ancestors 'none'",
+      "frame-src 'none'",
+      "img-src 'self'",
+      "manifest-src 'self'",
+      "script-src 'self' https://tags.example",
+      "style-src 'self'",
+    ]);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
+  it('promise https on production hosts alone', async () => {
+    expect((await get('/product/fjord-wandpaneel')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    const local = await get('/product/fjord-wandpaneel', 'localhost:3000');
+    expect(local.headers['strict-transport-security']).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { RenderPage } from '#runtime/app/create-page-renderer.tsx';
+import type { ClientSite } from '#runtime/contracts/app.ts';
+import type { RoutePaths } from '#runtime/contracts/route.ts';
+import { serializePageState } from '#runtime/data/page-state.ts';
+import { readProblem } from '#runtime/data/read-problem.ts';
+import { appRouter } from '#runtime/rpc/app-router.ts';
+import { blogsSitemap } from '#runtime/rpc/blogs/blogs-sitemap.ts';
+import { catalogueSitemap } from '#runtime/rpc/catalogue/catalogue-sitemap.ts';
+import { contentSitemap } from '#runtime/rpc/content/content-sitemap.ts';
+import { createServer, type ServerOptions } from '#runtime/server/create-server.ts';
+import type { StorefrontDefinition } from '#runtime/server/storefront-definition.ts';
+import { siteModel } from '../rpc/site-model.ts';
+
+const dutchPaths: RoutePaths = {
+  home: '/',
+  productOverview: '/producten',
+  categoryDetail: '/producten/{slug}',
+  productDetail: '/product/{slug}',
+  blogOverview: '/blogs',
+  blogDetail: '/blogs/{slug}',
+  contentPage: '/info/{slug}',
+};
+
+const clientSite: ClientSite = {
+  id: siteModel.id,
+  siteName: siteModel.siteName,
+  shopName: siteModel.shopName,
+  defaultLocale: siteModel.defaultLocale,
+  locales: siteModel.locales,
+  localeNames: {},
+  domains: siteModel.domains,
+  pages: {},
+  pageSizes: siteModel.pageSizes,
+  paths: {
+    'nl-NL': dutchPaths,
+    'nl-BE': dutchPaths,
+    'fr-BE': { home: '/', productDetail: '/produit/{slug}' },
+    'de-DE': { home: '/', productDetail: '/produkt/{slug}' },
+  },
+};
+
+/** Shows the product whose slug stands last in the path, as a screen would. */
+const renderProduct: RenderPage = async ({ url, locale, queryClient, trpc }) => {
+  const slug = url.pathname.split('/').at(-1) ?? '';
+  if (slug === 'old-slug') return { kind: 'redirect', status: 301, location: '/product/fjord-wandpaneel' };
+  if (slug === 'bug') throw new Error('a secret of the inside');
+  try {
+    const product = await queryClient.fetchQuery(trpc.catalogue.product.queryOptions({ slug }));
+    return {
+      kind: 'page',
+      status: 200,
+      routeKey: 'productDetail',
+      head: {
+        title: `${product.name} <&">`,
+        description: product.summary,
+        alternates: { 'nl-NL': '/product/fjord-wandpaneel', 'fr-BE': '/fr/produit/panneau-mural-fjord' },
+        image: '/media/fjord-1a2b/640.webp',
+        jsonLd: [{ '@type': 'Product', name: '</script><script>alert(1)</script>' }],
+      },
+      html: `<h1>${product.name}</h1><p>${locale}</p>`,
+      state: serializePageState(queryClient, { note: '</script><!--' }),
+    };
+  } catch (error) {
+    const status = readProblem(error)?.status ?? 500;
+    const head = { title: `Status ${status}`, description: '', alternates: {}, index: false };
+    return { kind: 'page', status, head, html: '<h1>Helaas</h1>' };
+  }
+};
+
+/** A storefront around one tiny screen. */
+export const definition: StorefrontDefinition = {
+  site: siteModel,
+  client: clientSite,
+  renderPage: renderProduct,
+  router: appRouter,
+  sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
+  manifest: {
+    entry: '/assets/entry-1.js',
+    imports: ['/assets/react-1.js'],
+    stylesheet: '/assets/site-1.css',
+    fonts: ['/assets/text-1.woff2'],
+    routes: { productDetail: ['/assets/product-1.js'] },
+    locales: { 'nl-NL': ['/assets/nl-nl-1.js'] },
+  },
+};
+
+/** A client build with one script, as it is and compressed; removed again by `remove`. */
+export async function createClientDir(): Promise<{ readonly clientDir: string; readonly remove: () => Promise<void> }> {
+  const clientDir = await mkdtemp(path.join(tmpdir(), 'storefront-client-'));
+  await mkdir(path.join(clientDir, 'assets'));
+  await writeFile(path.join(clientDir, 'assets/entry-1.js'), 'export {};\n');
+  await writeFile(path.join(clientDir, 'assets/entry-1.js.br'), 'brotli-bytes');
+  await writeFile(path.join(clientDir, 'secret.txt'), 'not for browsers');
+  return { clientDir, remove: () => rm(clientDir, { recursive: true }) };
+}
+
+/** The server of the storefront above, not listening yet. */
+export function createTestServer(apiUrl: string, options: Partial<ServerOptions> = {}): Promise<FastifyInstance> {
+  return createServer({
+    definition: async () => definition,
+    apis: { productApiUrl: apiUrl, contentApiUrl: apiUrl },
+    hostAliases: new Map([['staging-fr.acoustic.test', ['fr-BE']]]),
+    trustProxy: false,
+    logger: { level: 'silent' },
+    metrics: false,
+    ...options,
+  });
+}
+
+/** Host header of the Dutch production site. */
+export const dutchHost = 'www.acoustic-nl.example';
