@@ -3,7 +3,7 @@ CREATE TABLE "categories" (
 	"id" text NOT NULL,
 	"parent_id" text,
 	"position" integer NOT NULL,
-	"picture_folder" text NOT NULL,
+	"picture_key" text NOT NULL,
 	CONSTRAINT "categories_shop_id_id_pk" PRIMARY KEY("shop_id","id")
 );
 --> statement-breakpoint
@@ -40,7 +40,7 @@ CREATE TABLE "blogs" (
 	"author" text NOT NULL,
 	"published_at" timestamp with time zone NOT NULL,
 	"reading_minutes" integer NOT NULL,
-	"picture_folder" text NOT NULL,
+	"picture_key" text NOT NULL,
 	CONSTRAINT "blogs_shop_id_id_pk" PRIMARY KEY("shop_id","id")
 );
 --> statement-breakpoint
@@ -78,7 +78,7 @@ CREATE TABLE "option_values" (
 	"position" integer NOT NULL,
 	"label" jsonb NOT NULL,
 	"color" text,
-	"picture_folder" text,
+	"picture_key" text,
 	"picture_alt" jsonb,
 	"surcharge" jsonb NOT NULL,
 	CONSTRAINT "option_values_shop_id_product_id_option_id_id_pk" PRIMARY KEY("shop_id","product_id","option_id","id")
@@ -99,12 +99,13 @@ CREATE TABLE "product_options" (
 );
 --> statement-breakpoint
 CREATE TABLE "pictures" (
-	"folder" text PRIMARY KEY NOT NULL,
-	"key" text NOT NULL,
-	"content_hash" text NOT NULL,
+	"key" text PRIMARY KEY NOT NULL,
+	"folder" text NOT NULL,
+	"content_hash" text,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
-	"color" text NOT NULL
+	"color" text NOT NULL,
+	CONSTRAINT "pictures_folder_unique" UNIQUE("folder")
 );
 --> statement-breakpoint
 CREATE TABLE "product_attributes" (
@@ -139,7 +140,7 @@ CREATE TABLE "product_pictures" (
 	"shop_id" text NOT NULL,
 	"product_id" text NOT NULL,
 	"position" integer NOT NULL,
-	"folder" text NOT NULL,
+	"picture_key" text NOT NULL,
 	"alt" jsonb NOT NULL,
 	CONSTRAINT "product_pictures_shop_id_product_id_position_pk" PRIMARY KEY("shop_id","product_id","position")
 );
@@ -248,7 +249,7 @@ CREATE TABLE "variants" (
 	"height" integer,
 	"depth" integer,
 	"weight" integer,
-	"picture_folder" text,
+	"picture_key" text,
 	"picture_alt" jsonb,
 	"in_stock" boolean NOT NULL,
 	CONSTRAINT "variants_shop_id_id_pk" PRIMARY KEY("shop_id","id")
@@ -265,23 +266,23 @@ CREATE TABLE "volume_tiers" (
 );
 --> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "categories" ADD CONSTRAINT "categories_picture_folder_pictures_folder_fk" FOREIGN KEY ("picture_folder") REFERENCES "public"."pictures"("folder") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "categories" ADD CONSTRAINT "categories_picture_key_pictures_key_fk" FOREIGN KEY ("picture_key") REFERENCES "public"."pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_shop_id_parent_id_categories_shop_id_id_fk" FOREIGN KEY ("shop_id","parent_id") REFERENCES "public"."categories"("shop_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category_texts" ADD CONSTRAINT "category_texts_shop_id_category_id_categories_shop_id_id_fk" FOREIGN KEY ("shop_id","category_id") REFERENCES "public"."categories"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_texts" ADD CONSTRAINT "blog_texts_shop_id_blog_id_blogs_shop_id_id_fk" FOREIGN KEY ("shop_id","blog_id") REFERENCES "public"."blogs"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blogs" ADD CONSTRAINT "blogs_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "blogs" ADD CONSTRAINT "blogs_picture_folder_pictures_folder_fk" FOREIGN KEY ("picture_folder") REFERENCES "public"."pictures"("folder") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blogs" ADD CONSTRAINT "blogs_picture_key_pictures_key_fk" FOREIGN KEY ("picture_key") REFERENCES "public"."pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menus" ADD CONSTRAINT "menus_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_texts" ADD CONSTRAINT "page_texts_shop_id_page_id_pages_shop_id_id_fk" FOREIGN KEY ("shop_id","page_id") REFERENCES "public"."pages"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pages" ADD CONSTRAINT "pages_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "option_values" ADD CONSTRAINT "option_values_picture_folder_pictures_folder_fk" FOREIGN KEY ("picture_folder") REFERENCES "public"."pictures"("folder") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "option_values" ADD CONSTRAINT "option_values_picture_key_pictures_key_fk" FOREIGN KEY ("picture_key") REFERENCES "public"."pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "option_values" ADD CONSTRAINT "option_values_option_fk" FOREIGN KEY ("shop_id","product_id","option_id") REFERENCES "public"."product_options"("shop_id","product_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_options" ADD CONSTRAINT "product_options_shop_id_product_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","product_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_attributes" ADD CONSTRAINT "product_attributes_shop_id_product_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","product_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_shop_id_product_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","product_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_shop_id_category_id_categories_shop_id_id_fk" FOREIGN KEY ("shop_id","category_id") REFERENCES "public"."categories"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_facets" ADD CONSTRAINT "product_facets_shop_id_product_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","product_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_folder_pictures_folder_fk" FOREIGN KEY ("folder") REFERENCES "public"."pictures"("folder") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_picture_key_pictures_key_fk" FOREIGN KEY ("picture_key") REFERENCES "public"."pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_pictures" ADD CONSTRAINT "product_pictures_shop_id_product_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","product_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_texts" ADD CONSTRAINT "product_texts_shop_id_product_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","product_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -291,7 +292,7 @@ ALTER TABLE "shop_locales" ADD CONSTRAINT "shop_locales_shop_id_shops_id_fk" FOR
 ALTER TABLE "shop_ratings" ADD CONSTRAINT "shop_ratings_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slugs" ADD CONSTRAINT "slugs_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variant_prices" ADD CONSTRAINT "variant_prices_shop_id_variant_id_variants_shop_id_id_fk" FOREIGN KEY ("shop_id","variant_id") REFERENCES "public"."variants"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "variants" ADD CONSTRAINT "variants_picture_folder_pictures_folder_fk" FOREIGN KEY ("picture_folder") REFERENCES "public"."pictures"("folder") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "variants" ADD CONSTRAINT "variants_picture_key_pictures_key_fk" FOREIGN KEY ("picture_key") REFERENCES "public"."pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_shop_id_product_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","product_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "volume_tiers" ADD CONSTRAINT "volume_tiers_shop_id_product_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","product_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "blogs_shop_id_published_at_index" ON "blogs" USING btree ("shop_id","published_at");--> statement-breakpoint

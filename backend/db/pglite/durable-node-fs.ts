@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type InitOptions = Parameters<NodeFS['init']>[1];
@@ -35,9 +35,12 @@ export class DurableNodeFS extends NodeFS {
   }
 
   #sync(file: OpenFile): void {
-    if (file.nfd !== undefined) return fsyncSync(file.nfd);
+    if (file.nfd !== undefined) {
+      fsyncSync(file.nfd);
+      return;
+    }
     // A folder: its entries must be on the disk too, or a new file may be lost as a whole.
-    const inside = file.path?.replace(/^\/pglite\/data/, '') ?? '';
+    const inside = file.path ? path.posix.relative(PGlite.paths.PGDATA, file.path) : '';
     const descriptor = openSync(path.join(this.rootDir, inside), 'r');
     try {
       fsyncSync(descriptor);

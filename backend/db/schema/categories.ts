@@ -11,9 +11,9 @@ export const categories = pgTable(
     id: text().notNull(),
     parentId: text(),
     position: integer().notNull(),
-    pictureFolder: text()
+    pictureKey: text()
       .notNull()
-      .references(() => pictures.folder),
+      .references(() => pictures.key),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),

@@ -15,7 +15,7 @@ export interface StoredMenuItem extends StoredLink {
 }
 
 export interface StoredPicture {
-  readonly folder: string;
+  readonly key: string;
   readonly alt: string;
 }
 

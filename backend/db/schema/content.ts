@@ -57,9 +57,9 @@ export const blogs = pgTable(
     author: text().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
     readingMinutes: integer().notNull(),
-    pictureFolder: text()
+    pictureKey: text()
       .notNull()
-      .references(() => pictures.folder),
+      .references(() => pictures.key),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.id] }), index().on(table.shopId, table.publishedAt)],
 );

@@ -70,7 +70,7 @@ export const optionValues = pgTable(
     label: jsonb().$type<TextByLocale>().notNull(),
     /** `#rrggbb` */
     color: text(),
-    pictureFolder: text().references(() => pictures.folder),
+    pictureKey: text().references(() => pictures.key),
     pictureAlt: jsonb().$type<TextByLocale>(),
     surcharge: jsonb().$type<CentsByCurrency>().notNull(),
   },

@@ -32,7 +32,7 @@ export interface PhotoPrintSettings {
   readonly stockImages: readonly {
     readonly licenseCode: string;
     readonly title: TextByLocale;
-    readonly pictureFolder: string;
+    readonly pictureKey: string;
     readonly pictureAlt: TextByLocale;
   }[];
 }
@@ -123,9 +123,9 @@ export const productPictures = pgTable(
     productId: text().notNull(),
     /** 0 is the main picture. */
     position: integer().notNull(),
-    folder: text()
+    pictureKey: text()
       .notNull()
-      .references(() => pictures.folder),
+      .references(() => pictures.key),
     alt: jsonb().$type<TextByLocale>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.productId, table.position] }), ofProduct(table)],

@@ -36,7 +36,7 @@ export const variants = pgTable(
     depth: integer(),
     /** Grams. */
     weight: integer(),
-    pictureFolder: text().references(() => pictures.folder),
+    pictureKey: text().references(() => pictures.key),
     pictureAlt: jsonb().$type<TextByLocale>(),
     inStock: boolean().notNull(),
   },

@@ -1,0 +1,125 @@
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Handlers, OperationId } from './handler.ts';
+import type { Spec } from './load-spec.ts';
+import type { Operation } from './operation.ts';
+import { ProblemError } from './problem.ts';
+import {
+  type Authenticate,
+  type RegisterOptions,
+  registerNotImplemented,
+  registerOperation,
+} from './register-operation.ts';
+import { createSchemaRegistry } from './schema-registry.ts';
+import type { ResolveShop } from './shop-view.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set for operations of the specs. */
+    operationId?: string;
+  }
+}
+
+export interface ApiOptions {
+  readonly specs: readonly Spec[];
+  readonly handlers: Handlers;
+  readonly resolveShop: ResolveShop;
+  readonly authenticators: Readonly<Partial<Record<string, Authenticate>>>;
+  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+}
+
+/** Bytes. Only uploads are larger, and they will have a limit of their own. */
+const bodyLimit = 100_000;
+
+/** A server that serves the specs: every operation in them, and nothing else. */
+export function createApi({ specs, handlers, resolveShop, authenticators, logger }: ApiOptions): FastifyInstance {
+  const app = Fastify({
+    logger,
+    bodyLimit,
+    // Longer names reach their operation, which answers with the code it promises.
+    routerOptions: { maxParamLength: 2000 },
+    // A slow or silent client holds a connection no longer than this.
+    requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => {
+      const problem = problemOf(error);
+      // This early there is no route yet whose answer could be typed.
+      reply.hijack();
+      reply.raw
+        .writeHead(problem.status, { 'content-type': 'application/problem+json', connection: 'close' })
+        .end(JSON.stringify(problem.toProblem(request.id)));
+    },
+    return503OnClosing: true,
+    disableRequestLogging: true,
+  });
+
+  // Only what a spec declares: a type nobody declared would arrive unchecked.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+
+  app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500 && problem.code !== 'NOT_IMPLEMENTED')
+      request.log.error({ err: error }, 'request failed');
+    return reply
+      .code(problem.status)
+      .headers(problem.code === 'SERVICE_UNAVAILABLE' ? { 'retry-after': '5' } : {})
+      .type('application/problem+json')
+      .send(JSON.stringify(problem.toProblem(request.id)));
+  });
+
+  const operations = specs.flatMap((spec) => spec.operations);
+  app.setNotFoundHandler(async (request, reply) => {
+    const allowed = methodsAt(operations, request.url);
+    if (allowed.length === 0) throw new ProblemError('NOT_FOUND');
+    reply.header('allow', allowed.join(', '));
+    throw new ProblemError('METHOD_NOT_ALLOWED');
+  });
+
+  const options: RegisterOptions = { app, schemas: createSchemaRegistry(specs), resolveShop, authenticators };
+  const isHandled = (id: string): id is OperationId => Object.hasOwn(handlers, id);
+  const register = <Id extends OperationId>(operation: Operation, id: Id): void => {
+    const handler: Handlers[Id] = handlers[id];
+    if (handler) registerOperation(options, operation, handler);
+  };
+  for (const operation of operations) {
+    if (isHandled(operation.id)) register(operation, operation.id);
+    else registerNotImplemented(app, operation);
+  }
+  // A client that reads an answer to the end of its time must not keep the server from closing.
+  app.addHook('onClose', async () => app.server.closeIdleConnections());
+  return app;
+}
+
+/** Any error as a problem. What we do not know is ours, and its words stay in the log. */
+function problemOf(error: FastifyError | ProblemError): ProblemError {
+  if (error instanceof ProblemError) return error;
+  switch (error.statusCode) {
+    case 413:
+      return new ProblemError('PAYLOAD_TOO_LARGE', error.message);
+    case 415:
+      return new ProblemError('UNSUPPORTED_MEDIA_TYPE', error.message);
+    case 503:
+      return new ProblemError('SERVICE_UNAVAILABLE');
+    default:
+      if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+        return new ProblemError('VALIDATION_FAILED', error.message);
+      }
+      return isUnreachable(error) ? new ProblemError('SERVICE_UNAVAILABLE') : new ProblemError('INTERNAL');
+  }
+}
+
+/** Connection refused, reset or timed out, and PostgreSQL's own classes 08 (connection), 53 (resources) and 57P (shutting down). */
+function isUnreachable(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (/^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|08...$|53...$|57P0)/.test(code)) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
+  }
+  return false;
+}
+
+function methodsAt(operations: readonly Operation[], url: string): string[] {
+  const [path = ''] = url.split('?');
+  return operations
+    .filter((operation) => new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+    .map((operation) => operation.method);
+}

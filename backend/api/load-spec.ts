@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Operation, Parameter } from './operation.ts';
+
+/** An OpenAPI document as JSON, with the operations in it. */
+export interface Spec {
+  /** File name; how schemas refer to it. */
+  readonly name: string;
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly operations: readonly Operation[];
+}
+
+const reference = z.object({ $ref: z.string() });
+const parameterSchema = z.object({
+  name: z.string(),
+  in: z.enum(['path', 'query', 'header']),
+  required: z.boolean().default(false),
+  schema: z.object({ default: z.unknown(), $ref: z.string().optional() }).loose(),
+});
+const responseSchema = z
+  .object({ content: z.record(z.string(), z.object({ example: z.unknown() }).loose()).optional() })
+  .loose();
+const operationSchema = z
+  .object({
+    operationId: z.string(),
+    parameters: z.array(z.unknown()).default([]),
+    requestBody: z
+      .object({ required: z.boolean().default(false), content: z.record(z.string(), z.unknown()) })
+      .loose()
+      .optional(),
+    responses: z.record(z.string(), z.unknown()),
+    security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  })
+  .loose();
+const documentSchema = z
+  .object({
+    paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+    security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
+  })
+  .loose();
+const problemExample = z.object({ code: z.enum(['NOT_FOUND', 'PRODUCT_NOT_FOUND']) });
+
+const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch: 'PATCH' } as const;
+
+/** Reads a spec from a YAML file. Whether it is a good spec is `shopgen validate`'s question; this one only wants to serve it. */
+export async function loadSpec(file: string): Promise<Spec> {
+  const name = path.basename(file);
+  const parsed: unknown = parse(await readFile(file, 'utf8'));
+  const document = documentSchema.parse(parsed);
+  const operations = Object.entries(document.paths).flatMap(([route, item]) =>
+    Object.entries(methods).flatMap(([key, method]): Operation[] => {
+      if (!(key in item)) return [];
+      const operation = operationSchema.parse(item[key]);
+      const pointer = `#/paths/${escapePointer(route)}/${key}`;
+      const security = operation.security ?? document.security;
+      return [
+        {
+          id: operation.operationId,
+          method,
+          path: route,
+          parameters: operation.parameters.map((parameter, index) =>
+            readParameter(document, name, parameter, `${pointer}/parameters/${index}`),
+          ),
+          body: operation.requestBody && {
+            required: operation.requestBody.required,
+            schemaRefs: new Map(
+              Object.keys(operation.requestBody.content).map((type) => [
+                type,
+                `${name}${pointer}/requestBody/content/${escapePointer(type)}/schema`,
+              ]),
+            ),
+          },
+          // `{}` among the requirements: nobody needs to show anything.
+          security: security.some((scheme) => Object.keys(scheme).length === 0) ? [] : security.flatMap(Object.keys),
+          announcesNotImplemented: '501' in operation.responses,
+          notFoundCode: notFoundCode(document, operation.responses['404']),
+        },
+      ];
+    }),
+  );
+  return { name, document, operations };
+}
+
+function readParameter(document: unknown, name: string, raw: unknown, pointer: string): Parameter {
+  const { value, pointer: place } = follow(document, raw, pointer);
+  const parameter = parameterSchema.parse(value);
+  const target = follow(document, parameter.schema, '');
+  const withDefault = z.object({ default: z.unknown() }).loose().parse(target.value);
+  return {
+    name: parameter.name,
+    place: parameter.in,
+    required: parameter.required,
+    schemaRef: `${name}${place}/schema`,
+    default: parameter.schema.default ?? withDefault.default,
+  };
+}
+
+function notFoundCode(document: unknown, raw: unknown): Operation['notFoundCode'] {
+  if (raw === undefined) return 'NOT_FOUND';
+  const response = responseSchema.parse(follow(document, raw, '').value);
+  const example = problemExample.safeParse(response.content?.['application/problem+json']?.example);
+  return example.success ? example.data.code : 'NOT_FOUND';
+}
+
+/** Follows `$ref`s inside the document until something else comes. */
+function follow(document: unknown, raw: unknown, pointer: string): { value: unknown; pointer: string } {
+  const parsed = reference.safeParse(raw);
+  if (!parsed.success) return { value: raw, pointer };
+  const target = parsed.data.$ref;
+  let value: unknown = document;
+  for (const step of target.replace(/^#\//, '').split('/')) {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    const record = z.record(z.string(), z.unknown()).parse(value);
+    value = record[key];
+  }
+  return follow(document, value, target);
+}
+
+function escapePointer(key: string): string {
+  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+}

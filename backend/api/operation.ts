@@ -1,0 +1,28 @@
+import type { ProblemCode } from './problem.ts';
+
+export type ParameterPlace = 'path' | 'query' | 'header';
+
+export interface Parameter {
+  readonly name: string;
+  readonly place: ParameterPlace;
+  readonly required: boolean;
+  /** Where its schema stands, for Ajv: the document's name and a JSON pointer. */
+  readonly schemaRef: string;
+  readonly default: unknown;
+}
+
+/** One operation of a spec, as far as serving it needs. */
+export interface Operation {
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+  /** As in the spec: `/Products/{id}`. */
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: { readonly required: boolean; readonly schemaRefs: ReadonlyMap<string, string> } | undefined;
+  /** Names of security schemes of which one must be met; empty when anyone may call. */
+  readonly security: readonly string[];
+  /** Whether the spec says that it is not built yet. */
+  readonly announcesNotImplemented: boolean;
+  /** What a path that names nothing is answered with. */
+  readonly notFoundCode: ProblemCode;
+}

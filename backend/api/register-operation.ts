@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type BodyOf, FileAnswer, type Handler, type OperationId, type PathOf, type QueryOf } from './handler.ts';
+import type { Operation } from './operation.ts';
+import { ProblemError } from './problem.ts';
+import { fieldErrors, type SchemaRegistry } from './schema-registry.ts';
+import type { ResolveShop, ShopView } from './shop-view.ts';
+
+/** Whether a request meets a security scheme. Runs before its body is read. */
+export type Authenticate = (request: FastifyRequest) => Promise<boolean>;
+
+export interface RegisterOptions {
+  readonly app: FastifyInstance;
+  readonly schemas: SchemaRegistry;
+  readonly resolveShop: ResolveShop;
+  /** By name of the security scheme. */
+  readonly authenticators: Readonly<Partial<Record<string, Authenticate>>>;
+}
+
+interface Headers {
+  readonly 'X-Shop-Id'?: string;
+  readonly 'Accept-Language'?: string;
+}
+
+/** Puts an operation into the server: what reaches its handler has been held against the spec. */
+export function registerOperation<Id extends OperationId>(
+  options: RegisterOptions,
+  operation: Operation,
+  handler: Handler<Id>,
+): void {
+  const { app, schemas, resolveShop } = options;
+  const isHeaders = schemas.compileParameters<Headers>(operation, 'header');
+  const isPath = schemas.compileParameters<PathOf<Id>>(operation, 'path');
+  const isQuery = schemas.compileParameters<QueryOf<Id>>(operation, 'query');
+  const isBody = schemas.compileBody<BodyOf<Id>>(operation);
+  const headerNames = operation.parameters.filter(({ place }) => place === 'header').map(({ name }) => name);
+  const authenticate = authenticationOf(operation, options.authenticators);
+
+  app.route({
+    method: operation.method,
+    url: routerPath(operation.path),
+    config: { operationId: operation.id },
+    ...(authenticate && { onRequest: authenticate }),
+    handler: async (request, reply) => {
+      const headers: unknown = Object.fromEntries(
+        headerNames
+          .map((name) => [name, request.headers[name.toLowerCase()]])
+          .filter(([, value]) => value !== undefined),
+      );
+      const path: unknown = request.params;
+      const query: unknown = request.query;
+      const body: unknown = request.body ?? undefined;
+
+      if (!isHeaders(headers)) {
+        throw new ProblemError('VALIDATION_FAILED', undefined, fieldErrors('header', isHeaders.errors));
+      }
+      const shop = await shopOf(headers, resolveShop);
+      // A name that nothing can have is answered like one that nothing has.
+      if (!isPath(path)) throw new ProblemError(operation.notFoundCode);
+      if (!isQuery(query)) {
+        throw new ProblemError('VALIDATION_FAILED', undefined, fieldErrors('query', isQuery.errors));
+      }
+      if (!isBody(body)) throw new ProblemError('VALIDATION_FAILED', undefined, fieldErrors('body', isBody.errors));
+
+      const answer = await handler({
+        path,
+        query,
+        body,
+        get shop() {
+          if (!shop) throw new Error(`${operation.id} takes no shop, so its handler cannot ask for one.`);
+          return shop;
+        },
+      });
+      return send(reply, answer);
+    },
+  });
+}
+
+/** Puts an operation into the server that is described but not built: it answers 501, whatever it is sent. */
+export function registerNotImplemented(app: FastifyInstance, operation: Operation): void {
+  app.route({
+    method: operation.method,
+    url: routerPath(operation.path),
+    config: { operationId: operation.id },
+    // Before the body is looked at, which it could not make sense of.
+    onRequest: async () => {
+      throw new ProblemError('NOT_IMPLEMENTED', `${operation.id} is described, but this server does not do it yet.`);
+    },
+    handler: async () => undefined,
+  });
+}
+
+async function shopOf(headers: Headers, resolveShop: ResolveShop): Promise<ShopView | undefined> {
+  const { 'X-Shop-Id': shopId, 'Accept-Language': locale } = headers;
+  return shopId !== undefined && locale !== undefined ? await resolveShop(shopId, locale) : undefined;
+}
+
+function send(reply: FastifyReply, answer: unknown): FastifyReply {
+  if (answer instanceof FileAnswer) {
+    return reply.headers(answer.headers).type(answer.contentType).send(answer.body);
+  }
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+}
+
+function authenticationOf(
+  operation: Operation,
+  authenticators: RegisterOptions['authenticators'],
+): ((request: FastifyRequest) => Promise<void>) | undefined {
+  if (operation.security.length === 0) return undefined;
+  const checks = operation.security.map((scheme) => {
+    const check = authenticators[scheme];
+    if (!check) throw new Error(`${operation.id} needs the security scheme ${scheme}, which this server cannot check.`);
+    return check;
+  });
+  return async (request) => {
+    for (const check of checks) {
+      if (await check(request)) return;
+    }
+    throw new ProblemError('UNAUTHENTICATED');
+  };
+}
+
+function routerPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

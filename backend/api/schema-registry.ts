@@ -1,0 +1,67 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formatsPlugin from 'ajv-formats';
+import type { Spec } from './load-spec.ts';
+import type { Operation, ParameterPlace } from './operation.ts';
+import type { FieldError } from './problem.ts';
+
+/** Validators made from the schemas of the specs. */
+export interface SchemaRegistry {
+  /** Parameters of one place as one object; texts become numbers, and a single value a list, as the schema asks. */
+  compileParameters<T>(operation: Operation, place: ParameterPlace): ValidateFunction<T>;
+  /** A body: what is wrong is refused, never converted. */
+  compileBody<T>(operation: Operation): ValidateFunction<T>;
+}
+
+export function createSchemaRegistry(specs: readonly Spec[]): SchemaRegistry {
+  const strict = createAjv(specs, false);
+  const lenient = createAjv(specs, true);
+  return {
+    compileParameters(operation, place) {
+      const parameters = operation.parameters.filter((parameter) => parameter.place === place);
+      return lenient.compile({
+        type: 'object',
+        properties: Object.fromEntries(
+          parameters.map(({ name, schemaRef, default: standard }) => [
+            name,
+            // Beside the reference, because a default behind one is not filled in.
+            { $ref: schemaRef, ...(standard !== undefined && { default: standard }) },
+          ]),
+        ),
+        required: parameters.filter(({ required }) => required).map(({ name }) => name),
+        // A misspelt parameter would be ignored in silence.
+        additionalProperties: place !== 'query',
+      });
+    },
+    compileBody(operation) {
+      const schemaRef = operation.body?.schemaRefs.get('application/json');
+      return strict.compile(schemaRef === undefined ? {} : { $ref: schemaRef });
+    },
+  };
+}
+
+function createAjv(specs: readonly Spec[], coerce: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    coerceTypes: coerce ? 'array' : false,
+    useDefaults: coerce,
+  });
+  formatsPlugin.default(ajv);
+  for (const spec of specs) ajv.addSchema(spec.document, spec.name);
+  return ajv;
+}
+
+/** Ajv's errors in the words of the contract. */
+export function fieldErrors(place: FieldError['in'], errors: readonly ErrorObject[] | null | undefined): FieldError[] {
+  return (errors ?? []).map((error) => ({
+    in: place,
+    pointer: (error.instancePath + missingPart(error)).slice(0, 300) || '/',
+    rule: error.keyword,
+    message: (error.message ?? 'is not valid').slice(0, 500),
+  }));
+}
+
+function missingPart({ params }: ErrorObject): string {
+  const name: unknown = params.missingProperty ?? params.additionalProperty;
+  return typeof name === 'string' ? `/${name}` : '';
+}

@@ -1,0 +1,30 @@
+import { scaleByPercent } from './vat.ts';
+
+/** Holds for quantities from `minQuantity` to `maxQuantity`, both included; a bound that is null is open. */
+export interface VolumeTier {
+  readonly minQuantity: number | null;
+  readonly maxQuantity: number | null;
+  readonly discountPercent: number;
+}
+
+/** The tier whose bounds hold the quantity. */
+export function tierAt<Tier extends VolumeTier>(tiers: readonly Tier[], quantity: number): Tier | undefined {
+  return tiers.find(
+    ({ minQuantity, maxQuantity }) => (minQuantity ?? -Infinity) <= quantity && quantity <= (maxQuantity ?? Infinity),
+  );
+}
+
+/** Price of one in a tier, in cents, rounded half up. */
+export function tierPrice(basePrice: number, tier: VolumeTier): number {
+  return scaleByPercent(basePrice, 100 - tier.discountPercent);
+}
+
+/** The tiers that share a quantity, if any: such a price list has no one price. */
+export function findOverlap(tiers: readonly VolumeTier[]): readonly [VolumeTier, VolumeTier] | undefined {
+  const sorted = [...tiers].sort((a, b) => (a.minQuantity ?? -Infinity) - (b.minQuantity ?? -Infinity));
+  for (const [index, tier] of sorted.entries()) {
+    const next = sorted[index + 1];
+    if (next && (next.minQuantity ?? -Infinity) <= (tier.maxQuantity ?? Infinity)) return [tier, next];
+  }
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import type { Db } from '../db/database.ts';
+import type { TextByLocale } from '../db/schema/column-types.ts';
+import { toImage, type PictureRow } from '../pictures/image.ts';
+import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import { textIn } from './text.ts';
+
+export type ProductCard = components['schemas']['ProductCard'];
+
+interface CardRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly kind: ProductCard['kind'];
+  readonly unit: ProductCard['fromPrice']['unit'];
+  readonly sound_class: NonNullable<ProductCard['soundClass']> | null;
+  readonly name: string;
+  readonly slug: string;
+  readonly category: ProductCard['category'];
+  readonly pictures: readonly (PictureRow & { readonly alt: TextByLocale })[];
+  readonly from_price: number;
+  readonly colors: readonly { readonly label: TextByLocale; readonly hex: string }[];
+}
+
+/** Products as listings show them, in the order of the ids; ids that do not exist are left out. One query. */
+export async function loadProductCards(db: Db, shop: ShopView, ids: readonly string[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const { shopId, locale, currency } = shop;
+  const { rows } = await db.execute<CardRow>(sql`
+    select p.id, p.kind, p.unit, p.sound_class, t.name, s.slug,
+      (select json_build_object('id', c.category_id, 'name', ct.name, 'slug', cs.slug)
+        from product_categories c
+        join category_texts ct on ct.shop_id = c.shop_id and ct.category_id = c.category_id and ct.locale = ${locale}
+        join slugs cs on cs.shop_id = c.shop_id and cs.kind = 'category' and cs.owner_id = c.category_id
+          and cs.locale = ${locale} and cs.current
+        where c.shop_id = p.shop_id and c.product_id = p.id
+        order by c.position limit 1) as category,
+      (select json_agg(json_build_object(
+          'folder', i.folder, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', pp.alt) order by pp.position)
+        from product_pictures pp join pictures i on i.key = pp.picture_key
+        where pp.shop_id = p.shop_id and pp.product_id = p.id and pp.position < 2) as pictures,
+      (select min(vp.price_exc_vat)
+        from variants v
+        join variant_prices vp on vp.shop_id = v.shop_id and vp.variant_id = v.id and vp.currency = ${currency}
+        where v.shop_id = p.shop_id and v.product_id = p.id) as from_price,
+      coalesce((select json_agg(json_build_object('label', ov.label, 'hex', ov.color) order by ov.position)
+        from product_options o
+        join option_values ov on ov.shop_id = o.shop_id and ov.product_id = o.product_id and ov.option_id = o.id
+        where o.shop_id = p.shop_id and o.product_id = p.id and o.type = 'RadioColor' and ov.color is not null), '[]') as colors
+    from unnest(${sql.param([...ids])}::text[]) with ordinality as wanted(id, position)
+    join products p on p.shop_id = ${shopId} and p.id = wanted.id
+    join product_texts t on t.shop_id = p.shop_id and t.product_id = p.id and t.locale = ${locale}
+    join slugs s on s.shop_id = p.shop_id and s.kind = 'product' and s.owner_id = p.id and s.locale = ${locale} and s.current
+    order by wanted.position`);
+  return rows.map((row) => toCard(shop, row));
+}
+
+function toCard({ locale, country, currency }: ShopView, row: CardRow): ProductCard {
+  const [first, second] = row.pictures;
+  if (!first) throw new Error(`Product ${row.id} has no picture.`);
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    slug: row.slug,
+    category: row.category,
+    image: toImage(first, textIn(first.alt, locale)),
+    ...(second && { secondImage: toImage(second, textIn(second.alt, locale)) }),
+    fromPrice: {
+      currency,
+      unit: row.unit,
+      priceIncVat: withVat(row.from_price, vatPercentageOf(country)),
+      priceExcVat: row.from_price,
+    },
+    colors: row.colors.map(({ label, hex }) => ({ name: textIn(label, locale), hex })),
+    ...(row.sound_class && { soundClass: row.sound_class }),
+  };
+}
