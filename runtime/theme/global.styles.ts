@@ -37,6 +37,7 @@ export const globalStyles = globalCss({
   'ul, ol': { listStyle: 'none', padding: 0 },
   a: { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.22em' },
   table: { borderCollapse: 'collapse', width: '100%' },
+  'th, td': { padding: 0 },
   th: { textAlign: 'start', fontWeight: 'inherit' },
   address: { fontStyle: 'normal' },
   summary: { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },

@@ -54,6 +54,7 @@ export const Band = styled('section', {
         backgroundColor: '$surfaceSunken',
         // Two of them in a row read as one.
         '& + &': { marginTop: 0, paddingTop: 0 },
+        '& + [data-page-end]': { display: 'none' },
       },
       accent: {
         marginTop: '$section',
@@ -66,7 +67,7 @@ export const Band = styled('section', {
   defaultVariants: { tone: 'plain' },
 });
 
-/** Room between the last band and the footer. */
+/** Room between the last band and the footer; a toned band brings its own. Needs `data-page-end`. */
 export const PageEnd = styled('div', { height: '$space$section' });
 
 /** The top of a page without a hero: breadcrumbs, title, introduction. */

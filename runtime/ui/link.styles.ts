@@ -2,7 +2,7 @@ import { css } from '#runtime/theme/stitches.ts';
 
 /** A link within or under a text. */
 export const textLinkClass = css({
-  color: '$accent',
+  color: '$accentStrong',
   textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
   '@motion': { transition: 'text-decoration-color $transitions$quick' },
   '&:hover': { textDecorationColor: 'currentColor' },
@@ -16,7 +16,7 @@ export const onwardLinkClass = css({
   minHeight: '44px',
   fontWeight: '$strong',
   textDecoration: 'none',
-  color: '$accent',
+  color: '$accentStrong',
   '& svg': { flex: 'none' },
   '@motion': { '& svg': { transition: 'transform $transitions$calm' } },
   '&:hover svg': { transform: 'translateX(4px)' },
@@ -43,7 +43,11 @@ export const buttonClass = css({
   '&:focus-visible': { outlineColor: '$colors$ink' },
   variants: {
     tone: {
-      primary: { backgroundColor: '$accent', color: '$onAccent', '&:hover': { backgroundColor: '$accentStrong' } },
+      primary: {
+        backgroundColor: '$accent',
+        color: '$onAccent',
+        '&:hover': { backgroundColor: 'color-mix(in srgb, $colors$accent 86%, $colors$ink)' },
+      },
       quiet: {
         backgroundColor: 'transparent',
         color: '$ink',

@@ -31,7 +31,7 @@ export const NoticeWave = styled('svg', {
   width: 'min(100%, 560px)',
   height: 'auto',
   fill: 'none',
-  stroke: '$accent',
+  stroke: '$accentStrong',
   strokeWidth: 2,
   strokeLinecap: 'round',
 });

@@ -7,6 +7,7 @@ export const PictureFrame = styled('div', {
   isolation: 'isolate',
   backgroundColor: '$surfaceSunken',
   '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', zIndex: -1 },
+  '& picture': { display: 'contents' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   variants: {
     ratio: {
@@ -14,7 +15,7 @@ export const PictureFrame = styled('div', {
       card: { aspectRatio: 'var(--theme-card-ratio)' },
       gallery: { aspectRatio: '4 / 3' },
       square: { aspectRatio: '1 / 1' },
-      portrait: { aspectRatio: '4 / 5' },
+      portrait: { aspectRatio: '4 / 3', '@md': { aspectRatio: '4 / 5' } },
       landscape: { aspectRatio: '3 / 2' },
       wide: { aspectRatio: '16 / 9' },
       fill: { position: 'absolute', inset: 0, height: '100%' },

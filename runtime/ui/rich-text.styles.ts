@@ -15,7 +15,7 @@ export const Prose = styled('div', {
     lineHeight: '$snug',
     textTransform: 'none',
   },
-  '& a': { color: '$accent' },
+  '& a': { color: '$accentStrong' },
   '& strong': { fontWeight: '$strong' },
   '& ul, & ol': { display: 'grid', rowGap: '$1', paddingInlineStart: '1.4em' },
   '& ul': { listStyle: 'none' },

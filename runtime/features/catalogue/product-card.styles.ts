@@ -37,7 +37,7 @@ export const CardCategory = styled('p', { fontSize: '$xs', color: '$inkMuted' })
 export const CardTitle = styled('h3', {
   fontFamily: '$text',
   fontSize: '$md',
-  fontWeight: '$strong',
+  fontWeight: 500,
   letterSpacing: '-0.005em',
   lineHeight: '$snug',
   textTransform: 'none',

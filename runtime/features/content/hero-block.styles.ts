@@ -10,7 +10,7 @@ export const HeroScene = styled('div', {
   minHeight: '280px',
   width: '100%',
   '@md': { aspectRatio: '16 / 10' },
-  '@lg': { aspectRatio: 'auto', height: 'clamp(560px, 80vh, 900px)', maxHeight: 'none' },
+  '@lg': { aspectRatio: 'auto', height: 'clamp(480px, 70vh, 820px)', maxHeight: 'none' },
 });
 
 export const HeroPanel = styled('div', {
@@ -25,7 +25,7 @@ export const HeroPanel = styled('div', {
           position: 'relative',
           width: 'fit-content',
           maxWidth: 'min(880px, 72%)',
-          marginTop: '-184px',
+          marginTop: '-208px',
           marginInlineStart: 'calc(-1 * clamp(20px, 4.4vw, 72px))',
           padding: '$6 $8 0 clamp(20px, 4.4vw, 72px)',
           borderStartEndRadius: '$large',

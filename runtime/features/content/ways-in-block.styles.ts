@@ -33,7 +33,7 @@ export const wayLinkClass = css({
   alignItems: 'center',
   gap: '$1',
   minHeight: '44px',
-  color: '$accent',
+  color: '$accentStrong',
   fontWeight: '$strong',
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

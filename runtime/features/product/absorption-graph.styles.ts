@@ -22,17 +22,17 @@ export const GridLine = styled('path', {
   fill: 'none',
 });
 
-export const CurveArea = styled('path', { fill: '$accent', fillOpacity: 0.1 });
+export const CurveArea = styled('path', { fill: '$accentStrong', fillOpacity: 0.1 });
 
 export const CurveLine = styled('path', {
   fill: 'none',
-  stroke: '$accent',
+  stroke: '$accentStrong',
   strokeWidth: 2,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 });
 
-export const CurvePoint = styled('circle', { fill: '$surface', stroke: '$accent', strokeWidth: 2 });
+export const CurvePoint = styled('circle', { fill: '$surface', stroke: '$accentStrong', strokeWidth: 2 });
 
 export const GraphTable = styled('table', {
   tableLayout: 'fixed',
@@ -46,5 +46,5 @@ export const GraphTable = styled('table', {
   },
   '& thead th': { color: '$inkMuted', fontSize: '$xs', fontWeight: '$body' },
   '& tbody td': { fontWeight: '$strong' },
-  '& th:first-child': { textAlign: 'start', fontSize: '$xs', color: '$inkMuted' },
+  '& th:first-child': { position: 'relative', width: '36px', textAlign: 'start', fontSize: '$xs', color: '$inkMuted' },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { type AbsorptionSeries, absorptionGeometry, type GraphFrame, octaveBands } from './absorption-geometry.ts';
 import {
   CurveArea,
@@ -53,7 +54,10 @@ export function AbsorptionGraph({ absorption }: AbsorptionGraphProps): ReactNode
       <GraphTable>
         <thead>
           <tr>
-            <th scope="col">{t('product:acoustics.graph.frequency')}</th>
+            <th scope="col">
+              <span aria-hidden="true">Hz</span>
+              <span className={hiddenClass()}>{t('product:acoustics.graph.frequency')}</span>
+            </th>
             {octaveBands.map((hertz) => (
               <th key={hertz} scope="col">
                 {formatNumber(hertz, locale)}
@@ -63,7 +67,10 @@ export function AbsorptionGraph({ absorption }: AbsorptionGraphProps): ReactNode
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t('product:acoustics.graph.coefficient')}</th>
+            <th scope="row">
+              <span aria-hidden="true">α</span>
+              <span className={hiddenClass()}>{t('product:acoustics.graph.coefficient')}</span>
+            </th>
             {points.map(({ hertz, coefficient }) => (
               <td key={hertz}>{formatNumber(coefficient, locale, 2)}</td>
             ))}

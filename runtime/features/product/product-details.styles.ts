@@ -1,18 +1,22 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-/** Pictures and what is to be decided, side by side; the latter stays in view. */
+/** Pictures and what is to be decided, side by side; the shorter of the two stays in view. */
 export const ProductTop = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$4 clamp(32px, 5vw, 88px)',
-  '@lg': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  paddingTop: '$2',
+  '@lg': {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    alignItems: 'start',
+    '& > *': { position: 'sticky', insetBlockStart: 'calc($sizes$header - 37px + $space$3)' },
+  },
 });
 
 export const ProductAside = styled('div', {
   display: 'grid',
   alignContent: 'start',
   gap: '$4',
-  '@lg': { position: 'sticky', insetBlockStart: 'calc($sizes$header - 37px + $space$3)', alignSelf: 'start' },
 });
 
 export const ProductTitle = styled('div', { display: 'grid', gap: '12px' });

@@ -4,6 +4,7 @@ import { styled } from '#runtime/theme/stitches.ts';
 export const Facts = styled('dl', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignContent: 'start',
   columnGap: '$3',
   '& > div': {
     display: 'flex',

@@ -1,6 +1,6 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
 
-export const Gallery = styled('div', { display: 'grid', gap: '$2' });
+export const Gallery = styled('div', { display: 'grid', alignContent: 'start', gap: '$2' });
 
 /** The pictures side by side; one fills the view, the others are a swipe, an arrow key or a thumbnail away. */
 export const Strip = styled('ul', {

@@ -26,15 +26,15 @@ export const FooterStatement = styled('div', {
     lineHeight: '1.12',
     textWrap: 'balance',
   },
-  '@lg': { gridColumn: 'span 5' },
+  '@lg': { gridColumn: 'span 4' },
 });
 
 export const FooterColumns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '$4 clamp(16px, 2.2vw, 32px)',
-  '@md': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@lg': { gridColumn: '6 / span 7' },
+  '@md': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '@lg': { gridColumn: '5 / span 8' },
 });
 
 export const FooterHeading = styled('h2', {

@@ -48,7 +48,7 @@ export function Screen(): ReactNode {
           </Container>
         </Band>
       ) : (
-        <PageEnd />
+        <PageEnd data-page-end />
       )}
     </>
   );

@@ -49,7 +49,7 @@ export function Screen(): ReactNode {
           }}
         />
       </Container>
-      <PageEnd />
+      <PageEnd data-page-end />
     </>
   );
 }

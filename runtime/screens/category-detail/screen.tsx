@@ -22,7 +22,7 @@ export function Screen(): ReactNode {
         </PageTop>
         <Listing path={href('categoryDetail', { slug }) ?? ''} category={{ slug, id: category.id }} />
       </Container>
-      <PageEnd />
+      <PageEnd data-page-end />
     </>
   );
 }

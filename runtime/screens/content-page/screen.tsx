@@ -26,7 +26,7 @@ export function Screen(): ReactNode {
         </Container>
       )}
       <PageBlocks blocks={page.blocks} parts={pageParts} />
-      <PageEnd />
+      <PageEnd data-page-end />
     </>
   );
 }

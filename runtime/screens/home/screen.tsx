@@ -13,7 +13,7 @@ export function Screen(): ReactNode {
     <>
       {page.blocks[0]?.type !== 'hero' && <h1 className={hiddenClass()}>{page.title}</h1>}
       <PageBlocks blocks={page.blocks} parts={pageParts} />
-      <PageEnd />
+      <PageEnd data-page-end />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Screen(): ReactNode {
           </Container>
         </Band>
       )}
-      {product.related.length === 0 && <PageEnd />}
+      {product.related.length === 0 && <PageEnd data-page-end />}
     </>
   );
 }

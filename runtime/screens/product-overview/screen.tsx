@@ -22,7 +22,7 @@ export function Screen(): ReactNode {
         </PageTop>
         <Listing path={href('productOverview') ?? ''} />
       </Container>
-      <PageEnd />
+      <PageEnd data-page-end />
     </>
   );
 }
