@@ -23,6 +23,8 @@ export function readGeneratedPart(generatedDir: string, file: string): Generated
   return undefined;
 }
 
+const sharedChunk = 'shared';
+
 /** The name that a chunk's file starts with. */
 export function nameChunk(
   generatedDir: string,
@@ -31,7 +33,8 @@ export function nameChunk(
   const part = chunk.facadeModuleId === null ? undefined : readGeneratedPart(generatedDir, chunk.facadeModuleId);
   if (part?.kind === 'route') return `route-${part.key}`;
   if (part?.kind === 'locale') return `locale-${part.locale}`;
-  return chunk.name;
+  // The bundler lists in the name who shares the chunk, which grows without bound.
+  return chunk.name.startsWith(`${sharedChunk}~`) ? sharedChunk : chunk.name;
 }
 
 /**
@@ -39,8 +42,13 @@ export function nameChunk(
  * task of a first visit short. What only some routes need stays out of them.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, tags: ['$initial'], priority: 3 },
+  {
+    name: 'react',
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+    tags: ['$initial'],
+    priority: 3,
+  },
   { name: 'lib', tags: ['$initial'], priority: 2 },
   // What two routes share is loaded once; small shares are joined, so that a page is not a shower of tiny files.
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000, priority: 1 },
+  { name: sharedChunk, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
 ];
