@@ -1,4 +1,7 @@
 import type { SeedShop } from '../../seed-data.ts';
+import { absorptionClasses } from './blogs/absorption-classes.ts';
+import { feltOrFoam } from './blogs/felt-or-foam.ts';
+import { reverberationOpenOffice } from './blogs/reverberation-open-office.ts';
 import { acousticCategories } from './categories.ts';
 import { acousticMenus } from './menus.ts';
 import { homePage } from './pages/home.ts';
@@ -11,5 +14,5 @@ export const acousticShop: SeedShop = {
   products: acousticProducts,
   pages: [homePage],
   menus: acousticMenus,
-  blogs: [],
+  blogs: [absorptionClasses, reverberationOpenOffice, feltOrFoam],
 };
