@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { languageLinks } from '#runtime/features/shell/language-links.ts';
+
+const site = {
+  locales: ['nl-NL', 'fr-BE'],
+  localeNames: { 'nl-NL': 'Nederlands', 'fr-BE': 'Français (Belgique)' },
+  domains: { 'nl-NL': { host: 'www.a.example', prefix: '' }, 'fr-BE': { host: 'www.b.example', prefix: '/fr' } },
+};
+
+describe('languageLinks', () => {
+  it('stays on the same page where the other locale has it', () => {
+    const links = languageLinks(site, { 'nl-NL': '/product/fjord', 'fr-BE': '/fr/produit/fjord?page=2' });
+    expect(links.map(({ href }) => href)).toEqual([
+      '/locale/nl-NL?to=%2Fproduct%2Ffjord',
+      '/locale/fr-BE?to=%2Ffr%2Fproduit%2Ffjord%3Fpage%3D2',
+    ]);
+  });
+
+  it('leads to the home page of a locale that does not', () => {
+    const links = languageLinks(site, {});
+    expect(links.map(({ href }) => href)).toEqual(['/locale/nl-NL?to=%2F', '/locale/fr-BE?to=%2Ffr']);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createHref } from '#runtime/i18n/href.ts';
+import { linkAddress } from '#runtime/ui/link-address.ts';
+
+const href = createHref(
+  {
+    paths: { 'fr-BE': { home: '/', productDetail: '/produit/{slug}', blogOverview: '/blogs' } },
+    domains: { 'fr-BE': { prefix: '/fr' } },
+  },
+  'fr-BE',
+);
+
+describe('linkAddress', () => {
+  it('leads to routes of the site in the language of the page', () => {
+    expect(linkAddress({ route: { key: 'productDetail', params: { slug: 'panneau-fjord' } } }, href)).toBe(
+      '/fr/produit/panneau-fjord',
+    );
+    expect(linkAddress({ route: { key: 'blogOverview', params: {} } }, href)).toBe('/fr/blogs');
+  });
+
+  it('leads elsewhere by address', () => {
+    expect(linkAddress({ url: 'https://example.com/' }, href)).toBe('https://example.com/');
+  });
+
+  it('leads nowhere for a text, a route the site lacks, a missing slug and an unknown key', () => {
+    expect(linkAddress({}, href)).toBeUndefined();
+    expect(linkAddress({ route: { key: 'cart', params: {} } }, href)).toBeUndefined();
+    expect(linkAddress({ route: { key: 'productDetail', params: {} } }, href)).toBeUndefined();
+    expect(linkAddress({ route: { key: 'constructor', params: {} } }, href)).toBeUndefined();
+  });
+});
