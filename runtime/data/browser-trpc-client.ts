@@ -2,6 +2,7 @@ import { createTRPCClient, httpBatchStreamLink, httpLink, splitLink, type TRPCCl
 import superjson from 'superjson';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
+import { travelsAlone } from './travels-alone.ts';
 
 /** Where the browser reaches the procedures. */
 export const trpcPath = '/api/trpc';
@@ -19,10 +20,7 @@ export interface BrowserTrpcOptions {
   readonly origin?: string;
 }
 
-/**
- * The browser's tRPC client. Queries share one streamed batch, but for those of `cart.order`, which go alone.
- * Mutations go alone too: a streamed answer has sent its headers before a cookie could be set.
- */
+/** The browser's tRPC client: queries of one moment share a streamed batch, but for those that travel alone. */
 export function createBrowserTrpcClient({ locale, origin = '' }: BrowserTrpcOptions): TRPCClient<AppRouter> {
   const connection = {
     url: `${origin}${trpcPath}`,
@@ -32,9 +30,9 @@ export function createBrowserTrpcClient({ locale, origin = '' }: BrowserTrpcOpti
   return createTRPCClient<AppRouter>({
     links: [
       splitLink({
-        condition: (operation) => operation.type === 'query' && !operation.path.includes('cart.order'),
-        true: httpBatchStreamLink({ ...connection, maxItems: maxBatchItems, maxURLLength: maxUrlLength }),
-        false: httpLink(connection),
+        condition: travelsAlone,
+        true: httpLink(connection),
+        false: httpBatchStreamLink({ ...connection, maxItems: maxBatchItems, maxURLLength: maxUrlLength }),
       }),
     ],
   });

@@ -82,6 +82,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     isStopping: () => stopping,
   });
   if (options.metrics) registerMetrics(server);
+  else server.get('/metrics', async (_, reply) => reply.callNotFound());
   if (options.development) await options.development.register(server);
   if (options.clientDir !== undefined) await registerAssetsRoute(server, options.clientDir);
   registerIconRoute(server);

@@ -1,4 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { ApiProblemError } from '#runtime/rpc/clients/api-problem.ts';
+import { ApiUnreachableError } from '#runtime/rpc/clients/outbound-fetch.ts';
+
+/** Seconds after which something that is unavailable is worth asking for again. */
+export const retryAfterSeconds = '30';
 
 /** Answers for what no route answers and for what a route could not: short, plain, and without anything of the inside. */
 export function registerFailureHandlers(server: FastifyInstance): void {
@@ -10,12 +15,19 @@ export function registerFailureHandlers(server: FastifyInstance): void {
   });
 
   server.setErrorHandler<{ statusCode?: number }>(async (error, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+    const status = statusOf(error);
+    if (status === 503) void reply.header('retry-after', retryAfterSeconds);
     if (status >= 500) request.log.error({ err: error, path: request.url }, 'A request failed');
     return reply
       .code(status)
       .header('cache-control', 'no-store')
       .type('text/plain')
-      .send(status >= 500 ? 'Something went wrong on our side.\n' : 'This request could not be understood.\n');
+      .send(status >= 500 ? 'This cannot be answered at the moment.\n' : 'This request could not be understood.\n');
   });
+}
+
+/** An API that failed makes an answer that cannot be had for now; anything else without a status is a mistake of ours. */
+function statusOf(error: { readonly statusCode?: number }): number {
+  if (error instanceof ApiProblemError || error instanceof ApiUnreachableError) return 503;
+  return error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
 }

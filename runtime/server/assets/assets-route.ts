@@ -17,5 +17,6 @@ export async function registerAssetsRoute(server: FastifyInstance, clientDir: st
     maxAge: '365d',
     // Names carry a hash, so a name is enough to tell whether a file has changed.
     lastModified: false,
+    setHeaders: (response) => response.setHeader('vary', 'Accept-Encoding'),
   });
 }

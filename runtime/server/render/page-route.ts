@@ -3,15 +3,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { headElements } from '#runtime/app/head-elements.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
+import { retryAfterSeconds } from '../failure-handlers.ts';
 import { visitOf } from '../visit.ts';
 import { renderDocument } from './document.ts';
 import { createInProcessClient } from './in-process-client.ts';
 
 /** Milliseconds that a page may take in all; each call of its loaders has a deadline of its own besides. */
 const pageDeadlineMs = 15_000;
-
-/** Seconds after which a page that is unavailable is worth asking for again. */
-const retryAfterSeconds = '30';
 
 /** Works on a document before it is sent; the development server puts its own scripts in. */
 export type TransformDocument = (url: string, html: string) => Promise<string>;

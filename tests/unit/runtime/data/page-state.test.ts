@@ -1,0 +1,32 @@
+import { hydrate } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { parsePageState, serializePageState } from '#runtime/data/page-state.ts';
+import { createQueryClient } from '#runtime/data/query-client.ts';
+
+describe('the state of a page', () => {
+  it('reaches the browser with dates, sets, maps and bigints as they were', async () => {
+    const values = {
+      date: new Date('2026-11-21'),
+      set: new Set([1]),
+      map: new Map([['a', 1]]),
+      big: 12n,
+      none: undefined,
+    };
+    const server = createQueryClient();
+    await server.fetchQuery({ queryKey: [['a']], queryFn: async () => values });
+
+    const { queries, route } = parsePageState<{ at: Date }>(serializePageState(server, { at: new Date(0) }));
+    const browser = createQueryClient();
+    hydrate(browser, queries);
+    expect(browser.getQueryData([['a']])).toEqual(values);
+    expect(route.at).toEqual(new Date(0));
+  });
+
+  it('does not carry what failed', async () => {
+    const server = createQueryClient();
+    await server
+      .fetchQuery({ queryKey: [['b']], queryFn: () => Promise.reject(new Error('secret')) })
+      .catch(() => undefined);
+    expect(serializePageState(server, {})).not.toContain('secret');
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, parseEnvironment } from '#runtime/server/environment.ts';
+
+const locales = ['nl-NL', 'fr-BE'];
+const needed = { PRODUCT_API_URL: 'http://127.0.0.1:3001', SESSION_SECRET: 'a long secret' };
+
+const complaintsOf = (variables: Record<string, string>): string => {
+  try {
+    parseEnvironment(variables, locales);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('parseEnvironment', () => {
+  it('fills in what may be left out', () => {
+    expect(parseEnvironment(needed, locales)).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      apis: { productApiUrl: 'http://127.0.0.1:3001', contentApiUrl: 'http://127.0.0.1:3001' },
+      sessionSecret: 'a long secret',
+      hostAliases: new Map(),
+      trustProxy: false,
+      logLevel: 'info',
+      metrics: false,
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(parseEnvironment({ ...needed, PORT: '', LOG_LEVEL: '', METRICS: '' }, locales).port).toBe(3000);
+  });
+
+  it('drops slashes at the end of addresses', () => {
+    const { apis } = parseEnvironment({ ...needed, CONTENT_API_URL: 'https://content.example/v1/' }, locales);
+    expect(apis.contentApiUrl).toBe('https://content.example/v1');
+  });
+
+  it('reads staging hosts, one of them for two languages', () => {
+    const { hostAliases } = parseEnvironment(
+      { ...needed, HOST_ALIASES: 'Staging.example=nl-NL, be.example=fr-BE, staging.example=fr-be' },
+      locales,
+    );
+    expect([...hostAliases]).toEqual([
+      ['staging.example', ['nl-NL', 'fr-BE']],
+      ['be.example', ['fr-BE']],
+    ]);
+  });
+
+  it('reads which proxies are trusted', () => {
+    const read = (value: string) => parseEnvironment({ ...needed, TRUST_PROXY: value }, locales).trustProxy;
+    expect(read('true')).toBe(true);
+    expect(read('10.0.0.0/8,127.0.0.1')).toBe('10.0.0.0/8,127.0.0.1');
+    const hops = read('2');
+    if (typeof hops !== 'function') throw new Error('A number of hops is a rule');
+    expect([hops('10.0.0.1', 1), hops('10.0.0.1', 2)]).toEqual([true, false]);
+  });
+
+  it('names everything that is wrong at once', () => {
+    const complaints = complaintsOf({
+      PORT: '70000',
+      PRODUCT_API_URL: 'backend:3001',
+      LOG_LEVEL: 'loud',
+      METRICS: 'yes',
+    });
+    for (const name of ['PORT', 'PRODUCT_API_URL', 'SESSION_SECRET', 'LOG_LEVEL', 'METRICS']) {
+      expect(complaints).toMatch(new RegExp(`^  ${name} `, 'm'));
+    }
+  });
+
+  it('never shows a secret', () => {
+    expect(complaintsOf({ SESSION_SECRET: 'do-not-print-me', PORT: 'x' })).not.toContain('do-not-print-me');
+  });
+
+  it('says which alias names a language the site does not have', () => {
+    expect(complaintsOf({ ...needed, HOST_ALIASES: 'staging.example=es-ES' })).toContain(
+      'HOST_ALIASES names es-ES for staging.example, but this site has nl-NL, fr-BE',
+    );
+    expect(complaintsOf({ ...needed, HOST_ALIASES: 'staging.example' })).toContain('has "staging.example"');
+  });
+});

@@ -1,0 +1,226 @@
+import { request as httpRequest } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiServer, pictureBytes, sendProblem, startApiServer } from '../rpc/api-server.ts';
+import { createClientDir, createTestServer, dutchHost } from './test-server.ts';
+
+let api: ApiServer;
+let server: FastifyInstance;
+let files: Awaited<ReturnType<typeof createClientDir>>;
+beforeAll(async () => {
+  api = await startApiServer();
+  files = await createClientDir();
+  server = await createTestServer(api.url, { clientDir: files.clientDir, metrics: true });
+});
+afterAll(async () => {
+  await server.close();
+  await api.close();
+  await files.remove();
+});
+beforeEach(() => {
+  api.requests.length = 0;
+  api.rule(undefined);
+});
+
+const get = (url: string, headers: Record<string, string> = {}, host = dutchHost) =>
+  server.inject({ method: 'GET', url, headers: { host, ...headers } });
+
+describe('assets', () => {
+  it('are kept for a year', async () => {
+    const { statusCode, headers, body } = await get('/assets/entry-1.js');
+    expect(statusCode).toBe(200);
+    expect(body).toBe('export {};\n');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('come as they were compressed at build time', async () => {
+    const { headers, body } = await get('/assets/entry-1.js', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(body).toBe('brotli-bytes');
+  });
+
+  it.each(['/assets/none.js', '/assets/../secret.txt', '/assets/%2e%2e/secret.txt', '/assets/'])(
+    'holds nothing else: %s',
+    async (path) => {
+      const { statusCode, body } = await get(path);
+      expect([301, 403, 404]).toContain(statusCode);
+      expect(body).not.toContain('not for browsers');
+    },
+  );
+});
+
+describe('pictures', () => {
+  it('come from the product API and are kept for ever', async () => {
+    const { statusCode, headers, rawPayload } = await get('/media/fjord-1a2b/640.webp');
+    expect(statusCode).toBe(200);
+    expect(rawPayload).toEqual(pictureBytes);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(pictureBytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each([
+    '/media/fjord-1a2b/640.svg',
+    '/media/fjord-1a2b/640.webp.exe',
+    '/media/fjord-1a2b/0640.webp',
+    '/media/..%2F..%2Fme/640.webp',
+    '/media/.../640.webp',
+  ])('are asked for by folder, width and format only: %s', async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+    expect(api.requests).toHaveLength(0);
+  });
+
+  it('that do not exist are not kept', async () => {
+    const { statusCode, headers } = await get('/media/fjord-1a2b/641.webp');
+    expect(statusCode).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('are never anything else than pictures', async () => {
+    api.rule((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<script>alert(1)</script>');
+      return true;
+    });
+    const { statusCode, body } = await get('/media/fjord-1a2b/640.webp');
+    expect(statusCode).toBe(502);
+    expect(body).toBe('');
+  });
+
+  it('say when to come back while the API is down', async () => {
+    api.rule((request, response) => {
+      response.destroy();
+      return request.path !== '';
+    });
+    const { statusCode, headers } = await get('/media/fjord-1a2b/640.webp');
+    expect(statusCode).toBe(503);
+    expect(headers['retry-after']).toBeDefined();
+  });
+});
+
+describe('sitemap and robots', () => {
+  it('lists the pages of every locale of the host, on production addresses', async () => {
+    const { headers, body } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual([
+      'https://www.acoustic-nl.example/',
+      'https://www.acoustic-nl.example/info/over-ons',
+      'https://www.acoustic-nl.example/info/privacy',
+      'https://www.acoustic-nl.example/producten',
+      'https://www.acoustic-nl.example/producten/wandpanelen',
+      'https://www.acoustic-nl.example/product/fjord-wandpaneel',
+      'https://www.acoustic-nl.example/blogs',
+      'https://www.acoustic-nl.example/blogs/stil-kantoor',
+    ]);
+    expect(body).toContain('<lastmod>2026-03-12T08:00:00Z</lastmod>');
+  });
+
+  it('holds both languages of a shared host, and only routes that have a screen', async () => {
+    const { body } = await get('/sitemap.xml', {}, 'www.acoustic-be.example');
+    expect(body).toContain('<loc>https://www.acoustic-be.example/producten</loc>');
+    expect(body).toContain('<loc>https://www.acoustic-be.example/fr</loc>');
+    expect(body).toContain('<loc>https://www.acoustic-be.example/fr/produit/fjord-wandpaneel</loc>');
+    expect(body).not.toContain('/fr/blogs');
+  });
+
+  it('is not kept when it could not be read', async () => {
+    const broken = await createTestServer(api.url);
+    const ask = () =>
+      broken.inject({ method: 'GET', url: '/sitemap.xml', headers: { host: 'www.acoustic-de.example' } });
+    api.rule((_, response) => {
+      sendProblem(response, 500, 'INTERNAL');
+      return true;
+    });
+    expect((await ask()).statusCode).toBe(503);
+    api.rule(undefined);
+    expect((await ask()).statusCode).toBe(200);
+    await broken.close();
+  });
+
+  it('invites search engines to production hosts alone', async () => {
+    const { body } = await get('/robots.txt');
+    expect(body).toContain('Sitemap: https://www.acoustic-nl.example/sitemap.xml');
+    expect((await get('/robots.txt', {}, 'localhost:3000')).body).toBe('User-agent: *\nDisallow: /\n');
+  });
+});
+
+describe('health', () => {
+  it('is alive on any host', async () => {
+    expect((await get('/healthz', {}, 'anything.example')).statusCode).toBe(200);
+  });
+
+  it('is ready once every API has answered, and stays so when one fails later', async () => {
+    const later = await startApiServer();
+    const waiting = await createTestServer(later.url);
+    const ready = () => waiting.inject({ method: 'GET', url: '/readyz', headers: { host: '10.0.0.7' } });
+    await later.close();
+    const before = await ready();
+    expect(before.statusCode).toBe(503);
+    expect(before.json()).toEqual({ status: 'waiting', apis: { product: 'down', content: 'down' } });
+    await waiting.close();
+
+    const after = await get('/readyz');
+    expect(after.statusCode).toBe(200);
+    expect(after.json()).toEqual({ status: 'ready', apis: { product: 'up', content: 'up' } });
+  });
+
+  it('counts a problem as an answer', async () => {
+    const picky = await createTestServer(api.url);
+    api.rule((_, response) => {
+      sendProblem(response, 501, 'NOT_IMPLEMENTED');
+      return true;
+    });
+    expect((await picky.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(200);
+    await picky.close();
+  });
+});
+
+describe('metrics', () => {
+  it('count answers by route and status', async () => {
+    await get('/product/fjord-wandpaneel');
+    const { headers, body } = await get('/metrics', {}, 'anything.example');
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(body).toMatch(/http_requests_total\{method="GET",route="\/\*",status="200"\} \d+/);
+    expect(body).toContain('http_request_duration_seconds_bucket');
+    expect(body).not.toContain('fjord-wandpaneel');
+  });
+
+  it('are off unless they are asked for', async () => {
+    const plain = await createTestServer(api.url);
+    expect((await plain.inject({ method: 'GET', url: '/metrics', headers: { host: dutchHost } })).statusCode).toBe(404);
+    await plain.close();
+  });
+});
+
+describe('the icon', () => {
+  it('is drawn from the theme', async () => {
+    const { headers, body } = await get('/icon.svg');
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(body).toContain('fill="#2f5d50"');
+    expect(body).toContain('>A</text>');
+    expect((await get('/favicon.ico')).headers.location).toBe('/icon.svg');
+  });
+});
+
+describe('a request that names no page', () => {
+  it('is refused', async () => {
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    const address = server.server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const sent = httpRequest({ host: '127.0.0.1', port, path: 'http://evil.example/', headers: { host: dutchHost } });
+      sent.on('response', (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      sent.on('error', reject);
+      sent.end();
+    });
+    expect(status).toBe(400);
+  });
+});
