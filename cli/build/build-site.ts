@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createBuilder, type InlineConfig, type Logger, type Rolldown } from 'vite';
+import type { InlineConfig, Logger, Rolldown } from 'vite';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { type ClientReport, createClientReport } from './build-report.ts';
@@ -28,7 +28,7 @@ export interface SiteBuildOptions {
   readonly styles: () => Promise<FrozenStyles>;
   readonly logger: Logger;
   /** Told what is being done, for a progress line. */
-  readonly onStep: (step: 'client' | 'compress' | 'server') => void;
+  readonly onStep: (step: 'client' | 'server') => void;
 }
 
 /** A site that was built. */
@@ -133,12 +133,13 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltSite> {
     virtualManifest(manifest.get),
     serverMain({ packageRoot, generatedDir, clientFolder }),
   ];
-  const base = createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins });
+  const base = await createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins });
   const environment = process.env.NODE_ENV;
   try {
     // React's and the bundler's production code are chosen by this, whatever the shell says.
     process.env.NODE_ENV = 'production';
     await mkdir(stage, { recursive: true });
+    const { createBuilder } = await import('vite');
     const builder = await createBuilder(createConfig(base, generatedDir, stage));
     const { client, ssr } = builder.environments;
     if (!client || !ssr) throw new Error('The bundler has no client or no server environment.');

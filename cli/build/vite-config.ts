@@ -1,5 +1,4 @@
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import type { InlineConfig, Logger, PluginOption } from 'vite';
 import { packageImports } from './plugins/package-imports.ts';
 
@@ -14,7 +13,9 @@ interface BaseConfigOptions {
 }
 
 /** What building and developing a site have in common. Nothing of it depends on the folder the command runs in. */
-export function createBaseConfig({ packageRoot, root, siteId, logger, plugins }: BaseConfigOptions): InlineConfig {
+export async function createBaseConfig(options: BaseConfigOptions): Promise<InlineConfig> {
+  const { packageRoot, root, siteId, logger, plugins } = options;
+  const { default: react } = await import('@vitejs/plugin-react');
   const runtime = `${path.join(packageRoot, 'runtime').split(path.sep).join('/')}/`;
   const generated = `${path.join(root, 'generated').split(path.sep).join('/')}/`;
   return {

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { createServer as createViteServer, isRunnableDevEnvironment, type Logger, type ViteDevServer } from 'vite';
+import type { Logger, ViteDevServer } from 'vite';
 import { frozenStyles } from '#cli/build/plugins/frozen-styles.ts';
 import { virtualManifest } from '#cli/build/plugins/virtual-manifest.ts';
 import { createBaseConfig } from '#cli/build/vite-config.ts';
@@ -62,7 +62,8 @@ export interface DevServer {
   readonly close: () => Promise<void>;
 }
 
-function createVite(options: DevServerOptions, http: Server, entry: string): Promise<ViteDevServer> {
+async function createVite(options: DevServerOptions, http: Server, entry: string): Promise<ViteDevServer> {
+  const { createServer: createViteServer } = await import('vite');
   const { packageRoot, root, site, styles, logger } = options;
   const manifest = createDevManifest(packageRoot, entry);
   const plugins = [
@@ -71,7 +72,7 @@ function createVite(options: DevServerOptions, http: Server, entry: string): Pro
     virtualManifest(() => manifest),
   ];
   return createViteServer({
-    ...createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins }),
+    ...(await createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins })),
     mode: 'development',
     optimizeDeps: { entries: [entry] },
     server: {
@@ -90,6 +91,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
   const generatedDir = path.join(root, 'generated', site.id);
   const http = createHttpServer();
   const vite = await createVite(options, http, path.join(generatedDir, 'entry-client.tsx'));
+  const { isRunnableDevEnvironment } = await import('vite');
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to run the server in.');
   const { runner } = ssr;

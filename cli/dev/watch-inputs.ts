@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { watch } from 'chokidar';
 
 /** Folders that a person writes and `generate` reads. What it writes is not among them, so it never wakes itself. */
 const inputFolders = ['site-configs', 'locales', 'openapi'];
@@ -23,6 +22,7 @@ export async function watchInputs(
   root: string,
   onChange: (files: readonly string[]) => Promise<void>,
 ): Promise<InputWatch> {
+  const { watch } = await import('chokidar');
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();

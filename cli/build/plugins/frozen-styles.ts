@@ -31,9 +31,9 @@ export function frozenStyles({ packageRoot, styles }: FrozenStylesOptions): Plug
     },
     transform: {
       filter: { id: /\.tsx?$/, code: '.styles.ts' },
-      handler(code, id) {
+      async handler(code, id) {
         if (isStylesFile(id)) return;
-        const [misuse] = findStyleMisuses(id, code);
+        const [misuse] = await findStyleMisuses(id, code);
         if (!misuse) return;
         this.error({
           message: `<${misuse.component}>: ${misuse.reason}.`,

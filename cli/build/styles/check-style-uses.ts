@@ -1,5 +1,3 @@
-import { parseSync, Visitor } from 'vite';
-
 /** A use of a frozen style that would need Stitches at run time. */
 export interface StyleMisuse {
   readonly component: string;
@@ -16,7 +14,8 @@ export interface StyleMisuse {
  * @param file - Path, for the parser.
  * @param code - Source text of a module that uses styles.
  */
-export function findStyleMisuses(file: string, code: string): StyleMisuse[] {
+export async function findStyleMisuses(file: string, code: string): Promise<StyleMisuse[]> {
+  const { parseSync, Visitor } = await import('vite');
   const { program } = parseSync(file, code, { lang: 'tsx', sourceType: 'module' });
   const styled = new Set<string>();
   const misuses: StyleMisuse[] = [];

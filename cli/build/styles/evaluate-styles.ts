@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { createRunnableDevEnvironment, resolveConfig } from 'vite';
 import { type FrozenStyles, freezeStyles, type StylesModule, UnfreezableStyleError } from './freeze-styles.ts';
 import { toStitchesInstance } from './stitches-internals.ts';
 
@@ -26,6 +25,8 @@ export async function listStylesFiles(folder: string): Promise<string[]> {
  * @throws UnfreezableStyleError naming the module that cannot be evaluated or frozen.
  */
 export async function evaluateStyles(packageRoot: string): Promise<FrozenStyles> {
+  // Loaded here, because the whole command line is one file and most commands need no bundler.
+  const { createRunnableDevEnvironment, resolveConfig } = await import('vite');
   const runtime = join(packageRoot, 'runtime');
   const config = await resolveConfig(
     {

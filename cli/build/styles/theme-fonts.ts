@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createFontStack, type FontMetrics } from '@capsizecss/core';
-import { fontFamilyToCamelCase } from '@capsizecss/metrics';
+import type { FontMetrics } from '@capsizecss/core';
 import type { Theme, ThemeFont } from '#runtime/contracts/theme.ts';
 
 /** Scripts of the shop's locales. `latin` carries nearly every page; a browser fetches the other only when a text needs it. */
@@ -69,6 +68,10 @@ async function loadFontFiles(require: NodeJS.Require, font: ThemeFont, preload: 
  * @param theme - The site's theme.
  */
 export async function loadThemeFonts(packageRoot: string, theme: Theme): Promise<ThemeFonts> {
+  const [{ createFontStack }, { fontFamilyToCamelCase }] = await Promise.all([
+    import('@capsizecss/core'),
+    import('@capsizecss/metrics'),
+  ]);
   const { text, heading, measure } = theme.fonts;
   const require = createRequire(join(packageRoot, 'package.json'));
   const metricsOf = (family: string): FontMetrics => require(`@capsizecss/metrics/${fontFamilyToCamelCase(family)}`);

@@ -1,0 +1,43 @@
+import type { CommandContext } from '#cli/commands/command.ts';
+
+/** One line at the bottom of a terminal that says what is being done. Where there is no terminal there is no line. */
+export interface Progress {
+  readonly step: (text: string) => void;
+  /** Takes the line away while something else is said. */
+  readonly interrupt: (say: () => void) => void;
+  readonly end: () => void;
+}
+
+const clearLine = '\r\u001b[K';
+
+/**
+ * Makes the progress line of a command.
+ *
+ * @param context - Decides whether anybody is there to see it.
+ * @param terminal - Where it is drawn.
+ */
+export function createProgress(
+  { json, quiet }: Pick<CommandContext, 'json' | 'quiet'>,
+  terminal: Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'> = process.stderr,
+): Progress {
+  const isSeen = terminal.isTTY === true && !json && !quiet;
+  let current = '';
+  const draw = (): void => {
+    if (isSeen) terminal.write(`${clearLine}${current.slice(0, Math.max(0, terminal.columns - 1))}`);
+  };
+  return {
+    step(text) {
+      current = `${text} …`;
+      draw();
+    },
+    interrupt(say) {
+      if (isSeen) terminal.write(clearLine);
+      say();
+      draw();
+    },
+    end() {
+      current = '';
+      if (isSeen) terminal.write(clearLine);
+    },
+  };
+}
