@@ -19,13 +19,16 @@ const runtimeArrows = {
 
 const cliArrows = {
   diagnostics: [],
-  config: ['diagnostics'],
-  openapi: ['diagnostics'],
-  generators: ['config', 'openapi', 'diagnostics'],
-  emit: ['diagnostics', 'generators'],
-  build: ['config', 'openapi', 'generators', 'emit', 'diagnostics'],
-  dev: ['config', 'openapi', 'generators', 'emit', 'build', 'diagnostics'],
-  commands: ['config', 'openapi', 'generators', 'emit', 'build', 'dev', 'diagnostics'],
+  sources: ['diagnostics'],
+  'runtime-usage': ['config'],
+  config: ['sources', 'diagnostics'],
+  openapi: ['sources', 'diagnostics'],
+  generators: ['config', 'openapi', 'sources', 'diagnostics'],
+  emit: ['generators', 'sources', 'diagnostics'],
+  project: ['config', 'openapi', 'runtime-usage', 'generators', 'emit', 'sources', 'diagnostics'],
+  build: ['project', 'config', 'openapi', 'generators', 'emit', 'sources', 'diagnostics'],
+  dev: ['project', 'config', 'openapi', 'generators', 'emit', 'build', 'sources', 'diagnostics'],
+  commands: ['project', 'config', 'openapi', 'generators', 'emit', 'build', 'dev', 'start', 'sources', 'diagnostics'],
 };
 
 const arrows = (room, table) =>

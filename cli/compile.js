@@ -24,6 +24,8 @@ async function compile(input, output, inside, banner = '') {
     cwd: root,
     input: path.join(root, input),
     platform: 'node',
+    // Some packages name their ES modules only here; the other form cannot be put inside.
+    resolve: { mainFields: ['module', 'main'] },
     external: (id) => isPackage(id) && !inside.has(packageOf(id)),
     logLevel: 'warn',
   });

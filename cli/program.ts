@@ -1,8 +1,12 @@
 import { Command } from 'commander';
 import { createRun, type GlobalOptions } from './command-runner.ts';
+import { registerBackend } from './commands/backend.ts';
 import { registerConfig } from './commands/config.ts';
+import { registerGenerate } from './commands/generate.ts';
 import { registerRoutes } from './commands/routes.ts';
 import { registerSites } from './commands/sites.ts';
+import { registerStart } from './commands/start.ts';
+import { registerValidate } from './commands/validate.ts';
 import { readVersion } from './package-root.ts';
 
 /** Puts the commands together. Each file in `commands/` declares one and loads its work when it is run. */
@@ -20,7 +24,17 @@ export function createProgram(): Command {
     .exitOverride();
   const run = createRun(() => program.opts<GlobalOptions>());
 
-  for (const register of [registerSites, registerConfig, registerRoutes]) register(program, run);
+  for (const register of [
+    registerSites,
+    registerValidate,
+    registerConfig,
+    registerRoutes,
+    registerGenerate,
+    registerStart,
+    registerBackend,
+  ]) {
+    register(program, run);
+  }
 
   return program;
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '#cli/commands/command.ts';
+import { uniqueDiagnostics } from '#cli/sources/unique-diagnostics.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { loadCheckedSites } from './load-site.ts';
-import { uniqueDiagnostics } from './unique-diagnostics.ts';
 
 /** `shopgen sites`: the sites that are well, and what is wrong with the others. */
 export async function listSites(root: string): Promise<Outcome> {

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Diagnostic, errorAt, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
-import { type LocatedMap, nodeAt, textAt } from './located.ts';
+import { type LocatedMap, nodeAt, textAt } from '#cli/sources/located.ts';
+import { parseYaml } from '#cli/sources/parse-yaml.ts';
+import { isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
 import { mergeLayers, withoutNulls } from './merge-layers.ts';
-import { parseYaml } from './parse-yaml.ts';
-import { isSourceFile, readText, startOf } from './read-text.ts';
 
 export const configFolder = 'site-configs';
 

@@ -1,5 +1,5 @@
 import type { Place } from '#cli/diagnostics/diagnostic.ts';
-import type { Located, LocatedEntry, LocatedMap } from './located.ts';
+import type { Located, LocatedEntry, LocatedMap } from '#cli/sources/located.ts';
 
 /** The one rule of layering: maps merge, scalars and lists replace, `null` removes. `above` wins over `below`. */
 export function mergeLayers(below: LocatedMap, above: LocatedMap): LocatedMap {

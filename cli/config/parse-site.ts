@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { listed, suggest } from '#cli/diagnostics/nearest.ts';
-import { keyPlaceAt, type LocatedMap, type LocatedPath, nodeAt, placeAt, toPlain } from './located.ts';
+import { keyPlaceAt, type LocatedMap, type LocatedPath, nodeAt, placeAt, toPlain } from '#cli/sources/located.ts';
 import { type SiteConfig, siteConfigSchema } from './schema/site-config-schema.ts';
 
 type Issue = z.core.$ZodIssue;

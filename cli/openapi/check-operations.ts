@@ -1,7 +1,7 @@
-import { startOf } from '#cli/config/read-text.ts';
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { nearest } from '#cli/diagnostics/nearest.ts';
 import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
+import { startOf } from '#cli/sources/read-text.ts';
 import { type ApiName, type Operation, specFile } from './spec.ts';
 
 /** Operations that the shop calls and the descriptions lack. Stands at the head of the description that should have it. */

@@ -1,8 +1,8 @@
-import { nodeAt, placeAt } from '#cli/config/located.ts';
-import { parseYaml } from '#cli/config/parse-yaml.ts';
-import { startOf } from '#cli/config/read-text.ts';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
+import { nodeAt, placeAt } from '#cli/sources/located.ts';
+import { parseYaml } from '#cli/sources/parse-yaml.ts';
+import { startOf } from '#cli/sources/read-text.ts';
 import { isObject, property } from './json-value.ts';
 import type { Operation, Spec } from './spec.ts';
 

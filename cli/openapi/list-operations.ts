@@ -12,7 +12,7 @@ export function listOperations(document: unknown): Operation[] {
       const operation = property(item, method);
       if (!isObject(operation)) return [];
       const id = operation.operationId;
-      return [{ method, path, operationId: typeof id === 'string' ? id : undefined }];
+      return [{ method, path, ...(typeof id === 'string' && { operationId: id }) }];
     }),
   );
 }

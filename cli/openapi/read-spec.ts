@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
-import { parseYaml } from '#cli/config/parse-yaml.ts';
-import { readText, type SourceFile, startOf } from '#cli/config/read-text.ts';
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { parseYaml } from '#cli/sources/parse-yaml.ts';
+import { readText, type SourceFile, startOf } from '#cli/sources/read-text.ts';
 import { isObject } from './json-value.ts';
 import { listOperations } from './list-operations.ts';
 import { type ApiName, type Spec, specFile } from './spec.ts';

@@ -1,4 +1,5 @@
-import type { SourceFile } from '#cli/config/read-text.ts';
+import type { SourceFile } from '#cli/sources/read-text.ts';
+import type { JsonObject } from './json-value.ts';
 
 export const apiNames = ['product', 'content'] as const;
 export type ApiName = (typeof apiNames)[number];
@@ -13,13 +14,13 @@ export interface Operation {
   /** Lower case. */
   readonly method: string;
   readonly path: string;
-  readonly operationId: string | undefined;
+  readonly operationId?: string | undefined;
 }
 
 /** A description that was read; the document is parsed only when somebody asks for it. */
 export interface Spec {
   readonly api: ApiName;
   readonly source: SourceFile;
-  readonly document: unknown;
+  readonly document: JsonObject;
   readonly operations: readonly Operation[];
 }

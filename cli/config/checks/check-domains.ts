@@ -1,5 +1,5 @@
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
-import { entriesAt, type LocatedMap, nodeAt, textAt } from '../located.ts';
+import { entriesAt, type LocatedMap, nodeAt, textAt } from '#cli/sources/located.ts';
 
 /** A locale's claim to a host and path prefix, and where it is made. */
 export interface DomainClaim {

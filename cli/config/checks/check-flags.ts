@@ -1,5 +1,5 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
-import { type LocatedMap, type LocatedPath, nodeAt, placeAt } from '../located.ts';
+import { type LocatedMap, type LocatedPath, nodeAt, placeAt } from '#cli/sources/located.ts';
 import type { Gate } from '../schema/route-rules.ts';
 
 const prerequisites: readonly (readonly [flag: LocatedPath, needs: LocatedPath])[] = [

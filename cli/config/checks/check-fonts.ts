@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import { packageRoot } from '#cli/package-root.ts';
-import { entriesAt, type LocatedMap, placeAt, textAt } from '../located.ts';
+import { entriesAt, type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
 
 const scope = '@fontsource-variable';
 

@@ -1,5 +1,5 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
-import { type LocatedMap, placeAt, textAt } from '../located.ts';
+import { type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
 
 /** Folders of `generated/` that are not sites. */
 const reservedIds = ['contracts', 'base'];

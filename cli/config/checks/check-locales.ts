@@ -1,6 +1,6 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
-import { entriesAt, type LocatedMap, type LocatedPath, placeAt, textAt } from '../located.ts';
+import { entriesAt, type LocatedMap, type LocatedPath, placeAt, textAt } from '#cli/sources/located.ts';
 
 /** Locales may be used only where `locales` lists them; a site's default must be one it is offered in. */
 export function checkLocales(tree: LocatedMap): Diagnostic[] {

@@ -1,5 +1,5 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
-import { entriesAt, type LocatedMap, nodeAt, placeAt } from '../located.ts';
+import { entriesAt, type LocatedMap, nodeAt, placeAt } from '#cli/sources/located.ts';
 import { routeKeys, ruleOf } from '../schema/route-rules.ts';
 import { gateOf } from './check-flags.ts';
 

@@ -1,7 +1,7 @@
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { listed, suggest } from '#cli/diagnostics/nearest.ts';
+import { entriesAt, type LocatedMap, nodeAt, placeAt } from '#cli/sources/located.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
-import { entriesAt, type LocatedMap, nodeAt, placeAt } from '../located.ts';
 import { requiredRoutes, reservedSegments, routeKeys, ruleOf } from '../schema/route-rules.ts';
 import { domainClaims } from './check-domains.ts';
 import { gateOf } from './check-flags.ts';

@@ -1,9 +1,9 @@
-import { startOf } from '#cli/config/read-text.ts';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import type { MessageUse } from '#cli/runtime-usage/runtime-usage.ts';
+import { entriesAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
+import { startOf } from '#cli/sources/read-text.ts';
 import { gateOf } from '../checks/check-flags.ts';
-import { entriesAt, type LocatedMap, nodeAt, placeAt, textAt } from '../located.ts';
 import { type LoadedMessages, type MessageFile, messageFolder } from './load-messages.ts';
 import { namespaceGates, namespaces } from './namespaces.ts';
 import { isOptionalPlural, isPlural, withoutPlural } from './plural-suffix.ts';

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
-import type { Located } from '../located.ts';
-import { parseJson } from '../parse-json.ts';
-import { isSourceFile, readText, startOf } from '../read-text.ts';
+import type { Located } from '#cli/sources/located.ts';
+import { parseJson } from '#cli/sources/parse-json.ts';
+import { isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
 import { isNamespace, namespaces } from './namespaces.ts';
 
 export const messageFolder = 'locales';

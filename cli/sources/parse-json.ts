@@ -1,4 +1,4 @@
-import { type Node, type ParseError, ParseErrorCode, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import type { Located, LocatedEntry } from './located.ts';
 import { type SourceFile, startOf } from './read-text.ts';
@@ -73,21 +73,22 @@ class JsonReader {
   }
 }
 
-function explain(code: ParseErrorCode): string {
-  const words: Partial<Record<ParseErrorCode, string>> = {
-    [ParseErrorCode.InvalidSymbol]: 'an unknown word stands here',
-    [ParseErrorCode.InvalidNumberFormat]: 'a number is malformed',
-    [ParseErrorCode.PropertyNameExpected]: 'a key in double quotes is expected here',
-    [ParseErrorCode.ValueExpected]: 'a value is expected here',
-    [ParseErrorCode.ColonExpected]: 'a colon is expected here',
-    [ParseErrorCode.CommaExpected]: 'a comma is expected before this',
-    [ParseErrorCode.CloseBraceExpected]: 'a closing brace is expected here',
-    [ParseErrorCode.CloseBracketExpected]: 'a closing bracket is expected here',
-    [ParseErrorCode.EndOfFileExpected]: 'the file should end here',
-    [ParseErrorCode.InvalidCommentToken]: 'JSON has no comments',
-    [ParseErrorCode.UnexpectedEndOfString]: 'a text is not closed',
-    [ParseErrorCode.InvalidEscapeCharacter]: 'an escape in a text is unknown',
-    [ParseErrorCode.InvalidCharacter]: 'a text holds a control character; write it as an escape',
+function explain(code: ParseError['error']): string {
+  const name = printParseErrorCode(code);
+  const words: Partial<Record<typeof name, string>> = {
+    InvalidSymbol: 'an unknown word stands here',
+    InvalidNumberFormat: 'a number is malformed',
+    PropertyNameExpected: 'a key in double quotes is expected here',
+    ValueExpected: 'a value is expected here',
+    ColonExpected: 'a colon is expected here',
+    CommaExpected: 'a comma is expected before this',
+    CloseBraceExpected: 'a closing brace is expected here',
+    CloseBracketExpected: 'a closing bracket is expected here',
+    EndOfFileExpected: 'the file should end here',
+    InvalidCommentToken: 'JSON has no comments',
+    UnexpectedEndOfString: 'a text is not closed',
+    InvalidEscapeCharacter: 'an escape in a text is unknown',
+    InvalidCharacter: 'a text holds a control character; write it as an escape',
   };
-  return words[code] ?? printParseErrorCode(code);
+  return words[name] ?? name;
 }

@@ -1,0 +1,22 @@
+import type { Register } from './command.ts';
+
+/** `shopgen generate`: writes `generated/<site>/`. */
+export const registerGenerate: Register = (program, run) => {
+  program
+    .command('generate')
+    .description('write generated/<site>/ and the types that all sites share')
+    .requiredOption('--site <id>', 'which site')
+    .option('--check', 'write nothing; exit 3 if it is not up to date')
+    .option('--force', 'overwrite files that were changed by hand')
+    .action(
+      run(
+        async (
+          { root },
+          { site, check = false, force = false }: { site: string; check?: boolean; force?: boolean },
+        ) => {
+          const { generateSite } = await import('#cli/project/generate-project.ts');
+          return generateSite(root, site, { check, force });
+        },
+      ),
+    );
+};

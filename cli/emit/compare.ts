@@ -1,0 +1,46 @@
+import type { GeneratedTree } from '#cli/generators/generated-file.ts';
+import type { ExistingTree } from './read-tree.ts';
+import { manifestOf, type TreeManifest } from './tree-hash.ts';
+
+/** What writing would do, as paths relative to the root. */
+export interface Changes {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly deleted: readonly string[];
+  readonly unchanged: readonly string[];
+}
+
+/** Whether writing would do anything. */
+export function isUpToDate({ added, changed, deleted }: Changes): boolean {
+  return added.length + changed.length + deleted.length === 0;
+}
+
+export function wantedManifest({ files }: GeneratedTree): TreeManifest {
+  return manifestOf(files.map(({ path, text }) => [path, text] as const));
+}
+
+/** Compares one tree with what is there. */
+export function compareTree(name: string, wanted: TreeManifest, existing: ExistingTree | undefined): Changes {
+  const there = existing?.files ?? {};
+  const pathOf = (file: string): string => `generated/${name}/${file}`;
+  const files = Object.keys(wanted).sort();
+  return {
+    added: files.filter((file) => there[file] === undefined).map(pathOf),
+    changed: files.filter((file) => there[file] !== undefined && there[file] !== wanted[file]).map(pathOf),
+    deleted: Object.keys(there)
+      .filter((file) => wanted[file] === undefined)
+      .sort()
+      .map(pathOf),
+    unchanged: files.filter((file) => there[file] === wanted[file]).map(pathOf),
+  };
+}
+
+/** Joins the changes of several trees. */
+export function joinChanges(all: readonly Changes[]): Changes {
+  return {
+    added: all.flatMap(({ added }) => added),
+    changed: all.flatMap(({ changed }) => changed),
+    deleted: all.flatMap(({ deleted }) => deleted),
+    unchanged: all.flatMap(({ unchanged }) => unchanged),
+  };
+}

@@ -1,0 +1,77 @@
+import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import type { GeneratedTree } from '#cli/generators/generated-file.ts';
+import { startOf } from '#cli/sources/read-text.ts';
+import { type Changes, compareTree, isUpToDate, joinChanges, wantedManifest } from './compare.ts';
+import { withLock } from './lock.ts';
+import { type ExistingTree, editedFiles, ignoreMissing, readTree } from './read-tree.ts';
+import { type StoreLayout, storeLayout } from './store-layout.ts';
+import { writeTrees } from './write-trees.ts';
+
+interface Comparison {
+  readonly tree: GeneratedTree;
+  readonly existing: ExistingTree | undefined;
+  readonly changes: Changes;
+  readonly edited: readonly string[];
+}
+
+/** What there would be to do, without doing it. `edited` are files that were changed by hand. */
+export async function checkTrees(
+  root: string,
+  trees: readonly GeneratedTree[],
+): Promise<{ readonly changes: Changes; readonly edited: readonly string[] }> {
+  const compared = await compareAll(storeLayout(root), trees);
+  return {
+    changes: joinChanges(compared.map(({ changes }) => changes)),
+    edited: compared.flatMap(({ edited }) => edited),
+  };
+}
+
+/**
+ * Makes `generated/` hold these trees, all of them at once or none. Touches nothing when they are there already.
+ * @throws InputError when files were changed by hand and `force` is off
+ */
+export async function emitTrees(
+  root: string,
+  trees: readonly GeneratedTree[],
+  { force }: { readonly force: boolean },
+): Promise<Changes> {
+  const layout = storeLayout(root);
+  // Looked at without the lock, a tree may go away under our eyes; then it is looked at again with the lock.
+  const before = await compareAll(layout, trees).catch(ignoreMissing);
+  if (before !== undefined && isInForce(before)) return joinChanges(before.map(({ changes }) => changes));
+  return withLock(layout.lock, async () => {
+    const compared = await compareAll(layout, trees);
+    const edited = compared.flatMap((comparison) => comparison.edited);
+    if (edited.length > 0 && !force) throw new InputError(edited.map(editedByHand));
+    const changes = joinChanges(compared.map((comparison) => comparison.changes));
+    if (!isInForce(compared)) await writeTrees(layout, compared);
+    return changes;
+  });
+}
+
+/** Nothing to do. A folder that is not ours yet becomes a link even when every byte is right. */
+function isInForce(compared: readonly Comparison[]): boolean {
+  return compared.every(({ changes, existing }) => isUpToDate(changes) && existing?.isStored === true);
+}
+
+async function compareAll(layout: StoreLayout, trees: readonly GeneratedTree[]): Promise<Comparison[]> {
+  return Promise.all(
+    trees.map(async (tree) => {
+      const existing = await readTree(layout, tree.name);
+      const wanted = wantedManifest(tree);
+      const edited = existing === undefined ? [] : editedFiles(existing, wanted);
+      return {
+        tree,
+        existing,
+        changes: compareTree(tree.name, wanted, existing),
+        edited: edited.map((file) => `generated/${tree.name}/${file}`),
+      };
+    }),
+  );
+}
+
+function editedByHand(file: string): Diagnostic {
+  const help = 'Move the change into the sources, or overwrite it with --force.';
+  return errorAt('generated.edited', startOf(file), `${file} was changed by hand`, help);
+}

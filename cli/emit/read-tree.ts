@@ -1,0 +1,77 @@
+import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { StoreLayout } from './store-layout.ts';
+import { hashText, type TreeManifest } from './tree-hash.ts';
+
+/** A tree as it stands on the disk. */
+export interface ExistingTree {
+  /** Path inside the tree → SHA-256 of what it holds now. */
+  readonly files: TreeManifest;
+  /**
+   * What was written, to tell hand edits from old output. Undefined for a folder that `generate` did not write, or whose
+   * record is lost.
+   */
+  readonly written: TreeManifest | undefined;
+  /** Whether it is in the store, behind a link. */
+  readonly isStored: boolean;
+  /** Name of the folder in the store. */
+  readonly storedAs: string | undefined;
+}
+
+/** Reads `generated/<name>`; undefined when there is nothing. */
+export async function readTree(layout: StoreLayout, name: string): Promise<ExistingTree | undefined> {
+  const link = path.join(layout.generated, name);
+  const info = await lstat(link).catch(ignoreMissing);
+  if (info === undefined) return undefined;
+  const folder = await realpath(link).catch(ignoreMissing);
+  if (folder === undefined) return undefined;
+  const files = await hashFiles(folder);
+  const trees = await realpath(layout.trees).catch(ignoreMissing);
+  const isStored = info.isSymbolicLink() && trees !== undefined && path.dirname(folder) === trees;
+  if (!isStored) return { files, written: undefined, isStored: false, storedAs: undefined };
+  return { files, written: await readManifest(`${folder}.json`), isStored, storedAs: path.basename(folder) };
+}
+
+/** Files that differ from what was written, in the order of their paths: changed, or added by somebody else. */
+export function editedFiles({ files, written }: ExistingTree, wanted: TreeManifest): string[] {
+  // Without a record only what is about to be written can be told from what a person wrote.
+  const known = written ?? wanted;
+  return Object.keys(files)
+    .filter((file) => files[file] !== known[file] && files[file] !== wanted[file])
+    .sort();
+}
+
+const manifestSchema = z.record(z.string(), z.string());
+
+async function readManifest(file: string): Promise<TreeManifest | undefined> {
+  const text = await readFile(file, 'utf8').catch(ignoreMissing);
+  if (text === undefined) return undefined;
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch {
+    // A record that was damaged is worth as much as none.
+    return undefined;
+  }
+}
+
+async function hashFiles(folder: string): Promise<TreeManifest> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = await Promise.all(
+    entries
+      .filter((entry) => !entry.isDirectory())
+      .map(async (entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const content = entry.isFile() ? hashText(await readFile(file)) : 'not a file';
+        return [path.relative(folder, file).split(path.sep).join('/'), content] as const;
+      }),
+  );
+  return Object.fromEntries(files);
+}
+
+/** For `catch`: what is not there is undefined, everything else goes on. */
+export function ignoreMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+    return undefined;
+  throw error;
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { lstat, mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GeneratedTree } from '#cli/generators/generated-file.ts';
+import { wantedManifest } from './compare.ts';
+import { type ExistingTree, ignoreMissing } from './read-tree.ts';
+import type { StoreLayout } from './store-layout.ts';
+import { hashText, treeHash } from './tree-hash.ts';
+
+export interface TreeToWrite {
+  readonly tree: GeneratedTree;
+  readonly existing: ExistingTree | undefined;
+}
+
+/** Stages every tree beside the old ones, then puts all of them in force by renaming one link. Call under the lock. */
+export async function writeTrees(layout: StoreLayout, trees: readonly TreeToWrite[]): Promise<void> {
+  await Promise.all([layout.states, layout.trees, layout.stages].map((folder) => mkdir(folder, { recursive: true })));
+  await clearStages(layout);
+  const targets = new Map(await readCurrent(layout));
+  for (const { tree, existing } of trees) targets.set(tree.name, await storeTree(layout, tree, existing));
+  const state = await storeState(layout, targets);
+  for (const { tree } of trees) await linkName(layout, tree.name);
+  await replaceLink(layout, path.join('states', state), layout.current);
+  await clearUnused(layout, state, new Set(targets.values()));
+}
+
+/** What a killed run left behind. */
+async function clearStages({ stages }: StoreLayout): Promise<void> {
+  for (const name of await readdir(stages)) await rm(path.join(stages, name), { recursive: true, force: true });
+}
+
+/** Name → folder in `trees/` of what is in force. */
+async function readCurrent({ store, current, trees }: StoreLayout): Promise<[string, string][]> {
+  const state = await readlink(current).catch(ignoreMissing);
+  if (state === undefined) return [];
+  const folder = path.join(store, state);
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
+  const entries = await Promise.all(
+    names.map(
+      async (name): Promise<[string, string]> => [name, path.basename(await readlink(path.join(folder, name)))],
+    ),
+  );
+  const there = new Set(await readdir(trees));
+  return entries.filter(([, tree]) => there.has(tree));
+}
+
+async function storeTree(
+  layout: StoreLayout,
+  tree: GeneratedTree,
+  existing: ExistingTree | undefined,
+): Promise<string> {
+  const manifest = wantedManifest(tree);
+  const hash = treeHash(manifest);
+  const isIntact = existing?.storedAs !== undefined && treeHash(sorted(existing.files)) === hash;
+  if (isIntact) return existing.storedAs;
+  const stage = path.join(layout.stages, randomUUID());
+  const folders = new Set(tree.files.map(({ path: file }) => path.dirname(path.join(stage, file))));
+  for (const folder of [stage, ...folders]) await mkdir(folder, { recursive: true });
+  await Promise.all(tree.files.map(({ path: file, text }) => writeFile(path.join(stage, file), text)));
+  const name = await freeName(layout, hash);
+  // The record comes first: a tree without one could not be told from what a person wrote.
+  await writeFile(path.join(layout.trees, `${name}.json`), `${JSON.stringify(manifest, null, 1)}\n`);
+  await rename(stage, path.join(layout.trees, name));
+  return name;
+}
+
+/** The content names the tree; where a tree of that name was changed by hand, or is left over, it gets a number. */
+async function freeName({ trees }: StoreLayout, hash: string): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? hash : `${hash}-${number}`;
+    if ((await lstat(path.join(trees, name)).catch(ignoreMissing)) === undefined) return name;
+  }
+}
+
+async function storeState({ states, stages }: StoreLayout, targets: ReadonlyMap<string, string>): Promise<string> {
+  const links = [...targets].sort(([a], [b]) => (a < b ? -1 : 1));
+  const state = hashText(JSON.stringify(links)).slice(0, 24);
+  const folder = path.join(states, state);
+  if ((await lstat(folder).catch(ignoreMissing)) !== undefined) return state;
+  const stage = path.join(stages, randomUUID());
+  await mkdir(stage);
+  for (const [name, tree] of links) await symlink(path.join('..', '..', 'trees', tree), path.join(stage, name));
+  await rename(stage, folder);
+  return state;
+}
+
+/** Makes `generated/<name>` lead to whatever is in force. A plain folder of that name makes way. */
+async function linkName(layout: StoreLayout, name: string): Promise<void> {
+  const link = path.join(layout.generated, name);
+  const target = path.join('.shopgen', 'current', name);
+  const info = await lstat(link).catch(ignoreMissing);
+  if (info?.isSymbolicLink() && (await readlink(link)) === target) return;
+  if (info !== undefined && !info.isSymbolicLink()) await rename(link, path.join(layout.stages, randomUUID()));
+  await replaceLink(layout, target, link);
+}
+
+async function replaceLink({ stages }: StoreLayout, target: string, link: string): Promise<void> {
+  const stage = path.join(stages, randomUUID());
+  await symlink(target, stage);
+  await rename(stage, link);
+}
+
+async function clearUnused(layout: StoreLayout, state: string, used: ReadonlySet<string>): Promise<void> {
+  await clearStages(layout);
+  for (const name of await readdir(layout.states)) {
+    if (name !== state) await rm(path.join(layout.states, name), { recursive: true, force: true });
+  }
+  for (const name of await readdir(layout.trees)) {
+    if (!used.has(name.replace(/\.json$/, '')))
+      await rm(path.join(layout.trees, name), { recursive: true, force: true });
+  }
+}
+
+function sorted(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

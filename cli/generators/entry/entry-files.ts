@@ -1,0 +1,29 @@
+import { isOpen } from '#cli/config/resolve-site.ts';
+import type { Gate } from '#cli/config/schema/route-rules.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { header } from '../header.ts';
+import type { RenderTemplate } from '../render-template.ts';
+import type { SiteSources } from '../site-sources.ts';
+
+/** An area of `runtime/rpc`, with what switches it on. */
+interface RpcArea {
+  readonly name: string;
+  readonly gate?: Gate;
+}
+
+const areas: readonly RpcArea[] = [{ name: 'content' }, { name: 'catalogue', gate: 'products' }, { name: 'blogs' }];
+
+/** The composition root: what the flags switch off is not imported here, and therefore not in the build. */
+export function generateEntries(site: SiteModel, sources: SiteSources, render: RenderTemplate): GeneratedFile[] {
+  const head = header(sources.layers);
+  const slots = site.flags.footerLogo
+    ? [{ slot: 'footerLogo', name: 'FooterLogo', from: 'features/footer-logo/footer-logo.tsx' }]
+    : [];
+  const open = areas.filter(({ gate }) => isOpen(site.flags, gate)).map(({ name }) => name);
+  return [
+    { path: 'app.ts', text: render('site/app.ts', { header: head, slots, hasSlots: slots.length > 0 }) },
+    { path: 'entry-client.tsx', text: render('site/entry-client.tsx', { header: head }) },
+    { path: 'entry-server.ts', text: render('site/entry-server.ts', { header: head, areas: open }) },
+  ];
+}

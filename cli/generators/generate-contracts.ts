@@ -1,0 +1,23 @@
+import type { LoadedMessages } from '#cli/config/messages/load-messages.ts';
+import { type ApiName, apiNames, specFile } from '#cli/openapi/spec.ts';
+import type { GeneratedTree } from './generated-file.ts';
+import { header } from './header.ts';
+import { generateMessageKeys } from './messages/message-keys.ts';
+import type { RenderTemplate } from './render-template.ts';
+
+export interface ContractsInput {
+  readonly messages: LoadedMessages;
+  /** The types of both APIs, as {@link renderApiTypes} gives them. */
+  readonly apiTypes: Readonly<Record<ApiName, string>>;
+}
+
+/** `generated/contracts/`: types that all sites have in common. */
+export function generateContractsTree({ messages, apiTypes }: ContractsInput, render: RenderTemplate): GeneratedTree {
+  return {
+    name: 'contracts',
+    files: [
+      ...apiNames.map((api) => ({ path: `${api}-api.ts`, text: `${header([specFile(api)])}\n${apiTypes[api]}` })),
+      generateMessageKeys(messages, render),
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import type { LoadedMessages } from '#cli/config/messages/load-messages.ts';
+import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import { generateEntries } from './entry/entry-files.ts';
+import type { GeneratedTree } from './generated-file.ts';
+import { generateLocalePacks } from './messages/locale-packs.ts';
+import type { RenderTemplate } from './render-template.ts';
+import { generateRoutes, linkedRoutes } from './routes/route-files.ts';
+import { generateSite } from './site/site-files.ts';
+import type { SiteSources } from './site-sources.ts';
+import { generateTheme } from './theme/theme-file.ts';
+
+export interface SiteInput {
+  readonly site: SiteModel;
+  readonly sources: SiteSources;
+  readonly messages: LoadedMessages;
+  /** Route keys that the runtime has a screen for. */
+  readonly screens: readonly RouteKey[];
+}
+
+/** `generated/<site>/`. */
+export function generateSiteTree(input: SiteInput, render: RenderTemplate): GeneratedTree {
+  const { site, sources, messages } = input;
+  const routes = linkedRoutes(site, input.screens);
+  return {
+    name: site.id,
+    files: [
+      ...generateSite(site, routes, sources, render),
+      generateTheme(site, sources, render),
+      ...generateRoutes(site, routes, sources, render),
+      ...generateLocalePacks(site, messages, sources, render),
+      ...generateEntries(site, sources, render),
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+import type { LoadedMessages, MessageFile } from '#cli/config/messages/load-messages.ts';
+import { messageFolder } from '#cli/config/messages/load-messages.ts';
+import { namespaceGates, namespaces } from '#cli/config/messages/namespaces.ts';
+import { isOpen } from '#cli/config/resolve-site.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { header } from '../header.ts';
+import type { RenderTemplate } from '../render-template.ts';
+import type { SiteSources } from '../site-sources.ts';
+
+/** One module per locale with its settings and texts, so that a visitor downloads no other; and the table that loads them. */
+export function generateLocalePacks(
+  site: SiteModel,
+  messages: LoadedMessages,
+  sources: SiteSources,
+  render: RenderTemplate,
+): GeneratedFile[] {
+  const packs = site.locales.map((locale) => {
+    const bundle = messages.bundles.get(site.bundle)?.get(locale);
+    const from = [
+      ...sources.layers,
+      `${messageFolder}/${locale}/*.json`,
+      ...(bundle === undefined ? [] : [`${messageFolder}/${site.bundle}/${locale}/*.json`]),
+    ];
+    const pack = { locale, settings: site.localeSettings[locale], messages: textsOf(site, locale, messages) };
+    return { path: `locales/${locale}.ts`, text: render('site/locale-pack.ts', { header: header(from), pack }) };
+  });
+  const table = render('site/locale-packs.ts', { header: header(sources.layers), locales: site.locales });
+  return [...packs, { path: 'locale-packs.ts', text: table }];
+}
+
+/** The base texts with the brand's laid over them, less the namespaces that the site's flags switch off. */
+function textsOf(site: SiteModel, locale: string, { base, bundles }: LoadedMessages): Record<string, object> {
+  const texts: Record<string, object> = {};
+  for (const namespace of namespaces) {
+    if (!isOpen(site.flags, namespaceGates[namespace])) continue;
+    const merged = new Map([
+      ...flat(base.get(locale)?.get(namespace)),
+      ...flat(bundles.get(site.bundle)?.get(locale)?.get(namespace)),
+    ]);
+    if (merged.size === 0) continue;
+    // Sorted, so that moving a text inside its file changes nothing.
+    texts[namespace] = Object.fromEntries([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+  return texts;
+}
+
+function flat(file: MessageFile | undefined): (readonly [string, string])[] {
+  return file === undefined ? [] : [...file.texts].map(([key, { text }]) => [key, text] as const);
+}

@@ -1,0 +1,45 @@
+import { ruleOf } from '#cli/config/schema/route-rules.ts';
+import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import type { GeneratedFile } from '../generated-file.ts';
+import { header } from '../header.ts';
+import type { RenderTemplate } from '../render-template.ts';
+import type { SiteSources } from '../site-sources.ts';
+import { kebabCase } from './screens.ts';
+
+/** The routes of a site that have a screen, in the order of the route keys. */
+export function linkedRoutes({ routes, locales }: SiteModel, screens: readonly RouteKey[]): RouteKey[] {
+  return screens.filter((key) => locales.some((locale) => routes[locale]?.[key] !== undefined));
+}
+
+/** One module per route, the table that loads them when they are visited, and addresses that are checked by their type. */
+export function generateRoutes(
+  site: SiteModel,
+  routes: readonly RouteKey[],
+  sources: SiteSources,
+  render: RenderTemplate,
+): GeneratedFile[] {
+  const head = header(sources.layers);
+  const modules = routes.map((key) => {
+    const folder = kebabCase(key);
+    return {
+      path: `routes/${folder}.ts`,
+      text: render('site/route.ts', { header: header([...sources.layers, `runtime/screens/${folder}`]), folder }),
+    };
+  });
+  const table = routes.map((key) => ({ key, folder: kebabCase(key) }));
+  const params = routes.map((key) => ({
+    key,
+    type:
+      ruleOf(key).params.length === 0
+        ? 'Record<never, string>'
+        : `{ ${ruleOf(key)
+            .params.map((name) => `${name}: string`)
+            .join('; ')} }`,
+  }));
+  return [
+    ...modules,
+    { path: 'routes.ts', text: render('site/routes.ts', { header: head, routes: table }) },
+    { path: 'href.ts', text: render('site/href.ts', { header: head, locales: site.locales, routes: params }) },
+  ];
+}

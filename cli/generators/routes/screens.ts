@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { routeKeys } from '#cli/config/schema/route-rules.ts';
+import { packageRoot } from '#cli/package-root.ts';
+import type { RouteKey } from '#runtime/contracts/route.ts';
+
+/** `productDetail` → `product-detail`: the folder of its screen and the name of its generated module. */
+export function kebabCase(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The route keys that the runtime has a screen for. */
+export function findScreens(): RouteKey[] {
+  return routeKeys.filter((key) => existsSync(path.join(packageRoot, 'runtime/screens', kebabCase(key), 'screen.tsx')));
+}

@@ -1,0 +1,153 @@
+import type { Outcome } from '#cli/commands/command.ts';
+import type { Site } from '#cli/config/load-site.ts';
+import { pickSite } from '#cli/config/load-site.ts';
+import { errorAt, hasErrors } from '#cli/diagnostics/diagnostic.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import { type Changes, isUpToDate } from '#cli/emit/compare.ts';
+import { checkTrees, emitTrees } from '#cli/emit/emit.ts';
+import { createSpecCache, type SpecCacheEntry } from '#cli/emit/spec-cache.ts';
+import { renderApiTypes } from '#cli/generators/api/render-api-types.ts';
+import { generateContractsTree } from '#cli/generators/generate-contracts.ts';
+import { generateSiteTree } from '#cli/generators/generate-site.ts';
+import type { GeneratedTree } from '#cli/generators/generated-file.ts';
+import { loadTemplates } from '#cli/generators/render-template.ts';
+import { findScreens } from '#cli/generators/routes/screens.ts';
+import { type ApiName, specFile } from '#cli/openapi/spec.ts';
+import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
+import { startOf } from '#cli/sources/read-text.ts';
+import type { RouteKey } from '#runtime/contracts/route.ts';
+import { loadProject, type Project } from './load-project.ts';
+import type { LoadedSpec } from './load-specs.ts';
+
+/** What of the runtime a generate takes into account; absent, what this package has. */
+export interface RuntimeView {
+  readonly usage: RuntimeUsage;
+  readonly screens: readonly RouteKey[];
+}
+
+export interface RenderedProject {
+  readonly project: Project;
+  readonly sites: readonly Site[];
+  /** `contracts` and one tree per site. */
+  readonly trees: readonly GeneratedTree[];
+  readonly apiTypes: Readonly<Record<ApiName, string>>;
+}
+
+/**
+ * Renders everything that these sites need, in memory.
+ * @throws InputError with every problem when there is one: then nothing is rendered
+ */
+export async function renderProject(
+  root: string,
+  ids: readonly string[],
+  view?: RuntimeView,
+): Promise<RenderedProject> {
+  const project = await loadProject(root, ids, view?.usage);
+  if (hasErrors(project.diagnostics)) throw new InputError(project.diagnostics, project.sources);
+  const sites = ids.map((id) => pickSite(project, id));
+  const [render, product, content] = await Promise.all([
+    loadTemplates(),
+    typesOf(project.specs, 'product'),
+    typesOf(project.specs, 'content'),
+  ]);
+  const apiTypes = { product, content };
+  const { messages } = project;
+  const screens = view?.screens ?? findScreens();
+  const trees = [
+    generateContractsTree({ messages, apiTypes }, render),
+    ...sites.map(({ model, layers }) =>
+      generateSiteTree({ site: model, sources: { layers }, messages, screens }, render),
+    ),
+  ];
+  return { project, sites, trees, apiTypes };
+}
+
+/** What a finished generate has to tell. */
+export interface Generated {
+  readonly sites: readonly Site[];
+  readonly changes: Changes;
+}
+
+/**
+ * Makes `generated/` hold what these sites need.
+ * @throws InputError when the input has problems, or files were changed by hand and `force` is off
+ */
+export async function generateProject(
+  root: string,
+  ids: readonly string[],
+  { force }: { readonly force: boolean },
+): Promise<Generated> {
+  const { project, sites, trees, apiTypes } = await renderProject(root, ids);
+  const changes = await emitTrees(root, trees, { force });
+  await rememberSpecs(root, project.specs, apiTypes);
+  return { sites, changes };
+}
+
+/** `shopgen generate`. */
+export async function generateSite(
+  root: string,
+  id: string,
+  { check, force }: { readonly check: boolean; readonly force: boolean },
+): Promise<Outcome> {
+  if (check) return checkSite(root, id);
+  const { changes } = await generateProject(root, [id], { force });
+  return {
+    data: { files: changes },
+    next: isUpToDate(changes)
+      ? `generated/${id} is up to date.`
+      : `generated/${id}: ${summary(changes)}. Next: shopgen build --site ${id}`,
+  };
+}
+
+async function checkSite(root: string, id: string): Promise<Outcome> {
+  const { trees } = await renderProject(root, [id]);
+  const { changes, edited } = await checkTrees(root, trees);
+  if (isUpToDate(changes)) return { data: { files: changes }, next: `generated/${id} is up to date.` };
+  const help = `Run shopgen generate --site ${id}.`;
+  const drift = [
+    ...changes.added.map((file) => errorAt('generated.drift', startOf(file), `${file} is missing`, help)),
+    ...changes.changed.map((file) =>
+      errorAt(
+        'generated.drift',
+        startOf(file),
+        `${file} is ${edited.includes(file) ? 'changed by hand' : 'out of date'}`,
+        help,
+      ),
+    ),
+    ...changes.deleted.map((file) => errorAt('generated.drift', startOf(file), `${file} should not be there`, help)),
+  ];
+  return { diagnostics: drift, data: { files: changes }, exitCode: 3 };
+}
+
+async function typesOf(specs: readonly LoadedSpec[], api: ApiName): Promise<string> {
+  const types = specs.find((spec) => spec.api === api)?.types;
+  if (types === undefined) throw new Error(`The description of the ${api} API was not loaded`);
+  if ('cached' in types) return types.cached;
+  try {
+    return await renderApiTypes(types.document);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `No types can be made of ${specFile(api)}: ${reason}`;
+    throw new InputError([errorAt('spec.invalid', startOf(specFile(api)), message)]);
+  }
+}
+
+async function rememberSpecs(
+  root: string,
+  specs: readonly LoadedSpec[],
+  apiTypes: Readonly<Record<ApiName, string>>,
+): Promise<void> {
+  if (specs.every(({ types }) => types !== undefined && 'cached' in types)) return;
+  const entries = specs.map(({ api, hash, operations = [] }) => {
+    const entry: SpecCacheEntry = {
+      operations: operations.map((operation) => ({ ...operation })),
+      types: apiTypes[api],
+    };
+    return [hash, entry] as const;
+  });
+  await createSpecCache(root).replace(new Map(entries));
+}
+
+function summary({ added, changed, deleted, unchanged }: Changes): string {
+  return `${added.length} added, ${changed.length} changed, ${deleted.length} deleted, ${unchanged.length} unchanged`;
+}

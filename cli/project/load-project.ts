@@ -1,0 +1,63 @@
+import type { CheckedSite } from '#cli/config/check-sites.ts';
+import { type CheckedSites, loadCheckedSites, pickChecked } from '#cli/config/load-site.ts';
+import { checkMessages } from '#cli/config/messages/check-messages.ts';
+import { type LoadedMessages, loadMessages } from '#cli/config/messages/load-messages.ts';
+import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import { createSpecCache } from '#cli/emit/spec-cache.ts';
+import { checkOperations } from '#cli/openapi/check-operations.ts';
+import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
+import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
+import { entriesAt, textAt } from '#cli/sources/located.ts';
+import { uniqueDiagnostics } from '#cli/sources/unique-diagnostics.ts';
+import { type LoadedSpec, loadSpecs } from './load-specs.ts';
+
+/** Everything that storefronts are generated from, with everything that is wrong with it. */
+export interface Project {
+  /** The sites that were asked for. */
+  readonly sites: readonly CheckedSite[];
+  readonly messages: LoadedMessages;
+  readonly specs: readonly LoadedSpec[];
+  /** In the order of files and lines. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly sources: SourceTexts;
+}
+
+/**
+ * Reads configs, translations and descriptions and holds them against each other and against the runtime.
+ * @param ids the sites that matter; absent, all of them
+ * @param usage what the runtime uses; absent, that of this package
+ * @throws InputError for an unknown site
+ */
+export async function loadProject(root: string, ids?: readonly string[], usage?: RuntimeUsage): Promise<Project> {
+  const checked = await loadCheckedSites(root);
+  const sites = ids === undefined ? checked.sites : ids.map((id) => pickChecked(checked.sites, id));
+  const [messages, { specs, sources: specSources }, uses] = await Promise.all([
+    loadMessages(root, knownFolders(checked)),
+    loadSpecs(root, createSpecCache(root)),
+    usage ?? loadRuntimeUsage(),
+  ]);
+  const operations = {
+    product: specs.find(({ api }) => api === 'product')?.operations,
+    content: specs.find(({ api }) => api === 'content')?.operations,
+  };
+  const diagnostics = [
+    ...sites.flatMap((site) => site.diagnostics),
+    ...messages.diagnostics,
+    ...sites.flatMap(({ loaded }) =>
+      loaded.tree === undefined ? [] : checkMessages(loaded.tree, messages, uses.messages),
+    ),
+    ...specs.flatMap((spec) => spec.diagnostics),
+    ...checkOperations(uses.operations, operations),
+  ];
+  const sources = new Map([...checked.sources, ...messages.sources, ...specSources]);
+  return { sites, messages, specs, diagnostics: uniqueDiagnostics(diagnostics), sources };
+}
+
+/** What folders of `locales/` may be called. A file that can't be read must not make all its folders unknown. */
+function knownFolders({ sites }: CheckedSites): { locales: string[]; bundles: string[] } {
+  const trees = sites.flatMap(({ loaded }) => loaded.tree ?? []);
+  return {
+    locales: [...new Set(trees.flatMap((tree) => entriesAt(tree, 'locales').map(([locale]) => locale)))],
+    bundles: [...new Set(trees.flatMap((tree) => textAt(tree, 'bundle') ?? []))],
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
+import type { SpecCache } from '#cli/emit/spec-cache.ts';
+import { checkSpec } from '#cli/openapi/check-spec.ts';
+import type { JsonObject } from '#cli/openapi/json-value.ts';
+import { parseSpec, readSpecSource } from '#cli/openapi/read-spec.ts';
+import { type ApiName, apiNames, type Operation } from '#cli/openapi/spec.ts';
+import { packageRoot } from '#cli/package-root.ts';
+import { isSourceFile } from '#cli/sources/read-text.ts';
+
+/** An API's description, checked. */
+export interface LoadedSpec {
+  readonly api: ApiName;
+  /** Names the text together with what makes types of it. */
+  readonly hash: string;
+  /** Undefined when the description could not be read. */
+  readonly operations: readonly Operation[] | undefined;
+  /** Where the types come from: what an earlier generate made of the same text, or the document. */
+  readonly types: { readonly cached: string } | { readonly document: JsonObject } | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface LoadedSpecs {
+  readonly specs: readonly LoadedSpec[];
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** Reads and checks both descriptions. One that an earlier generate found without fault is not parsed again. */
+export async function loadSpecs(root: string, cache: SpecCache): Promise<LoadedSpecs> {
+  const sources = new Map<string, string>();
+  const specs = await Promise.all(apiNames.map((api) => loadSpec(root, api, cache, sources)));
+  return { specs, sources };
+}
+
+async function loadSpec(
+  root: string,
+  api: ApiName,
+  cache: SpecCache,
+  sources: Map<string, string>,
+): Promise<LoadedSpec> {
+  const source = await readSpecSource(root, api);
+  if (!isSourceFile(source)) {
+    return { api, hash: '', operations: undefined, types: undefined, diagnostics: [source] };
+  }
+  sources.set(source.file, source.text);
+  const hash = createHash('sha256').update(`${api}\n${typesVersion()}\n`).update(source.text).digest('hex');
+  const cached = await cache.read(hash);
+  if (cached !== undefined) {
+    return { api, hash, operations: cached.operations, types: { cached: cached.types }, diagnostics: [] };
+  }
+  const spec = parseSpec(api, source);
+  if (!('operations' in spec)) return { api, hash, operations: undefined, types: undefined, diagnostics: spec };
+  return { api, hash, operations: spec.operations, types: { document: spec.document }, diagnostics: checkSpec(spec) };
+}
+
+/** Another openapi-typescript may write other types, so it is part of what names them. */
+function typesVersion(): string {
+  return readFileSync(`${packageRoot}/package.json`, 'utf8').match(/"openapi-typescript":\s*"([^"]+)"/)?.[1] ?? '';
+}
