@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 
 interface DisclosureProps {
   readonly className?: string;
+  /** Panels of one group close each other, also without JavaScript. */
+  readonly group?: string;
   /** What stands in the button. */
   readonly summary: ReactNode;
   readonly summaryClass?: string;
@@ -13,7 +15,7 @@ interface DisclosureProps {
  * A panel behind a button, made of `details` so that it opens before and without JavaScript. With JavaScript it also
  * closes on Escape, on a press elsewhere, when focus leaves it, and when the visitor has gone to another page.
  */
-export function Disclosure({ className, summary, summaryClass, children }: DisclosureProps): ReactNode {
+export function Disclosure({ className, group, summary, summaryClass, children }: DisclosureProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
 
@@ -47,7 +49,7 @@ export function Disclosure({ className, summary, summaryClass, children }: Discl
   }, []);
 
   return (
-    <details ref={details} className={className}>
+    <details ref={details} className={className} name={group}>
       <summary className={summaryClass}>{summary}</summary>
       {children}
     </details>

@@ -7,10 +7,15 @@ export const BlogGrid = styled('ul', {
   variants: {
     rhythm: {
       even: { '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-      /** The first one twice as wide as the others. */
+      /** The first one has the room of two. */
       lead: {
         '@md': { '& > li:first-child': { gridColumn: '1 / -1' } },
-        '@lg': { gridTemplateColumns: '2fr 1fr 1fr', '& > li:first-child': { gridColumn: 'auto' } },
+        '@lg': {
+          gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+          '& > li': { gridColumn: 'span 4' },
+          '& > li:first-child': { gridColumn: 'span 6' },
+          '& > li:nth-child(2), & > li:nth-child(3)': { gridColumn: 'span 3' },
+        },
       },
     },
   },

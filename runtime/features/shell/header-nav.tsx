@@ -61,6 +61,7 @@ function Dropdown({ entry, to }: { readonly entry: MenuEntry; readonly to: strin
   const { href, t } = useLocale();
   return (
     <Disclosure
+      group="header"
       className={dropdownClass()}
       summaryClass={wideLinkClass()}
       summary={

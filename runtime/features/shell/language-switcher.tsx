@@ -21,6 +21,7 @@ export function LanguageSwitcher({ alternates }: LanguageSwitcherProps): ReactNo
   const { locale, site, t } = useLocale();
   return (
     <Disclosure
+      group="header"
       className={languageDisclosureClass()}
       summaryClass={languageSummaryClass()}
       summary={

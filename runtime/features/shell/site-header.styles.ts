@@ -94,7 +94,7 @@ export const DropdownList = styled('ul', {
   insetBlockStart: 'calc(100% + $space$1)',
   insetInlineStart: '-$space$2',
   zIndex: '$overlay',
-  minWidth: '240px',
+  minWidth: '288px',
   padding: '$1',
   borderRadius: '$medium',
   backgroundColor: '$surfaceRaised',
