@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { createRun, type GlobalOptions } from './command-runner.ts';
 import { registerBackend } from './commands/backend.ts';
+import { registerBuild } from './commands/build.ts';
 import { registerConfig } from './commands/config.ts';
 import { registerGenerate } from './commands/generate.ts';
 import { registerRoutes } from './commands/routes.ts';
@@ -30,6 +31,7 @@ export function createProgram(): Command {
     registerConfig,
     registerRoutes,
     registerGenerate,
+    registerBuild,
     registerStart,
     registerBackend,
   ]) {

@@ -27,7 +27,7 @@ export async function loadTemplates(): Promise<RenderTemplate> {
   const engine = Handlebars.create();
   engine.registerHelper('literal', (value: unknown) => literal(value));
   engine.registerHelper('quote', (value: unknown) => quote(String(value)));
-  engine.registerHelper('name', (value: unknown) => propertyName(String(value)));
+  engine.registerHelper('propertyName', (value: unknown) => propertyName(String(value)));
   const templates = new Map(
     await Promise.all(
       templateNames.map(async (name) => {

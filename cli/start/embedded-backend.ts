@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { errorAt } from '#cli/diagnostics/diagnostic.ts';
-import { InputError } from '#cli/diagnostics/input-error.ts';
 import { type ChildProgram, startChild } from './child-program.ts';
 import { findFreePort, isPortFree } from './free-port.ts';
+import { startFailure } from './start-failure.ts';
 
 /** Where the backend listens unless told otherwise. */
 export const defaultBackendPort = 3001;
@@ -33,13 +32,10 @@ interface BackendOptions {
 /** Where the embedded backend keeps its data, and `start` its secret. */
 export const dataDirOf = (root: string): string => path.join(root, '.data');
 
-const failed = (message: string, help?: string): InputError =>
-  new InputError([errorAt('start.failed', undefined, message, help)]);
-
 async function choosePort(wanted: number | undefined): Promise<number> {
   if (wanted === undefined) return findFreePort(host, defaultBackendPort);
   if (await isPortFree(host, wanted)) return wanted;
-  throw failed(`Port ${wanted} is taken.`, 'Name a free one with --port.');
+  throw startFailure(`Port ${wanted} is taken.`, 'Name a free one with --port.');
 }
 
 function readReady(line: string): string | undefined {
@@ -61,7 +57,7 @@ function readReady(line: string): string | undefined {
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const file = path.join(options.packageRoot, 'backend/dist/backend.js');
-  if (!existsSync(file)) throw failed('The backend is not compiled.', 'Run npm ci, or npm run prepare.');
+  if (!existsSync(file)) throw startFailure('The backend is not compiled.', 'Run npm ci, or npm run prepare.');
   const port = await choosePort(options.port);
   let onReady: (url: string) => void = () => {};
   const ready = new Promise<string>((resolve) => {
@@ -88,5 +84,5 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     throw signal.reason;
   }
   if (typeof first === 'string') return { ...child, url: first };
-  throw failed(child.lastWords().trim() || `The backend ended (exit code ${first.code}) before it was ready.`);
+  throw startFailure(child.lastWords().trim() || `The backend ended (exit code ${first.code}) before it was ready.`);
 }

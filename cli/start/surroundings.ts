@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { CommandContext } from '#cli/commands/command.ts';
+import { packageRoot } from '#cli/package-root.ts';
+import type { Crew } from './crew.ts';
+import { startBackend } from './embedded-backend.ts';
+import { isPortFree } from './free-port.ts';
+import { startFailure } from './start-failure.ts';
+
+/** Where a storefront listens. */
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+const defaultPort = 3000;
+const defaultHost = '127.0.0.1';
+
+/**
+ * Chooses where to listen: what the command line says, else the environment, else port 3000 of this machine alone.
+ *
+ * @throws InputError when the port is taken.
+ */
+export async function chooseAddress(wantedPort: number | undefined): Promise<ListenAddress> {
+  const host = process.env.HOST ?? defaultHost;
+  const port = wantedPort ?? Number(process.env.PORT ?? defaultPort);
+  if (await isPortFree(host, port)) return { host, port };
+  throw startFailure(`Port ${port} is taken.`, 'Name a free one with --port.');
+}
+
+/** What a storefront is given by whoever starts it. */
+export interface Surroundings {
+  readonly productApiUrl: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Provides the API behind a storefront: the one the environment names, else the embedded backend, which joins the crew.
+ *
+ * @param storefront - Where the storefront will listen, so that the backend can tell it what has changed.
+ */
+export async function provideApi(
+  context: Pick<CommandContext, 'root' | 'say' | 'detail' | 'verbose'>,
+  crew: Crew,
+  storefront: ListenAddress,
+): Promise<Surroundings> {
+  const { root, say, detail, verbose } = context;
+  const env = {
+    LOG_LEVEL: verbose ? 'info' : 'warn',
+    ...process.env,
+    SERVICE_KEY: process.env.SERVICE_KEY ?? randomBytes(32).toString('base64url'),
+  };
+  if (process.env.PRODUCT_API_URL !== undefined) return { productApiUrl: process.env.PRODUCT_API_URL, env };
+  say('Starting the embedded backend; the first start seeds its data …');
+  const backend = await startBackend({
+    packageRoot,
+    root,
+    env: { PURGE_URLS: `http://${storefront.host}:${storefront.port}`, ...env },
+    onLine: say,
+    signal: crew.over,
+  });
+  crew.add('The backend', backend);
+  detail(`The backend is at ${backend.url}`);
+  return { productApiUrl: backend.url, env };
+}
