@@ -26,8 +26,12 @@ export function registerFailureHandlers(server: FastifyInstance): void {
   });
 }
 
-/** An API that failed makes an answer that cannot be had for now; anything else without a status is a mistake of ours. */
-function statusOf(error: { readonly statusCode?: number }): number {
+/**
+ * An API that failed or a deadline that passed makes an answer that cannot be had for now; anything else without a status
+ * is a mistake of ours.
+ */
+function statusOf(error: { readonly statusCode?: number; readonly name?: string }): number {
   if (error instanceof ApiProblemError || error instanceof ApiUnreachableError) return 503;
+  if (error.name === 'TimeoutError') return 503;
   return error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
 }

@@ -3,6 +3,9 @@ import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import type { StorefrontDefinition } from './storefront-definition.ts';
 
+/** Characters of a secret that cannot be guessed, written in hexadecimal or richer. */
+const secretLength = 32;
+
 /** Where the built server finds its files. */
 export interface BuiltFiles {
   /** Absolute path of the folder of the client build. */
@@ -16,13 +19,16 @@ export interface BuiltFiles {
 export async function startServer(definition: StorefrontDefinition, { clientDir }: BuiltFiles): Promise<void> {
   try {
     const environment = parseEnvironment(process.env, definition.site.locales);
-    const { host, port, logLevel, ...surroundings } = environment;
+    const { host, port, logLevel, sessionSecret, ...surroundings } = environment;
     const server = await createServer({
       ...surroundings,
       definition: async () => definition,
       clientDir,
       logger: { level: logLevel },
     });
+    if (sessionSecret.length < secretLength) {
+      server.log.warn(`SESSION_SECRET has fewer than ${secretLength} characters and could be guessed`);
+    }
     stopOnSignals(server);
     await server.listen({ host, port });
     const listening = server.server.address();

@@ -12,6 +12,8 @@ import {
 export interface OutboundLimits {
   /** Deadline of one attempt, until its headers and body have arrived. */
   readonly deadlineMs: number;
+  /** Deadline of a call in all, further attempts included. */
+  readonly totalMs: number;
   /** Further attempts after the first, for reads only. */
   readonly retries: number;
   /** Failures in a row after which calls fail at once. */
@@ -21,7 +23,13 @@ export interface OutboundLimits {
 }
 
 /** The storefront's limits towards its APIs. */
-export const outboundLimits: OutboundLimits = { deadlineMs: 4000, retries: 2, failuresToBreak: 8, breakMs: 3000 };
+export const outboundLimits: OutboundLimits = {
+  deadlineMs: 3000,
+  totalMs: 5000,
+  retries: 2,
+  failuresToBreak: 8,
+  breakMs: 3000,
+};
 
 /** An API did not answer in time, could not be reached, or is being left alone because it failed repeatedly. */
 export class ApiUnreachableError extends Error {
@@ -67,9 +75,11 @@ export function createOutboundFetch(limits: OutboundLimits = outboundLimits): (r
   const reads = wrap(retries, breaker);
 
   return async (request) => {
+    const total = AbortSignal.timeout(limits.totalMs);
+    const ended = AbortSignal.any([request.signal, total]);
     const attempt = async (): Promise<Response> => {
       const deadline = AbortSignal.timeout(limits.deadlineMs);
-      const response = await fetch(request.clone(), { signal: AbortSignal.any([request.signal, deadline]) });
+      const response = await fetch(request.clone(), { signal: AbortSignal.any([ended, deadline]) });
       // A body that stalls is as bad as no answer: read it under the same deadline, and retry it the same way.
       const body = await response.arrayBuffer();
       return new Response(body.byteLength === 0 ? null : body, {
@@ -79,10 +89,10 @@ export function createOutboundFetch(limits: OutboundLimits = outboundLimits): (r
       });
     };
     try {
-      return await (readMethods.has(request.method) ? reads : breaker).execute(attempt, request.signal);
+      return await (readMethods.has(request.method) ? reads : breaker).execute(attempt, ended);
     } catch (error) {
       request.signal.throwIfAborted();
-      throw new ApiUnreachableError(reasonOf(error), new URL(request.url).origin, error);
+      throw new ApiUnreachableError(total.aborted ? 'timeout' : reasonOf(error), new URL(request.url).origin, error);
     }
   };
 }

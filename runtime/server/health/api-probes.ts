@@ -7,6 +7,7 @@ import type { ApiAddresses } from '../rpc/rpc-services.ts';
 /** A probe asks once and takes the answer as it comes: a breaker would only tell of earlier answers. */
 const probeLimits: OutboundLimits = {
   deadlineMs: 2000,
+  totalMs: 2000,
   retries: 0,
   failuresToBreak: Number.POSITIVE_INFINITY,
   breakMs: 1,

@@ -4,7 +4,7 @@ import type { components as Content } from '#generated/contracts/content-api.ts'
 import type { components as Product } from '#generated/contracts/product-api.ts';
 
 /** A request as the APIs saw it. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;

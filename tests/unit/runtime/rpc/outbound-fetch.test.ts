@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiUnreachableError, createOutboundFetch, type OutboundLimits } from '#runtime/rpc/clients/outbound-fetch.ts';
 import { type ApiServer, sendProblem, startApiServer } from './api-server.ts';
 
-const limits: OutboundLimits = { deadlineMs: 200, retries: 2, failuresToBreak: 100, breakMs: 60_000 };
+const limits: OutboundLimits = { deadlineMs: 200, totalMs: 5000, retries: 2, failuresToBreak: 100, breakMs: 60_000 };
 let api: ApiServer;
 
 beforeEach(async () => {
@@ -59,6 +59,13 @@ describe('createOutboundFetch', () => {
     api.rule(() => true);
     const outboundFetch = createOutboundFetch({ ...limits, retries: 0, deadlineMs: 50 });
     expect(await reasonOf(outboundFetch(new Request(`${api.url}/menus`)))).toBe('timeout');
+  });
+
+  it('gives up in all, however many attempts are left', async () => {
+    api.rule(() => true);
+    const outboundFetch = createOutboundFetch({ ...limits, retries: 1000, deadlineMs: 40, totalMs: 100 });
+    expect(await reasonOf(outboundFetch(new Request(`${api.url}/menus`)))).toBe('timeout');
+    expect(api.requests.length).toBeLessThanOrEqual(3);
   });
 
   it('gives up on a body that stalls', async () => {

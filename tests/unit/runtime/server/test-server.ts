@@ -71,7 +71,7 @@ const renderProduct: RenderPage = async ({ url, locale, queryClient, trpc }) => 
   }
 };
 
-/** A storefront around one tiny screen. */
+/** A storefront around one tiny screen. @public `start-server.test.ts` bundles it. */
 export const definition: StorefrontDefinition = {
   site: siteModel,
   client: clientSite,
