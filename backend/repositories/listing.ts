@@ -4,7 +4,7 @@ import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
 import { facetNames, languageOf, sortNames } from './catalogue-labels.ts';
-import { pagesFor, type Page } from './paging.ts';
+import { type Page, pagesFor } from './paging.ts';
 import { loadProductCards } from './product-cards.ts';
 import { textIn } from './text.ts';
 

@@ -3,7 +3,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
-import { toImage, type PictureRow } from '../pictures/image.ts';
+import { type PictureRow, toImage } from '../pictures/image.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
 import { textIn } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
-import { slugs, type SluggedKind } from '../db/schema/slugs.ts';
+import { type SluggedKind, slugs } from '../db/schema/slugs.ts';
 
 /**
  * The thing that an identifier or any slug, current or old, of any locale names. Where a slug means different things in
@@ -45,7 +45,9 @@ export async function loadSlugs(
   const rows = await db
     .select({ ownerId: slugs.ownerId, locale: slugs.locale, slug: slugs.slug })
     .from(slugs)
-    .where(and(eq(slugs.shopId, shopId), eq(slugs.kind, kind), eq(slugs.current, true), inArray(slugs.ownerId, [...ids])))
+    .where(
+      and(eq(slugs.shopId, shopId), eq(slugs.kind, kind), eq(slugs.current, true), inArray(slugs.ownerId, [...ids])),
+    )
     .orderBy(slugs.locale);
   for (const { ownerId, locale, slug } of rows) {
     const entry = byId.get(ownerId) ?? {};

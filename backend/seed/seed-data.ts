@@ -7,6 +7,8 @@
  */
 export type SeedLanguage = 'nl' | 'fr' | 'de' | 'en';
 
+export type SeedLocale = 'nl-NL' | 'nl-BE' | 'fr-BE' | 'fr-FR' | 'de-DE' | 'de-AT' | 'en-GB';
+
 /** A value per language; a locale such as `de-AT` may have its own. */
 export type PerLanguage<T> = Readonly<Record<SeedLanguage, T>> & { readonly [locale: `${SeedLanguage}-${string}`]: T };
 
@@ -201,6 +203,43 @@ export interface SeedProduct extends SeedSearchTexts {
   readonly since: string;
   /** Keys of products shown beside it. */
   readonly related?: readonly string[];
+  /** What a quantity of one is; default `piece`. */
+  readonly unit?: 'piece' | 'm2';
+  /** Which quantities can be ordered; default 1 to 10 000 in steps of 1. */
+  readonly quantity?: { readonly min: number; readonly max: number; readonly step: number };
+  /** For kind PhotoPrint. */
+  readonly photoPrint?: SeedPhotoPrint;
+}
+
+/** How a photo print is made. Without bounds it is printed in the sizes of its variants only. */
+export interface SeedPhotoPrint {
+  /** Millimetres. */
+  readonly width?: SeedBounds;
+  readonly height?: SeedBounds;
+  /** Percent of the size at which the picture prints at its recommended resolution. */
+  readonly scale?: SeedBounds;
+  /** Pictures that print below this are refused. */
+  readonly minimumDpi: number;
+  /** Below this a warning is shown. */
+  readonly recommendedDpi: number;
+  /** Licensed pictures to print instead of an upload; the code is what a customer types. */
+  readonly stockImages?: readonly {
+    readonly licenseCode: string;
+    readonly title: SeedText;
+    readonly picture: SeedPicture;
+  }[];
+}
+
+/** What customers say of the shop, as its review service sums it up. */
+export interface SeedRating {
+  /** Average, of `best`. */
+  readonly score: number;
+  readonly best: number;
+  readonly count: number;
+  readonly recommendedPercentage?: number;
+  /** Who collected the reviews. */
+  readonly source: string;
+  readonly url?: string;
 }
 
 /** Where a link leads: exactly one of these. Keys are turned into the slug of the reader's locale. */
@@ -307,6 +346,8 @@ export interface SeedBlog extends SeedSearchTexts {
   readonly intro: SeedText;
   readonly body: SeedHtml;
   readonly author: string;
+  /** What the author does, shown behind the name. */
+  readonly authorRole?: SeedText;
   /** Day of publication, `YYYY-MM-DD`. */
   readonly date: string;
   /** Minutes. */
@@ -322,6 +363,9 @@ export interface SeedShop {
   /** What `X-Shop-Id` carries, e.g. `acoustic`. */
   readonly id: string;
   readonly name: string;
+  /** Default: all seven. */
+  readonly locales?: readonly SeedLocale[];
+  readonly rating?: SeedRating;
   readonly categories: readonly SeedCategory[];
   readonly products: readonly SeedProduct[];
   readonly pages: readonly SeedPage[];

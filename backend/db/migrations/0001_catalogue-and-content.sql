@@ -20,6 +20,14 @@ CREATE TABLE "category_texts" (
 	CONSTRAINT "category_texts_shop_id_category_id_locale_pk" PRIMARY KEY("shop_id","category_id","locale")
 );
 --> statement-breakpoint
+CREATE TABLE "blog_products" (
+	"shop_id" text NOT NULL,
+	"blog_id" text NOT NULL,
+	"product_id" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "blog_products_shop_id_blog_id_product_id_pk" PRIMARY KEY("shop_id","blog_id","product_id")
+);
+--> statement-breakpoint
 CREATE TABLE "blog_texts" (
 	"shop_id" text NOT NULL,
 	"blog_id" text NOT NULL,
@@ -57,6 +65,7 @@ CREATE TABLE "page_texts" (
 	"page_id" text NOT NULL,
 	"locale" text NOT NULL,
 	"title" text NOT NULL,
+	"intro" text,
 	"description" text NOT NULL,
 	"meta_title" text,
 	"blocks" jsonb NOT NULL,
@@ -66,7 +75,6 @@ CREATE TABLE "page_texts" (
 CREATE TABLE "pages" (
 	"shop_id" text NOT NULL,
 	"id" text NOT NULL,
-	"route_key" text NOT NULL,
 	CONSTRAINT "pages_shop_id_id_pk" PRIMARY KEY("shop_id","id")
 );
 --> statement-breakpoint
@@ -93,7 +101,6 @@ CREATE TABLE "product_options" (
 	"label" jsonb NOT NULL,
 	"hint" jsonb,
 	"required" boolean NOT NULL,
-	"decides_variant" boolean NOT NULL,
 	"settings" jsonb NOT NULL,
 	CONSTRAINT "product_options_shop_id_product_id_id_pk" PRIMARY KEY("shop_id","product_id","id")
 );
@@ -269,6 +276,8 @@ ALTER TABLE "categories" ADD CONSTRAINT "categories_shop_id_shops_id_fk" FOREIGN
 ALTER TABLE "categories" ADD CONSTRAINT "categories_picture_key_pictures_key_fk" FOREIGN KEY ("picture_key") REFERENCES "public"."pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "categories" ADD CONSTRAINT "categories_shop_id_parent_id_categories_shop_id_id_fk" FOREIGN KEY ("shop_id","parent_id") REFERENCES "public"."categories"("shop_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category_texts" ADD CONSTRAINT "category_texts_shop_id_category_id_categories_shop_id_id_fk" FOREIGN KEY ("shop_id","category_id") REFERENCES "public"."categories"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blog_products" ADD CONSTRAINT "blog_products_shop_id_blog_id_blogs_shop_id_id_fk" FOREIGN KEY ("shop_id","blog_id") REFERENCES "public"."blogs"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blog_products" ADD CONSTRAINT "blog_products_shop_id_product_id_products_shop_id_id_fk" FOREIGN KEY ("shop_id","product_id") REFERENCES "public"."products"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_texts" ADD CONSTRAINT "blog_texts_shop_id_blog_id_blogs_shop_id_id_fk" FOREIGN KEY ("shop_id","blog_id") REFERENCES "public"."blogs"("shop_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blogs" ADD CONSTRAINT "blogs_shop_id_shops_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blogs" ADD CONSTRAINT "blogs_picture_key_pictures_key_fk" FOREIGN KEY ("picture_key") REFERENCES "public"."pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -22,9 +22,10 @@ export interface StoredPicture {
 export type StoredBlock =
   | {
       readonly type: 'hero';
+      readonly eyebrow?: string;
       readonly title: string;
       readonly intro?: string;
-      readonly picture: StoredPicture;
+      readonly picture?: StoredPicture;
       readonly links: readonly StoredLink[];
     }
   | { readonly type: 'richText'; readonly title?: string; readonly body: string }
@@ -38,7 +39,7 @@ export type StoredBlock =
     }
   | {
       readonly type: 'categories';
-      readonly title: string;
+      readonly title?: string;
       readonly intro?: string;
       readonly categoryIds: readonly string[];
     }
@@ -51,23 +52,23 @@ export type StoredBlock =
     }
   | {
       readonly type: 'waysIn';
-      readonly title: string;
+      readonly title?: string;
       readonly intro?: string;
       readonly ways: readonly {
         readonly title: string;
-        readonly text: string;
+        readonly text?: string;
         readonly picture?: StoredPicture;
         readonly link: StoredLink;
       }[];
     }
   | {
       readonly type: 'quotes';
-      readonly title: string;
+      readonly title?: string;
       readonly quotes: readonly { readonly text: string; readonly author: string; readonly role?: string }[];
     }
   | {
       readonly type: 'faq';
-      readonly title: string;
+      readonly title?: string;
       readonly questions: readonly { readonly question: string; readonly answer: string }[];
     }
   | {

@@ -1,6 +1,7 @@
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StoredBlock, StoredMenuItem } from './content-types.ts';
 import { pictures } from './pictures.ts';
+import { products } from './products.ts';
 import { shops } from './shops.ts';
 
 export const pages = pgTable(
@@ -10,8 +11,6 @@ export const pages = pgTable(
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
     id: text().notNull(),
-    /** The screen that shows it. */
-    routeKey: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.id] })],
 );
@@ -23,7 +22,8 @@ export const pageTexts = pgTable(
     pageId: text().notNull(),
     locale: text().notNull(),
     title: text().notNull(),
-    /** For the head of the page and, where a screen has one, its introduction. */
+    intro: text(),
+    /** For search engines. */
     description: text().notNull(),
     metaTitle: text(),
     blocks: jsonb().$type<readonly StoredBlock[]>().notNull(),
@@ -82,5 +82,23 @@ export const blogTexts = pgTable(
   (table) => [
     primaryKey({ columns: [table.shopId, table.blogId, table.locale] }),
     foreignKey({ columns: [table.shopId, table.blogId], foreignColumns: [blogs.shopId, blogs.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Products that a blog is about. */
+export const blogProducts = pgTable(
+  'blog_products',
+  {
+    shopId: text().notNull(),
+    blogId: text().notNull(),
+    productId: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.blogId, table.productId] }),
+    foreignKey({ columns: [table.shopId, table.blogId], foreignColumns: [blogs.shopId, blogs.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.shopId, table.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );

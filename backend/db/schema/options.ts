@@ -47,8 +47,6 @@ export const productOptions = pgTable(
     label: jsonb().$type<TextByLocale>().notNull(),
     hint: jsonb().$type<TextByLocale>(),
     required: boolean().notNull(),
-    /** True for an option that is answered by picking a variant. */
-    decidesVariant: boolean().notNull(),
     settings: jsonb().$type<OptionSettings>().notNull(),
   },
   (table) => [

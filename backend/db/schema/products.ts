@@ -65,7 +65,7 @@ export const products = pgTable(
     deliveryMin: integer().notNull(),
     deliveryMax: integer().notNull(),
     deliveryPeriod: text().$type<'Day' | 'Week'>().notNull(),
-    deliveryMethods: text().array().notNull(),
+    deliveryMethods: text().array().$type<('Deliver' | 'Pickup' | 'DeliverAndAssemble')[]>().notNull(),
     minimumQuantity: integer().notNull().default(1),
     maximumQuantity: integer().notNull().default(10000),
     quantityStep: integer().notNull().default(1),

@@ -1,0 +1,158 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import type { Db } from '../db/database.ts';
+import type { CentsByCurrency } from '../db/schema/column-types.ts';
+import { type OptionBounds, optionValues, productOptions } from '../db/schema/options.ts';
+import { pictures } from '../db/schema/pictures.ts';
+import { toImage } from '../pictures/image.ts';
+import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import { textIn } from './text.ts';
+
+export type ProductOption = components['schemas']['ProductOption'];
+
+type OptionRow = typeof productOptions.$inferSelect;
+interface ValueRow {
+  readonly value: typeof optionValues.$inferSelect;
+  readonly picture: typeof pictures.$inferSelect | null;
+}
+
+/** Bytes: 30 MiB. */
+const maxUploadBytes = 31_457_280;
+const acceptedUploads = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+
+/** What can be chosen on a product, in the order to show it. Which of it decides the variant, `choices` of the variants say. */
+export async function loadOptions(db: Db, shop: ShopView, productId: string): Promise<ProductOption[]> {
+  const { shopId } = shop;
+  const options = await db
+    .select()
+    .from(productOptions)
+    .where(and(eq(productOptions.shopId, shopId), eq(productOptions.productId, productId)))
+    .orderBy(asc(productOptions.position));
+  if (options.length === 0) return [];
+  const values: ValueRow[] = await db
+    .select({ value: optionValues, picture: pictures })
+    .from(optionValues)
+    .leftJoin(pictures, eq(pictures.key, optionValues.pictureKey))
+    .where(and(eq(optionValues.shopId, shopId), eq(optionValues.productId, productId)))
+    .orderBy(asc(optionValues.position));
+  return options.map((option) =>
+    toOption(
+      shop,
+      option,
+      values.filter(({ value }) => value.optionId === option.id),
+    ),
+  );
+}
+
+function toOption(shop: ShopView, row: OptionRow, values: readonly ValueRow[]): ProductOption {
+  const { id, type, required, settings } = row;
+  const label = textIn(row.label, shop.locale);
+  const hint = row.hint ? textIn(row.hint, shop.locale) : undefined;
+  const asked = { id, label, required, ...(hint !== undefined && { hint }) };
+  const surcharge = surchargeIn(shop, settings.surcharge);
+  switch (type) {
+    case 'Radio':
+    case 'DropDown':
+      return { ...asked, type, values: values.map(({ value }, index) => plainValue(shop, row, value, index)) };
+    case 'RadioWithImage':
+    case 'RadioWithImageSmall':
+      return {
+        ...asked,
+        type,
+        values: values.map(({ value, picture }, index) => ({
+          ...plainValue(shop, row, value, index),
+          image: toImage(
+            needed(row, 'picture', picture),
+            textIn(needed(row, 'alternative text', value.pictureAlt), shop.locale),
+          ),
+        })),
+      };
+    case 'RadioColor':
+      return {
+        ...asked,
+        type,
+        values: values.map(({ value }, index) => ({
+          ...plainValue(shop, row, value, index),
+          color: needed(row, 'color', value.color),
+        })),
+      };
+    case 'File':
+      return { ...asked, type, accept: acceptedUploads, maxBytes: maxUploadBytes, ...surcharge };
+    case 'TextArea':
+      return { ...asked, type, maxLength: settings.maxLength ?? 500, ...surcharge };
+    case 'Number': {
+      const { min, max, step, default: initial } = needed(row, 'bounds', settings.number);
+      return {
+        ...asked,
+        type,
+        minimum: min,
+        maximum: max,
+        step,
+        ...(initial !== undefined && { default: initial }),
+        ...surcharge,
+      };
+    }
+    case 'ColorPicker':
+      return {
+        ...asked,
+        type,
+        palette: values.map(({ value }) => ({
+          name: textIn(value.label, shop.locale),
+          hex: needed(row, 'color', value.color),
+        })),
+        ...surcharge,
+      };
+    case 'Checkbox':
+      return {
+        id,
+        label,
+        ...(hint !== undefined && { hint }),
+        type,
+        ...surcharge,
+        default: false,
+      };
+    case 'Dimensions': {
+      const { width, height, depth } = needed(row, 'dimensions', settings.dimensions);
+      return {
+        ...asked,
+        type,
+        width: toBounds(width),
+        height: toBounds(height),
+        ...(depth && { depth: toBounds(depth) }),
+        ...surcharge,
+      };
+    }
+    case 'GreenRemark':
+    case 'OrangeRemark':
+    case 'RedRemark':
+      return { id, type, label, text: hint ?? label };
+  }
+}
+
+function plainValue(shop: ShopView, option: OptionRow, value: ValueRow['value'], index: number) {
+  return {
+    id: value.id,
+    label: textIn(value.label, shop.locale),
+    ...surchargeIn(shop, value.surcharge),
+    // What must be chosen starts with its first value; what may be left out starts without.
+    isDefault: option.required && index === 0,
+  };
+}
+
+function surchargeIn({ currency, country }: ShopView, surcharge: CentsByCurrency | undefined) {
+  const surchargeExcVat = surcharge?.[currency] ?? 0;
+  return { surchargeExcVat, surchargeIncVat: withVat(surchargeExcVat, vatPercentageOf(country)) };
+}
+
+function toBounds({ min, max, step, default: initial }: OptionBounds) {
+  return { minimum: min, maximum: max, step, default: initial ?? min };
+}
+
+/** Seeding refuses an option without what its type needs, so this is our mistake. */
+function needed<T>(option: OptionRow, what: string, value: T | null | undefined): T {
+  if (value === null || value === undefined) {
+    throw new Error(`Option ${option.id} of ${option.productId} is of type ${option.type} but has no ${what}.`);
+  }
+  return value;
+}

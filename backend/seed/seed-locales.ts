@@ -1,0 +1,39 @@
+import type { PerLanguage, SeedLanguage, SeedLocale } from './seed-data.ts';
+
+/** Country (ISO 3166-1) and currency (ISO 4217) by locale, in the order in which shops list them. */
+export const seedLocales: Readonly<Record<SeedLocale, { readonly country: string; readonly currency: 'EUR' | 'GBP' }>> =
+  {
+    'nl-NL': { country: 'NL', currency: 'EUR' },
+    'nl-BE': { country: 'BE', currency: 'EUR' },
+    'fr-BE': { country: 'BE', currency: 'EUR' },
+    'fr-FR': { country: 'FR', currency: 'EUR' },
+    'de-DE': { country: 'DE', currency: 'EUR' },
+    'de-AT': { country: 'AT', currency: 'EUR' },
+    'en-GB': { country: 'GB', currency: 'GBP' },
+  };
+
+const languages = {
+  'nl-NL': 'nl',
+  'nl-BE': 'nl',
+  'fr-BE': 'fr',
+  'fr-FR': 'fr',
+  'de-DE': 'de',
+  'de-AT': 'de',
+  'en-GB': 'en',
+} as const satisfies Record<SeedLocale, SeedLanguage>;
+
+export const allSeedLocales: readonly SeedLocale[] = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
+
+export function languageOf(locale: SeedLocale): SeedLanguage {
+  return languages[locale];
+}
+
+/** The locale's own value, or that of its language. */
+export function inLocale<T>(values: PerLanguage<T>, locale: SeedLocale): T {
+  return values[locale] ?? values[languages[locale]];
+}
+
+/** The value in each of the locales. */
+export function byLocale<T>(values: PerLanguage<T>, locales: readonly SeedLocale[]): Record<string, T> {
+  return Object.fromEntries(locales.map((locale) => [locale, inLocale(values, locale)]));
+}
