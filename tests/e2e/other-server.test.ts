@@ -56,6 +56,10 @@ it('answers 404 with the shop around it for what the server does not know', asyn
   expect(text).toContain('href="/producten"');
 });
 
+it('is ready as soon as the server has answered', async () => {
+  expect((await storefront.get('/readyz')).status).toBe(200);
+});
+
 it('says that it will be back while the server is down, and is back when the server is', async () => {
   other.fail(503);
   const down = await storefront.get('/product/eik-lat');
