@@ -46,7 +46,7 @@ export function AbsorptionGraph({ absorption }: AbsorptionGraphProps): ReactNode
           <g key={hertz}>
             <CurvePoint cx={x} cy={y} r={3.5} />
             <text x={x} y={frame.height - 8} textAnchor="middle">
-              {formatNumber(hertz, locale)}
+              {hertz}
             </text>
           </g>
         ))}
@@ -60,7 +60,7 @@ export function AbsorptionGraph({ absorption }: AbsorptionGraphProps): ReactNode
             </th>
             {octaveBands.map((hertz) => (
               <th key={hertz} scope="col">
-                {formatNumber(hertz, locale)}
+                {hertz}
               </th>
             ))}
           </tr>

@@ -66,7 +66,7 @@ function Choices({ option, currency }: { readonly option: Option; readonly curre
       return (
         <ValueList>
           {option.values.map((value) => (
-            <ValueOf key={value.id} value={value} currency={currency} />
+            <ValueOf key={value.id} value={value} currency={currency} priced={option.values.some(hasSurcharge)} />
           ))}
         </ValueList>
       );
@@ -118,14 +118,23 @@ function Choices({ option, currency }: { readonly option: Option; readonly curre
   }
 }
 
-function ValueOf({ value, currency }: { readonly value: AnyValue; readonly currency: string }): ReactNode {
+const hasSurcharge = ({ surchargeIncVat }: AnyValue): boolean => surchargeIncVat > 0;
+
+interface ValueOfProps {
+  readonly value: AnyValue;
+  readonly currency: string;
+  /** Whether the option has values that cost extra, so that it is worth saying which do not. */
+  readonly priced: boolean;
+}
+
+function ValueOf({ value, currency, priced }: ValueOfProps): ReactNode {
   const pictured = 'image' in value;
   return (
     <Value pictured={pictured}>
       {pictured && <Picture picture={value.image} sizes="136px" ratio="square" corners="medium" alt="" />}
       {'color' in value && <Swatch hex={value.color} size={20} />}
       <span>{value.label}</span>
-      <SurchargeOf cents={value.surchargeIncVat} currency={currency} />
+      {priced && <SurchargeOf cents={value.surchargeIncVat} currency={currency} />}
     </Value>
   );
 }
