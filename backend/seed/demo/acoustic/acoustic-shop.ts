@@ -1,10 +1,15 @@
 import type { SeedShop } from '../../seed-data.ts';
+import { privacyPage } from '../shared/privacy-page.ts';
+import { termsPage } from '../shared/terms-page.ts';
 import { absorptionClasses } from './blogs/absorption-classes.ts';
 import { feltOrFoam } from './blogs/felt-or-foam.ts';
 import { reverberationOpenOffice } from './blogs/reverberation-open-office.ts';
 import { acousticCategories } from './categories.ts';
 import { acousticMenus } from './menus.ts';
+import { aboutPage } from './pages/about.ts';
+import { acousticArchives } from './pages/archives.ts';
 import { homePage } from './pages/home.ts';
+import { servicePage } from './pages/service.ts';
 import { acousticProducts } from './products.ts';
 
 export const acousticShop: SeedShop = {
@@ -12,7 +17,14 @@ export const acousticShop: SeedShop = {
   name: 'Acoustic',
   categories: acousticCategories,
   products: acousticProducts,
-  pages: [homePage],
+  pages: [
+    homePage,
+    ...acousticArchives,
+    aboutPage,
+    servicePage,
+    termsPage('Acoustic'),
+    privacyPage({ name: 'Acoustic', email: 'privacy@acoustic-nl.example', sells: true }),
+  ],
   menus: acousticMenus,
   blogs: [absorptionClasses, reverberationOpenOffice, feltOrFoam],
 };

@@ -45,12 +45,7 @@ const service: SeedMenuItem = {
 };
 
 export const acousticMenus: SeedShop['menus'] = {
-  header: [
-    products,
-    blogs,
-    about,
-    { label: { nl: 'Service', fr: 'Service', de: 'Service', en: 'Service' }, to: { page: 'service' } },
-  ],
+  header: [products, blogs, about],
   footer: [
     { label: { nl: 'Assortiment', fr: 'Assortiment', de: 'Sortiment', en: 'Range' }, items: products.items ?? [] },
     {
@@ -81,7 +76,18 @@ export const acousticMenus: SeedShop['menus'] = {
       ],
     },
   ],
-  service: [service, about, blogs],
+  service: [
+    service,
+    {
+      label: {
+        nl: 'Absorptieklassen uitgelegd',
+        fr: 'Les classes d’absorption expliquées',
+        de: 'Absorberklassen erklärt',
+        en: 'Absorption classes explained',
+      },
+      to: { blog: 'absorption-classes' },
+    },
+  ],
   legal: [
     {
       label: {
