@@ -90,6 +90,20 @@ const blogCard: Content['schemas']['BlogCard'] = {
   publishedAt: '2026-03-12T08:00:00Z',
   readingMinutes: 6,
 };
+const blog: Content['schemas']['Blog'] = {
+  ...blogCard,
+  slugs,
+  body: '<p>Begin.</p><style>p{}</style>',
+  related: [],
+  products: [],
+};
+const fullCategory: Content['schemas']['Category'] = {
+  ...category,
+  slugs,
+  description: 'Vilt voor de wand.',
+  image,
+  productCount: 4,
+};
 const link = (key: Content['schemas']['RouteKey'], label: string, params = {}): Content['schemas']['MenuItem'] => ({
   kind: 'Link',
   label,
@@ -116,14 +130,14 @@ export const pictureBytes = Buffer.from('RIFF-not-really-a-picture');
 const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/menus': () => menus,
   '/Misc/rating': () => ({ average: 4.6, count: 120 }),
-  '/categories': (query) => list([{ ...category, slugs, description: '', image, productCount: 4 }], query),
-  '/categories/wandpanelen': () => ({ ...category, slugs, description: 'Vilt.', image, productCount: 4 }),
+  '/categories': (query) => list([fullCategory], query),
+  '/categories/wandpanelen': () => fullCategory,
   '/catalogue/products': (query) => ({ ...list([card], query), facets: [], sorts: [] }),
   '/Products/fjord-wandpaneel': () => product,
   '/pages/about': () => page,
   '/pages/over-ons': () => page,
   '/blogs': (query) => list([blogCard], query),
-  '/blogs/stil-kantoor': () => ({ ...blogCard, slugs, body: '<p>Begin.</p><style>p{}</style>', related: [] }),
+  '/blogs/stil-kantoor': () => blog,
 };
 
 /** Answers with a problem after RFC 9457. */
