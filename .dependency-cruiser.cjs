@@ -1,6 +1,6 @@
 /**
  * Who may import whom. Every rule's comment says what to do instead.
- * `runtimeArrow` and `cliArrow` list, for one folder, the only folders of its room that it may import.
+ * `runtimeArrows` and `cliArrows` list, for one folder, the only folders of its room that it may import.
  */
 const runtimeArrows = {
   contracts: [],
@@ -20,15 +20,16 @@ const runtimeArrows = {
 const cliArrows = {
   diagnostics: [],
   sources: ['diagnostics'],
-  'runtime-usage': ['config'],
-  config: ['sources', 'diagnostics'],
-  openapi: ['sources', 'diagnostics'],
-  generators: ['config', 'openapi', 'sources', 'diagnostics'],
+  'runtime-usage': ['config', 'sources', 'diagnostics'],
+  config: ['runtime-usage', 'sources', 'diagnostics'],
+  openapi: ['runtime-usage', 'sources', 'diagnostics'],
+  generators: ['config', 'openapi', 'diagnostics'],
   emit: ['generators', 'sources', 'diagnostics'],
-  project: ['config', 'openapi', 'runtime-usage', 'generators', 'emit', 'sources', 'diagnostics'],
-  build: ['project', 'config', 'openapi', 'generators', 'emit', 'sources', 'diagnostics'],
-  dev: ['project', 'config', 'openapi', 'generators', 'emit', 'build', 'sources', 'diagnostics'],
-  commands: ['project', 'config', 'openapi', 'generators', 'emit', 'build', 'dev', 'start', 'sources', 'diagnostics'],
+  project: ['config', 'openapi', 'generators', 'emit', 'runtime-usage', 'sources', 'diagnostics'],
+  build: ['project', 'config', 'diagnostics'],
+  start: ['config', 'diagnostics'],
+  dev: ['project', 'build', 'start', 'emit', 'config', 'diagnostics'],
+  commands: ['project', 'build', 'start', 'dev', 'config', 'sources', 'diagnostics'],
 };
 
 const arrows = (room, table) =>
@@ -69,7 +70,7 @@ module.exports = {
       comment:
         'A screen stands alone, so that a site without another screen can be built. Move the shared part to a feature.',
       from: { path: '^runtime/screens/([^/]+)/' },
-      to: { path: '^runtime/screens/', pathNot: '^runtime/screens/$1/' },
+      to: { path: '^runtime/screens/[^/]+/', pathNot: '^runtime/screens/$1/' },
     },
     {
       name: 'rpc-stays-on-the-server',
@@ -139,7 +140,8 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.json', '.d.ts'],
-      conditionNames: ['import', 'types', 'node'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
     },
   },
 };

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The compiled command line tool. */
-export const shopgenFile = join(projectRoot, 'cli/dist/shopgen.js');
+const shopgenFile = join(projectRoot, 'cli/dist/shopgen.js');
 
 /** How a command ended. */
 export interface CommandResult {
