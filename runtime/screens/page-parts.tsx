@@ -6,6 +6,6 @@ import type { BlockParts } from '#runtime/features/content/page-blocks.tsx';
 /** How content pages show products, categories and articles. */
 export const pageParts: BlockParts = {
   products: (products) => <ProductRow products={products} />,
-  categories: (categories) => <CategoryTiles categories={categories} />,
+  categories: (categories, level) => <CategoryTiles categories={categories} level={level} />,
   blogs: (blogs) => <BlogCards blogs={blogs} rhythm={blogs.length === 3 ? 'lead' : 'even'} />,
 };

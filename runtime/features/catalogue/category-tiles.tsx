@@ -8,10 +8,13 @@ import { Tile, TilePicture, Tiles, TileText, tileLinkClass } from './category-ti
 
 interface CategoryTilesProps {
   readonly categories: readonly components['schemas']['CategoryCard'][];
+  /** Level of the tiles' headings in the outline. */
+  readonly level?: 2 | 3;
 }
 
 /** Large ways into the categories. */
-export function CategoryTiles({ categories }: CategoryTilesProps): ReactNode {
+export function CategoryTiles({ categories, level = 3 }: CategoryTilesProps): ReactNode {
+  const Title = level === 2 ? 'h2' : 'h3';
   const { href, t } = useLocale();
   return (
     <Tiles rhythm={categories.length % 4 === 0 ? 'staggered' : 'even'}>
@@ -29,7 +32,7 @@ export function CategoryTiles({ categories }: CategoryTilesProps): ReactNode {
                 />
               </TilePicture>
               <TileText>
-                <h3 className={headingClass({ size: 'md' })}>
+                <Title className={headingClass({ size: 'md' })}>
                   {to === undefined ? (
                     category.name
                   ) : (
@@ -37,7 +40,7 @@ export function CategoryTiles({ categories }: CategoryTilesProps): ReactNode {
                       {category.name}
                     </Link>
                   )}
-                </h3>
+                </Title>
                 <p>{t('components:categoryTile.count', { count: category.productCount })}</p>
               </TileText>
             </Tile>

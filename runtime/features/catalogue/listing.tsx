@@ -5,7 +5,7 @@ import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { buttonClass } from '#runtime/ui/link.styles.ts';
 import { Pagination } from '#runtime/ui/pagination.tsx';
-import { headingClass, Muted } from '#runtime/ui/text.styles.ts';
+import { headingClass, hiddenClass, Muted } from '#runtime/ui/text.styles.ts';
 import { EmptyListing, ListingGrid, ListingLayout } from './listing.styles.ts';
 import { ListingFilters } from './listing-filters.tsx';
 import { listingInput, listingSearch, parseListingQuery } from './listing-query.ts';
@@ -36,11 +36,14 @@ export function Listing({ path, category }: ListingProps): ReactNode {
         facets={listing.facets}
         {...(category && { category: category.id })}
       />
-      <section aria-label={t('components:listing.products')}>
+      <section aria-labelledby="listing-products">
+        <h2 id="listing-products" className={hiddenClass()}>
+          {t('components:listing.products')}
+        </h2>
         <ListingToolbar query={query} path={path} total={listing.total} sorts={listing.sorts} facets={listing.facets} />
         {listing.items.length === 0 ? (
           <EmptyListing>
-            <h2 className={headingClass({ size: 'md' })}>{t('components:listing.empty.title')}</h2>
+            <h3 className={headingClass({ size: 'md' })}>{t('components:listing.empty.title')}</h3>
             <Muted>{t('components:listing.empty.text')}</Muted>
             <Link to={path} className={buttonClass({ tone: 'quiet' })}>
               {t('components:listing.empty.action')}

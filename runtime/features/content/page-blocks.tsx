@@ -11,7 +11,8 @@ type Schemas = components['schemas'];
 /** How a page shows what belongs to other areas of the shop; the screen brings these together. */
 export interface BlockParts {
   readonly products: (products: Schemas['ProductsBlock']['products']) => ReactNode;
-  readonly categories: (categories: Schemas['CategoriesBlock']['categories']) => ReactNode;
+  /** `level` is that of the categories' headings: 2 where the block has no title of its own. */
+  readonly categories: (categories: Schemas['CategoriesBlock']['categories'], level: 2 | 3) => ReactNode;
   readonly blogs: (blogs: Schemas['BlogsBlock']['blogs']) => ReactNode;
 }
 
@@ -44,7 +45,7 @@ export function PageBlocks({ blocks, parts }: PageBlocksProps): ReactNode {
           <Band key={key}>
             <Container>
               <BlockHead title={block.title} intro={block.intro} />
-              {parts.categories(block.categories)}
+              {parts.categories(block.categories, block.title === undefined ? 2 : 3)}
             </Container>
           </Band>
         );

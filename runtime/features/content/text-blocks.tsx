@@ -54,6 +54,7 @@ export function ImageTextBlock({ block }: { readonly block: Schemas['ImageTextBl
 
 /** What the shop promises. */
 export function UspsBlock({ block }: { readonly block: Schemas['UspsBlock'] }): ReactNode {
+  const Title = block.title === undefined ? 'h2' : 'h3';
   return (
     <Band>
       <Container>
@@ -61,7 +62,7 @@ export function UspsBlock({ block }: { readonly block: Schemas['UspsBlock'] }): 
         <UspList>
           {block.usps.map((usp) => (
             <li key={usp.title}>
-              <h3 className={headingClass({ size: 'sm' })}>{usp.title}</h3>
+              <Title className={headingClass({ size: 'sm' })}>{usp.title}</Title>
               {usp.text !== undefined && <p>{usp.text}</p>}
             </li>
           ))}

@@ -23,7 +23,7 @@ export function WaysInBlock({ block }: { readonly block: Schemas['WaysInBlock'] 
         <List>
           {block.ways.map((way) => (
             <li key={way.title}>
-              <WayIn way={way} look={look} />
+              <WayIn way={way} look={look} level={block.title === undefined ? 2 : 3} />
             </li>
           ))}
         </List>
@@ -32,7 +32,15 @@ export function WaysInBlock({ block }: { readonly block: Schemas['WaysInBlock'] 
   );
 }
 
-function WayIn({ way, look }: { readonly way: Schemas['WayIn']; readonly look: 'card' | 'row' }): ReactNode {
+interface WayInProps {
+  readonly way: Schemas['WayIn'];
+  readonly look: 'card' | 'row';
+  /** Level of the heading in the outline. */
+  readonly level: 2 | 3;
+}
+
+function WayIn({ way, look, level }: WayInProps): ReactNode {
+  const Title = level === 2 ? 'h2' : 'h3';
   const to = linkAddress(way.link, useHref());
   return (
     <Way look={look}>
@@ -45,7 +53,7 @@ function WayIn({ way, look }: { readonly way: Schemas['WayIn']; readonly look: '
           alt=""
         />
       )}
-      <h3 className={headingClass({ size: 'md' })}>{way.title}</h3>
+      <Title className={headingClass({ size: 'md' })}>{way.title}</Title>
       {way.text !== undefined && <WayText>{way.text}</WayText>}
       {to !== undefined && (
         <SmartLink to={to} className={wayLinkClass()}>
