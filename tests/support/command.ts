@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,4 +47,44 @@ export function createWorkRoot(): WorkRoot {
     cpSync(join(projectRoot, folder), join(path, folder), { recursive: true });
   }
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A command that runs until it is stopped. */
+export interface RunningCommand {
+  /** Everything it said so far. */
+  readonly said: () => string;
+  /** Resolves when it has said something that matches; rejects when it ends before. */
+  readonly until: (pattern: RegExp) => Promise<void>;
+  /** Asks it to end, and gives its exit code. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** Starts `shopgen` and leaves it running. */
+export function startShopgen(args: readonly string[], env: NodeJS.ProcessEnv = process.env): RunningCommand {
+  const child = spawn(process.execPath, [shopgenFile, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const heard = new EventEmitter();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      heard.emit('something');
+    });
+  }
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  void ended.then(() => heard.emit('something'));
+  return {
+    said: () => said,
+    until: async (pattern) => {
+      while (!pattern.test(said)) {
+        if (child.exitCode !== null || child.signalCode !== null) {
+          throw new Error(`shopgen ${args.join(' ')} ended before it said ${pattern}\n${said}`);
+        }
+        await once(heard, 'something');
+      }
+    },
+    stop: (signal = 'SIGINT') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
 }

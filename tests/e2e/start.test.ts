@@ -1,0 +1,72 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  createWorkRoot,
+  type RunningCommand,
+  runShopgen,
+  startShopgen,
+  type WorkRoot,
+} from '#tests/support/command.ts';
+import { freePort } from '#tests/support/free-port.ts';
+
+let root: WorkRoot;
+beforeAll(() => {
+  root = createWorkRoot();
+});
+afterAll(() => root.remove());
+
+it('says how to build a site that is not built', async () => {
+  const { code, stderr } = await runShopgen(['start', '--site', 'acoustic', '--root', root.path]);
+  expect(code).toBe(1);
+  expect(stderr).toContain('shopgen build --site acoustic');
+});
+
+it('knows no site that is not configured', async () => {
+  const { code, stderr } = await runShopgen(['start', '--site', 'nope', '--root', root.path]);
+  expect(code).toBe(1);
+  expect(stderr).toContain('Site nope is not supported');
+});
+
+describe('a site with its embedded backend', () => {
+  let port: number;
+  let running: RunningCommand;
+  beforeAll(async () => {
+    cpSync(join(inject('distFolder'), 'acoustic'), join(root.path, 'dist/acoustic'), { recursive: true });
+    port = await freePort();
+    running = startShopgen(['start', '--site', 'acoustic', '--root', root.path, '--port', String(port)]);
+    await running.until(/ready at http:\/\/localhost:\d+/);
+  });
+
+  it('shows seeded products as soon as it says that it is ready', async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/producten`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('href="/product/');
+  });
+
+  it('keeps a second start off its data, and names who holds it', async () => {
+    const other = await freePort();
+    const second = await runShopgen(['start', '--site', 'acoustic', '--root', root.path, '--port', String(other)]);
+    expect(second.code).toBe(1);
+    expect(second.stderr).toMatch(/\.data.*(process|pid)/is);
+  });
+
+  it('refuses a port that is taken', async () => {
+    const second = await runShopgen(['start', '--site', 'acoustic', '--root', root.path, '--port', String(port)], {
+      ...process.env,
+      PRODUCT_API_URL: inject('apiUrl'),
+    });
+    expect(second.code).toBe(1);
+    expect(second.stderr).toContain(String(port));
+  });
+
+  it('takes its backend along when it is stopped, and keeps the data for the next start', async () => {
+    expect([0, 130]).toContain(await running.stop());
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+
+    running = startShopgen(['start', '--site', 'acoustic', '--root', root.path, '--port', String(port)]);
+    await running.until(/ready at http:\/\/localhost:\d+/);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    await running.stop();
+  });
+});
