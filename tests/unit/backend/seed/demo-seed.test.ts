@@ -1,0 +1,217 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { checkSeed } from '#backend/seed/check-seed.ts';
+import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
+import type { SeedLink, SeedMenuItem, SeedProduct, SeedShop } from '#backend/seed/seed-data.ts';
+
+const languages = ['nl', 'fr', 'de', 'en'] as const;
+const pictures = new URL('../../../../backend/seed/pictures/', import.meta.url);
+
+/** Calls `visit` with every object in `value`, and the way to it. */
+function walk(value: unknown, visit: (node: Readonly<Record<string, unknown>>, path: string) => void, path = ''): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) walk(item, visit, `${path}[${index}]`);
+    return;
+  }
+  const node: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(value));
+  visit(node, path);
+  for (const [key, item] of Object.entries(node)) walk(item, visit, `${path}.${key}`);
+}
+
+const isText = (node: Readonly<Record<string, unknown>>): boolean => 'nl' in node && 'en' in node;
+
+/** Everything that may hold one text per language in a shop: old slugs are lists and may lack a language. */
+function textsOf(value: unknown): { path: string; texts: Readonly<Record<string, unknown>> }[] {
+  const found: { path: string; texts: Readonly<Record<string, unknown>> }[] = [];
+  walk(value, (node, path) => {
+    if (isText(node) && !path.endsWith('.oldSlugs')) found.push({ path, texts: node });
+  });
+  return found;
+}
+
+function linksOf(shop: SeedShop): SeedLink[] {
+  const found: SeedLink[] = [];
+  const ofItems = (items: readonly SeedMenuItem[]): void => {
+    for (const item of items) {
+      found.push(item);
+      ofItems(item.items ?? []);
+    }
+  };
+  for (const items of Object.values(shop.menus)) ofItems(items ?? []);
+  return found;
+}
+
+const productsOf = (shop: SeedShop): [string, SeedProduct][] => shop.products.map((product) => [product.key, product]);
+const shops = demoSeed.shops.map((shop): [string, SeedShop] => [shop.id, shop]);
+const products = demoSeed.shops.flatMap(productsOf);
+
+describe('the demo data set', () => {
+  it('has the five shops', () => {
+    expect(shops.map(([id]) => id)).toEqual(['acoustic', 'easy-felt', 'fibers-and-foams', 'db-noise-control', 'group']);
+  });
+
+  it('passes the check that seeding makes, without warnings', () => {
+    expect(checkSeed(demoSeed)).toEqual([]);
+  });
+
+  it('has sixteen acoustic products, four in each category', () => {
+    const acoustic = demoSeed.shops.find(({ id }) => id === 'acoustic');
+    const counts = acoustic?.categories.map(
+      ({ key }) => acoustic.products.filter(({ categories }) => categories[0] === key).length,
+    );
+    expect(counts).toEqual([4, 4, 4, 4]);
+  });
+});
+
+describe.each(shops)('the shop %s', (_id, shop) => {
+  it('says everything in all four languages', () => {
+    const incomplete = textsOf(shop)
+      .filter(({ texts }) =>
+        languages.some((language) => typeof texts[language] !== 'string' || texts[language] === ''),
+      )
+      .map(({ path }) => path);
+    expect(incomplete).toEqual([]);
+  });
+
+  it('translates sentences instead of repeating them', () => {
+    const repeated = textsOf(shop)
+      .filter(({ texts }) => typeof texts.en === 'string' && (texts.en.match(/\p{L}{3,}/gu)?.length ?? 0) > 3)
+      .filter(({ texts }) => new Set(languages.map((language) => texts[language])).size < languages.length)
+      .map(({ path }) => path);
+    expect(repeated).toEqual([]);
+  });
+
+  it('writes French punctuation with its narrow space', () => {
+    const wrong = textsOf(shop)
+      .flatMap(({ path, texts }) => Object.entries(texts).map(([language, text]) => ({ path, language, text })))
+      .filter(
+        ({ language, text }) => language.startsWith('fr') && typeof text === 'string' && !/^[a-z0-9-]+$/.test(text),
+      )
+      .filter(({ text }) => /[^\s\u202f] [;:!?»]|« |[^\s\u202f\d/]([;!?]|:(?!\/\/))(?=\s|$)/.test(String(text)))
+      .map(({ path, language }) => `${path}.${language}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('uses no straight apostrophes or quotes in texts', () => {
+    const wrong = textsOf(shop)
+      .filter(({ texts }) => Object.values(texts).some((text) => typeof text === 'string' && /['"]/.test(text)))
+      .map(({ path }) => path);
+    expect(wrong).toEqual([]);
+  });
+
+  it('uses slugs that are unique per kind and language, old ones included', () => {
+    const kinds = { categories: shop.categories, products: shop.products, blogs: shop.blogs, pages: shop.pages };
+    for (const [kind, things] of Object.entries(kinds)) {
+      for (const language of languages) {
+        const slugs = things.flatMap(({ slugs, oldSlugs }) => [
+          ...(slugs ? [slugs[language]] : []),
+          ...(oldSlugs?.[language] ?? []),
+        ]);
+        expect(new Set(slugs).size, `${kind} ${language}`).toBe(slugs.length);
+      }
+    }
+  });
+
+  it('shows only pictures that exist', () => {
+    const keys = new Set<string>();
+    walk(shop, (node) => {
+      if ('alt' in node && typeof node.key === 'string') keys.add(node.key);
+    });
+    const missing = [...keys].filter((key) => !existsSync(fileURLToPath(new URL(`${key}.webp`, pictures))));
+    expect(missing).toEqual([]);
+  });
+
+  it('leads menu entries only to screens that exist and that it has', () => {
+    const sells = shop.products.length > 0;
+    const routes = sells ? ['home', 'productOverview', 'blogOverview'] : ['home', 'blogOverview'];
+    for (const { label, to } of linksOf(shop)) {
+      if (to === undefined) continue;
+      if ('route' in to) expect(routes, label.en).toContain(to.route);
+      if ('product' in to || 'category' in to) expect(sells, label.en).toBe(true);
+    }
+  });
+
+  it('has a home page that opens with a picture, and the pages that every site links to', () => {
+    expect(shop.pages.find(({ id }) => id === 'home')?.blocks[0]).toMatchObject({ type: 'hero', picture: {} });
+    expect(shop.pages.map(({ id }) => id)).toEqual(expect.arrayContaining(['home', 'about', 'terms', 'privacy']));
+    expect(shop.blogs.length).toBeGreaterThan(0);
+  });
+
+  it('describes its pages in one or two sentences for search engines', () => {
+    for (const { id, metaDescription, intro } of shop.pages) {
+      const description = metaDescription ?? intro;
+      for (const language of languages) {
+        const text = description?.[language] ?? '';
+        expect(text.length, `${id} ${language}: ${text}`).toBeGreaterThan(40);
+        expect(text.length, `${id} ${language}: ${text}`).toBeLessThanOrEqual(180);
+      }
+    }
+  });
+});
+
+describe.each(products)('%s', (_key, product) => {
+  it('is described in two or more paragraphs in each language', () => {
+    for (const language of languages) {
+      expect(product.description[language].match(/<(p|ul|ol)>/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('has volume tiers that follow on each other with falling prices', () => {
+    const tiers = product.tiers ?? [];
+    expect(tiers.length).toBeGreaterThan(1);
+    for (const [index, tier] of tiers.entries()) {
+      const next = tiers[index + 1];
+      if (next === undefined) {
+        expect(tier.max).toBeUndefined();
+        continue;
+      }
+      expect(next.min).toBe((tier.max ?? Number.NaN) + 1);
+      expect(next.discountPercent).toBeGreaterThan(tier.discountPercent);
+    }
+  });
+
+  it('costs about as much in pounds as in euros', () => {
+    for (const { price } of product.variants) {
+      expect(price.gbp / price.eur).toBeGreaterThan(0.82);
+      expect(price.gbp / price.eur).toBeLessThan(0.92);
+    }
+  });
+
+  it('has acoustic figures that agree with each other', () => {
+    const { absorption, nrc, alphaW, soundClass } = product.acoustics ?? {};
+    if (absorption === undefined) return;
+    for (const coefficient of absorption) {
+      expect(coefficient).toBeGreaterThanOrEqual(0);
+      expect(coefficient).toBeLessThanOrEqual(1.2);
+    }
+    const mean = absorption.slice(1, 5).reduce((sum, each) => sum + each, 0) / 4;
+    expect(nrc).toBeCloseTo(Math.round(Number((mean * 20).toFixed(6))) / 20, 6);
+    if (alphaW === undefined) {
+      expect(soundClass).toBeUndefined();
+      return;
+    }
+    expect(alphaW).toBeCloseTo(weightedAbsorption(absorption), 6);
+    expect(soundClass).toBe(classOf(alphaW));
+  });
+});
+
+/** αw by ISO 11654: the reference curve is lowered in steps of 0.05 until it exceeds the figures by no more than 0.10 in all. */
+function weightedAbsorption(absorption: readonly number[]): number {
+  const reference = [16, 20, 20, 20, 18];
+  const practical = absorption.slice(1).map((each) => Math.min(20, Math.round(Number((each * 20).toFixed(6)))));
+  for (let shift = 0; shift <= 20; shift += 1) {
+    const excess = reference.reduce((sum, each, band) => sum + Math.max(0, each - shift - (practical[band] ?? 0)), 0);
+    if (excess <= 2) return (20 - shift) / 20;
+  }
+  return 0;
+}
+
+function classOf(alphaW: number): string | undefined {
+  if (alphaW >= 0.9) return 'A';
+  if (alphaW >= 0.8) return 'B';
+  if (alphaW >= 0.6) return 'C';
+  if (alphaW >= 0.3) return 'D';
+  return alphaW >= 0.15 ? 'E' : undefined;
+}

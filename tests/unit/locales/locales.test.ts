@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
+const bundles = ['enc-web', 'ef-web', 'fib-web', 'dbc-web', 'edg-web'];
+
+/** `namespace:dotted.key` → text of all files in a folder. */
+function textsIn(folder: string): Map<string, string> {
+  const texts = new Map<string, string>();
+  const collect = (value: unknown, path: string): void => {
+    if (typeof value === 'string') texts.set(path, value);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, item] of Object.entries(value))
+        collect(item, path.endsWith(':') ? path + key : `${path}.${key}`);
+  };
+  for (const file of readdirSync(join(root, 'locales', folder)))
+    collect(JSON.parse(readFileSync(join(root, 'locales', folder, file), 'utf8')), `${basename(file, '.json')}:`);
+  return texts;
+}
+
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name ?? '').sort();
+const base = textsIn('nl-NL');
+
+function problemCodes(spec: string): string[] {
+  const document: { components: { schemas: { ProblemCode: { enum: string[] } } } } = parse(
+    readFileSync(join(root, 'openapi', spec), 'utf8'),
+  );
+  return document.components.schemas.ProblemCode.enum;
+}
+
+describe('the texts', () => {
+  it('exist in exactly the seven locales and five bundles', () => {
+    expect(readdirSync(join(root, 'locales')).sort()).toEqual([...locales, ...bundles].sort());
+  });
+
+  it.each(['product-api.yaml', 'content-api.yaml'])('name every problem of %s', (spec) => {
+    const missing = problemCodes(spec).filter((code) => !base.has(`apiErrors:${code}`));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe.each(locales)('the texts of %s', (locale) => {
+  const texts = textsIn(locale);
+
+  it('are complete', () => {
+    expect([...texts.keys()].sort()).toEqual([...base.keys()].sort());
+  });
+
+  it('have the same placeholders as in every other language', () => {
+    for (const [key, text] of texts) expect(placeholders(text), key).toEqual(placeholders(base.get(key) ?? ''));
+  });
+
+  it('are never empty, and are set with the right quotes and spaces', () => {
+    for (const [key, text] of texts) {
+      expect(text.trim(), key).toBe(text);
+      expect(text, key).not.toBe('');
+      expect(text, key).not.toMatch(/['"]/);
+      if (locale.startsWith('fr')) expect(text, key).not.toMatch(/[^\s\u202f] ?[;:!?»](\s|$)|« /);
+    }
+  });
+});
+
+describe.each(bundles)('the bundle %s', (bundle) => {
+  it('says the same things in every locale', () => {
+    const keys = [...textsIn(`${bundle}/nl-NL`).keys()].sort();
+    for (const locale of locales) expect([...textsIn(`${bundle}/${locale}`).keys()].sort(), locale).toEqual(keys);
+  });
+
+  it.each(locales)('only says differently what the base says, in %s', (locale) => {
+    for (const [key, text] of textsIn(`${bundle}/${locale}`)) {
+      expect(base.has(key), key).toBe(true);
+      expect(placeholders(text), key).toEqual(placeholders(base.get(key) ?? ''));
+    }
+  });
+});
