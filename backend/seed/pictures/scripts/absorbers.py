@@ -1,16 +1,16 @@
 """Pictures of the absorbers."""
 import math
-from materials import ANTHRACITE, CHARCOAL, CLAY, FOG, MOSS, OAT, PINE, SAGE, SAND, WARM_WHITE, cloth, emission, felt, foam, oak, plain, plaster
+from mathutils import Matrix
+from materials import foam, plain, plaster
 from mesh import Mesh, box, lathe
 from products import pyramid_foam, wedge_foam
-from props import bench, books, branches, ceramics, cup, desk, leaf_green, sideboard, vase
+from props import bench, books, branches, ceramics, cup, leaf_green, sideboard, vase
 from room import plank_floor, skirting, studio, wall
-from stage import area, camera, daylight, world
+from stage import camera, daylight
 
 
 def speaker(x, y, z, turn=0.0):
     """A two-way studio monitor."""
-    from mathutils import Matrix
     T = Matrix.Translation((x, y, z)) @ Matrix.Rotation(turn, 4, "Z")
     parts = [box("cabinet", (0, 0, 0.16), (0.20, 0.24, 0.32), plain("cabinet", (0.025, 0.025, 0.026), 0.5), 0.008, seg=3)]
     cone, ring = plain("cone", (0.015, 0.015, 0.016), 0.7), plain("ring", (0.06, 0.06, 0.062), 0.35, 0.5)
@@ -84,18 +84,18 @@ def corner_bass_trap():
 
 
 def melamine_absorber_block():
-    studio()
-    white = foam("melamine", (0.60, 0.595, 0.575), tile=0.10, bump=0.0006, pore=0.35)
-    grey = foam("melamine grey", (0.30, 0.30, 0.295), tile=0.10, bump=0.0006, pore=0.35)
+    studio(paint=plaster("moss wall", (0.125, 0.140, 0.105)))
+    white = foam("melamine", (0.60, 0.595, 0.575), tile=0.42, bump=0.0009, pore=0.42)
+    grey = foam("melamine grey", (0.30, 0.30, 0.295), tile=0.42, bump=0.0009, pore=0.42)
     sideboard(0.0, -0.3, 1.6, h=0.6)
     z = 0.6
     for x, y, s, turn, m, seed in ((-0.20, -0.53, (0.60, 0.30, 0.10), 0.05, white, 1), (-0.17, -0.52, (0.60, 0.30, 0.10), -0.06, white, 2), (-0.22, -0.53, (0.60, 0.30, 0.10), 0.03, grey, 3)):
         box("block", (x, y, z + s[2] / 2), s, m, 0.003, rot=(0, 0, turn), seg=3, seed=seed)
         z += s[2] + 0.0005
-    box("leaning", (0.30, -0.42, 0.6 + 0.30), (0.30, 0.10, 0.60), white, 0.003, rot=(-0.16, 0, -0.12), seg=3)
+    box("leaning", (0.30, -0.42, 0.6 + 0.30), (0.30, 0.10, 0.60), white, 0.003, rot=(-0.16, 0, -0.12), seg=3, seed=7)
     box("cube", (0.40, -0.62, 0.6 + 0.075), (0.15, 0.15, 0.15), grey, 0.003, rot=(0, 0, 0.5), seg=3)
-    daylight()
-    camera((-0.75, -2.35, 1.22), (0.02, -0.45, 0.92), lens=50, shift=(0, -0.15), level=True)
+    daylight(patch=-0.25)
+    camera((-0.75, -2.35, 1.22), (0.04, -0.45, 0.92), lens=55, shift=(0, -0.19), level=True)
 
 
 PICTURES = {

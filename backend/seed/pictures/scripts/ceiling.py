@@ -1,27 +1,11 @@
 """Pictures of what hangs from the ceiling."""
 import math
-import random
-from materials import ANTHRACITE, CHARCOAL, CLAY, FOG, MOSS, OAT, PINE, SAGE, SAND, WARM_WHITE, cloth, emission, felt, foam, oak, plain, plaster
+from materials import ANTHRACITE, CLAY, MOSS, PINE, SAGE, SAND, boucle, emission, felt, oak, plain, plaster
+from interior import windowed_room
 from mesh import Mesh, box
 from products import baffle, circle, cloud, desk_screen, lamel, raft
 from props import books, bowl, branches, ceramics, desk, leaf_green, monitor, pedestal_table, round_table, scatter_cushion, shell_chair, sideboard, sofa, task_chair, vase
-from room import backdrop, plank_floor, skirting, studio, wall, window_wall
-from stage import area, camera, daylight, sun, world
-
-def windowed_room(width, depth, height, openings):
-    """A closed room with daylight from windows in its left wall; the camera side stays open."""
-    w = width / 2
-    wall("back wall", (0, 0.1, height / 2), (width, 0.2, height))
-    wall("right wall", (w + 0.1, -depth / 2, height / 2), (0.2, depth, height))
-    window_wall("y", -w - 0.12, -depth, 0.0, 0.0, height, openings)
-    backdrop("y", -w - 4.0, -depth - 8, 10.0, -2.5, 7.0, 1.5)
-    plank_floor(-w - 0.3, w, -depth, 0.0, "y")
-    box("ceiling", (0, -depth / 2, height + 0.05), (width + 0.4, depth, 0.1), plaster("ceiling", (0.84, 0.82, 0.78)), 0)
-    skirting(-w, w)
-    for (p, q, s, h, *_) in openings:
-        area((-w - 0.4, (p + q) / 2, (s + h) / 2), (0, (p + q) / 2, (s + h) / 2 - 0.5), (q - p, h - s), 70 * (q - p) * (h - s), (1.0, 0.985, 0.965))
-    sun((2.6, 0.9, -2.3), 3.0, 1.0)
-
+from stage import camera, world
 
 def linea_baffle():
     windowed_room(6.4, 6.5, 3.3, [(-2.4, -0.5, 0.5, 2.7, 2, 2), (-5.2, -3.0, 0.5, 2.7, 2, 2)])
@@ -62,7 +46,7 @@ def luna_round_raft():
     windowed_room(6.4, 6.2, 3.1, [(-2.3, -0.6, 0.4, 2.6, 2, 2), (-5.0, -2.9, 0.4, 2.6, 2, 2)])
     for x, y, z, r, n, colour in ((-0.85, -1.5, 2.32, 0.62, "pine", PINE), (0.72, -1.0, 2.08, 0.80, "sage", SAGE), (0.60, -2.0, 2.42, 0.46, "clay", CLAY)):
         raft(circle(r), z, 0.045, felt(n, colour), 3.1, [(r * 0.62 * math.cos(a), r * 0.62 * math.sin(a)) for a in (0.5, 2.6, 4.7)], (x, y))
-    sofa(0.45, -0.2, 2.2, cloth("sofa wool", (0.40, 0.37, 0.31), tile=0.07))
+    sofa(0.45, -0.2, 2.2, boucle("sofa", (0.44, 0.405, 0.335)))
     scatter_cushion(-0.3, -0.62, 0.68, 0.44, felt("moss", MOSS), 0.25, -0.3, 5)
     round_table(0.35, -1.5, 0.38, 0.42)
     g, (leaf, stem) = ceramics(), leaf_green()
@@ -79,13 +63,7 @@ def quadra_ceiling_tile():
     """Every field of the grid is filled: felt tiles, and four lights of the same size."""
     W, D, H = 6.0, 7.2, 2.75
     w = W / 2
-    wall("back wall", (0, 0.1, H / 2), (W, 0.2, H))
-    wall("right wall", (w + 0.1, -D / 2, H / 2), (0.2, D, H), plaster("green wall", (0.20, 0.255, 0.19)))
-    openings = [(-2.7, -0.6, 0.8, 2.35, 2, 1), (-5.7, -3.3, 0.8, 2.35, 2, 1)]
-    window_wall("y", -w - 0.12, -D, 0.0, 0.0, H, openings)
-    backdrop("y", -w - 4.0, -D - 8, 10.0, -2.5, 7.0, 1.5)
-    plank_floor(-w - 0.3, w, -D, 0.0, "y")
-    skirting(-w, w)
+    windowed_room(W, D, H, [(-2.7, -0.6, 0.8, 2.35, 2, 1), (-5.7, -3.3, 0.8, 2.35, 2, 1)], right=plaster("green wall", (0.155, 0.175, 0.140)), ceiling=False)
     tiles, bars, lights = Mesh(7, spread=0.035), Mesh(2), Mesh(3)
     c = 0.6
     lit = {(3, 3), (6, 3), (3, 8), (6, 8)}
@@ -100,12 +78,10 @@ def quadra_ceiling_tile():
         bars.box((-w + c * i, -D / 2, H + 0.008), (0.024, D, 0.012))
     for j in range(13):
         bars.box((0, -c * j, H + 0.0083), (W, 0.024, 0.012))
-    tiles.build("tiles", felt("tile", (0.50, 0.485, 0.44)), bevel=0.007, seg=3)
+    tiles.build("tiles", felt("tile", (0.60, 0.59, 0.56)), bevel=0.007, seg=3)
     bars.build("bars", plain("bar", (0.70, 0.68, 0.64), 0.45, 0.4))
     lights.build("lights", emission("light", 2.6, colour=(1.0, 0.95, 0.87)))
     box("void", (0, -D / 2, H + 0.3), (W + 1, D + 1, 0.4), plain("void", (0.05, 0.05, 0.05)), 0)
-    for (p, q, s, h, *_) in openings:
-        area((-w - 0.4, (p + q) / 2, (s + h) / 2), (0, (p + q) / 2, (s + h) / 2 - 0.2), (q - p, h - s), 210, (1.0, 0.98, 0.95))
     black = plain("powder black", (0.02, 0.02, 0.021), 0.45)
     g, (leaf, stem) = ceramics(), leaf_green()
     desk(-0.15, -1.5, 1.7)
@@ -116,9 +92,9 @@ def quadra_ceiling_tile():
     sideboard(1.7, -0.03, 1.9)
     vase(2.3, -0.25, 0.62, 0.24, 0.085, g["chalk"])
     branches(2.3, -0.25, 0.83, 0.5, 5, leaf, stem, seed=9, spread=0.24)
-    sun((2.6, 0.9, -2.0), 3.0, 1.0)
     world(0.6)
     camera((1.2, -5.7, 1.15), (-0.25, 0, 1.15), lens=26, shift=(0, 0.13), level=True)
+    return 0.08
 
 
 PICTURES = {

@@ -136,7 +136,7 @@ def felt(name, colour, tile=0.45, bump=0.0022, melange=0.95):
     return m
 
 
-def foam(name, colour, tile=0.22, bump=0.0014, pore=0.75):
+def foam(name, colour, tile=0.38, bump=0.0016, pore=0.75):
     key = ("foam", name, tile)
     if key in _mats:
         return _mats[key]
@@ -154,26 +154,7 @@ def foam(name, colour, tile=0.22, bump=0.0014, pore=0.75):
     return m
 
 
-def woodwool(name, colour, tile=0.55):
-    key = ("woodwool", name)
-    if key in _mats:
-        return _mats[key]
-    m, nt, b = _new("woodwool " + name)
-    co = _mapping(nt, 1 / tile)
-    h, t = _image(nt, "wool_h"), _image(nt, "wool_t")
-    nt.links.new(co, h.inputs[0])
-    nt.links.new(co, t.inputs[0])
-    f = _math(nt, "MULTIPLY", _math(nt, "MULTIPLY_ADD", t.outputs[0], 0.7, 0.65), _math(nt, "MULTIPLY_ADD", h.outputs[0], 0.9, 0.3))
-    f = _math(nt, "MULTIPLY", f, _tone(nt))
-    nt.links.new(_mix(nt, "MULTIPLY", 1.0, colour, f), b.inputs["Base Color"])
-    b.inputs["Roughness"].default_value = 0.9
-    b.inputs["Specular"].default_value = 0.15
-    _bump(nt, b, h.outputs[0], 0.006, 1.0)
-    _mats[key] = m
-    return m
-
-
-def cloth(name, colour, tile=0.12, bump=0.0012, sheen=0.4, image=None, image_fit=None):
+def cloth(name, colour, tile=0.12, bump=0.0012, sheen=0.4, image=None):
     """Woven cloth; with an image it is printed (UV 0..1)."""
     key = ("cloth", name)
     if key in _mats:
@@ -193,6 +174,25 @@ def cloth(name, colour, tile=0.12, bump=0.0012, sheen=0.4, image=None, image_fit
     b.inputs["Specular"].default_value = 0.08
     b.inputs["Sheen"].default_value = sheen
     _bump(nt, b, h.outputs[0], bump, 0.6)
+    _mats[key] = m
+    return m
+
+
+def boucle(name, colour, tile=0.9, bump=0.004):
+    """Looped yarn: the pores of the foam, turned outwards."""
+    key = ("boucle", name)
+    if key in _mats:
+        return _mats[key]
+    m, nt, b = _new("boucle " + name)
+    h = _image(nt, "foam_h")
+    nt.links.new(_mapping(nt, 1 / tile), h.inputs[0])
+    loops = _math(nt, "SUBTRACT", 1.0, h.outputs[0])
+    f = _math(nt, "MULTIPLY", _math(nt, "MULTIPLY_ADD", loops, 0.5, 0.72), _tone(nt))
+    nt.links.new(_mix(nt, "MULTIPLY", 1.0, colour, f), b.inputs["Base Color"])
+    b.inputs["Roughness"].default_value = 1.0
+    b.inputs["Specular"].default_value = 0.05
+    b.inputs["Sheen"].default_value = 0.3
+    _bump(nt, b, loops, bump, 0.8)
     _mats[key] = m
     return m
 

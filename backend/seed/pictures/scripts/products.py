@@ -2,9 +2,9 @@
 import math
 import random
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 from materials import CHARCOAL, cloth, felt, oak, plain
-from mesh import Mesh, box, tube
+from mesh import Mesh, box
 
 
 def fjord(x, z, w, h, mat, y=0.0, mirror=False, layers=4, seed=2):

@@ -2,7 +2,7 @@
 import math
 import random
 from mathutils import Matrix, Vector
-from materials import ANTHRACITE, CLAY, OAT, SAGE, WARM_WHITE, cloth, felt, oak, plain
+from materials import ANTHRACITE, CLAY, oak, plain
 from mesh import Mesh, box, lathe, tube
 
 
@@ -87,7 +87,7 @@ def desk(x, y, width, depth=0.8, h=0.74, top=None, metal=None):
 def shell_chair(x, y, turn, seat, legs, h=0.45):
     """A bent shell on four splayed legs. At turn 0 the sitter looks to -y."""
     R = Matrix.Rotation(turn, 4, "Z")
-    rows, cols = 26, 18
+    rows, cols = 52, 22
 
     def at(i, j):
         t, u = i / (rows - 1), (j / (cols - 1) - 0.5) * 2
@@ -103,7 +103,7 @@ def shell_chair(x, y, turn, seat, legs, h=0.45):
         corner = max(0.0, abs(t - 0.5) * 2 - 0.72) / 0.28
         half *= math.sqrt(max(0.0, 1 - 0.55 * corner ** 2.4))
         lift = 0.035 * u ** 2 * max(0.0, 1 - t / 0.55) - 0.075 * u ** 4 * max(0.0, (t - 0.55) / 0.45) ** 2
-        p = Vector((u * half, yy - (0.05 * u * u if t > 0.6 else 0), h + zz + lift))
+        p = Vector((u * half, yy - 0.05 * u * u * min(1.0, max(0.0, (t - 0.42) / 0.3)), h + zz + lift))
         return tuple(Matrix.Translation((x, y, 0)) @ R @ p)
     m = Mesh(int(abs(x * 31 + y * 17)) + 1)
     m.grid(rows, cols, at)

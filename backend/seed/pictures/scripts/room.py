@@ -5,7 +5,7 @@ from mesh import Mesh, box
 
 
 
-def plank_floor(x0, x1, y0, y1, along="x", width=0.18, z=0.0, tint=(1, 1, 1), seed=4, mat=None):
+def plank_floor(x0, x1, y0, y1, along="x", width=0.18, seed=4):
     """Planks laid tight with staggered joints, on a dark sub-floor so that no joint can show light."""
     m = Mesh(seed, spread=0.09)
     r = random.Random(seed)
@@ -17,37 +17,30 @@ def plank_floor(x0, x1, y0, y1, along="x", width=0.18, z=0.0, tint=(1, 1, 1), se
             L = r.uniform(1.6, 2.4)
             c = (a + L / 2, b + width / 2) if along == "x" else (b + width / 2, a + L / 2)
             s = (L, width) if along == "x" else (width, L)
-            m.box((c[0], c[1], z - 0.01), (s[0], s[1], 0.02), 0 if along == "x" else 1)
+            m.box((c[0], c[1], -0.01), (s[0], s[1], 0.02), 0 if along == "x" else 1)
             a += L
         b += width
-    o = m.build("floor", mat or oak("floor", tint, 0.42), bevel=0.0012, seg=1)
-    box("sub-floor", ((x0 + x1) / 2, (y0 + y1) / 2, z - 0.06), (x1 - x0 + 4, y1 - y0 + 1, 0.06), plain("subfloor", (0.08, 0.06, 0.04)))
-    return o
+    m.build("floor", oak("floor", rough=0.42), bevel=0.0012, seg=1)
+    box("sub-floor", ((x0 + x1) / 2, (y0 + y1) / 2, -0.06), (x1 - x0 + 4, y1 - y0 + 1, 0.06), plain("subfloor", (0.08, 0.06, 0.04)))
 
 
 def wall(name, c, s, mat=None):
     return box(name, c, s, mat or plaster(), bevel=0.0)
 
 
-def skirting(x0, x1, y=0.0, h=0.07, mat=None):
-    return box("skirting", ((x0 + x1) / 2, y - 0.008, h / 2), (x1 - x0, 0.016, h), mat or plain("skirting", WARM_WHITE, 0.5), 0.002, 0)
+def skirting(x0, x1, h=0.07):
+    box("skirting", ((x0 + x1) / 2, -0.008, h / 2), (x1 - x0, 0.016, h), plain("skirting", WARM_WHITE, 0.5), 0.002, 0)
 
 
-def studio(width=9.0, depth=6.0, height=4.2, floor="planks", wall_mat=None, ceiling=False, skirt=True, along="x", tint=(1, 1, 1)):
-    """Back wall, floor and, where it shows, a ceiling; open towards the camera so that soft light gets in."""
+def studio(width=9.0, depth=6.0, height=4.2, paint=None):
+    """Back wall and floor; open towards the camera and above, so that soft light gets in."""
     w = width / 2
-    wall("back wall", (0, 0.1, height / 2), (width, 0.2, height), wall_mat)
-    if floor == "planks":
-        plank_floor(-w, w, -depth, 0.0, along, tint=tint)
-    elif floor == "screed":
-        box("floor", (0, -depth / 2, -0.05), (width, depth, 0.1), plaster("screed", (0.42, 0.40, 0.37), 0.55), 0)
-    if skirt:
-        skirting(-w, w)
-    if ceiling:
-        box("ceiling", (0, -depth / 2, height + 0.05), (width, depth, 0.1), plaster("ceiling", (0.84, 0.82, 0.78)), 0)
+    wall("back wall", (0, 0.1, height / 2), (width, 0.2, height), paint)
+    plank_floor(-w, w, -depth, 0.0)
+    skirting(-w, w)
 
 
-def window_wall(axis, at, a0, a1, z0, z1, openings, thick=0.25, mat=None, frame=None, glow=2.2):
+def window_wall(axis, at, a0, a1, z0, z1, openings, thick=0.25):
     """A wall with window openings along `axis` ('x' or 'y') and a sunny, blurred outside behind them.
 
     openings: (from, to, sill, head, columns, rows)."""
@@ -75,9 +68,8 @@ def window_wall(axis, at, a0, a1, z0, z1, openings, thick=0.25, mat=None, frame=
             z = s + b / 2 + (h - s - b) * i / rows
             put(fr, p, q, z - b / 2, z + b / 2, 0.065)
     put(m, prev, a1, z0, z1)
-    m.build("window wall", mat or plaster())
-    fr.build("window frame", frame or oak(), bevel=0.003)
-    return m
+    m.build("window wall", plaster())
+    fr.build("window frame", oak(), bevel=0.003)
 
 
 def backdrop(axis, at, a0, a1, z0, z1, strength=2.0):

@@ -1,14 +1,14 @@
 """The three rooms: a home, an office, a restaurant."""
 import math
 import random
-from ceiling import windowed_room
-from materials import ANTHRACITE, CHARCOAL, CLAY, FOG, MOSS, OAT, PINE, SAGE, SAND, WARM_WHITE, cloth, emission, felt, foam, oak, plain, plaster
+from interior import windowed_room
+from materials import CLAY, FOG, MOSS, PINE, SAGE, SAND, boucle, felt, oak, plain
 from mesh import Mesh, box
-from products import baffle, circle, cloud, desk_screen, fjord, lamel, raft
+from products import baffle, circle, desk_screen, fjord, lamel, raft
 from props import (bench, books, bowl, branches, ceramics, cup, cushion, desk, floor_lamp, leaf_green, monitor, pedestal_table, pendant, round_table,
                    rug, scatter_cushion, shell_chair, sofa, task_chair, vase)
-from room import backdrop, plank_floor, skirting, studio, wall, window_wall
-from stage import area, camera, daylight, gobo, sun, world
+from room import studio
+from stage import camera, daylight, world
 
 def scene_home():
     """The left third is quiet wall: a headline stands there."""
@@ -18,10 +18,10 @@ def scene_home():
         fjord(0.02 + 0.9 * i, 0.075, 0.897, 2.75, pine, mirror=i == 1)
     for i in range(4):
         lamel(2.735 + 0.64 * i, 0.075, 0.638, 2.75, seed=3 + i)
-    sofa(1.35, -0.28, 2.5, cloth("sofa wool", (0.52, 0.47, 0.38), tile=0.07, bump=0.0012))
+    sofa(1.35, -0.28, 2.5, boucle("sofa", (0.60, 0.55, 0.455)))
     scatter_cushion(0.55, -0.72, 0.70, 0.46, felt("cushion moss", MOSS), 0.25, -0.3, 5)
     scatter_cushion(2.08, -0.72, 0.69, 0.42, felt("cushion clay", CLAY), -0.3, -0.3, 6)
-    rug(1.0, -2.05, 3.4, 1.9, cloth("rug", (0.60, 0.55, 0.46), tile=0.05, bump=0.004))
+    rug(1.0, -2.05, 3.4, 1.9, boucle("rug", (0.58, 0.535, 0.455), tile=2.2, bump=0.012))
     g, (leaf, stem) = ceramics(), leaf_green()
     round_table(1.05, -1.95, 0.36, 0.46)
     round_table(1.72, -2.15, 0.45, 0.28, oak("dark oak", (0.55, 0.45, 0.38)), oak("dark oak", (0.55, 0.45, 0.38)))

@@ -1,11 +1,10 @@
 """Pictures of the screens and dividers."""
-import math
-from materials import ANTHRACITE, CHARCOAL, CLAY, FOG, MOSS, OAT, PINE, SAGE, SAND, WARM_WHITE, cloth, emission, felt, foam, oak, plain, plaster
+from materials import CLAY, MOSS, OAT, PINE, SAND, cloth, felt, oak, plain
 from mesh import Mesh, box
 from products import curtain, cut_sheet, desk_screen, folding_screen, leaf_holes, wires
-from props import bench, books, branches, ceramics, cup, desk, floor_lamp, leaf_green, monitor, round_table, shell_chair, task_chair, vase
-from room import backdrop, plank_floor, skirting, studio, wall, window_wall
-from stage import area, camera, daylight, world
+from props import bench, books, branches, ceramics, cup, desk, leaf_green, monitor, round_table, shell_chair, task_chair, vase
+from room import backdrop, plank_floor, skirting, studio, window_wall
+from stage import area, camera, daylight
 
 def bureau_desk_screen():
     studio()
@@ -21,7 +20,7 @@ def bureau_desk_screen():
     branches(0.66, -0.78, 0.9, 0.36, 4, leaf, stem, seed=6, spread=0.2)
     task_chair(0.42, -1.72, 0.5, felt("chair", (0.20, 0.19, 0.175)), black)
     daylight()
-    camera((-1.5, -4.1, 1.45), (0.16, -0.7, 1.0), lens=42, shift=(0.01, -0.12), level=True)
+    camera((-1.5, -4.1, 1.45), (0.16, -0.7, 1.0), lens=45, shift=(0.015, -0.165), level=True)
 
 
 def paravent_divider():
@@ -30,7 +29,7 @@ def paravent_divider():
     folding_screen(-0.95, -0.75, 0.62, 1.72, [-0.30, 0.36, -0.26], oat, oak())
     shell_chair(1.30, -1.45, 0.35, felt("chair", SAND), oak())
     g, (leaf, stem) = ceramics(), leaf_green()
-    lathe_vase = vase(-1.28, -0.55, 0, 0.46, 0.15, g["chalk"], neck=0.42)
+    vase(-1.28, -0.55, 0, 0.46, 0.15, g["chalk"], neck=0.42)
     branches(-1.28, -0.55, 0.42, 0.95, 6, leaf, stem, seed=12, spread=0.42, leaf_len=0.10, leaf_w=0.055)
     daylight()
     camera((-0.5, -4.3, 1.3), (0.08, 0, 1.0), lens=42, shift=(0, -0.1), level=True)

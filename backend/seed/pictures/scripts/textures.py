@@ -88,12 +88,6 @@ def felt():
     save("felt_t", np.clip(soften(t, 0.5), 0, 1))
 
 
-def woodwool():
-    h, t = fibres(2048, 6500, 420, 9, 0.011)
-    save("wool_h", soften(h, 0.8))
-    save("wool_t", np.clip(t * 0.6 + h * 0.4, 0, 1))
-
-
 def foam():
     """Open-cell foam: round pores of mixed size, darker and deeper in the middle."""
     size = 2048

@@ -1,8 +1,8 @@
 """Pictures of the wall panels."""
 import math
-from materials import ANTHRACITE, CHARCOAL, CLAY, FOG, MOSS, OAT, PINE, SAGE, SAND, WARM_WHITE, cloth, emission, felt, foam, oak, plain, plaster
+from materials import CLAY, MOSS, OAT, PINE, SAGE, SAND, felt, plain
 from products import fjord, framed_canvas, hexagon, lamel
-from props import bench, books, bowl, branches, ceramics, cup, floor_lamp, leaf_green, sideboard, vase
+from props import bench, books, bowl, branches, ceramics, floor_lamp, leaf_green, sideboard, vase
 from room import studio
 from stage import camera, daylight
 
