@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger, ViteDevServer } from 'vite';
@@ -62,19 +63,22 @@ export interface DevServer {
   readonly close: () => Promise<void>;
 }
 
-async function createVite(options: DevServerOptions, http: Server, entry: string): Promise<ViteDevServer> {
+/** Absolute path of a generated file as it is now, symbolic links resolved. */
+type FindGenerated = (file: string) => string;
+
+async function createVite(options: DevServerOptions, http: Server, generated: FindGenerated): Promise<ViteDevServer> {
   const { createServer: createViteServer } = await import('vite');
   const { packageRoot, root, site, styles, logger } = options;
-  const manifest = createDevManifest(packageRoot, entry);
+  const entry = (): string => generated('entry-client.tsx');
   const plugins = [
     frozenStyles({ packageRoot, styles: styles.current }),
     devStylesPlugin(packageRoot, styles),
-    virtualManifest(() => manifest),
+    virtualManifest(() => createDevManifest(packageRoot, entry())),
   ];
   return createViteServer({
     ...(await createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins })),
     mode: 'development',
-    optimizeDeps: { entries: [entry] },
+    optimizeDeps: { entries: [entry()] },
     server: {
       middlewareMode: true,
       hmr: { server: http },
@@ -88,9 +92,10 @@ async function createVite(options: DevServerOptions, http: Server, entry: string
 /** Serves a generated site from its sources: pages rendered on the server, modules and hot reload for the browser. */
 export async function createDevServer(options: DevServerOptions): Promise<DevServer> {
   const { packageRoot, root, site, apis, say } = options;
-  const generatedDir = path.join(root, 'generated', site.id);
+  // Each generate puts another folder in force; a path through the link would lead Vite's memory to the first for ever.
+  const generated: FindGenerated = (file) => path.join(realpathSync(path.join(root, 'generated', site.id)), file);
   const http = createHttpServer();
-  const vite = await createVite(options, http, path.join(generatedDir, 'entry-client.tsx'));
+  const vite = await createVite(options, http, generated);
   const { isRunnableDevEnvironment } = await import('vite');
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to run the server in.');
@@ -100,7 +105,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
   let loaded: { readonly createServer: ServerModule['createServer']; readonly server: StorefrontServer } | undefined;
 
   const loadStorefront = async (): Promise<unknown> => {
-    const module: { readonly storefront: unknown } = await runner.import(path.join(generatedDir, 'entry-server.ts'));
+    const module: { readonly storefront: unknown } = await runner.import(generated('entry-server.ts'));
     return module.storefront;
   };
 

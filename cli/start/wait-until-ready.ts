@@ -17,6 +17,7 @@ export async function waitUntilReady(url: string, signal: AbortSignal): Promise<
       () => false,
     );
     if (ready) return;
-    await wait(askEveryMs, undefined, { signal });
+    // Cut short by the signal, whose reason the next round throws.
+    await wait(askEveryMs, undefined, { signal }).catch(() => {});
   }
 }
