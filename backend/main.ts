@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SeedError } from './seed/seed-database.ts';
+import { type Backend, createBackend } from './server/create-backend.ts';
+import { type BackendSettings, readOptions } from './server/read-options.ts';
+import { StartupError } from './server/startup-error.ts';
+
+/** Milliseconds that requests under way have to end before the process does. */
+const closeWithin = 10_000;
+
+try {
+  await run(readOptions(process.argv.slice(2), process.env, process.cwd()));
+} catch (error) {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exit(1);
+}
+
+async function run(settings: BackendSettings): Promise<void> {
+  // Asked to stop while starting: what has been opened is closed all the same.
+  const stop = stopRequest(settings);
+  const backend = await createBackend({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    seed: async () => (await import('./seed/demo/demo-seed.ts')).demoSeed,
+    logger: { level: settings.logLevel, stream: process.stderr },
+    say: (message) => process.stderr.write(`${message}\n`),
+  });
+  try {
+    await listen(backend, settings);
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+  // The one line for whoever started us; everything else goes to stderr.
+  process.stdout.write(`${JSON.stringify({ ready: true, url: settings.publicUrl ?? addressOf(backend) })}\n`);
+  await stop;
+  setTimeout(() => process.exit(1), closeWithin).unref();
+  await backend.close();
+  process.exit(0);
+}
+
+async function listen({ app }: Backend, { host, port }: BackendSettings): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${port} of ${host} is taken.`,
+        'Stop what listens there, or choose another one with PORT or --port.',
+      );
+    }
+    if (code === 'EACCES')
+      throw new StartupError(`Port ${port} of ${host} may not be used.`, 'Choose one above 1023 with PORT or --port.');
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartupError(`${host} is not an address of this machine.`, 'Correct HOST.');
+    }
+    throw error;
+  }
+}
+
+/** Resolves when a person, or the end of the process that started us, asks us to stop. */
+async function stopRequest({ child }: BackendSettings): Promise<void> {
+  const requests = [once(process, 'SIGTERM'), once(process, 'SIGINT')];
+  if (child) {
+    if (process.connected) requests.push(once(process, 'disconnect'));
+    // Without a channel the parent's end of our standard input says the same.
+    else {
+      process.stdin.resume();
+      requests.push(once(process.stdin, 'close'));
+    }
+  }
+  await Promise.race(requests);
+}
+
+function addressOf({ app }: Backend): string {
+  const address: AddressInfo | string | null = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${host}:${address.port}`;
+}
+
+/** What cannot be helped by reading our code is said in a sentence; the rest is our mistake and comes with its stack. */
+function describe(error: unknown): string {
+  if (error instanceof StartupError) return `${error.message}\n${error.help}`;
+  if (error instanceof SeedError) return error.message;
+  return `The backend failed to start, and the fault is ours:\n${error instanceof Error ? error.stack : String(error)}`;
+}

@@ -1,0 +1,245 @@
+import type { optionValues, productOptions } from '../db/schema/options.ts';
+import type {
+  PhotoPrintSettings,
+  productAttributes,
+  productCategories,
+  productFacets,
+  productPictures,
+  products,
+  productTexts,
+  relatedProducts,
+} from '../db/schema/products.ts';
+import type { variantPrices, variants, volumeTiers } from '../db/schema/variants.ts';
+import type { PerLanguage, SeedBounds, SeedPhotoPrint, SeedPrice, SeedProduct, SeedShop } from './seed-data.ts';
+import { allSeedLocales, byLocale, inLocale } from './seed-locales.ts';
+import { variantColor, variantId, variantNames } from './seed-variants.ts';
+import { slugify } from './slugify.ts';
+
+export interface ProductRows {
+  readonly products: (typeof products.$inferInsert)[];
+  readonly productTexts: (typeof productTexts.$inferInsert)[];
+  readonly productCategories: (typeof productCategories.$inferInsert)[];
+  readonly productPictures: (typeof productPictures.$inferInsert)[];
+  readonly productAttributes: (typeof productAttributes.$inferInsert)[];
+  readonly relatedProducts: (typeof relatedProducts.$inferInsert)[];
+  readonly productFacets: (typeof productFacets.$inferInsert)[];
+  readonly variants: (typeof variants.$inferInsert)[];
+  readonly variantPrices: (typeof variantPrices.$inferInsert)[];
+  readonly volumeTiers: (typeof volumeTiers.$inferInsert)[];
+  readonly productOptions: (typeof productOptions.$inferInsert)[];
+  readonly optionValues: (typeof optionValues.$inferInsert)[];
+}
+
+const cents = ({ eur, gbp }: SeedPrice) => ({ EUR: eur, GBP: gbp });
+
+const photoUploads = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** The rows of one product. */
+export function productRows(shop: SeedShop, product: SeedProduct, position: number): ProductRows {
+  const shopId = shop.id;
+  const productId = product.key;
+  const locales = shop.locales ?? allSeedLocales;
+  const all = <T>(values: PerLanguage<T>): Record<string, T> => byLocale(values, locales);
+  const decisive = new Set(product.variants.flatMap(({ choices }) => Object.keys(choices)));
+  const known = new Set(shop.products.map(({ key }) => key));
+  const { acoustics = {}, delivery, quantity, options = [] } = product;
+  const categoryIds = withAncestors(shop, product.categories);
+
+  return {
+    products: [
+      {
+        shopId,
+        id: productId,
+        kind: product.kind ?? 'Standard',
+        position,
+        brandId: slugify(product.brand),
+        brand: product.brand,
+        unit: product.unit ?? 'piece',
+        since: product.since,
+        absorption: acoustics.absorption ? [...acoustics.absorption] : null,
+        nrc: acoustics.nrc ?? null,
+        alphaW: acoustics.alphaW ?? null,
+        soundClass: acoustics.soundClass ?? null,
+        fireClass: acoustics.fireClass ?? null,
+        thickness: acoustics.thickness ?? null,
+        density: acoustics.density ?? null,
+        deliveryMin: delivery.time.min,
+        deliveryMax: delivery.time.max,
+        deliveryPeriod: delivery.time.unit,
+        deliveryMethods: [...delivery.methods],
+        ...(quantity && {
+          minimumQuantity: quantity.min,
+          maximumQuantity: quantity.max,
+          quantityStep: quantity.step,
+        }),
+        photoPrint: product.photoPrint ? photoPrintSettings(product.photoPrint, all) : null,
+      },
+    ],
+    productTexts: locales.map((locale) => ({
+      shopId,
+      productId,
+      locale,
+      name: inLocale(product.name, locale),
+      intro: inLocale(product.intro, locale),
+      description: inLocale(product.description, locale),
+      metaTitle: product.metaTitle ? inLocale(product.metaTitle, locale) : null,
+      metaDescription: product.metaDescription ? inLocale(product.metaDescription, locale) : null,
+    })),
+    productCategories: categoryIds.map((categoryId, index) => ({ shopId, productId, categoryId, position: index })),
+    productPictures: product.pictures.map(({ key, alt }, index) => ({
+      shopId,
+      productId,
+      position: index,
+      pictureKey: key,
+      alt: all(alt),
+    })),
+    productAttributes: product.attributes.map(({ name, value, type = 'text' }, index) => ({
+      shopId,
+      productId,
+      position: index,
+      name: all(name),
+      value: all(value),
+      type,
+    })),
+    relatedProducts: (product.related ?? [])
+      .filter((key) => known.has(key))
+      .map((relatedId, index) => ({ shopId, productId, relatedId, position: index })),
+    productFacets: facetRows(shop, product, categoryIds),
+    variants: product.variants.map((variant, index) => {
+      const color = variantColor(product, variant, locales);
+      return {
+        shopId,
+        id: variantId(product, variant),
+        productId,
+        position: index,
+        sku: variant.sku,
+        ...variantNames(product, variant, locales),
+        choices: variant.choices,
+        colorHex: color?.hex ?? null,
+        colorName: color?.name ?? null,
+        width: variant.size?.width ?? null,
+        height: variant.size?.height ?? null,
+        depth: variant.size?.depth ?? null,
+        weight: variant.weight ?? null,
+        pictureKey: variant.picture?.key ?? null,
+        pictureAlt: variant.picture ? all(variant.picture.alt) : null,
+        inStock: variant.inStock ?? true,
+      };
+    }),
+    variantPrices: product.variants.flatMap((variant) =>
+      Object.entries(cents(variant.price)).map(([currency, priceExcVat]) => ({
+        shopId,
+        variantId: variantId(product, variant),
+        currency,
+        priceExcVat,
+      })),
+    ),
+    volumeTiers: (product.tiers ?? []).map(({ min, max, discountPercent }, index) => ({
+      shopId,
+      productId,
+      position: index,
+      minQuantity: min ?? null,
+      maxQuantity: max ?? null,
+      discountPercent,
+    })),
+    productOptions: options.map((option, index) => ({
+      shopId,
+      productId,
+      id: option.key,
+      position: index,
+      type: option.type,
+      label: all(option.name),
+      hint: option.description ? all(option.description) : null,
+      required: !option.type.endsWith('Remark') && (option.required ?? decisive.has(option.key)),
+      settings: {
+        ...(option.dimensions && { dimensions: option.dimensions }),
+        ...(option.number && { number: option.number }),
+        ...(option.maxLength !== undefined && { maxLength: option.maxLength }),
+        ...(option.surcharge && { surcharge: cents(option.surcharge) }),
+      },
+    })),
+    optionValues: options.flatMap((option) =>
+      (option.values ?? []).map((value, index) => ({
+        shopId,
+        productId,
+        optionId: option.key,
+        id: value.key,
+        position: index,
+        label: all(value.name),
+        color: value.color ?? null,
+        pictureKey: value.picture?.key ?? null,
+        pictureAlt: value.picture ? all(value.picture.alt) : null,
+        surcharge: value.surcharge ? cents(value.surcharge) : {},
+      })),
+    ),
+  };
+}
+
+/** Its own categories in their order, then the ones above them, so that a listing of those holds it too. */
+function withAncestors(shop: SeedShop, keys: readonly string[]): string[] {
+  const found = new Set(keys.filter((key) => shop.categories.some((category) => category.key === key)));
+  for (const key of found) {
+    const parent = shop.categories.find((category) => category.key === key)?.parent;
+    // A set that grows while it is walked is walked to its new end.
+    if (parent !== undefined && shop.categories.some((category) => category.key === parent)) found.add(parent);
+  }
+  return [...found];
+}
+
+function facetRows(shop: SeedShop, product: SeedProduct, categoryIds: readonly string[]): ProductRows['productFacets'] {
+  const locales = shop.locales ?? allSeedLocales;
+  const everywhere = (text: string): Record<string, string> =>
+    Object.fromEntries(locales.map((locale) => [locale, text]));
+  const row = (facetId: string, valueId: string, label: Record<string, string>, position: number) => ({
+    shopId: shop.id,
+    productId: product.key,
+    facetId,
+    valueId,
+    label,
+    position,
+  });
+  const { soundClass, fireClass } = product.acoustics ?? {};
+  const colors = (product.options ?? []).flatMap(({ type, values = [] }) => (type === 'RadioColor' ? values : []));
+  return [
+    ...shop.categories.flatMap((category, position) =>
+      categoryIds.includes(category.key)
+        ? [row('category', category.key, byLocale(category.name, locales), position)]
+        : [],
+    ),
+    row('brand', slugify(product.brand), everywhere(product.brand), 0),
+    ...(soundClass ? [row('soundClass', soundClass, everywhere(soundClass), soundClass.charCodeAt(0))] : []),
+    ...(fireClass ? [row('fireClass', slugify(fireClass), everywhere(fireClass), fireClass.charCodeAt(0))] : []),
+    ...colors.map(({ key, name }, position) => row('color', key, byLocale(name, locales), position)),
+  ];
+}
+
+function photoPrintSettings(
+  given: SeedPhotoPrint,
+  all: (text: PerLanguage<string>) => Record<string, string>,
+): PhotoPrintSettings {
+  const scale = (kind: 'Width' | 'Height' | 'Scale', bounds: SeedBounds | undefined) =>
+    bounds
+      ? [
+          {
+            kind,
+            unit: kind === 'Scale' ? ('percent' as const) : ('mm' as const),
+            minimum: bounds.min,
+            maximum: bounds.max,
+            step: bounds.step,
+            default: bounds.default ?? bounds.min,
+          },
+        ]
+      : [];
+  return {
+    scales: [...scale('Width', given.width), ...scale('Height', given.height), ...scale('Scale', given.scale)],
+    minimumDpi: given.minimumDpi,
+    recommendedDpi: given.recommendedDpi,
+    accept: photoUploads,
+    stockImages: (given.stockImages ?? []).map(({ licenseCode, title, picture }) => ({
+      licenseCode,
+      title: all(title),
+      pictureKey: picture.key,
+      pictureAlt: all(picture.alt),
+    })),
+  };
+}

@@ -1,0 +1,140 @@
+import type {
+  StoredBlock,
+  StoredLink,
+  StoredMenuItem,
+  StoredPicture,
+  StoredTarget,
+} from '../db/schema/content-types.ts';
+import { missingTarget } from './check-seed.ts';
+import type {
+  PerLanguage,
+  SeedBlock,
+  SeedLink,
+  SeedLocale,
+  SeedMenuItem,
+  SeedPicture,
+  SeedShop,
+  SeedTarget,
+} from './seed-data.ts';
+import { inLocale } from './seed-locales.ts';
+import { type SeedKeys, seedKeys } from './seed-references.ts';
+
+/** Writes blocks and menus of a shop in one locale, references instead of what they refer to. */
+export function createBlockWriter(shop: SeedShop, locale: SeedLocale) {
+  const keys = seedKeys(shop);
+  const say = (text: PerLanguage<string>): string => inLocale(text, locale);
+  const optional = <K extends string>(key: K, text: PerLanguage<string> | undefined): { [P in K]?: string } =>
+    text ? record(key, say(text)) : {};
+  const picture = ({ key, alt }: SeedPicture): StoredPicture => ({ key, alt: say(alt) });
+  const link = ({ label, to }: SeedLink): StoredLink => {
+    const target = to && storedTarget(to, keys);
+    return { label: say(label), ...(target && { to: target }) };
+  };
+
+  function menuItem(item: SeedMenuItem): StoredMenuItem {
+    return { ...link(item), items: (item.items ?? []).map(link) };
+  }
+
+  function block(given: SeedBlock): StoredBlock {
+    switch (given.type) {
+      case 'hero':
+        return {
+          type: given.type,
+          ...optional('eyebrow', given.eyebrow),
+          title: say(given.title),
+          ...optional('intro', given.text),
+          ...(given.picture && { picture: picture(given.picture) }),
+          links: (given.links ?? []).map(link),
+        };
+      case 'richText':
+        return { type: given.type, ...optional('title', given.title), body: say(given.html) };
+      case 'imageText':
+        return {
+          type: given.type,
+          title: say(given.title),
+          body: say(given.html),
+          picture: picture(given.picture),
+          imageSide: given.side ?? 'left',
+          ...(given.link && { link: link(given.link) }),
+        };
+      case 'categories':
+        return {
+          type: given.type,
+          ...optional('title', given.title),
+          ...optional('intro', given.text),
+          categoryIds: (given.categories ?? topCategories(shop)).filter((key) => keys.category.has(key)),
+        };
+      case 'products':
+        return {
+          type: given.type,
+          title: say(given.title),
+          ...optional('intro', given.text),
+          productIds: given.products.filter((key) => keys.product.has(key)),
+          ...(given.link && { link: link(given.link) }),
+        };
+      case 'waysIn':
+        return {
+          type: given.type,
+          ...optional('title', given.title),
+          ways: given.items.map((way) => ({
+            title: say(way.title),
+            ...optional('text', way.text),
+            ...(way.picture && { picture: picture(way.picture) }),
+            link: link(way.link),
+          })),
+        };
+      case 'quotes':
+        return {
+          type: given.type,
+          ...optional('title', given.title),
+          quotes: given.items.map(({ text, name, role }) => ({
+            text: say(text),
+            author: name,
+            ...optional('role', role),
+          })),
+        };
+      case 'faq':
+        return {
+          type: given.type,
+          ...optional('title', given.title),
+          questions: given.items.map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
+        };
+      case 'usps':
+        return {
+          type: given.type,
+          ...optional('title', given.title),
+          usps: given.items.map(({ title, text }) => ({ title: say(title), ...optional('text', text) })),
+        };
+      case 'blogs':
+        return {
+          type: given.type,
+          title: say(given.title),
+          count: given.count,
+          ...(given.link && { link: link(given.link) }),
+        };
+    }
+  }
+
+  return { block, menuItem };
+}
+
+function topCategories(shop: SeedShop): string[] {
+  return shop.categories.filter(({ parent }) => parent === undefined).map(({ key }) => key);
+}
+
+/** Nothing for a target that does not exist: the text stays, the link goes. The check has said so. */
+function storedTarget(to: SeedTarget, keys: SeedKeys): StoredTarget | undefined {
+  if (missingTarget(to, keys) !== undefined) return undefined;
+  if ('url' in to) return { kind: 'url', url: to.url };
+  if ('route' in to) return { kind: 'route', key: to.route };
+  if ('product' in to) return { kind: 'product', id: to.product };
+  if ('category' in to) return { kind: 'category', id: to.category };
+  if ('page' in to) return { kind: 'page', id: to.page };
+  return { kind: 'blog', id: to.blog };
+}
+
+function record<K extends string>(key: K, value: string): { [P in K]?: string } {
+  const result: { [P in K]?: string } = {};
+  result[key] = value;
+  return result;
+}

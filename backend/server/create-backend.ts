@@ -1,0 +1,101 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { createApi } from '../api/create-api.ts';
+import type { Handlers } from '../api/handler.ts';
+import { loadSpec } from '../api/load-spec.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { createContentHandlers } from '../handlers/content-handlers.ts';
+import { createProductHandlers } from '../handlers/product-handlers.ts';
+import { createPictureStore } from '../pictures/picture-store.ts';
+import { createShopDirectory } from '../repositories/shop-directory.ts';
+import { refreshPictures } from '../seed/refresh-pictures.ts';
+import type { SeedData } from '../seed/seed-data.ts';
+import { isEmpty, type Say, seedDatabase } from '../seed/seed-database.ts';
+import { packagePaths } from './package-root.ts';
+
+export interface BackendOptions {
+  /** Absent: PGlite in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  /** Holds PGlite's database and what is made of pictures. */
+  readonly dataDir: string;
+  /** What an empty database is filled with; loaded only when it is needed. */
+  readonly seed: () => Promise<SeedData>;
+  /** Where the originals of the pictures are. */
+  readonly pictures?: string;
+  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+  /** Told what a person who starts the backend should know. */
+  readonly say: Say;
+}
+
+export interface Backend {
+  /** Not listening yet. */
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** Answers what is under way, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds. PGlite has nobody who tidies up after updates. */
+const vacuumEvery = 6 * 60 * 60 * 1000;
+
+/**
+ * Puts the backend together: database, data and the two APIs.
+ *
+ * @throws {StartupError} when the database cannot be had.
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const pictureFolder = options.pictures ?? packagePaths.pictures;
+  const database = await openDatabase({
+    databaseUrl: options.databaseUrl,
+    dataDir: options.dataDir,
+    migrations: packagePaths.migrations,
+  });
+  try {
+    const { db } = database;
+    if (await isEmpty(db)) {
+      await seedDatabase(db, await options.seed(), pictureFolder, options.say);
+      await vacuum(database);
+    } else {
+      await refreshPictures(db, pictureFolder, options.say);
+    }
+    const pictures = createPictureStore({
+      db,
+      originals: pictureFolder,
+      cache: path.join(options.dataDir, 'pictures'),
+    });
+    const app = createApi({
+      specs: await Promise.all(packagePaths.specs.map(loadSpec)),
+      handlers: createHandlers(database, pictures),
+      resolveShop: createShopDirectory(db),
+      // Sessions and service keys come with the first operation that asks for them.
+      authenticators: {},
+      logger: options.logger,
+    });
+    const timer = setInterval(() => {
+      vacuum(database).catch((error: unknown) => app.log.error({ err: error }, 'vacuum failed'));
+    }, vacuumEvery);
+    timer.unref();
+    return {
+      app,
+      database,
+      async close() {
+        clearInterval(timer);
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Every operation that is built. */
+function createHandlers({ db }: Database, pictures: ReturnType<typeof createPictureStore>): Handlers {
+  return { ...createProductHandlers(db, pictures), ...createContentHandlers(db) };
+}
+
+/** Tidies up and counts, so that the planner knows what there is. A server does so by itself. */
+async function vacuum({ engine, pool }: Database): Promise<void> {
+  if (engine === 'PGlite') await pool.query('vacuum (analyze)');
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { StartupError } from './startup-error.ts';
+
+/** How the backend is run. */
+export interface BackendSettings {
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+  /** Where others reach it, without a trailing slash; absent: where it listens. */
+  readonly publicUrl: string | undefined;
+  /** Absent: PGlite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Data set of a first start. */
+  readonly seed: 'demo';
+  /** Proves a storefront to us; absent: nobody is believed. */
+  readonly serviceKey: string | undefined;
+  readonly logLevel: LogLevel;
+  /** Whether to end when the process that started us is gone. */
+  readonly child: boolean;
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+const environment = z.object({
+  PORT: z.coerce
+    .number('is not a port')
+    .int('is not a port')
+    .min(0, 'is not a port')
+    .max(65_535, 'is not a port')
+    .default(3001),
+  HOST: z.string().min(1, 'is empty').default('127.0.0.1'),
+  PUBLIC_URL: z
+    .url('is not an address')
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
+    .optional(),
+  DATA_DIR: z.string().min(1, 'is empty').default('.data'),
+  SERVICE_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
+  LOG_LEVEL: z.enum(logLevels, `is none of ${logLevels.join(', ')}`).default('info'),
+});
+
+/**
+ * Reads the command line and the environment; the command line counts for more. A variable that is empty counts as absent.
+ *
+ * @throws {StartupError} naming every value that cannot be.
+ */
+export function readOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  workingFolder: string,
+): BackendSettings {
+  const { port, seed, child } = readArguments(args);
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse({ ...given, ...(port !== undefined && { PORT: port }) });
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path: place, message }) => {
+      const name = String(place[0]);
+      return `${name} ${message}${name === 'SERVICE_KEY' ? '' : `: ${name === 'PORT' ? (port ?? given.PORT) : given[name]}`}`;
+    });
+    throw new StartupError(
+      `The settings cannot be used: ${faults.join('; ')}.`,
+      'Correct the environment variables named.',
+    );
+  }
+  if (seed !== undefined && seed !== 'demo') {
+    throw new StartupError(`There is no data set ${seed}.`, 'Use --seed demo.');
+  }
+  const values = parsed.data;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: path.resolve(workingFolder, values.DATA_DIR),
+    seed: 'demo',
+    serviceKey: values.SERVICE_KEY,
+    logLevel: values.LOG_LEVEL,
+    child,
+  };
+}
+
+function readArguments(args: readonly string[]): { port?: string; seed?: string; child: boolean } {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { port: { type: 'string' }, seed: { type: 'string' }, child: { type: 'boolean', default: false } },
+      strict: true,
+    });
+    return values;
+  } catch (error) {
+    throw new StartupError(
+      error instanceof Error ? error.message : String(error),
+      'The backend knows --port <number>, --seed demo and --child.',
+    );
+  }
+}
