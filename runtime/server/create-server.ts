@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { createMediaClient } from '#runtime/rpc/clients/media-client.ts';
 import { registerAssetsRoute } from './assets/assets-route.ts';
 import { registerIconRoute } from './assets/icon-route.ts';
+import { closeUnusedConnections } from './close-unused-connections.ts';
 import { registerFailureHandlers } from './failure-handlers.ts';
 import { createApiProbes } from './health/api-probes.ts';
 import { createApiStatus } from './health/api-status.ts';
@@ -65,6 +66,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     stopping = true;
   });
 
+  closeUnusedConnections(server);
   registerFailureHandlers(server);
   registerRequestLog(server);
   registerLocaleHook(server, loadStorefront);

@@ -6,11 +6,13 @@ import { createClientDir, createTestServer, dutchHost } from './test-server.ts';
 
 let api: ApiServer;
 let server: FastifyInstance;
+let origin: string;
 let files: Awaited<ReturnType<typeof createClientDir>>;
 beforeAll(async () => {
   api = await startApiServer();
   files = await createClientDir();
   server = await createTestServer(api.url, { clientDir: files.clientDir, metrics: true });
+  origin = await server.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await server.close();
@@ -207,11 +209,38 @@ describe('the icon', () => {
   });
 });
 
+describe('pictures on the way', () => {
+  it('that break off are no whole pictures, and harm nobody else', async () => {
+    api.rule((_, response) => {
+      response.writeHead(200, { 'content-type': 'image/webp', 'content-length': 5000 });
+      response.write('half a picture', () => response.destroy());
+      return true;
+    });
+    const picture = await fetch(`${origin}/media/fjord-1a2b/640.webp`);
+    await expect(picture.arrayBuffer()).rejects.toThrow();
+    api.rule(undefined);
+    expect((await fetch(`${origin}/media/fjord-1a2b/640.webp`)).status).toBe(200);
+  });
+
+  it('are not fetched further for a visitor who has left', async () => {
+    const left = new Promise<void>((resolve) => {
+      api.rule((_, response) => {
+        response.writeHead(200, { 'content-type': 'image/webp' });
+        response.write('the first bytes');
+        response.once('close', resolve);
+        return true;
+      });
+    });
+    const visitor = new AbortController();
+    await fetch(`${origin}/media/fjord-1a2b/640.webp`, { signal: visitor.signal });
+    visitor.abort();
+    await left;
+  });
+});
+
 describe('a request that names no page', () => {
   it('is refused', async () => {
-    await server.listen({ host: '127.0.0.1', port: 0 });
-    const address = server.server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
+    const { port } = new URL(origin);
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const sent = httpRequest({ host: '127.0.0.1', port, path: 'http://evil.example/', headers: { host: dutchHost } });
       sent.on('response', (response) => {
