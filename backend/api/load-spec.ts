@@ -17,10 +17,10 @@ const parameterSchema = z.object({
   name: z.string(),
   in: z.enum(['path', 'query', 'header']),
   required: z.boolean().default(false),
-  schema: z.object({ default: z.unknown(), $ref: z.string().optional() }).loose(),
+  schema: z.object({ default: z.unknown().optional(), $ref: z.string().optional() }).loose(),
 });
 const responseSchema = z
-  .object({ content: z.record(z.string(), z.object({ example: z.unknown() }).loose()).optional() })
+  .object({ content: z.record(z.string(), z.object({ example: z.unknown().optional() }).loose()).optional() })
   .loose();
 const operationSchema = z
   .object({
@@ -87,7 +87,7 @@ function readParameter(document: unknown, name: string, raw: unknown, pointer: s
   const { value, pointer: place } = follow(document, raw, pointer);
   const parameter = parameterSchema.parse(value);
   const target = follow(document, parameter.schema, '');
-  const withDefault = z.object({ default: z.unknown() }).loose().parse(target.value);
+  const withDefault = z.object({ default: z.unknown().optional() }).loose().parse(target.value);
   return {
     name: parameter.name,
     place: parameter.in,
