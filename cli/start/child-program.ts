@@ -31,9 +31,15 @@ interface ChildOptions {
   readonly onStderr: (line: string) => void;
 }
 
-/** Ends the program when we are gone, however we went: without it a killed `start` would leave a backend on its data. */
-const endWithParent =
-  "data:text/javascript,process.on('disconnect',()=>process.kill(process.pid,'SIGTERM'));process.channel.unref()";
+/**
+ * Ends the program when we are gone, however we went: without it a killed `start` would leave a backend on its data.
+ * It is run in the program's worker threads too, which have no channel.
+ */
+const endWithParent = [
+  'data:text/javascript,if(process.channel){',
+  "process.on('disconnect',()=>process.kill(process.pid,'SIGTERM'));",
+  'process.channel.unref()}',
+].join('');
 
 /** Runs a Node program in a process group of its own, so that Ctrl-C reaches us alone and we decide who ends first. */
 export function startChild({ file, args = [], env, onStdout, onStderr }: ChildOptions): ChildProgram {

@@ -23,8 +23,10 @@ interface BackendOptions {
   /** `demo` or `scale:N`; absent: the backend's own default. */
   readonly seed?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Told every line that the backend says, but the one that says it is ready. */
+  /** Told every line that the backend says once it is ready; what it says before is told if it fails. */
   readonly onLine: (line: string) => void;
+  /** Told what it says while it starts. */
+  readonly onStarting: (line: string) => void;
   /** Ends a backend that is still starting. */
   readonly signal: AbortSignal;
 }
@@ -63,16 +65,19 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   const ready = new Promise<string>((resolve) => {
     onReady = resolve;
   });
+  let isReady = false;
+  const onLine = (line: string): void => (isReady ? options.onLine : options.onStarting)(line);
   const child = startChild({
     file,
     args: options.seed === undefined ? [] : ['--seed', options.seed],
     env: { DATA_DIR: dataDirOf(options.root), HOST: host, ...options.env, PORT: String(port) },
     onStdout(line) {
       const url = readReady(line);
-      if (url === undefined) options.onLine(line);
-      else onReady(url);
+      if (url === undefined) return onLine(line);
+      isReady = true;
+      onReady(url);
     },
-    onStderr: options.onLine,
+    onStderr: onLine,
   });
   const { signal } = options;
   const aborted = new Promise<undefined>((resolve) => {
@@ -84,5 +89,10 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     throw signal.reason;
   }
   if (typeof first === 'string') return { ...child, url: first };
-  throw startFailure(child.lastWords().trim() || `The backend ended (exit code ${first.code}) before it was ready.`);
+  // It says in one line what is wrong, and in the next what to do.
+  const [message = '', ...help] = child.lastWords().trim().split('\n');
+  throw startFailure(
+    message || `The backend ended (exit code ${first.code}) before it was ready.`,
+    help.join('\n') || undefined,
+  );
 }

@@ -21,6 +21,7 @@ export async function runBackend(context: CommandContext, { port, seed }: Backen
       ...(seed !== undefined && { seed }),
       env: process.env,
       onLine: context.say,
+      onStarting: context.detail,
       signal: crew.over,
     });
     crew.add('The backend', backend);

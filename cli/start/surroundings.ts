@@ -54,8 +54,10 @@ export async function provideApi(
   const backend = await startBackend({
     packageRoot,
     root,
-    env: { PURGE_URLS: `http://${storefront.host}:${storefront.port}`, ...env },
+    // Beside us it serves this machine alone, wherever the storefront listens.
+    env: { PURGE_URLS: `http://${storefront.host}:${storefront.port}`, ...env, HOST: defaultHost },
     onLine: say,
+    onStarting: detail,
     signal: crew.over,
   });
   crew.add('The backend', backend);
