@@ -6,7 +6,6 @@ import bpy
 from mathutils import Vector
 
 
-
 class Mesh:
     """Collects parts into one object. Every part gets UVs in metres (v along the grain) with a random
     offset and a tone of its own: wood grain never runs across a plank and never repeats from part to part."""

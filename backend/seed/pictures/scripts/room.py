@@ -4,7 +4,6 @@ from materials import WARM_WHITE, emission, oak, plain, plaster
 from mesh import Mesh, box
 
 
-
 def plank_floor(x0, x1, y0, y1, along="x", width=0.18, seed=4):
     """Planks laid tight with staggered joints, on a dark sub-floor so that no joint can show light."""
     m = Mesh(seed, spread=0.09)

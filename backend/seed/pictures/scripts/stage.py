@@ -47,7 +47,6 @@ def render_settings(width, height, samples, exposure=0.0, look="High Contrast"):
     denoise(s, width / 1600)
 
 
-
 def camera(pos, target, lens=38, shift=(0, 0), fstop=None, focus=None, level=False):
     """level=True keeps the verticals upright, as an architectural photographer would; frame with shift."""
     cam = bpy.data.cameras.new("camera")
