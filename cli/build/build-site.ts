@@ -138,6 +138,8 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltSite> {
   try {
     // React's and the bundler's production code are chosen by this, whatever the shell says.
     process.env.NODE_ENV = 'production';
+    // A style that cannot be frozen is told before the bundler wraps the error in its own.
+    await styles();
     await mkdir(stage, { recursive: true });
     const { createBuilder } = await import('vite');
     const builder = await createBuilder(createConfig(base, generatedDir, stage));

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload } from 'vite';
 import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { renderDiagnostics } from '#cli/diagnostics/render-diagnostics.ts';
@@ -20,15 +21,24 @@ export function moduleProblem(error: unknown): DevProblem {
 }
 
 /** The message that makes the open page show a problem over itself. */
-export const toOverlay = ({ message, stack }: DevProblem): ErrorPayload => ({ type: 'error', err: { message, stack } });
+export const toOverlay = ({ message, stack }: DevProblem): ErrorPayload => ({
+  type: 'error',
+  err: { message: stripVTControlCharacters(message), stack: stripVTControlCharacters(stack) },
+});
 
-const escapeMarkup = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+const reloader = '<script type="module" src="/@vite/client"></script>';
+
+/** Lets a page that has no scripts of its own, like the error screen, follow changes too. */
+export const followChanges = (html: string): string =>
+  html.includes('/@vite/client') ? html : html.replace('</head>', `${reloader}</head>`);
+
+const escapeMarkup = (text: string): string =>
+  stripVTControlCharacters(text).replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** The page shown while there is no storefront to render one. It reloads by itself once the problem is solved. */
 export function renderProblemPage({ message, stack }: DevProblem): string {
   return [
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not yet</title>',
-    '<script type="module" src="/@vite/client"></script>',
-    `<pre>${escapeMarkup(message)}</pre><pre>${escapeMarkup(stack)}</pre></html>`,
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not yet</title>',
+    `${reloader}</head><body><pre>${escapeMarkup(message)}</pre><pre>${escapeMarkup(stack)}</pre></body></html>`,
   ].join('');
 }

@@ -8,7 +8,7 @@ import { createBaseConfig } from '#cli/build/vite-config.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { createDevManifest } from './dev-manifest.ts';
 import { loosenPolicy } from './dev-policy.ts';
-import { type DevProblem, moduleProblem, renderProblemPage, toOverlay } from './dev-problem.ts';
+import { type DevProblem, followChanges, moduleProblem, renderProblemPage, toOverlay } from './dev-problem.ts';
 import type { DevStyles } from './dev-styles.ts';
 import { devStylesPlugin } from './dev-styles-plugin.ts';
 import { createLogStream } from './log-lines.ts';
@@ -67,7 +67,7 @@ export interface DevServer {
 type FindGenerated = (file: string) => string;
 
 async function createVite(options: DevServerOptions, http: Server, generated: FindGenerated): Promise<ViteDevServer> {
-  const { createServer: createViteServer } = await import('vite');
+  const { createRunnableDevEnvironment, createServer: createViteServer } = await import('vite');
   const { packageRoot, root, site, styles, logger } = options;
   const entry = (): string => generated('entry-client.tsx');
   const plugins = [
@@ -78,13 +78,23 @@ async function createVite(options: DevServerOptions, http: Server, generated: Fi
   return createViteServer({
     ...(await createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins })),
     mode: 'development',
+    environments: {
+      ssr: {
+        dev: {
+          // Every request asks for the modules as they are, so what goes wrong with them is told there.
+          createEnvironment: (name, config) =>
+            createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: { logger: false } } }),
+        },
+      },
+    },
     optimizeDeps: { entries: [entry()] },
     server: {
       middlewareMode: true,
       hmr: { server: http },
       allowedHosts: Object.values(site.domains).map(({ host }) => host),
       fs: { allow: [packageRoot, root] },
-      watch: { ignored: ['**/.data/**', '**/dist/**', '**/backend/**', '**/tests/**', '**/cli/**'] },
+      // Generated code is replaced as a whole, which `reload` tells; the rest is no part of a storefront.
+      watch: { ignored: ['**/generated/**', '**/.data/**', '**/dist/**', '**/backend/**', '**/tests/**', '**/cli/**'] },
     },
   });
 }
@@ -102,6 +112,8 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
   const { runner } = ssr;
 
   let problem: DevProblem | undefined;
+  /** Why the last page failed to render. */
+  let failure: DevProblem | undefined;
   let loaded: { readonly createServer: ServerModule['createServer']; readonly server: StorefrontServer } | undefined;
 
   const loadStorefront = async (): Promise<unknown> => {
@@ -118,7 +130,12 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
       apis,
       hostAliases: new Map(),
       trustProxy: false,
-      logger: { level: 'warn', stream: createLogStream(say) },
+      logger: {
+        level: 'warn',
+        stream: createLogStream(say, (message, stack) => {
+          failure = { message, stack };
+        }),
+      },
       metrics: false,
       development: {
         async register(fastify) {
@@ -127,7 +144,11 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
             if (typeof policy === 'string') reply.header('content-security-policy', loosenPolicy(policy));
           });
         },
-        transformDocument: async (_, html) => html,
+        async transformDocument(_, html) {
+          const followed = followChanges(html);
+          if (followed === html) failure = undefined;
+          return followed;
+        },
       },
     });
     await server.ready();
@@ -153,7 +174,8 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
     vite.middlewares(request, response, () => void answer(request, response));
   });
   vite.ws.on('connection', () => {
-    if (problem) vite.ws.send(toOverlay(problem));
+    const shown = problem ?? failure;
+    if (shown) vite.ws.send(toOverlay(shown));
   });
 
   return {

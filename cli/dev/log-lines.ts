@@ -2,8 +2,12 @@
  * Turns the storefront's log, one JSON document a line, into lines for a person.
  *
  * @param say - Prints a line.
+ * @param onFailure - Told why a page failed, as message and stack.
  */
-export function createLogStream(say: (text: string) => void): { write: (line: string) => void } {
+export function createLogStream(
+  say: (text: string) => void,
+  onFailure: (message: string, stack: string) => void,
+): { write: (line: string) => void } {
   return {
     write(line) {
       const entry: unknown = JSON.parse(line);
@@ -12,6 +16,7 @@ export function createLogStream(say: (text: string) => void): { write: (line: st
       const error: unknown = 'err' in entry ? entry.err : undefined;
       const stack = typeof error === 'object' && error !== null && 'stack' in error ? String(error.stack) : '';
       say([message, stack].filter(Boolean).join('\n'));
+      if (stack !== '') onFailure(message, stack);
     },
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { findStyleMisuses } from '../styles/check-style-uses.ts';
 import { isStylesFile } from '../styles/evaluate-styles.ts';
-import type { FrozenStyles } from '../styles/freeze-styles.ts';
+import { type FrozenStyles, UnfreezableStyleError } from '../styles/freeze-styles.ts';
 import { writeFrozenModule } from '../styles/frozen-module.ts';
 
 interface FrozenStylesOptions {
@@ -23,7 +23,15 @@ export function frozenStyles({ packageRoot, styles }: FrozenStylesOptions): Plug
     load: {
       filter: { id: /\.styles\.ts$/ },
       async handler(id) {
-        const exports = (await styles()).modules.get(id);
+        const frozen = await styles().catch((error: unknown) => {
+          if (!(error instanceof UnfreezableStyleError)) throw error;
+          this.error({
+            message: `${path.relative(packageRoot, error.file)}: ${error.message}`,
+            id: error.file,
+            stack: '',
+          });
+        });
+        const exports = frozen.modules.get(id);
         if (!exports)
           this.error(`${id} is not among the styles below runtime/, so its rules would be in no stylesheet.`);
         return { code: writeFrozenModule(exports, frozenFile), moduleType: 'js' };
