@@ -84,7 +84,11 @@ function stack(top: Layer, layers: ReadonlyMap<string, Layer>): LoadedSite {
   for (let layer = top; ; ) {
     diagnostics.push(...layer.diagnostics);
     const below = nodeAt(layer.tree, ['extends']);
-    if (below?.kind !== 'scalar' || typeof below.value !== 'string') break;
+    if (below === undefined) break;
+    if (below.kind !== 'scalar' || typeof below.value !== 'string') {
+      diagnostics.push(errorAt('config.wrong-type', below.place, 'extends names one other file, without its ending'));
+      break;
+    }
     const next = layers.get(below.value);
     if (next === undefined) {
       const names = [...layers.keys()].filter((name) => name !== layer.name);

@@ -15,7 +15,7 @@ export async function readSpecSource(root: string, api: ApiName): Promise<Source
 export function parseSpec(api: ApiName, source: SourceFile): Spec | readonly Diagnostic[] {
   let document: unknown;
   try {
-    document = parse(source.text, { version: '1.2', logLevel: 'silent', prettyErrors: false });
+    document = parse(source.text, { version: '1.2', logLevel: 'error', prettyErrors: false });
   } catch {
     const { diagnostics } = parseYaml(source);
     if (diagnostics.length > 0) return diagnostics;

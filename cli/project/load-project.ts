@@ -53,11 +53,12 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
   return { sites, messages, specs, diagnostics: uniqueDiagnostics(diagnostics), sources };
 }
 
-/** What folders of `locales/` may be called. A file that can't be read must not make all its folders unknown. */
-function knownFolders({ sites }: CheckedSites): { locales: string[]; bundles: string[] } {
+/** What folders of `locales/` may be called. */
+function knownFolders({ sites }: CheckedSites): { locales: string[]; bundles: string[]; isComplete: boolean } {
   const trees = sites.flatMap(({ loaded }) => loaded.tree ?? []);
   return {
     locales: [...new Set(trees.flatMap((tree) => entriesAt(tree, 'locales').map(([locale]) => locale)))],
     bundles: [...new Set(trees.flatMap((tree) => textAt(tree, 'bundle') ?? []))],
+    isComplete: sites.every(({ loaded }) => textAt(loaded.tree, 'bundle') !== undefined),
   };
 }

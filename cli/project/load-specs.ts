@@ -51,7 +51,10 @@ async function loadSpec(
   }
   const spec = parseSpec(api, source);
   if (!('operations' in spec)) return { api, hash, operations: undefined, types: undefined, diagnostics: spec };
-  return { api, hash, operations: spec.operations, types: { document: spec.document }, diagnostics: checkSpec(spec) };
+  const diagnostics = checkSpec(spec);
+  // What is no description at all has no operations that could be missed one by one.
+  const operations = spec.operations.length > 0 ? spec.operations : undefined;
+  return { api, hash, operations, types: { document: spec.document }, diagnostics };
 }
 
 /** Another openapi-typescript may write other types, so it is part of what names them. */

@@ -78,7 +78,7 @@ export function placeAt(node: Located, path: LocatedPath): Place {
     if (current.kind === 'map') {
       const entry: LocatedEntry | undefined = current.entries.get(String(step));
       if (entry === undefined) return current.removed.get(String(step)) ?? place;
-      place = entry.value.kind === 'scalar' ? entry.value.place : entry.key;
+      place = entry.value.kind === 'map' ? entry.key : entry.value.place;
       current = entry.value;
     } else if (current.kind === 'list' && typeof step === 'number') {
       const item: Located | undefined = current.items[step];

@@ -1,4 +1,15 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type YAMLError,
+  type YAMLMap,
+} from 'yaml';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import type { Located, LocatedEntry } from './located.ts';
 import type { SourceFile } from './read-text.ts';
@@ -15,18 +26,34 @@ export function parseYaml(source: SourceFile): { value: Located | undefined; dia
     prettyErrors: false,
     uniqueKeys: false,
     version: '1.2',
-    logLevel: 'silent',
+    logLevel: 'error',
   });
   const reader = new YamlReader(source.file, document, lines);
-  const diagnostics = [...document.errors, ...document.warnings].map(({ message, pos }) =>
-    errorAt('yaml.syntax', reader.placeOf(pos), `Not valid YAML: ${message}`),
-  );
-  // A tree that was only partly understood would lead to complaints about things that are not so.
-  if (diagnostics.length > 0 || document.contents === null) {
-    return { value: undefined, diagnostics: [...diagnostics] };
+  // What follows the first error is mostly its consequence, and a tree that was only partly understood would lead to
+  // complaints about things that are not so.
+  const [first] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0]);
+  if (first !== undefined) {
+    const message = `Not valid YAML: ${explain(first)}`;
+    return { value: undefined, diagnostics: [errorAt('yaml.syntax', reader.placeOf(first.pos), message)] };
   }
+  if (document.contents === null) return { value: undefined, diagnostics: [] };
   const value = reader.read(document.contents);
   return { value: isNothing(value) ? undefined : value, diagnostics: reader.diagnostics };
+}
+
+/** The library's words where they are plain enough, ours where it speaks of its own inner workings. */
+function explain({ code, message }: YAMLError): string {
+  const words: Partial<Record<YAMLError['code'], string>> = {
+    BLOCK_AS_IMPLICIT_KEY:
+      'no map can begin here; a line may be indented wrongly, or a text with ": " lacks its quotes',
+    BLOCK_IN_FLOW: 'between brackets everything is written with commas; a bracket may not be closed',
+    MULTILINE_IMPLICIT_KEY:
+      'a key stands on one line; a quote or bracket may not be closed, or a line is indented wrongly',
+    MULTIPLE_DOCS: 'a file holds one document, but here a second one begins',
+    TAB_AS_INDENT: 'lines are indented with spaces, not with tabs',
+    TAG_RESOLVE_FAILED: 'tags are not supported',
+  };
+  return words[code] ?? message.slice(0, 1).toLowerCase() + message.slice(1);
 }
 
 function isNothing(node: Located): boolean {
@@ -56,29 +83,31 @@ class YamlReader {
     };
   }
 
-  read(node: unknown, depth = 0, inAlias = false): Located {
+  read(node: unknown, depth = 0, alias?: Place): Located {
     const place = this.placeOf(rangeOf(node));
-    if (depth > deepest || (inAlias && ++this.#aliased > mostAliasedNodes)) {
+    if (depth > deepest || (alias !== undefined && ++this.#aliased > mostAliasedNodes)) {
       if (this.#aliased <= mostAliasedNodes + 1) {
-        this.diagnostics.push(errorAt('yaml.alias', place, 'Values are nested too deeply or repeated too often'));
+        this.diagnostics.push(
+          errorAt('yaml.alias', alias ?? place, 'Values are nested too deeply or repeated too often'),
+        );
       }
       this.#aliased = Math.max(this.#aliased, mostAliasedNodes + 1);
       return { kind: 'scalar', place, value: null };
     }
     if (isAlias(node)) {
       const target = node.resolve(this.#document);
-      if (target !== undefined) return { ...this.read(target, depth + 1, true), place };
+      if (target !== undefined) return { ...this.read(target, depth + 1, alias ?? place), place };
       this.diagnostics.push(errorAt('yaml.alias', place, `The alias *${node.source} names no anchor before it`));
       return { kind: 'scalar', place, value: null };
     }
-    if (isMap(node)) return this.#readMap(node, place, depth, inAlias);
+    if (isMap(node)) return this.#readMap(node, place, depth, alias);
     if (isSeq(node)) {
-      return { kind: 'list', place, items: node.items.map((item) => this.read(item, depth + 1, inAlias)) };
+      return { kind: 'list', place, items: node.items.map((item) => this.read(item, depth + 1, alias)) };
     }
     return { kind: 'scalar', place, value: isScalar(node) ? scalarOf(node.value) : null };
   }
 
-  #readMap(map: YAMLMap, place: Place, depth: number, inAlias: boolean): Located {
+  #readMap(map: YAMLMap, place: Place, depth: number, alias: Place | undefined): Located {
     const entries = new Map<string, LocatedEntry>();
     for (const pair of map.items) {
       const keyPlace = this.placeOf(rangeOf(pair.key));
@@ -101,7 +130,7 @@ class YamlReader {
       const value =
         pair.value === null
           ? ({ kind: 'scalar', place: keyPlace, value: null } as const)
-          : this.read(pair.value, depth + 1, inAlias);
+          : this.read(pair.value, depth + 1, alias);
       entries.set(key, { key: keyPlace, value });
     }
     return { kind: 'map', place: firstLine(place), entries, removed: new Map() };

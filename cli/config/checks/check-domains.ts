@@ -16,7 +16,9 @@ export function domainClaims(site: string, tree: LocatedMap): DomainClaim[] {
   const subdomain = nodeAt(tree, ['subdomain']) === undefined ? 'www' : (textAt(tree, 'subdomain') ?? '');
   return entriesAt(tree, 'domains').flatMap(([locale, { value }]) => {
     const host = textAt(value) ?? textAt(value, 'host');
-    if (host === undefined) return [];
+    // With a key that does not exist it is unknown what was meant.
+    const isClear = entriesAt(value).every(([key]) => key === 'host' || key === 'prefix');
+    if (host === undefined || !isClear) return [];
     const hostNode = nodeAt(value, ['host']) ?? value;
     return [
       {

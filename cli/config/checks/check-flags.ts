@@ -40,12 +40,23 @@ export function checkFlags(tree: LocatedMap): Diagnostic[] {
   return diagnostics;
 }
 
-/** Whether a gate is open; undefined when the flags behind it can't be read, which is complained about elsewhere. */
+/**
+ * Whether a gate is open; undefined when the flags behind it can't be read or lack their prerequisite: that is complained
+ * about already, and nothing can be concluded from it.
+ */
 export function gateOf(tree: LocatedMap, gate: Gate | undefined): boolean | undefined {
   if (gate === undefined) return true;
-  if (gate !== 'search') return flagAt(tree, [gate]);
-  const types = ['all', ...searchTypes].map((type) => flagAt(tree, ['search', type]));
-  return types.includes(true) ? true : types.includes(undefined) ? undefined : false;
+  if (gate !== 'search') return effective(tree, [gate]);
+  const types = searchTypes.map((type) => effective(tree, ['search', type]));
+  if (types.includes(true)) return true;
+  const all = flagAt(tree, ['search', 'all']);
+  return types.includes(undefined) || all !== false ? undefined : false;
+}
+
+function effective(tree: LocatedMap, flag: LocatedPath): boolean | undefined {
+  const value = flagAt(tree, flag);
+  const needs = prerequisites.find(([name]) => name.join('.') === flag.join('.'))?.[1];
+  return value === true && needs !== undefined && flagAt(tree, needs) !== true ? undefined : value;
 }
 
 function flagAt(tree: LocatedMap, flag: LocatedPath): boolean | undefined {

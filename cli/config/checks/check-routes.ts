@@ -124,11 +124,8 @@ function checkCollisions(paths: readonly RoutePath[], layers: readonly string[])
   return [...paths]
     .sort((a, b) => layers.indexOf(a.place.file) - layers.indexOf(b.place.file) || a.place.line - b.place.line)
     .flatMap((route): Diagnostic[] => {
-      // The router ignores case, and parameters match whatever they are called.
-      const shape = `${route.locale} ${route.path
-        .normalize('NFC')
-        .toLowerCase()
-        .replace(/\{\w+\}/g, '{}')}`;
+      // Parameters match whatever they are called.
+      const shape = `${route.locale} ${route.path.normalize('NFC').replace(/\{\w+\}/g, '{}')}`;
       const earlier = byShape.get(shape);
       if (earlier === undefined) {
         byShape.set(shape, route);

@@ -1,5 +1,5 @@
-import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
-import { suggest } from '#cli/diagnostics/nearest.ts';
+import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { nearest, suggest } from '#cli/diagnostics/nearest.ts';
 import type { MessageUse } from '#cli/runtime-usage/runtime-usage.ts';
 import { entriesAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
 import { startOf } from '#cli/sources/read-text.ts';
@@ -29,6 +29,8 @@ interface Need {
   readonly key: string;
   /** Who has it or asks for it. */
   readonly because: string;
+  /** The only file that has it, when nobody asks for it: perhaps it is just misspelt there. */
+  readonly onlyIn?: MessageFile;
 }
 
 function checkNamespace(
@@ -37,58 +39,78 @@ function checkNamespace(
   { base }: LoadedMessages,
   uses: readonly MessageUse[],
 ): Diagnostic[] {
-  const needs = needsOf(
-    namespace,
-    locales.flatMap((locale) => base.get(locale)?.get(namespace) ?? []),
-    uses,
-  );
+  const present = locales.flatMap((locale) => base.get(locale)?.get(namespace) ?? []);
+  const needs = needsOf(namespace, present, uses);
   if (needs.length === 0) return [];
+  const misspelt = new Map(present.map((file) => [file, findMisspelt(file, needs)]));
+  const excused = new Set([...misspelt.values()].flatMap((pairs) => [...pairs.values()]));
+  const wanted = needs.filter((need) => !excused.has(need));
   return locales.flatMap((locale): Diagnostic[] => {
     const files = base.get(locale);
     const file = files?.get(namespace);
-    if (file !== undefined) return missingKeys(file, namespace, locale, needs);
+    if (file !== undefined) return missingKeys(file, namespace, locale, wanted, misspelt.get(file) ?? new Map());
     // A file that could not be understood is complained about already.
     if (files?.has(namespace)) return [];
     const missing = `${messageFolder}/${locale}/${namespace}.json`;
-    const help = `${needs.length} ${needs.length === 1 ? 'text is' : 'texts are'} needed in it; ${needs[0]?.because}`;
+    const help = `${wanted.length} ${wanted.length === 1 ? 'text is' : 'texts are'} needed in it; ${wanted[0]?.because}`;
     return [errorAt('message.namespace-missing', startOf(missing), `The translations ${missing} are missing`, help)];
   });
 }
 
 function needsOf(namespace: string, files: readonly MessageFile[], uses: readonly MessageUse[]): Need[] {
+  const used = new Map(uses.filter((use) => use.namespace === namespace).map((use) => [use.key, use]));
   const needs = new Map<string, Need>();
-  for (const { file, texts } of files) {
-    for (const [key, { place }] of texts) {
-      if (!needs.has(key) && !isOptionalPlural(key)) needs.set(key, { key, because: `${file}:${place.line} has it.` });
+  for (const file of files) {
+    for (const [key, { key: place }] of file.texts) {
+      if (needs.has(key) || isOptionalPlural(key)) continue;
+      const isAlone = !used.has(withoutPlural(key)) && files.every((other) => other === file || !other.texts.has(key));
+      needs.set(key, {
+        key,
+        because: `${file.file}:${place.line} has it.`,
+        ...(isAlone && files.length > 1 && { onlyIn: file }),
+      });
     }
   }
   const stems = new Set([...needs.keys()].map(withoutPlural));
-  for (const use of uses) {
-    if (use.namespace !== namespace || stems.has(use.key) || needs.has(use.key)) continue;
-    needs.set(use.key, { key: use.key, because: `${use.file}:${use.line} uses it.` });
+  for (const [key, use] of used) {
+    if (!stems.has(key)) needs.set(key, { key, because: `${use.file}:${use.line} uses it.` });
   }
   return [...needs.values()];
 }
 
-function missingKeys(file: MessageFile, namespace: string, locale: string, needs: readonly Need[]): Diagnostic[] {
+/** Key that a file lacks → what only this file has and may stand for it. */
+function findMisspelt(file: MessageFile, needs: readonly Need[]): Map<string, Need> {
+  const surplus = needs.filter(({ onlyIn }) => onlyIn === file);
+  const pairs = new Map<string, Need>();
+  for (const { key } of needs) {
+    if (file.texts.has(key) || surplus.length === 0) continue;
+    const near = nearest(
+      key,
+      surplus.map((need) => need.key),
+      1,
+    )[0];
+    const need = surplus.find((one) => one.key === near);
+    if (need !== undefined) pairs.set(key, need);
+  }
+  return pairs;
+}
+
+function missingKeys(
+  file: MessageFile,
+  namespace: string,
+  locale: string,
+  needs: readonly Need[],
+  misspelt: ReadonlyMap<string, Need>,
+): Diagnostic[] {
   return needs
     .filter(({ key }) => !file.texts.has(key))
     .map(({ key, because }) => {
       const message = `The text ${namespace}:${key} is missing in ${locale}`;
-      const near = [...file.texts.keys()].filter((other) => !needs.some((need) => need.key === other));
-      const hint = near.length > 0 ? suggestOnly(key, near) : '';
-      return errorAt('message.missing', placeOfMissing(file, key), message, `${hint}${because}`);
+      const instead = misspelt.get(key);
+      const place = (instead && file.texts.get(instead.key)?.key) ?? placeAt(file.tree, key.split('.'));
+      const hint = instead === undefined ? '' : `Only this file has "${instead.key}": did you mean "${key}"? `;
+      return errorAt('message.missing', place, message, `${hint}${because}`);
     });
-}
-
-/** At the innermost group of the file that the key would belong to. */
-function placeOfMissing({ tree }: MessageFile, key: string): Place {
-  return placeAt(tree, key.split('.'));
-}
-
-function suggestOnly(key: string, candidates: readonly string[]): string {
-  const help = suggest(key, candidates);
-  return help?.startsWith('Did you mean') ? `${help} ` : '';
 }
 
 /** A brand can say differently only what is said at all. */
@@ -101,14 +123,13 @@ function checkBundle(
   return locales.flatMap((locale): Diagnostic[] => {
     const over = bundles.get(bundle)?.get(locale)?.get(namespace);
     if (over === undefined) return [];
-    const under = base.get(locale)?.get(namespace);
-    if (under === undefined && base.get(locale)?.has(namespace)) return [];
-    const known = [...(under?.texts.keys() ?? [])];
-    const stems = new Set(known.filter(isPlural).map(withoutPlural));
+    // Any locale will do: what this one lacks is complained about already.
+    const known = new Set([...base.values()].flatMap((files) => [...(files.get(namespace)?.texts.keys() ?? [])]));
+    const stems = new Set([...known].filter(isPlural).map(withoutPlural));
     return [...over.texts]
-      .filter(([key]) => !under?.texts.has(key) && !(isPlural(key) && stems.has(withoutPlural(key))))
-      .map(([key, { place }]) => {
-        const message = `${namespace}:${key} is said differently, but the base texts of ${locale} do not have it`;
+      .filter(([key]) => !known.has(key) && !(isPlural(key) && stems.has(withoutPlural(key))))
+      .map(([key, { key: place }]) => {
+        const message = `${namespace}:${key} is said differently, but the base texts do not have it`;
         return errorAt('message.unknown', place, message, suggest(key, known));
       });
   });

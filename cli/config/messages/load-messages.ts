@@ -11,7 +11,8 @@ export const messageFolder = 'locales';
 
 export interface MessageText {
   readonly text: string;
-  readonly place: Place;
+  /** Where its key stands. */
+  readonly key: Place;
 }
 
 /** The texts of one namespace in one locale. */
@@ -36,11 +37,12 @@ export interface LoadedMessages {
 
 /**
  * Reads every translation. Folders of `locales/` are locales, or bundles that hold locales.
- * @param known the locales that `base.yaml` lists and the bundles that sites name
+ * @param known the locales that `base.yaml` lists and the bundles that sites name; `isComplete` is false when a site could
+ *   not be read, so that a folder may well be one of its own
  */
 export async function loadMessages(
   root: string,
-  known: { readonly locales: readonly string[]; readonly bundles: readonly string[] },
+  known: { readonly locales: readonly string[]; readonly bundles: readonly string[]; readonly isComplete: boolean },
 ): Promise<LoadedMessages> {
   const loader = new MessageLoader(root, known.locales);
   const base = new Map<string, ReadonlyMap<string, MessageFile | undefined>>();
@@ -48,7 +50,7 @@ export async function loadMessages(
   for (const name of await foldersIn(path.join(root, messageFolder))) {
     if (known.locales.includes(name)) base.set(name, await loader.loadLocale(`${messageFolder}/${name}`));
     else if (known.bundles.includes(name)) bundles.set(name, await loader.loadBundle(`${messageFolder}/${name}`));
-    else loader.complainAboutFolder(name, [...known.locales, ...known.bundles]);
+    else if (known.isComplete) loader.complainAboutFolder(name, [...known.locales, ...known.bundles]);
   }
   return { base, bundles, diagnostics: loader.diagnostics, sources: loader.sources };
 }
@@ -104,9 +106,12 @@ class MessageLoader {
     const { value, diagnostics } = parseJson(source);
     this.diagnostics.push(...diagnostics);
     if (value === undefined) return undefined;
+    if (value.kind !== 'map') {
+      this.diagnostics.push(errorAt('message.wrong-type', value.place, 'Translations are a map of keys to texts'));
+      return undefined;
+    }
     const texts = new Map<string, MessageText>();
-    if (value.kind === 'map') this.#flatten(value, '', texts);
-    else this.diagnostics.push(errorAt('message.wrong-type', value.place, 'Translations are a map of keys to texts'));
+    this.#flatten(value, '', texts);
     return { file, tree: value, texts };
   }
 
@@ -118,10 +123,12 @@ class MessageLoader {
         this.diagnostics.push(errorAt('message.wrong-type', place, message));
       } else if (value.kind === 'map') this.#flatten(value, `${whole}.`, texts);
       else if (value.kind === 'scalar' && typeof value.value === 'string') {
-        texts.set(whole, { text: value.value, place: value.place });
+        texts.set(whole, { text: value.value, key: place });
       } else {
         const message = `${whole} is neither a text nor a group of texts`;
         this.diagnostics.push(errorAt('message.wrong-type', value.place, message));
+        // There is something, so nobody has to be told that it is missing.
+        texts.set(whole, { text: '', key: place });
       }
     }
   }

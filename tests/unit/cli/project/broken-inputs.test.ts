@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
+import { generateProject } from '#cli/project/generate-project.ts';
+import { loadProject } from '#cli/project/load-project.ts';
+import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
+import { brokenValues, brokenYaml } from './broken-configs.ts';
+import type { BrokenInput, Edit, Expected } from './broken-inputs.ts';
+import { brokenMessages } from './broken-messages.ts';
+import { brokenDomains, brokenFlags, brokenLocales, brokenPages, brokenRoutes } from './broken-rules.ts';
+import { brokenSpecs } from './broken-specs.ts';
+
+const marker = '▲';
+let root: ProjectRoot;
+
+beforeAll(async () => {
+  root = await createProjectRoot();
+  // What an earlier run remembers of the API descriptions must not hide what is wrong with them now.
+  await generateProject(root.dir, ['acoustic'], { force: false });
+}, 60_000);
+afterAll(() => root.dispose());
+
+interface Spot {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+function spotOf(file: string, text: string, index: number): Spot {
+  const before = text
+    .slice(0, index)
+    .replace(/^\ufeff/, '')
+    .split('\n');
+  return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+/** Makes a change and says where its marker stood. */
+async function apply(edit: Edit): Promise<Spot | undefined> {
+  if ('remove' in edit) {
+    await root.remove(edit.file);
+    return undefined;
+  }
+  if ('text' in edit && typeof edit.text !== 'string') {
+    await root.write(edit.file, edit.text);
+    return undefined;
+  }
+  const text = await changed(edit);
+  await root.write(edit.file, text.replace(marker, ''));
+  const index = text.indexOf(marker);
+  return index === -1 ? undefined : spotOf(edit.file, text, index);
+}
+
+async function changed(edit: Edit): Promise<string> {
+  if ('text' in edit) return String(edit.text);
+  const text = await root.read(edit.file);
+  if ('append' in edit) return text + edit.append;
+  if ('without' in edit) return JSON.stringify({ ...JSON.parse(text), [edit.without]: undefined }, null, 2);
+  if (!('find' in edit)) return text;
+  expect(text, 'the text to change is there').toContain(edit.find);
+  return text.replace(edit.find, () => edit.replace);
+}
+
+async function whereOf(
+  { at }: Expected,
+  marked: Spot | undefined,
+): Promise<Partial<Record<keyof Spot, unknown>> | undefined> {
+  if (at === 'nowhere') return { file: undefined, line: undefined, column: undefined };
+  if (at === undefined) return marked;
+  if ('line' in at) return at;
+  const text = await root.read(at.file);
+  const index = text.indexOf(at.text);
+  expect(index, `${at.text} is in ${at.file}`).toBeGreaterThanOrEqual(0);
+  return spotOf(at.file, text, index);
+}
+
+function tell({ code, message, place, help }: Diagnostic) {
+  return { code, message, help, file: place?.file, line: place?.line, column: place?.column };
+}
+
+describe('the inputs as they are', () => {
+  it('have no problem', async () => {
+    const { diagnostics } = await loadProject(root.dir);
+    expect(diagnostics.map(tell)).toEqual([]);
+  });
+});
+
+const tables: Readonly<Record<string, readonly BrokenInput[]>> = {
+  YAML: brokenYaml,
+  'keys and values': brokenValues,
+  locales: brokenLocales,
+  routes: brokenRoutes,
+  domains: brokenDomains,
+  flags: brokenFlags,
+  pages: brokenPages,
+  translations: brokenMessages,
+  'API descriptions': brokenSpecs,
+};
+
+describe.each(Object.entries(tables))('broken %s', (_, inputs) => {
+  it.each(inputs)('$name', async ({ edits, expected }) => {
+    try {
+      const spots: (Spot | undefined)[] = [];
+      for (const edit of edits) spots.push(await apply(edit));
+      const marked = spots.find((spot) => spot !== undefined);
+      const { diagnostics } = await loadProject(root.dir);
+      const wanted = expected.map(async (one) => ({
+        code: one.code,
+        message: one.says === undefined ? expect.anything() : expect.stringContaining(one.says),
+        ...(one.help !== undefined && { help: expect.stringContaining(one.help) }),
+        ...(await whereOf(one, marked)),
+      }));
+      expect(diagnostics.map(tell)).toMatchObject(await Promise.all(wanted));
+      expect(diagnostics).toHaveLength(expected.length);
+      expect(diagnostics.every(({ severity }) => severity === 'error')).toBe(true);
+    } finally {
+      await root.restore(edits.map(({ file }) => file));
+    }
+  });
+});
+
+it('tells at least sixty kinds of mistakes apart from each other', () => {
+  expect(Object.values(tables).flat().length).toBeGreaterThanOrEqual(60);
+});

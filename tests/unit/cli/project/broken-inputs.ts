@@ -1,0 +1,59 @@
+/**
+ * One change to one file. In what it writes, `▲` stands right before the character that a complaint has to point at; it
+ * is taken out before the file is written.
+ */
+export type Edit =
+  | { readonly file: string; readonly find: string; readonly replace: string }
+  | { readonly file: string; readonly text: string | Uint8Array }
+  | { readonly file: string; readonly append: string }
+  /** Takes a key out of a JSON file. */
+  | { readonly file: string; readonly without: string }
+  | { readonly file: string; readonly remove: true };
+
+/** What must be said about it. */
+export interface Expected {
+  readonly code: string;
+  /** Where: a text that it has to stand at, a place, or nowhere. Absent, it stands at the `▲`. */
+  readonly at?:
+    | 'nowhere'
+    | { readonly file: string; readonly text: string }
+    | { readonly file: string; readonly line: number; readonly column: number };
+  /** Part of the message. */
+  readonly says?: string;
+  /** Part of the help. */
+  readonly help?: string;
+}
+
+export interface BrokenInput {
+  readonly name: string;
+  readonly edits: readonly Edit[];
+  /** Every diagnostic there must be, in the order of files and lines. */
+  readonly expected: readonly Expected[];
+}
+
+export const acoustic = 'site-configs/acoustic.yaml';
+export const base = 'site-configs/base.yaml';
+export const group = 'site-configs/group.yaml';
+export const noise = 'site-configs/db-noise-control.yaml';
+export const productApi = 'openapi/product-api.yaml';
+export const contentApi = 'openapi/content-api.yaml';
+
+/** One change to a file, of the acoustic site where no other is named, and the one complaint it must bring. */
+export function broken(name: string, find: string, replace: string, expected: Expected, file = acoustic): BrokenInput {
+  return { name, edits: [{ file, find, replace }], expected: [expected] };
+}
+
+/** Lines added at the end of the acoustic site's file. */
+export function appended(name: string, append: string, ...expected: readonly Expected[]): BrokenInput {
+  return { name, edits: [{ file: acoustic, append }], expected };
+}
+
+/** A whole file written anew. */
+export function written(
+  name: string,
+  file: string,
+  text: string | Uint8Array,
+  ...expected: readonly Expected[]
+): BrokenInput {
+  return { name, edits: [{ file, text }], expected };
+}

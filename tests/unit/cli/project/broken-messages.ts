@@ -1,0 +1,111 @@
+import { type BrokenInput, broken, written } from './broken-inputs.ts';
+
+const locales = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'];
+const product = 'locales/nl-NL/product.json';
+const over = 'locales/enc-web/nl-NL/product.json';
+
+export const brokenMessages: readonly BrokenInput[] = [
+  broken(
+    'a text that one locale lacks',
+    '    "perPiece": "per stuk",\n',
+    '',
+    {
+      code: 'message.missing',
+      says: 'product:price.perPiece is missing in nl-NL',
+      help: 'locales/nl-BE/product.json:',
+      at: { file: product, text: '"price": {' },
+    },
+    product,
+  ),
+  broken(
+    'a misspelt key',
+    '"perPiece"',
+    '▲"perPeice"',
+    {
+      code: 'message.missing',
+      says: 'product:price.perPiece is missing in nl-NL',
+      help: 'did you mean "price.perPiece"?',
+    },
+    product,
+  ),
+  broken(
+    'a comma too many',
+    '"fireClass": "Brandklasse",',
+    '"fireClass": "Brandklasse",▲,',
+    { code: 'json.syntax' },
+    product,
+  ),
+  broken(
+    'a comma too few',
+    '    "from": "Vanaf {{price}}",\n    "',
+    '    "from": "Vanaf {{price}}"\n    ▲"',
+    { code: 'json.syntax', says: 'comma' },
+    product,
+  ),
+  broken('a comment', '{\n', '{\n  ▲// prices\n', { code: 'json.syntax', says: 'comments' }, product),
+  broken(
+    'a key that stands twice',
+    '    "from": "Vanaf {{price}}",',
+    '    "from": "Vanaf {{price}}",\n    ▲"from": "Van {{price}}",',
+    { code: 'json.duplicate-key', help: 'line 3' },
+    product,
+  ),
+  broken('a number for a text', '"NRC"', '▲5', { code: 'message.wrong-type', says: 'acoustics.nrc' }, product),
+  broken(
+    'a key with a dot',
+    '    "from": "Vanaf {{price}}",',
+    '    "from": "Vanaf {{price}}",\n    ▲"a.b": "c",',
+    { code: 'message.wrong-type', says: '"a.b"' },
+    product,
+  ),
+  written('a list of texts', 'locales/nl-NL/notFound.json', '▲["a"]', { code: 'message.wrong-type' }),
+  written('an empty file', 'locales/nl-NL/notFound.json', '', {
+    code: 'json.syntax',
+    at: { file: 'locales/nl-NL/notFound.json', line: 1, column: 1 },
+  }),
+  written('a namespace that does not exist', 'locales/nl-NL/prodct.json', '{}', {
+    code: 'message.unknown',
+    says: '"prodct"',
+    help: '"product"',
+    at: { file: 'locales/nl-NL/prodct.json', line: 1, column: 1 },
+  }),
+  written('a folder that is no locale', 'locales/nl-LN/product.json', '{}', {
+    code: 'message.unknown-folder',
+    says: 'nl-LN',
+    help: '"nl-NL"',
+    at: 'nowhere',
+  }),
+  written('a brand that says what nobody says', over, '{ "price": { ▲"form": "Al vanaf {{price}}" } }', {
+    code: 'message.unknown',
+    says: 'product:price.form',
+    help: '"price.from"',
+  }),
+  {
+    name: 'a file that one locale lacks',
+    edits: [{ file: 'locales/fr-BE/notFound.json', remove: true }],
+    expected: [
+      {
+        code: 'message.namespace-missing',
+        says: 'locales/fr-BE/notFound.json',
+        at: { file: 'locales/fr-BE/notFound.json', line: 1, column: 1 },
+      },
+    ],
+  },
+  {
+    name: 'a text that the shop uses and nobody has',
+    edits: locales.map((locale) => ({ file: `locales/${locale}/notFound.json`, without: 'home' })),
+    expected: locales.map((locale) => ({
+      code: 'message.missing',
+      says: `notFound:home is missing in ${locale}`,
+      help: 'runtime/screens/not-found/screen.tsx:',
+      at: { file: `locales/${locale}/notFound.json`, line: 1, column: 1 },
+    })),
+  },
+  broken(
+    'a plural form that one locale lacks',
+    '    "count_one": "{{count}} product",\n',
+    '',
+    { code: 'message.missing', says: 'count_one' },
+    'locales/nl-NL/components.json',
+  ),
+];
