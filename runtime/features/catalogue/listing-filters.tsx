@@ -4,8 +4,8 @@ import type { components } from '#generated/contracts/content-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
+import { FacetValues } from './facet-values.tsx';
 import {
-  FilterBox,
   FilterCount,
   FilterGroups,
   FilterTitle,
@@ -13,7 +13,7 @@ import {
   filtersClass,
   filtersSummaryClass,
 } from './listing.styles.ts';
-import { type ListingQuery, listingSearch, toggleFacet } from './listing-query.ts';
+import type { ListingQuery } from './listing-query.ts';
 
 type Schemas = components['schemas'];
 
@@ -66,28 +66,7 @@ export function ListingFilters({ query, path, categories, category, facets }: Li
           </ul>
         </nav>
         {shown.map((facet) => (
-          <nav key={facet.id} aria-labelledby={`filter-${facet.id}`}>
-            <FilterTitle id={`filter-${facet.id}`}>{facet.name}</FilterTitle>
-            <ul>
-              {facet.values.map((value) => (
-                <li key={value.id}>
-                  <Link
-                    to={`${path}${listingSearch(toggleFacet(query, `${facet.id}:${value.id}`))}`}
-                    rel="nofollow"
-                    preventScrollReset
-                    className={filterLinkClass()}
-                    aria-current={value.selected ? 'true' : undefined}
-                  >
-                    <FilterBox>
-                      <Icon name="check" size={14} />
-                    </FilterBox>
-                    <span>{value.label}</span>
-                    <FilterCount>{formatNumber(value.count, locale)}</FilterCount>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <FacetValues key={facet.id} facet={facet} query={query} path={path} />
         ))}
       </FilterGroups>
     </details>

@@ -77,6 +77,16 @@ export const FilterBox = styled('i', {
   'a[aria-current] > & svg': { visibility: 'visible' },
 });
 
+export const moreSummaryClass = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minHeight: '44px',
+  fontSize: '$sm',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+  'details[open] > & svg': { transform: 'rotate(180deg)' },
+});
+
 export const FilterCount = styled('span', {
   marginInlineStart: 'auto',
   fontSize: '$xs',
