@@ -1,0 +1,283 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
+import { type CliResult, compileCli, runCli } from '../support/run-cli.ts';
+
+let root: ProjectRoot;
+let empty: string;
+
+beforeAll(async () => {
+  await compileCli();
+  root = await createProjectRoot();
+  empty = await mkdtemp(path.join(os.tmpdir(), 'shopgen-empty-'));
+}, 60_000);
+afterAll(async () => {
+  await root.dispose();
+  await rm(empty, { recursive: true, force: true });
+});
+
+const run = (...args: readonly string[]): Promise<CliResult> => runCli(['--root', root.dir, ...args]);
+
+/** The one document that `--json` promises. */
+function documentOf({ stdout }: CliResult) {
+  const document: unknown = JSON.parse(stdout);
+  expect(document).toMatchObject({ formatVersion: 1, ok: expect.any(Boolean), diagnostics: expect.any(Array) });
+  if (typeof document !== 'object' || document === null) throw new Error('not an object');
+  return new Map(Object.entries(document));
+}
+
+describe('sites', { timeout: 30_000 }, () => {
+  it('lists every site with its domains and flags', async () => {
+    const result = await run('sites', '--json');
+    expect(result).toMatchObject({ code: 0, stderr: '' });
+    const sites = documentOf(result).get('sites');
+    expect(sites.map(({ id }: { id: string }) => id)).toEqual([
+      'acoustic',
+      'db-noise-control',
+      'easy-felt',
+      'fibers-and-foams',
+      'group',
+    ]);
+    expect(sites[1]).toEqual({
+      id: 'db-noise-control',
+      name: 'dB Noise Control',
+      bundle: 'dbc-web',
+      locales: ['nl-NL', 'nl-BE', 'fr-BE', 'de-DE', 'en-GB'],
+      domains: {
+        'nl-NL': { host: 'www.db-noise-control-nl.example', prefix: '' },
+        'nl-BE': { host: 'www.db-noise-control-be.example', prefix: '' },
+        'fr-BE': { host: 'www.db-noise-control-be.example', prefix: '/fr' },
+        'de-DE': { host: 'www.db-noise-control-de.example', prefix: '' },
+        'en-GB': { host: 'www.db-noise-control-uk.example', prefix: '' },
+      },
+      flags: {
+        products: false,
+        account: false,
+        reviewsWidget: false,
+        footerLogo: true,
+        search: { all: false, product: false, blog: false, project: false },
+      },
+    });
+  });
+
+  it('tells a person the same on stdout', async () => {
+    const { stdout, stderr, code } = await run('sites');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('https://www.acoustic-be.example/fr');
+  });
+});
+
+describe('routes', { timeout: 30_000 }, () => {
+  it('gives whole addresses, prefix included, and paths as they are written', async () => {
+    const result = await run('routes', '--site', 'acoustic', '--json');
+    const routes: unknown[] = documentOf(result).get('routes');
+    expect(routes).toHaveLength(36 * 7);
+    expect(routes).toContainEqual({
+      key: 'productOverview',
+      locale: 'fr-BE',
+      path: '/produits',
+      url: 'https://www.acoustic-be.example/fr/produits',
+    });
+    expect(routes).toContainEqual({
+      key: 'blogDetail',
+      locale: 'en-GB',
+      path: '/blogs/{slug}',
+      url: 'https://www.acoustic-uk.example/blogs/{slug}',
+    });
+    expect(routes).toContainEqual({
+      key: 'home',
+      locale: 'fr-BE',
+      path: '/',
+      url: 'https://www.acoustic-be.example/fr',
+    });
+  });
+
+  it('keeps to one locale, and to what the flags leave', async () => {
+    const result = await run('routes', '--site', 'group', '--locale', 'de-DE', '--json');
+    const routes: { key: string; locale: string }[] = documentOf(result).get('routes');
+    expect(new Set(routes.map(({ locale }) => locale))).toEqual(new Set(['de-DE']));
+    const keys = routes.map(({ key }) => key);
+    expect(keys).toContain('jobOfferDetail');
+    for (const gone of ['cart', 'productDetail', 'orderStatus', 'login', 'sharedItem', 'searchOverview']) {
+      expect(keys).not.toContain(gone);
+    }
+  });
+});
+
+describe('config', { timeout: 30_000 }, () => {
+  it('has the keys of the YAML and every default filled in', async () => {
+    const config = documentOf(await run('config', '--site', 'easy-felt', '--json')).get('config');
+    expect(config).toMatchObject({
+      id: 'easy-felt',
+      shopId: 'easy-felt',
+      bundle: 'ef-web',
+      defaultLocale: 'nl-NL',
+      pageSizes: { archive: 9, productArchive: 15, inspirationArchive: 12 },
+      domains: { 'nl-NL': { host: 'www.easy-felt-nl.example', prefix: '' } },
+      routes: { productDetail: { 'nl-NL': '/product/{slug}', 'de-AT': '/produkt/{slug}' } },
+      locales: { 'en-GB': { currency: 'GBP', timeZone: 'Europe/London' } },
+    });
+  });
+});
+
+describe('mistakes', { timeout: 30_000 }, () => {
+  it.each([
+    ['config', '--site', 'acustic'],
+    ['routes', '--site', 'acustic'],
+    ['validate', '--site', 'acustic'],
+    ['generate', '--site', 'acustic'],
+    ['build', '--site', 'acustic'],
+  ])('%s says that a site is not supported, and which is near', async (...args) => {
+    const result = await run(...args);
+    expect(result.code).toBe(1);
+    expect(result.stdout).toBe('');
+    expect(result.stderr.split('\n')).toContain('Site acustic is not supported');
+    expect(result.stderr).toContain('acoustic');
+  });
+
+  it('says the same in JSON', async () => {
+    const result = await run('--json', 'build', '--site', 'nope');
+    expect(result).toMatchObject({ code: 1, stderr: '' });
+    expect(documentOf(result).get('ok')).toBe(false);
+    expect(documentOf(result).get('diagnostics')).toEqual([
+      {
+        code: 'site.unknown',
+        severity: 'error',
+        message: 'Site nope is not supported',
+        file: null,
+        line: null,
+        column: null,
+        help: 'Sites: acoustic, db-noise-control, easy-felt, fibers-and-foams, group.',
+      },
+    ]);
+  });
+
+  it.each(['nl-XX', 'fr-FR'])('says that group does not have the locale %s', async (locale) => {
+    const result = await run('routes', '--site', 'group', '--locale', locale);
+    expect(result.code).toBe(1);
+    expect(result.stderr).toContain(`Locale ${locale} is not supported`);
+  });
+
+  it.each([
+    [['nope'], 'nope'],
+    [['sites', '--nope'], '--nope'],
+    [['routes'], '--site'],
+    [['routes', '--site'], '--site'],
+    [['sites', 'extra'], 'sites'],
+    [[], 'No command given'],
+  ])('calls %j wrong usage', async (args, says) => {
+    const person = await run(...args);
+    expect(person).toMatchObject({ code: 2, stdout: '' });
+    expect(person.stderr).toContain(says);
+    const program = await run(...args, '--json');
+    expect(program).toMatchObject({ code: 2, stderr: '' });
+    expect(documentOf(program).get('diagnostics')).toMatchObject([{ code: 'usage.invalid', severity: 'error' }]);
+  });
+
+  it('wants a root that is one', async () => {
+    const nowhere = await runCli(['sites', '--root', path.join(empty, 'nowhere')]);
+    expect(nowhere).toMatchObject({ code: 1, stdout: '' });
+    expect(nowhere.stderr).toContain('does not exist');
+    const bare = await runCli(['sites', '--json'], { cwd: empty });
+    expect(bare.code).toBe(1);
+    expect(documentOf(bare).get('diagnostics')).toMatchObject([{ code: 'root.missing' }]);
+  });
+
+  it('shows where, the line with a caret, and what was meant', async () => {
+    const file = 'site-configs/group.yaml';
+    const text = await root.read(file);
+    try {
+      await root.write(file, text.replace('  account: false', '  acount: false\n  account: false'));
+      const { code, stderr } = await run('validate', '--site', 'group');
+      expect(code).toBe(1);
+      const line = text.split('\n').indexOf('  account: false') + 1;
+      expect(stderr).toContain(
+        [
+          `${file}:${line}:3 error config.unknown-key`,
+          'Unknown key "acount" in flags',
+          `  ${line - 1} |   products: false`,
+          `  ${line} |   acount: false`,
+          `  ${' '.repeat(String(line).length)} |   ^^^^^^`,
+          '  help: Did you mean "account"?',
+        ].join('\n'),
+      );
+      const other = await run('validate', '--site', 'acoustic');
+      expect(other.code).toBe(0);
+    } finally {
+      await root.restore([file]);
+    }
+  });
+
+  it('reads nothing but the site that is asked for, but all of them without --site', async () => {
+    const file = 'site-configs/group.yaml';
+    try {
+      await root.write(file, 'id: [');
+      expect((await run('config', '--site', 'acoustic')).code).toBe(0);
+      expect((await run('validate')).code).toBe(1);
+      const sites = await run('sites', '--json');
+      expect(sites.code).toBe(1);
+      expect(documentOf(sites).get('sites')).toHaveLength(4);
+    } finally {
+      await root.restore([file]);
+    }
+  });
+});
+
+describe('every command', { timeout: 30_000 }, () => {
+  it('takes the global options before and after its name', async () => {
+    const before = await runCli(['--json', '--root', root.dir, 'sites']);
+    const after = await runCli(['sites', '--root', root.dir, '--json', '--quiet', '--no-color', '--no-input']);
+    expect(before.stdout).toBe(after.stdout);
+    expect(documentOf(before).get('ok')).toBe(true);
+  });
+
+  it('is silent on stderr with --quiet when all is well', async () => {
+    expect(await run('validate', '--quiet')).toEqual({ code: 0, signal: null, stdout: '', stderr: '' });
+  });
+
+  it('prints version and help, in JSON too', async () => {
+    expect((await runCli(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(documentOf(await runCli(['--version', '--json'])).get('version')).toMatch(/^\d+\.\d+\.\d+$/);
+    const help = await runCli(['routes', '--help']);
+    expect(help).toMatchObject({ code: 0, stderr: '' });
+    expect(help.stdout).toContain('--locale');
+    expect(documentOf(await runCli(['--help', '--json'])).get('help')).toContain('generate');
+  });
+});
+
+describe('generate', { timeout: 60_000 }, () => {
+  it('writes, finds itself up to date, and tells drift by exit code 3', async () => {
+    const first = documentOf(await run('generate', '--site', 'group', '--json')).get('files');
+    expect(first.added).toContain('generated/group/entry-server.ts');
+    expect(first.added).toContain('generated/contracts/message-keys.ts');
+    const second = await run('generate', '--site', 'group', '--json');
+    expect(documentOf(second).get('files')).toMatchObject({
+      added: [],
+      changed: [],
+      deleted: [],
+      unchanged: first.added,
+    });
+    expect((await run('generate', '--site', 'group', '--check')).code).toBe(0);
+
+    const file = 'site-configs/group.yaml';
+    try {
+      await root.write(file, (await root.read(file)).replace('shopName: Group', 'shopName: The Group'));
+      const drift = await run('generate', '--site', 'group', '--check', '--json');
+      expect(drift).toMatchObject({ code: 3, stderr: '' });
+      expect(documentOf(drift).get('ok')).toBe(false);
+      expect(documentOf(drift).get('files').changed).toEqual([
+        'generated/group/client-site.ts',
+        'generated/group/site.ts',
+      ]);
+      expect(documentOf(drift).get('diagnostics')).toMatchObject([
+        { code: 'generated.drift' },
+        { code: 'generated.drift' },
+      ]);
+    } finally {
+      await root.restore([file]);
+    }
+    expect((await run('generate', '--site', 'group', '--check')).code).toBe(0);
+  });
+});

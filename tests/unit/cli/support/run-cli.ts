@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { packageRoot } from './project-root.ts';
+
+/** What a finished command line left behind. */
+export interface CliResult {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export const cliFile = path.join(packageRoot, 'cli/dist/shopgen.js');
+
+/** Runs the compiled command line as a process of its own, as a person or a script would. */
+export async function runCli(args: readonly string[], options: { readonly cwd?: string } = {}): Promise<CliResult> {
+  return finish(
+    spawn(process.execPath, [cliFile, ...args], { cwd: options.cwd ?? packageRoot, stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
+}
+
+/** Compiles the command line from its sources, so that what is tested is what stands there. */
+export async function compileCli(): Promise<void> {
+  const { code, stderr } = await finish(
+    spawn(process.execPath, [path.join(packageRoot, 'cli/compile.js')], {
+      cwd: packageRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
+  if (code !== 0) throw new Error(`cli/compile.js failed:\n${stderr}`);
+}
+
+function finish(child: ReturnType<typeof spawn>): Promise<CliResult> {
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+}
