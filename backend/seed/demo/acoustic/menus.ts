@@ -1,4 +1,5 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
+import { privacyLink, termsLink } from '../shared/legal-menu.ts';
 
 const products: SeedMenuItem = {
   label: { nl: 'Producten', fr: 'Produits', de: 'Produkte', en: 'Products' },
@@ -88,20 +89,5 @@ export const acousticMenus: SeedShop['menus'] = {
       to: { blog: 'absorption-classes' },
     },
   ],
-  legal: [
-    {
-      label: {
-        nl: 'Algemene voorwaarden',
-        fr: 'Conditions générales',
-        'fr-FR': 'Conditions générales de vente',
-        de: 'AGB',
-        en: 'Terms and conditions',
-      },
-      to: { page: 'terms' },
-    },
-    {
-      label: { nl: 'Privacy', fr: 'Vie privée', 'fr-FR': 'Confidentialité', de: 'Datenschutz', en: 'Privacy' },
-      to: { page: 'privacy' },
-    },
-  ],
+  legal: [termsLink, privacyLink],
 };

@@ -1,8 +1,8 @@
 import type { SeedProduct, SeedVariant } from '../../../seed-data.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
-import { attribute } from '../attributes.ts';
-import { madeToOrder } from '../delivery.ts';
-import { objectTiers } from '../tiers.ts';
+import { attribute } from '../../shared/attributes.ts';
+import { madeToOrder } from '../../shared/delivery.ts';
+import { objectTiers } from '../../shared/tiers.ts';
 
 const formats = [
   { width: 1200, height: 800, price: { eur: 17900, gbp: 15800 }, weight: 6200 },

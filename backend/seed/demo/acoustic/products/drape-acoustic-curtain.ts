@@ -1,12 +1,12 @@
 import type { SeedProduct } from '../../../seed-data.ts';
-import { attribute } from '../attributes.ts';
-import { colorOption, colorVariants } from '../color-variants.ts';
-import { feltColors } from '../colors.ts';
-import { madeAndFitted } from '../delivery.ts';
-import { objectTiers } from '../tiers.ts';
+import { attribute } from '../../shared/attributes.ts';
+import { colorOption, colorVariants } from '../../shared/color-variants.ts';
+import { feltColors } from '../../shared/colors.ts';
+import { madeAndFitted } from '../../shared/delivery.ts';
+import { objectTiers } from '../../shared/tiers.ts';
 
 const { moss, pine, oat, fog, anthracite, clay, midnight } = feltColors;
-const colors = [moss, pine, oat, fog, anthracite, clay, midnight] as const;
+const colors = [pine, moss, oat, fog, anthracite, clay, midnight] as const;
 
 export const drapeAcousticCurtain: SeedProduct = {
   key: 'drape-acoustic-curtain',

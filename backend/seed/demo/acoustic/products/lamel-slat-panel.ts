@@ -1,8 +1,8 @@
 import type { SeedOptionValue, SeedProduct } from '../../../seed-data.ts';
-import { attribute } from '../attributes.ts';
-import { colorVariants } from '../color-variants.ts';
-import { fromStock } from '../delivery.ts';
-import { wallTiers } from '../tiers.ts';
+import { attribute } from '../../shared/attributes.ts';
+import { colorVariants } from '../../shared/color-variants.ts';
+import { fromStock } from '../../shared/delivery.ts';
+import { wallTiers } from '../../shared/tiers.ts';
 
 const veneers = [
   {

@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../../seed-data.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
-import { attribute } from '../attributes.ts';
-import { colorOption, colorVariants } from '../color-variants.ts';
-import { feltColors } from '../colors.ts';
-import { madeAndFitted } from '../delivery.ts';
-import { wallTiers } from '../tiers.ts';
+import { attribute } from '../../shared/attributes.ts';
+import { colorOption, colorVariants } from '../../shared/color-variants.ts';
+import { feltColors } from '../../shared/colors.ts';
+import { madeAndFitted } from '../../shared/delivery.ts';
+import { wallTiers } from '../../shared/tiers.ts';
 
 const { moss, pine, sage, chalk, fog, anthracite, ochre, lake } = feltColors;
 const colors = [sage, pine, moss, chalk, fog, anthracite, ochre, lake] as const;

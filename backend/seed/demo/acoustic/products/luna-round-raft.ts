@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../../seed-data.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
-import { attribute } from '../attributes.ts';
-import { colorOption, colorVariants } from '../color-variants.ts';
-import { feltColors } from '../colors.ts';
-import { madeAndFitted } from '../delivery.ts';
-import { objectTiers } from '../tiers.ts';
+import { attribute } from '../../shared/attributes.ts';
+import { colorOption, colorVariants } from '../../shared/color-variants.ts';
+import { feltColors } from '../../shared/colors.ts';
+import { madeAndFitted } from '../../shared/delivery.ts';
+import { objectTiers } from '../../shared/tiers.ts';
 
 const { clay, ochre, sand, chalk, sage, pine, lake, midnight, anthracite } = feltColors;
 const colors = [sage, clay, ochre, sand, chalk, pine, lake, midnight, anthracite] as const;

@@ -1,9 +1,9 @@
 import type { SeedProduct } from '../../../seed-data.ts';
-import { attribute } from '../attributes.ts';
-import { colorOption, colorVariants } from '../color-variants.ts';
-import { foamColors } from '../colors.ts';
-import { fromStock } from '../delivery.ts';
-import { boxTiers } from '../tiers.ts';
+import { attribute } from '../../shared/attributes.ts';
+import { colorOption, colorVariants } from '../../shared/color-variants.ts';
+import { foamColors } from '../../shared/colors.ts';
+import { fromStock } from '../../shared/delivery.ts';
+import { boxTiers } from '../../shared/tiers.ts';
 
 const { white, grey } = foamColors;
 const colors = [white, grey] as const;

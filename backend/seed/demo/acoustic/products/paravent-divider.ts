@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../../seed-data.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
-import { attribute } from '../attributes.ts';
-import { colorOption, colorVariants } from '../color-variants.ts';
-import { feltColors } from '../colors.ts';
-import { madeToOrder } from '../delivery.ts';
-import { objectTiers } from '../tiers.ts';
+import { attribute } from '../../shared/attributes.ts';
+import { colorOption, colorVariants } from '../../shared/color-variants.ts';
+import { feltColors } from '../../shared/colors.ts';
+import { madeToOrder } from '../../shared/delivery.ts';
+import { objectTiers } from '../../shared/tiers.ts';
 
 const { moss, pine, oat, fog, clay, ochre, midnight } = feltColors;
 const colors = [moss, pine, oat, fog, clay, ochre, midnight] as const;

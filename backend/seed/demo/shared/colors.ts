@@ -2,9 +2,9 @@ import type { SeedOptionValue } from '../../seed-data.ts';
 
 /** The colours of the felt range, by the key that also ends an article number. */
 export const feltColors = {
-  pine: { key: 'pine', name: { nl: 'Dennengroen', fr: 'Vert sapin', de: 'Tannengrün', en: 'Pine' }, color: '#26463c' },
-  moss: { key: 'moss', name: { nl: 'Mosgroen', fr: 'Vert mousse', de: 'Moosgrün', en: 'Moss' }, color: '#5c6c48' },
-  sage: { key: 'sage', name: { nl: 'Saliegroen', fr: 'Vert sauge', de: 'Salbeigrün', en: 'Sage' }, color: '#8e9c85' },
+  pine: { key: 'pine', name: { nl: 'Dennengroen', fr: 'Vert sapin', de: 'Tannengrün', en: 'Pine' }, color: '#2b4d3f' },
+  moss: { key: 'moss', name: { nl: 'Mosgroen', fr: 'Vert mousse', de: 'Moosgrün', en: 'Moss' }, color: '#6f7656' },
+  sage: { key: 'sage', name: { nl: 'Saliegroen', fr: 'Vert sauge', de: 'Salbeigrün', en: 'Sage' }, color: '#adb39b' },
   chalk: { key: 'chalk', name: { nl: 'Krijtwit', fr: 'Blanc craie', de: 'Kreideweiß', en: 'Chalk' }, color: '#e7e3db' },
   oat: { key: 'oat', name: { nl: 'Haver', fr: 'Avoine', de: 'Hafer', en: 'Oat' }, color: '#d1c5b1' },
   sand: { key: 'sand', name: { nl: 'Zand', fr: 'Sable', de: 'Sand', en: 'Sand' }, color: '#c5b397' },
@@ -14,7 +14,7 @@ export const feltColors = {
     name: { nl: 'Antraciet', fr: 'Anthracite', de: 'Anthrazit', en: 'Anthracite' },
     color: '#313233',
   },
-  clay: { key: 'clay', name: { nl: 'Klei', fr: 'Argile', de: 'Ton', en: 'Clay' }, color: '#ae795c' },
+  clay: { key: 'clay', name: { nl: 'Klei', fr: 'Argile', de: 'Ton', en: 'Clay' }, color: '#c27e5f' },
   ochre: { key: 'ochre', name: { nl: 'Oker', fr: 'Ocre', de: 'Ocker', en: 'Ochre' }, color: '#c2923d' },
   lake: { key: 'lake', name: { nl: 'Meerblauw', fr: 'Bleu lac', de: 'Seeblau', en: 'Lake blue' }, color: '#4f6b7c' },
   midnight: {

@@ -1,0 +1,38 @@
+import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
+import { privacyLink, siteTermsLink } from '../shared/legal-menu.ts';
+import { heatPumpBlog } from './blog.ts';
+import { dbNoiseControlPages } from './pages.ts';
+
+const cases: SeedMenuItem = {
+  label: { nl: 'Praktijk', fr: 'Cas pratiques', de: 'Praxis', en: 'Case studies' },
+  to: { route: 'blogOverview' },
+};
+const about: SeedMenuItem = {
+  label: { nl: 'Over ons', fr: 'À propos', de: 'Über uns', en: 'About us' },
+  to: { page: 'about' },
+};
+
+export const dbNoiseControlShop: SeedShop = {
+  id: 'db-noise-control',
+  name: 'dB Noise Control',
+  categories: [],
+  products: [],
+  pages: dbNoiseControlPages,
+  menus: {
+    header: [cases, about],
+    footer: [{ label: { nl: 'Bureau', fr: 'Bureau', de: 'Büro', en: 'Office' }, items: [about, cases] }],
+    service: [
+      {
+        label: {
+          nl: 'Recent: warmtepompen op het dak',
+          fr: 'Récent : pompes à chaleur en toiture',
+          de: 'Aktuell: Wärmepumpen auf dem Dach',
+          en: 'Recent: heat pumps on the roof',
+        },
+        to: { blog: 'heat-pump-yard' },
+      },
+    ],
+    legal: [siteTermsLink, privacyLink],
+  },
+  blogs: [heatPumpBlog],
+};

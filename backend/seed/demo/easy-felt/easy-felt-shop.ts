@@ -1,0 +1,53 @@
+import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
+import { privacyLink, termsLink } from '../shared/legal-menu.ts';
+import { cutFeltBlog } from './blog.ts';
+import { easyFeltCategories } from './categories.ts';
+import { easyFeltPages } from './pages.ts';
+import { honeycombHexagons } from './products/honeycomb-hexagons.ts';
+import { leafFeltLengths } from './products/leaf-felt-lengths.ts';
+
+const products: SeedMenuItem = {
+  label: { nl: 'Alles van vilt', fr: 'Tout en feutre', de: 'Alles aus Filz', en: 'Everything felt' },
+  to: { route: 'productOverview' },
+};
+const shapes: SeedMenuItem = {
+  label: { nl: 'Vormen', fr: 'Formes', de: 'Formen', en: 'Shapes' },
+  to: { category: 'shapes' },
+};
+const tips: SeedMenuItem = {
+  label: { nl: 'Tips', fr: 'Conseils', de: 'Tipps', en: 'Tips' },
+  to: { route: 'blogOverview' },
+};
+const about: SeedMenuItem = {
+  label: { nl: 'Wie wij zijn', fr: 'Qui sommes-nous ?', de: 'Wer wir sind', en: 'Who we are' },
+  to: { page: 'about' },
+};
+
+export const easyFeltShop: SeedShop = {
+  id: 'easy-felt',
+  name: 'Easy Felt',
+  categories: easyFeltCategories,
+  products: [honeycombHexagons, leafFeltLengths],
+  pages: easyFeltPages,
+  menus: {
+    header: [products, shapes, tips, about],
+    footer: [
+      { label: { nl: 'Winkelen', fr: 'Boutique', de: 'Einkaufen', en: 'Shop' }, items: [products, shapes] },
+      { label: { nl: 'Meer', fr: 'En savoir plus', de: 'Mehr', en: 'More' }, items: [tips, about] },
+    ],
+    service: [
+      {
+        label: {
+          nl: 'Bezorgen en ruilen',
+          'nl-BE': 'Leveren en ruilen',
+          fr: 'Livraison et échanges',
+          de: 'Lieferung und Umtausch',
+          en: 'Delivery and exchanges',
+        },
+        to: { page: 'service' },
+      },
+    ],
+    legal: [termsLink, privacyLink],
+  },
+  blogs: [cutFeltBlog],
+};
