@@ -28,18 +28,26 @@ const nameOf = ({ file }: FontFile): string => path.basename(file);
 export function createDevStyles(packageRoot: string, firstTheme: Theme): DevStyles {
   let theme = firstTheme;
   let fonts: Promise<ThemeFonts> = loadThemeFonts(packageRoot, theme);
-  let styles = evaluateStyles(packageRoot);
-  // Whoever needs them gets the failure; until then it must not end the process.
-  styles.catch(() => {});
+  let good: FrozenStyles | undefined;
+  let styles = watched(evaluateStyles(packageRoot));
+
+  function watched(evaluating: Promise<FrozenStyles>): Promise<FrozenStyles> {
+    evaluating.then(
+      (evaluated) => {
+        good = evaluated;
+      },
+      // Whoever needs them gets the failure; until then it must not end the process.
+      () => {},
+    );
+    return evaluating;
+  }
+
   return {
     current: () => styles,
     refresh() {
       // One after the other: Stitches keeps one stylesheet per process.
-      styles = styles.then(
-        () => evaluateStyles(packageRoot),
-        () => evaluateStyles(packageRoot),
-      );
-      styles.catch(() => {});
+      const again = (): Promise<FrozenStyles> => evaluateStyles(packageRoot);
+      styles = watched(styles.then(again, again));
     },
     setTheme(next) {
       theme = next;
@@ -48,7 +56,11 @@ export function createDevStyles(packageRoot: string, firstTheme: Theme): DevStyl
     },
     async stylesheet() {
       return writeStylesheet({
-        styles: await styles,
+        // An open page keeps its looks while a styles module is broken.
+        styles: await styles.catch((error: unknown) => {
+          if (good) return good;
+          throw error;
+        }),
         // What a change will use next is not known, so everything is there.
         isUsed: () => true,
         theme: writeThemeCss(theme, await fonts, nameOf),

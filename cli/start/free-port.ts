@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Whether nothing listens on a port of an address. */
+/** Whether nothing listens on a port of an address. Whatever else may be wrong with them, the server that listens will say. */
 export async function isPortFree(host: string, port: number): Promise<boolean> {
   const server = createServer();
   try {
@@ -9,9 +9,7 @@ export async function isPortFree(host: string, port: number): Promise<boolean> {
     await once(server, 'listening');
     return true;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE' || code === 'EACCES') return false;
-    throw error;
+    return !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
   } finally {
     server.close();
   }

@@ -18,11 +18,14 @@ const defaultHost = '127.0.0.1';
 /**
  * Chooses where to listen: what the command line says, else the environment, else port 3000 of this machine alone.
  *
- * @throws InputError when the port is taken.
+ * @throws InputError when the port is taken, or none.
  */
 export async function chooseAddress(wantedPort: number | undefined): Promise<ListenAddress> {
-  const host = process.env.HOST ?? defaultHost;
-  const port = wantedPort ?? Number(process.env.PORT ?? defaultPort);
+  const host = process.env.HOST || defaultHost;
+  const port = wantedPort ?? Number(process.env.PORT || defaultPort);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw startFailure(`PORT is ${process.env.PORT}, which is no port.`, 'A port is a number from 1 to 65535.');
+  }
   if (await isPortFree(host, port)) return { host, port };
   throw startFailure(`Port ${port} is taken.`, 'Name a free one with --port.');
 }

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { createProgress } from '#cli/build/progress.ts';
+
+function createTerminal(isTTY: boolean) {
+  let written = '';
+  const terminal = {
+    isTTY,
+    columns: 20,
+    write(text: string | Uint8Array) {
+      written += String(text);
+      return true;
+    },
+  };
+  return { terminal, written: () => written };
+}
+
+it('draws one line that never wraps, and takes it away while something is said and at the end', () => {
+  const { terminal, written } = createTerminal(true);
+  const progress = createProgress({ json: false, quiet: false }, terminal);
+  progress.step('acoustic: building the browser’s files');
+  progress.interrupt(() => terminal.write('built\n'));
+  progress.end();
+  const [, first = '', ...rest] = written().split('\r\u001b[K');
+  expect(first).toBe('acoustic: building ');
+  expect(rest).toEqual(['built\n', 'acoustic: building ', '']);
+});
+
+it.each([
+  ['there is no terminal', false, false, false],
+  ['a program reads the answer', true, true, false],
+  ['nobody wants to hear', true, false, true],
+])('draws nothing when %s', (_, isTTY, json, quiet) => {
+  const { terminal, written } = createTerminal(isTTY);
+  const progress = createProgress({ json, quiet }, terminal);
+  progress.step('working');
+  progress.interrupt(() => {});
+  progress.end();
+  expect(written()).toBe('');
+});

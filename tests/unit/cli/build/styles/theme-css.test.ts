@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { themeProperties, writeThemeCss } from '#cli/build/styles/theme-css.ts';
+import { loadThemeFonts } from '#cli/build/styles/theme-fonts.ts';
+import { loadCheckedSites } from '#cli/config/load-site.ts';
+import { packageRoot } from '#cli/package-root.ts';
+
+const sites = (await loadCheckedSites(packageRoot)).sites.flatMap(({ model }) => model ?? []);
+
+it('has every site', () => expect(sites.map(({ id }) => id)).toContain('acoustic'));
+
+it.each(sites.map((site) => [site.id, site] as const))(
+  '%s brings its typefaces, with fallbacks of the same size',
+  async (_, { theme }) => {
+    const fonts = await loadThemeFonts(packageRoot, theme);
+    const css = writeThemeCss(theme, fonts, ({ file }) => path.basename(file));
+    for (const font of Object.values(theme.fonts)) {
+      expect(css).toContain(`@font-face{font-family:"${font.family}"`);
+      expect(css).toMatch(new RegExp(`font-family: "${font.family} Fallback";src: local\\('${font.fallback}'`));
+    }
+    expect(css.match(/size-adjust: \d/g)).toHaveLength(
+      new Set(Object.values(theme.fonts).map(({ family }) => family)).size,
+    );
+    for (const { file } of fonts.files) expect(existsSync(file), file).toBe(true);
+    for (const stack of Object.values(fonts.stacks))
+      expect(stack).toMatch(/ Fallback.*(?:sans-serif|serif|monospace)$/);
+    // Text and headings, latin alone: what nearly every page shows first.
+    expect(fonts.files.filter(({ preload }) => preload).length).toBeLessThanOrEqual(2);
+  },
+);
+
+it('defines every custom property that the runtime refers to', async () => {
+  const [site] = sites;
+  if (!site) throw new Error('There are no sites.');
+  const { stacks } = await loadThemeFonts(packageRoot, site.theme);
+  const defined = new Set(Object.keys(themeProperties(site.theme, stacks)));
+  const runtime = path.join(packageRoot, 'runtime');
+  const sources = readdirSync(runtime, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(path.join(runtime, name), 'utf8'))
+    .join('\n');
+  const used = [...sources.matchAll(/--theme-([\w-]+)/g), ...sources.matchAll(/property\('([\w-]+)'\)/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(used.length).toBeGreaterThan(25);
+  expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
+});
