@@ -3,7 +3,7 @@ import { createRun, type GlobalOptions } from './command-runner.ts';
 import { registerBackend } from './commands/backend.ts';
 import { registerBuild } from './commands/build.ts';
 import { registerConfig } from './commands/config.ts';
-import { registerDev, registerDev } from './commands/dev.ts';
+import { registerDev } from './commands/dev.ts';
 import { registerGenerate } from './commands/generate.ts';
 import { registerRoutes } from './commands/routes.ts';
 import { registerSites } from './commands/sites.ts';
@@ -34,7 +34,6 @@ export function createProgram(): Command {
     registerGenerate,
     registerBuild,
     registerStart,
-    registerDev,
     registerDev,
     registerBackend,
   ]) {
