@@ -14,6 +14,7 @@ export const Trail = styled('ol', {
 export const crumbClass = css({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: '44px',
   minHeight: '44px',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline', color: '$ink' },

@@ -36,7 +36,7 @@ export const FilterGroups = styled('div', {
   display: 'grid',
   gap: '$4',
   paddingTop: '$3',
-  '@lg': { paddingTop: 0 },
+  '@lg': { paddingTop: '10px' },
 });
 
 export const FilterTitle = styled('h2', {

@@ -3,6 +3,7 @@ import type { Head } from '#runtime/contracts/head.ts';
 import type { Slots } from '#runtime/contracts/slots.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { Main, Page, skipLinkClass } from './shell.styles.ts';
+import { ShellContext } from './shell-context.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -23,7 +24,7 @@ export function Shell({ children, slots, alternates }: ShellProps): ReactNode {
       </a>
       <SiteHeader alternates={alternates} />
       <Main id="main" tabIndex={-1}>
-        {children}
+        <ShellContext value={true}>{children}</ShellContext>
       </Main>
       <SiteFooter slots={slots} alternates={alternates} />
     </Page>

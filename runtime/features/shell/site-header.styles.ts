@@ -11,7 +11,13 @@ export const HeaderArea = styled('header', {
   backgroundColor: '$header',
   color: '$onHeader',
   borderBottom: '1px solid color-mix(in srgb, $colors$onHeader 12%, transparent)',
-  '@lg': { insetBlockStart: '-37px', height: '$header' },
+  variants: {
+    size: {
+      full: { '@lg': { insetBlockStart: '-37px', height: '$header' } },
+      bare: {},
+    },
+  },
+  defaultVariants: { size: 'full' },
 });
 
 export const Strip = styled('div', {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ErrorScreenProps } from '#runtime/contracts/app.ts';
+import { BareShell } from '#runtime/features/shell/bare-shell.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { FadingWave } from '#runtime/ui/fading-wave.tsx';
 import { Container } from '#runtime/ui/layout.styles.ts';
@@ -15,29 +16,31 @@ export function Screen({ status }: ErrorScreenProps): ReactNode {
   const home = href('home');
   const passing = status === 503;
   return (
-    <Container>
-      <NoticePage>
-        <FadingWave />
-        <NoticeFigure>{status}</NoticeFigure>
-        <h1 className={headingClass({ size: '2xl' })}>
-          {passing ? t('global:error.unavailable.title') : t('global:error.fault.title')}
-        </h1>
-        <Lead>{passing ? t('global:error.unavailable.text') : t('global:error.fault.text')}</Lead>
-        <NoticeLinks>
-          <li>
-            <a href={`${pathname}${search}`} className={buttonClass()}>
-              {t('global:error.retry')}
-            </a>
-          </li>
-          {home !== undefined && (
+    <BareShell>
+      <Container>
+        <NoticePage>
+          <FadingWave />
+          <NoticeFigure>{status}</NoticeFigure>
+          <h1 className={headingClass({ size: '2xl' })}>
+            {passing ? t('global:error.unavailable.title') : t('global:error.fault.title')}
+          </h1>
+          <Lead>{passing ? t('global:error.unavailable.text') : t('global:error.fault.text')}</Lead>
+          <NoticeLinks>
             <li>
-              <a href={home} className={onwardLinkClass()}>
-                {t('global:error.home')}
+              <a href={`${pathname}${search}`} className={buttonClass()}>
+                {t('global:error.retry')}
               </a>
             </li>
-          )}
-        </NoticeLinks>
-      </NoticePage>
-    </Container>
+            {home !== undefined && (
+              <li>
+                <a href={home} className={onwardLinkClass()}>
+                  {t('global:error.home')}
+                </a>
+              </li>
+            )}
+          </NoticeLinks>
+        </NoticePage>
+      </Container>
+    </BareShell>
   );
 }
