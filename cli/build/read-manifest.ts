@@ -14,7 +14,7 @@ export function listChunks(output: readonly (Rolldown.OutputAsset | Rolldown.Out
 }
 
 /** A chunk's file and everything it imports statically, each once, itself first. */
-export function withImports(chunks: Chunks, file: string, found: Set<string> = new Set()): Set<string> {
+function withImports(chunks: Chunks, file: string, found: Set<string> = new Set()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   for (const imported of chunks.get(file)?.imports ?? []) withImports(chunks, imported, found);
