@@ -65,6 +65,15 @@ export const bureauDeskScreen: SeedProduct = {
         en: 'Felt screens between the desks of a bright office',
       },
     },
+    {
+      key: 'quadra-ceiling-tile',
+      alt: {
+        nl: 'Enkel bureau met een mosgroen tafelscherm in een kantoor met systeemplafond',
+        fr: 'Bureau unique avec un écran vert mousse, sous un plafond démontable',
+        de: 'Einzelner Schreibtisch mit moosgrüner Trennwand unter einer Rasterdecke',
+        en: 'A single desk with a moss green screen under a grid ceiling',
+      },
+    },
   ],
   options: [
     colorOption(colors),
@@ -98,7 +107,7 @@ export const bureauDeskScreen: SeedProduct = {
         de: 'Klemmen für Platten von 36 bis 60 mm',
         en: 'Clamps for tops of 36 to 60 mm',
       },
-      surcharge: { eur: 900, gbp: 800 },
+      surcharge: { eur: 905, gbp: 792 },
     },
   ],
   variants: colorVariants(
@@ -106,28 +115,28 @@ export const bureauDeskScreen: SeedProduct = {
     {
       sku: 'BUR-1600',
       choices: { width: '1600' },
-      price: { eur: 12900, gbp: 11400 },
+      price: { eur: 12810, gbp: 11417 },
       size: { width: 1600, height: 620, depth: 35 },
       weight: 6100,
     },
     {
       sku: 'BUR-1200',
       choices: { width: '1200' },
-      price: { eur: 10400, gbp: 9200 },
+      price: { eur: 10413, gbp: 9167 },
       size: { width: 1200, height: 620, depth: 35 },
       weight: 4600,
     },
     {
       sku: 'BUR-1400',
       choices: { width: '1400' },
-      price: { eur: 11600, gbp: 10250 },
+      price: { eur: 11570, gbp: 10250 },
       size: { width: 1400, height: 620, depth: 35 },
       weight: 5300,
     },
     {
       sku: 'BUR-1800',
       choices: { width: '1800' },
-      price: { eur: 14300, gbp: 12600 },
+      price: { eur: 14380, gbp: 12583 },
       size: { width: 1800, height: 620, depth: 35 },
       weight: 6800,
     },
@@ -184,5 +193,5 @@ export const bureauDeskScreen: SeedProduct = {
   },
   delivery: madeToOrder,
   since: '2025-08-18',
-  related: ['paravent-divider', 'linea-baffle', 'cascade-hanging-divider'],
+  related: ['paravent-divider', 'linea-baffle', 'cascade-hanging-divider', 'quadra-ceiling-tile'],
 };

@@ -5,10 +5,10 @@ import { madeToOrder } from '../../shared/delivery.ts';
 import { objectTiers } from '../../shared/tiers.ts';
 
 const formats = [
-  { width: 1200, height: 800, price: { eur: 17900, gbp: 15800 }, weight: 6200 },
-  { width: 800, height: 800, price: { eur: 13900, gbp: 12250 }, weight: 4300 },
-  { width: 1500, height: 1000, price: { eur: 23900, gbp: 21100 }, weight: 8900 },
-  { width: 1800, height: 1200, price: { eur: 31500, gbp: 27800 }, weight: 12100 },
+  { width: 1200, height: 800, price: { eur: 17934, gbp: 15833 }, weight: 6200 },
+  { width: 800, height: 800, price: { eur: 13884, gbp: 12250 }, weight: 4300 },
+  { width: 1500, height: 1000, price: { eur: 23884, gbp: 21083 }, weight: 8900 },
+  { width: 1800, height: 1200, price: { eur: 31488, gbp: 27833 }, weight: 12100 },
 ] as const;
 
 type Format = (typeof formats)[number];
@@ -115,7 +115,7 @@ export const canvasPrintPanel: SeedProduct = {
         de: 'Farbe und Schärfe von unserem Studio bearbeiten lassen',
         en: 'Have our studio adjust colour and sharpness',
       },
-      surcharge: { eur: 2500, gbp: 2200 },
+      surcharge: { eur: 2479, gbp: 2204 },
     },
     {
       key: 'note',
@@ -182,5 +182,5 @@ export const canvasPrintPanel: SeedProduct = {
   },
   delivery: madeToOrder,
   since: '2025-11-03',
-  related: ['fjord-wall-panel', 'nube-ceiling-raft', 'drape-acoustic-curtain'],
+  related: ['fjord-wall-panel', 'nube-ceiling-raft', 'drape-acoustic-curtain', 'lamel-slat-panel'],
 };

@@ -89,7 +89,7 @@ export const cascadeHangingDivider: SeedProduct = {
         {
           key: 'straight',
           name: { nl: 'Recht, 2,1 m', fr: 'Droit, 2,1 m', de: 'Gerade, 2,1 m', en: 'Straight, 2.1 m' },
-          surcharge: { eur: 4900, gbp: 4300 },
+          surcharge: { eur: 4917, gbp: 4292 },
         },
         {
           key: 'bent',
@@ -99,14 +99,14 @@ export const cascadeHangingDivider: SeedProduct = {
             de: 'Mit einem Bogen, 90°',
             en: 'With one 90° bend',
           },
-          surcharge: { eur: 7900, gbp: 7000 },
+          surcharge: { eur: 7897, gbp: 7000 },
         },
       ],
     },
   ],
   variants: colorVariants(colors, {
     sku: 'CAS-3',
-    price: { eur: 23700, gbp: 20900 },
+    price: { eur: 23719, gbp: 20917 },
     size: { width: 1920, height: 2000, depth: 9 },
     weight: 4600,
   }),
@@ -153,5 +153,5 @@ export const cascadeHangingDivider: SeedProduct = {
   },
   delivery: madeAndFitted,
   since: '2026-05-04',
-  related: ['paravent-divider', 'drape-acoustic-curtain', 'fjord-wall-panel'],
+  related: ['paravent-divider', 'drape-acoustic-curtain', 'fjord-wall-panel', 'hexa-felt-tiles'],
 };

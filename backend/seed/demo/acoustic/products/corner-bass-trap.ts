@@ -64,7 +64,7 @@ export const cornerBassTrap: SeedProduct = {
         en: 'For the top element, if the room is not a multiple of 600 mm high.',
       },
       number: { min: 100, max: 600, step: 10, default: 600 },
-      surcharge: { eur: 350, gbp: 310 },
+      surcharge: { eur: 351, gbp: 317 },
     },
     {
       key: 'strips',
@@ -75,12 +75,12 @@ export const cornerBassTrap: SeedProduct = {
         de: 'Zwei Befestigungsstreifen',
         en: 'Two fixing strips',
       },
-      surcharge: { eur: 250, gbp: 220 },
+      surcharge: { eur: 248, gbp: 229 },
     },
   ],
   variants: colorVariants(colors, {
     sku: 'COR-5060',
-    price: { eur: 4900, gbp: 4300 },
+    price: { eur: 4917, gbp: 4292 },
     size: { width: 500, height: 600, depth: 500 },
     weight: 2100,
   }),
@@ -130,5 +130,5 @@ export const cornerBassTrap: SeedProduct = {
   },
   delivery: fromStock,
   since: '2025-01-20',
-  related: ['pyra-foam-panel', 'wedge-foam-panel', 'melamine-absorber-block'],
+  related: ['pyra-foam-panel', 'wedge-foam-panel', 'melamine-absorber-block', 'drape-acoustic-curtain'],
 };

@@ -83,7 +83,7 @@ export const drapeAcousticCurtain: SeedProduct = {
         {
           key: 'eyelet',
           name: { nl: 'Ringen', fr: 'Œillets', de: 'Ösen', en: 'Eyelets' },
-          surcharge: { eur: 900, gbp: 800 },
+          surcharge: { eur: 905, gbp: 792 },
         },
       ],
     },
@@ -96,7 +96,7 @@ export const drapeAcousticCurtain: SeedProduct = {
         de: 'Verdunkelungsfutter',
         en: 'Blackout lining',
       },
-      surcharge: { eur: 5400, gbp: 4750 },
+      surcharge: { eur: 5413, gbp: 4750 },
     },
     {
       key: 'measuring',
@@ -112,7 +112,7 @@ export const drapeAcousticCurtain: SeedProduct = {
   ],
   variants: colorVariants(colors, {
     sku: 'DRA-1426',
-    price: { eur: 21800, gbp: 19200 },
+    price: { eur: 21818, gbp: 19167 },
     size: { width: 1400, height: 2600 },
     weight: 3900,
   }),
@@ -165,5 +165,5 @@ export const drapeAcousticCurtain: SeedProduct = {
   },
   delivery: madeAndFitted,
   since: '2025-12-01',
-  related: ['paravent-divider', 'canvas-print-panel', 'nube-ceiling-raft'],
+  related: ['paravent-divider', 'canvas-print-panel', 'nube-ceiling-raft', 'fjord-wall-panel'],
 };

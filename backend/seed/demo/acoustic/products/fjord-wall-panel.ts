@@ -55,6 +55,15 @@ export const fjordWallPanel: SeedProduct = {
         en: 'Three dark green felt panels with flowing layers behind a wooden bench and a vase of branches',
       },
     },
+    {
+      key: 'scene-home',
+      alt: {
+        nl: 'Groene Fjord-panelen achter een lichte bank in een woonkamer',
+        fr: 'Panneaux Fjord verts derrière un canapé clair dans un séjour',
+        de: 'Grüne Fjord-Paneele hinter einem hellen Sofa im Wohnzimmer',
+        en: 'Green Fjord panels behind a pale sofa in a living room',
+      },
+    },
   ],
   options: [
     colorOption(colors),
@@ -108,7 +117,7 @@ export const fjordWallPanel: SeedProduct = {
             de: 'Magnete, für Stahlwände',
             en: 'Magnets, for steel partitions',
           },
-          surcharge: { eur: 1250, gbp: 1100 },
+          surcharge: { eur: 1240, gbp: 1079 },
         },
       ],
     },
@@ -126,7 +135,7 @@ export const fjordWallPanel: SeedProduct = {
   ],
   variants: colorVariants(colors, {
     sku: 'FJO-0919',
-    price: { eur: 26400, gbp: 23300 },
+    price: { eur: 26364, gbp: 23333 },
     size: { width: 900, height: 1900, depth: 56 },
     weight: 10600,
   }),
@@ -178,5 +187,5 @@ export const fjordWallPanel: SeedProduct = {
   },
   delivery: madeToOrder,
   since: '2026-03-09',
-  related: ['hexa-felt-tiles', 'lamel-slat-panel', 'nube-ceiling-raft'],
+  related: ['hexa-felt-tiles', 'lamel-slat-panel', 'nube-ceiling-raft', 'drape-acoustic-curtain'],
 };

@@ -86,7 +86,7 @@ export const hexaFeltTiles: SeedProduct = {
         de: 'Haftet auf glattem Putz, Holz und Glas. Nicht auf Strukturtapete.',
         en: 'Sticks to smooth plaster, wood and glass. Not to textured wallpaper.',
       },
-      surcharge: { eur: 850, gbp: 750 },
+      surcharge: { eur: 864, gbp: 750 },
     },
   ],
   variants: colorVariants(
@@ -94,14 +94,14 @@ export const hexaFeltTiles: SeedProduct = {
     {
       sku: 'HEX-10M',
       choices: { depth: 'mixed' },
-      price: { eur: 8900, gbp: 7850 },
+      price: { eur: 8926, gbp: 7833 },
       size: { width: 286, height: 330, depth: 48 },
       weight: 4100,
     },
     {
       sku: 'HEX-10F',
       choices: { depth: 'flat' },
-      price: { eur: 6900, gbp: 6100 },
+      price: { eur: 6901, gbp: 6083 },
       size: { width: 286, height: 330, depth: 20 },
       weight: 2500,
     },
@@ -148,5 +148,5 @@ export const hexaFeltTiles: SeedProduct = {
   },
   delivery: fromStock,
   since: '2025-05-19',
-  related: ['fjord-wall-panel', 'cascade-hanging-divider', 'luna-round-raft'],
+  related: ['fjord-wall-panel', 'cascade-hanging-divider', 'luna-round-raft', 'bureau-desk-screen'],
 };

@@ -74,6 +74,24 @@ export const lamelSlatPanel: SeedProduct = {
         en: 'Panel of vertical oak slats on black felt',
       },
     },
+    {
+      key: 'scene-home',
+      alt: {
+        nl: 'Woonkamer met een wand van eiken latten naast een groen viltpaneel en een lichte bank',
+        fr: 'Séjour avec un mur de tasseaux de chêne, un panneau de feutre vert et un canapé clair',
+        de: 'Wohnraum mit einer Wand aus Eichenleisten neben einem grünen Filzpaneel und einem hellen Sofa',
+        en: 'Living room with a wall of oak slats beside a green felt panel and a pale sofa',
+      },
+    },
+    {
+      key: 'scene-restaurant',
+      alt: {
+        nl: 'Restaurant met een lage lambrisering van eiken latten langs de bank',
+        fr: 'Restaurant avec un soubassement de tasseaux de chêne le long de la banquette',
+        de: 'Restaurant mit niedriger Wandverkleidung aus Eichenleisten entlang der Bank',
+        en: 'Restaurant with a low wainscot of oak slats along the bench',
+      },
+    },
   ],
   options: [
     {
@@ -102,7 +120,7 @@ export const lamelSlatPanel: SeedProduct = {
         de: 'Schwarze Schrauben, 24 Stück',
         en: 'Black screws, pack of 24',
       },
-      surcharge: { eur: 495, gbp: 440 },
+      surcharge: { eur: 496, gbp: 442 },
     },
     {
       key: 'acclimatise',
@@ -126,14 +144,14 @@ export const lamelSlatPanel: SeedProduct = {
     {
       sku: 'LAM-2400',
       choices: { length: '2400' },
-      price: { eur: 9200, gbp: 8150 },
+      price: { eur: 9256, gbp: 8167 },
       size: { width: 600, height: 2400, depth: 21 },
       weight: 11400,
     },
     {
       sku: 'LAM-3000',
       choices: { length: '3000' },
-      price: { eur: 11900, gbp: 10550 },
+      price: { eur: 11901, gbp: 10583 },
       size: { width: 600, height: 3000, depth: 21 },
       weight: 14200,
     },
@@ -189,5 +207,5 @@ export const lamelSlatPanel: SeedProduct = {
   },
   delivery: fromStock,
   since: '2025-09-01',
-  related: ['fjord-wall-panel', 'nube-ceiling-raft', 'melamine-absorber-block'],
+  related: ['fjord-wall-panel', 'nube-ceiling-raft', 'melamine-absorber-block', 'linea-baffle'],
 };

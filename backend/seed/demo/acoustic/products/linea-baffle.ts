@@ -80,7 +80,7 @@ export const lineaBaffle: SeedProduct = {
         {
           key: 'wire-3',
           name: { nl: 'Twee draden van 3 m', fr: 'Deux câbles de 3 m', de: 'Zwei Seile, 3 m', en: 'Two 3 m wires' },
-          surcharge: { eur: 380, gbp: 340 },
+          surcharge: { eur: 372, gbp: 333 },
         },
         {
           key: 'rail',
@@ -90,7 +90,7 @@ export const lineaBaffle: SeedProduct = {
             de: 'Klemmen für T-Profil',
             en: 'Clips for T-bar',
           },
-          surcharge: { eur: 210, gbp: 190 },
+          surcharge: { eur: 207, gbp: 192 },
         },
       ],
     },
@@ -111,14 +111,14 @@ export const lineaBaffle: SeedProduct = {
     {
       sku: 'LIN-1200',
       choices: { length: '1200' },
-      price: { eur: 4650, gbp: 4100 },
+      price: { eur: 4665, gbp: 4083 },
       size: { width: 1200, height: 300, depth: 40 },
       weight: 2800,
     },
     {
       sku: 'LIN-1800',
       choices: { length: '1800' },
-      price: { eur: 6700, gbp: 5900 },
+      price: { eur: 6694, gbp: 5917 },
       size: { width: 1800, height: 300, depth: 40 },
       weight: 4100,
     },
@@ -180,5 +180,5 @@ export const lineaBaffle: SeedProduct = {
   },
   delivery: madeAndFitted,
   since: '2025-06-16',
-  related: ['nube-ceiling-raft', 'bureau-desk-screen', 'quadra-ceiling-tile'],
+  related: ['nube-ceiling-raft', 'bureau-desk-screen', 'quadra-ceiling-tile', 'luna-round-raft'],
 };

@@ -84,8 +84,8 @@ export const lunaRoundRaft: SeedProduct = {
       name: { nl: 'Draadlengte', fr: 'Longueur des câbles', de: 'Seillänge', en: 'Wire length' },
       values: [
         { key: '1500', name: { nl: '1,5 m', fr: '1,5 m', de: '1,5 m', en: '1.5 m' } },
-        { key: '3000', name: inAllLanguages('3 m'), surcharge: { eur: 760, gbp: 680 } },
-        { key: '5000', name: inAllLanguages('5 m'), surcharge: { eur: 1180, gbp: 1040 } },
+        { key: '3000', name: inAllLanguages('3 m'), surcharge: { eur: 769, gbp: 692 } },
+        { key: '5000', name: inAllLanguages('5 m'), surcharge: { eur: 1194, gbp: 1042 } },
       ],
     },
   ],
@@ -94,21 +94,21 @@ export const lunaRoundRaft: SeedProduct = {
     {
       sku: 'LUN-0900',
       choices: { diameter: '900' },
-      price: { eur: 11900, gbp: 10500 },
+      price: { eur: 11901, gbp: 10500 },
       size: { width: 900, height: 40, depth: 900 },
       weight: 2600,
     },
     {
       sku: 'LUN-1200',
       choices: { diameter: '1200' },
-      price: { eur: 16400, gbp: 14500 },
+      price: { eur: 16364, gbp: 14500 },
       size: { width: 1200, height: 40, depth: 1200 },
       weight: 4500,
     },
     {
       sku: 'LUN-1500',
       choices: { diameter: '1500' },
-      price: { eur: 23900, gbp: 21100 },
+      price: { eur: 23884, gbp: 21083 },
       size: { width: 1500, height: 40, depth: 1500 },
       weight: 7000,
     },
@@ -159,5 +159,5 @@ export const lunaRoundRaft: SeedProduct = {
   },
   delivery: madeAndFitted,
   since: '2025-10-06',
-  related: ['nube-ceiling-raft', 'linea-baffle', 'hexa-felt-tiles'],
+  related: ['nube-ceiling-raft', 'linea-baffle', 'hexa-felt-tiles', 'canvas-print-panel'],
 };

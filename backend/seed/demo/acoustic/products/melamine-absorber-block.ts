@@ -67,7 +67,7 @@ export const melamineAbsorberBlock: SeedProduct = {
         height: { min: 50, max: 300, step: 5, default: 300 },
         depth: { min: 20, max: 100, step: 5, default: 100 },
       },
-      surcharge: { eur: 450, gbp: 400 },
+      surcharge: { eur: 459, gbp: 396 },
     },
     {
       key: 'spray',
@@ -84,12 +84,12 @@ export const melamineAbsorberBlock: SeedProduct = {
         de: 'Eine dünne Schicht; über 2000 Hz sinkt die Absorption um etwa 5 %.',
         en: 'A thin coat; absorption above 2000 Hz drops by about 5%.',
       },
-      surcharge: { eur: 1200, gbp: 1060 },
+      surcharge: { eur: 1194, gbp: 1079 },
     },
   ],
   variants: colorVariants(colors, {
     sku: 'MEL-6030',
-    price: { eur: 1980, gbp: 1740 },
+    price: { eur: 1979, gbp: 1746 },
     size: { width: 600, height: 300, depth: 100 },
     weight: 165,
   }),
@@ -132,5 +132,5 @@ export const melamineAbsorberBlock: SeedProduct = {
   },
   delivery: fromStock,
   since: '2025-04-14',
-  related: ['pyra-foam-panel', 'corner-bass-trap', 'quadra-ceiling-tile'],
+  related: ['pyra-foam-panel', 'corner-bass-trap', 'quadra-ceiling-tile', 'canvas-print-panel'],
 };

@@ -82,7 +82,7 @@ export const nubeCeilingRaft: SeedProduct = {
         de: 'Öffnung, 60 mm, für eine Pendelleuchte',
         en: '60 mm opening for a pendant lamp',
       },
-      surcharge: { eur: 1800, gbp: 1600 },
+      surcharge: { eur: 1814, gbp: 1579 },
     },
     {
       key: 'lamp-position',
@@ -107,14 +107,14 @@ export const nubeCeilingRaft: SeedProduct = {
     {
       sku: 'NUB-M',
       choices: { size: 'm' },
-      price: { eur: 24900, gbp: 21950 },
+      price: { eur: 24876, gbp: 21917 },
       size: { width: 1600, height: 50, depth: 1100 },
       weight: 6200,
     },
     {
       sku: 'NUB-L',
       choices: { size: 'l' },
-      price: { eur: 41500, gbp: 36600 },
+      price: { eur: 41488, gbp: 36583 },
       size: { width: 2200, height: 50, depth: 1500 },
       weight: 11600,
     },
@@ -165,5 +165,5 @@ export const nubeCeilingRaft: SeedProduct = {
   },
   delivery: madeAndFitted,
   since: '2026-01-12',
-  related: ['luna-round-raft', 'linea-baffle', 'fjord-wall-panel'],
+  related: ['luna-round-raft', 'linea-baffle', 'fjord-wall-panel', 'drape-acoustic-curtain'],
 };

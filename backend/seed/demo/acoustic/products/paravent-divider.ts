@@ -80,7 +80,7 @@ export const paraventDivider: SeedProduct = {
         {
           key: 'black',
           name: { nl: 'Zwart gebeitst', fr: 'Teinté noir', de: 'Schwarz gebeizt', en: 'Stained black' },
-          surcharge: { eur: 3500, gbp: 3100 },
+          surcharge: { eur: 3512, gbp: 3083 },
         },
       ],
     },
@@ -101,21 +101,21 @@ export const paraventDivider: SeedProduct = {
     {
       sku: 'PAR-3',
       choices: { leaves: '3' },
-      price: { eur: 38900, gbp: 34300 },
+      price: { eur: 38926, gbp: 34333 },
       size: { width: 1880, height: 1720, depth: 34 },
       weight: 17800,
     },
     {
       sku: 'PAR-4',
       choices: { leaves: '4' },
-      price: { eur: 49900, gbp: 44000 },
+      price: { eur: 49917, gbp: 44000 },
       size: { width: 2510, height: 1720, depth: 34 },
       weight: 23700,
     },
     {
       sku: 'PAR-5',
       choices: { leaves: '5' },
-      price: { eur: 60900, gbp: 53700 },
+      price: { eur: 60909, gbp: 53667 },
       size: { width: 3140, height: 1720, depth: 34 },
       weight: 29600,
     },
@@ -169,5 +169,5 @@ export const paraventDivider: SeedProduct = {
   },
   delivery: madeToOrder,
   since: '2026-02-16',
-  related: ['bureau-desk-screen', 'drape-acoustic-curtain', 'cascade-hanging-divider'],
+  related: ['bureau-desk-screen', 'drape-acoustic-curtain', 'cascade-hanging-divider', 'fjord-wall-panel'],
 };

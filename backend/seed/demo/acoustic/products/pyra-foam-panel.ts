@@ -67,7 +67,7 @@ export const pyraFoamPanel: SeedProduct = {
             de: 'Vier Klebestreifen je Paneel',
             en: 'Four adhesive strips per panel',
           },
-          surcharge: { eur: 180, gbp: 160 },
+          surcharge: { eur: 186, gbp: 167 },
         },
         {
           key: 'self-adhesive',
@@ -77,7 +77,7 @@ export const pyraFoamPanel: SeedProduct = {
             de: 'Selbstklebender Rücken',
             en: 'Self-adhesive back',
           },
-          surcharge: { eur: 260, gbp: 230 },
+          surcharge: { eur: 269, gbp: 229 },
         },
       ],
     },
@@ -95,7 +95,7 @@ export const pyraFoamPanel: SeedProduct = {
   ],
   variants: colorVariants(colors, {
     sku: 'PYR-5050',
-    price: { eur: 1190, gbp: 1050 },
+    price: { eur: 1194, gbp: 1042 },
     size: { width: 500, height: 500, depth: 50 },
     weight: 200,
   }),
@@ -135,5 +135,5 @@ export const pyraFoamPanel: SeedProduct = {
   },
   delivery: fromStock,
   since: '2024-11-04',
-  related: ['wedge-foam-panel', 'corner-bass-trap', 'melamine-absorber-block'],
+  related: ['wedge-foam-panel', 'corner-bass-trap', 'melamine-absorber-block', 'drape-acoustic-curtain'],
 };

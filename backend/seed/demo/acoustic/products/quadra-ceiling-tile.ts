@@ -87,7 +87,7 @@ export const quadraCeilingTile: SeedProduct = {
   ],
   variants: colorVariants(colors, {
     sku: 'QUA-6060',
-    price: { eur: 1690, gbp: 1490 },
+    price: { eur: 1690, gbp: 1496 },
     size: { width: 595, height: 595, depth: 20 },
     weight: 1300,
   }),
@@ -140,5 +140,5 @@ export const quadraCeilingTile: SeedProduct = {
   },
   delivery: fromStock,
   since: '2025-02-03',
-  related: ['linea-baffle', 'nube-ceiling-raft', 'melamine-absorber-block'],
+  related: ['linea-baffle', 'nube-ceiling-raft', 'melamine-absorber-block', 'bureau-desk-screen'],
 };

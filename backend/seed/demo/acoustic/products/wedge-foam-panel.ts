@@ -67,7 +67,7 @@ export const wedgeFoamPanel: SeedProduct = {
             de: 'Sprühkleber, für acht Paneele',
             en: 'Spray adhesive, for eight panels',
           },
-          surcharge: { eur: 190, gbp: 170 },
+          surcharge: { eur: 186, gbp: 167 },
         },
       ],
     },
@@ -85,7 +85,7 @@ export const wedgeFoamPanel: SeedProduct = {
   ],
   variants: colorVariants(colors, {
     sku: 'WED-5050',
-    price: { eur: 1490, gbp: 1310 },
+    price: { eur: 1488, gbp: 1329 },
     size: { width: 500, height: 500, depth: 65 },
     weight: 290,
   }),
@@ -125,5 +125,5 @@ export const wedgeFoamPanel: SeedProduct = {
   },
   delivery: fromStock,
   since: '2024-11-04',
-  related: ['pyra-foam-panel', 'corner-bass-trap', 'melamine-absorber-block'],
+  related: ['pyra-foam-panel', 'corner-bass-trap', 'melamine-absorber-block', 'canvas-print-panel'],
 };

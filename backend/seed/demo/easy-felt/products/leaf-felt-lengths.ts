@@ -45,7 +45,7 @@ export const leafFeltLengths: SeedProduct = {
   options: [colorOption(colors)],
   variants: colorVariants(colors, {
     sku: 'EF-BLA-62',
-    price: { eur: 6900, gbp: 6100 },
+    price: { eur: 6901, gbp: 6083 },
     size: { width: 620, height: 2000, depth: 9 },
     weight: 1500,
   }),

@@ -58,7 +58,7 @@ export const melamine9Block: SeedProduct = {
         height: { min: 20, max: 600, step: 1, default: 300 },
         depth: { min: 10, max: 400, step: 1, default: 100 },
       },
-      surcharge: { eur: 390, gbp: 345 },
+      surcharge: { eur: 397, gbp: 354 },
     },
     {
       key: 'drawing',
@@ -74,7 +74,7 @@ export const melamine9Block: SeedProduct = {
   ],
   variants: colorVariants(colors, {
     sku: 'FF-MEL9-100',
-    price: { eur: 1850, gbp: 1630 },
+    price: { eur: 1855, gbp: 1621 },
     size: { width: 600, height: 300, depth: 100 },
     weight: 165,
   }),
