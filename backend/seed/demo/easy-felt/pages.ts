@@ -22,7 +22,7 @@ const homePage: SeedPage = {
       title: {
         nl: 'Plak eens een muur',
         fr: 'Et si l’on collait un mur ?',
-        de: 'Kleben Sie sich eine Wand',
+        de: 'Eine Wand zum Ankleben',
         en: 'Stick up a wall',
       },
       text: {

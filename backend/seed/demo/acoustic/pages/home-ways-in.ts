@@ -39,7 +39,7 @@ export const homeWaysIn: SeedBlock = {
     {
       title: { nl: 'Vanuit het probleem', fr: 'Par le problème', de: 'Vom Problem her', en: 'By problem' },
       text: {
-        nl: 'Galm, gedreun of meeluisteren met de buren aan tafel: drie klachten, drie verschillende antwoorden.',
+        nl: 'Galm, gedreun, of het gesprek aan het tafeltje naast je: drie klachten, drie verschillende antwoorden.',
         fr: 'Écho, grondement, conversations qui débordent : trois plaintes, trois réponses différentes.',
         de: 'Hall, Dröhnen oder Mithören am Nebentisch: drei Beschwerden, drei verschiedene Antworten.',
         en: 'Echo, boom, or hearing the next table’s business: three complaints, three different answers.',

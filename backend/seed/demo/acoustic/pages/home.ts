@@ -33,7 +33,7 @@ export const homePage: SeedPage = {
       },
       text: {
         nl: 'Vilt, hout en schuim die een kamer laten klinken zoals ze eruitziet. Van elk paneel weet je vooraf wat het doet, want we laten alles meten.',
-        fr: 'Du feutre, du bois et de la mousse pour qu’une pièce sonne comme elle se présente. Chaque panneau est mesuré : vous savez d’avance ce qu’il fait.',
+        fr: 'Du feutre, du bois et de la mousse pour qu’une pièce soit aussi agréable à l’oreille qu’à l’œil. Chaque panneau est mesuré : vous savez d’avance ce qu’il fait.',
         de: 'Filz, Holz und Schaumstoff, mit denen ein Raum so klingt, wie er aussieht. Jedes Paneel ist gemessen, Sie wissen also vorher, was es leistet.',
         en: 'Felt, wood and foam that let a room sound the way it looks. Every panel has been measured, so you know what it does before it arrives.',
       },
@@ -100,10 +100,10 @@ export const homePage: SeedPage = {
         },
         {
           title: {
-            nl: 'Staffelprijs vanaf vier stuks',
-            fr: 'Prix dégressif dès quatre pièces',
-            de: 'Staffelpreis ab vier Stück',
-            en: 'Volume price from four pieces',
+            nl: 'Staffelprijs op alles',
+            fr: 'Prix dégressif sur tout',
+            de: 'Staffelpreise auf alles',
+            en: 'Volume prices on everything',
           },
           text: {
             nl: 'De staffel staat open op de pagina, ook voor particulieren.',

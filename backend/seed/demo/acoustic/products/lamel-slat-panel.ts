@@ -50,7 +50,7 @@ export const lamelSlatPanel: SeedProduct = {
     nl: `<p>Elke lat is 27 mm breed en 12 mm hoog en draagt een fineer dat we op kleur en nerf sorteren. De latten liggen 13 mm uit elkaar op een drager van 9 mm PET-vilt. Door die sleuven bereikt het geluid het vilt; het hout verstrooit wat er overblijft.</p>
 <p>Hoe je het paneel ophangt, maakt veel uit:</p>
 <ul><li><strong>Direct op de wand:</strong> klasse D, goed tegen een harde nagalm in het middengebied</li><li><strong>Op latten van 45 mm met minerale wol erachter:</strong> klasse B, ook werkzaam rond 250 Hz</li></ul>
-<p>Inkorten gaat met een fijne zaag, het vilt snijd je met een mes. Vanaf de zijkant bezien loopt de nerf door, omdat we elk paneel uit één fineerblad maken.</p>`,
+<p>Inkorten gaat met een fijne zaag, het vilt snijd je met een mes. De nerf loopt over de latten door, want we maken elk paneel uit één fineerblad.</p>`,
     fr: `<p>Chaque tasseau mesure 27 mm de large et 12 mm de haut et porte un placage trié selon la teinte et le fil. Les tasseaux sont espacés de 13 mm sur un support en feutre PET de 9 mm. Le son atteint le feutre par ces rainures, et le bois diffuse ce qui reste.</p>
 <p>Le mode de pose change beaucoup de choses :</p>
 <ul><li><strong>Directement au mur :</strong> classe D, efficace contre une réverbération dure dans les médiums</li><li><strong>Sur tasseaux de 45 mm avec laine minérale derrière :</strong> classe B, avec un effet dès 250 Hz</li></ul>
