@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Place, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { UnfreezableStyleError } from './styles/freeze-styles.ts';
 
 /** The members that the bundler's errors carry; which ones depends on where it failed. */
@@ -20,10 +20,14 @@ const isError = (value: unknown): value is BundlerError =>
 export class BundlerFailure extends Error {
   override readonly name = 'BundlerFailure';
   readonly diagnostics: readonly Diagnostic[];
+  /** Texts of the files that the diagnostics point into. */
+  readonly sources: SourceTexts;
 
-  constructor(diagnostics: readonly Diagnostic[]) {
+  constructor(root: string, diagnostics: readonly Diagnostic[]) {
     super(diagnostics.map(({ message }) => message).join('\n'));
     this.diagnostics = diagnostics;
+    const files = new Set(diagnostics.flatMap(({ place }) => place?.file ?? []));
+    this.sources = new Map([...files].map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
   }
 }
 
@@ -39,6 +43,17 @@ function placeOf(root: string, error: BundlerError): Place | undefined {
   // The bundler counts columns from 0, its drawing from 1.
   const column = drawnColumn === undefined ? Number(error.loc?.column ?? 0) + 1 : Number(drawnColumn);
   return { file: path.relative(root, file).split(path.sep).join('/'), line, column, length: 1 };
+}
+
+function stylePlace(root: string, { file, exportName }: UnfreezableStyleError): Place {
+  const before = readFileSync(file, 'utf8').split(new RegExp(`(?<=^export const )${exportName}\\b`, 'm'), 1)[0] ?? '';
+  const lines = exportName === undefined ? [''] : before.split('\n');
+  return {
+    file: path.relative(root, file).split(path.sep).join('/'),
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+    length: exportName?.length ?? 1,
+  };
 }
 
 /** The first line says what is wrong; the rest is an excerpt and the bundler's stack. */
@@ -57,14 +72,16 @@ function firstLine(message: string): string {
  */
 export function readBundlerError(root: string, error: unknown): BundlerFailure | undefined {
   if (error instanceof UnfreezableStyleError) {
-    const place = { file: path.relative(root, error.file).split(path.sep).join('/'), line: 1, column: 1, length: 1 };
-    return new BundlerFailure([errorAt('build.failed', place, error.message)]);
+    return new BundlerFailure(root, [errorAt('build.failed', stylePlace(root, error), error.message)]);
   }
   if (!isError(error)) return undefined;
   if (Array.isArray(error.errors) && error.errors.length > 0) {
     const each = error.errors.filter(isError);
-    return new BundlerFailure(each.map((one) => errorAt('build.failed', placeOf(root, one), firstLine(one.message))));
+    return new BundlerFailure(
+      root,
+      each.map((one) => errorAt('build.failed', placeOf(root, one), firstLine(one.message))),
+    );
   }
   if (error.id === undefined && error.plugin === undefined && error.loc === undefined) return undefined;
-  return new BundlerFailure([errorAt('build.failed', placeOf(root, error), firstLine(error.message))]);
+  return new BundlerFailure(root, [errorAt('build.failed', placeOf(root, error), firstLine(error.message))]);
 }

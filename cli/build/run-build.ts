@@ -70,7 +70,7 @@ export async function runBuild(context: CommandContext, options: BuildOptions): 
   } catch (error) {
     if (!(error instanceof BundlerFailure)) throw error;
     const data = { sites: built.map(toJson) };
-    return { diagnostics: error.diagnostics, data, exitCode: bundlerFailed };
+    return { diagnostics: error.diagnostics, sources: error.sources, data, exitCode: bundlerFailed };
   } finally {
     progress.end();
   }

@@ -11,6 +11,9 @@ import { ignoreMissing } from './read-tree.ts';
 const patience = 30_000;
 const pollInterval = 25;
 
+/** Locks that this process holds itself, to tell them from those of an earlier process with the same id. */
+const ownLocks = new Set<string>();
+
 /**
  * Runs `work` while no other process writes below the same folder. A lock whose owner was killed is taken over.
  * @throws InputError when another process holds it for too long
@@ -20,6 +23,7 @@ export async function withLock<Result>(file: string, work: () => Promise<Result>
   try {
     return await work();
   } finally {
+    ownLocks.delete(file);
     await rm(file, { force: true });
   }
 }
@@ -30,7 +34,7 @@ async function acquire(file: string): Promise<void> {
   for (;;) {
     if (await create(file)) return;
     const owner = await readFile(file, 'utf8').catch(ignoreMissing);
-    if (owner !== undefined && !isAlive(owner)) {
+    if (owner !== undefined && !ownLocks.has(file) && !isAlive(owner)) {
       await takeAway(file, owner);
       continue;
     }
@@ -45,7 +49,9 @@ async function acquire(file: string): Promise<void> {
 async function create(file: string): Promise<boolean> {
   try {
     const handle = await open(file, 'wx');
-    await handle.writeFile(identity(process.pid));
+    ownLocks.add(file);
+    // Unique, so that nobody takes a new lock for the one he saw a moment ago.
+    await handle.writeFile(`${identity(process.pid)} ${randomUUID()}`);
     await handle.close();
     return true;
   } catch (error) {
@@ -84,7 +90,7 @@ function isAlive(owner: string): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  return identity(pid) === owner;
+  return owner.startsWith(`${identity(pid)} `);
 }
 
 /** Clock ticks since boot at which a process began; `-` where the system does not tell. */
