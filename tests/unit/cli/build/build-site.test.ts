@@ -9,7 +9,7 @@ import { type BuiltSite, buildSite, type SiteBuildOptions } from '#cli/build/bui
 import { BundlerFailure } from '#cli/build/bundler-error.ts';
 import { createBundlerLogger } from '#cli/build/bundler-logger.ts';
 import { evaluateStyles } from '#cli/build/styles/evaluate-styles.ts';
-import type { FrozenStyles } from '#cli/build/styles/freeze-styles.ts';
+import { type FrozenStyles, UnfreezableStyleError } from '#cli/build/styles/freeze-styles.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { Theme } from '#runtime/contracts/theme.ts';
 
@@ -223,5 +223,23 @@ describe('a build that fails', { timeout: 60_000 }, () => {
     });
     expect(await readFile(path.join(old, 'server.js'), 'utf8')).toBe('old');
     expect((await readdir(path.join(root, 'dist'))).filter((each) => each.startsWith('.'))).toEqual([]);
+  });
+
+  it('points at the export of a style that cannot be frozen', async () => {
+    await writeSite('unstyled');
+    const file = path.join(packageRoot, 'runtime/ui/text.styles.ts');
+    const broken = async (): Promise<FrozenStyles> => {
+      throw new UnfreezableStyleError(file, 'Lead', 'styles a component.');
+    };
+    const failure: unknown = await buildSite({ ...optionsFor('unstyled'), styles: broken }).catch(
+      (error: unknown) => error,
+    );
+    if (!(failure instanceof BundlerFailure)) throw failure;
+    const [diagnostic] = failure.diagnostics;
+    expect(diagnostic?.message).toBe('`Lead` styles a component.');
+    const place = diagnostic?.place;
+    const line = failure.sources.get(place?.file ?? '')?.split('\n')[(place?.line ?? 0) - 1] ?? '';
+    expect(line.slice((place?.column ?? 0) - 1)).toMatch(/^Lead = styled/);
+    expect(place?.length).toBe('Lead'.length);
   });
 });
