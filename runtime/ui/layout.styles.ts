@@ -83,6 +83,10 @@ export const CardGrid = styled('ul', {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   variants: {
     columns: {
+      2: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
       3: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

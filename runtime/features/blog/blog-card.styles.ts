@@ -7,6 +7,8 @@ export const BlogGrid = styled('ul', {
   variants: {
     rhythm: {
       even: { '@lg': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+      /** One or two fill the row. */
+      few: { '& > li:only-child': { gridColumn: '1 / -1' } },
       /** The first one has the room of two. */
       lead: {
         '@md': { '& > li:first-child': { gridColumn: '1 / -1' } },
@@ -27,6 +29,21 @@ export const Card = styled('article', {
   display: 'grid',
   alignContent: 'start',
   gap: '$1',
+  variants: {
+    alone: {
+      true: {
+        '@lg': {
+          gridTemplateColumns: '7fr 5fr',
+          gridTemplateRows: '1fr auto auto 1fr',
+          columnGap: 'clamp(32px, 5vw, 88px)',
+          alignItems: 'end',
+          '& > :first-child': { gridRow: '1 / -1' },
+          '& > :not(:first-child)': { gridColumn: 2 },
+          '& > :last-child': { alignSelf: 'start' },
+        },
+      },
+    },
+  },
   '@motion': { '& img': { transition: 'transform 600ms cubic-bezier(0.2, 0.6, 0.2, 1)' } },
   '@hover': { '&:hover img': { transform: 'scale(1.02)' } },
 });
@@ -35,6 +52,7 @@ export const CardPicture = styled('div', {
   variants: {
     rhythm: {
       even: {},
+      few: {},
       /** One height for all in the row, whatever their widths. */
       lead: { '@lg': { height: 'clamp(300px, 27vw, 420px)', '& > div': { aspectRatio: 'auto', height: '100%' } } },
     },

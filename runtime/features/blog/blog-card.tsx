@@ -11,19 +11,26 @@ export type BlogCardData = components['schemas']['BlogCard'];
 
 interface BlogCardsProps {
   readonly blogs: readonly BlogCardData[];
-  /** `lead` gives the first one more room. */
+  /** `lead` gives the first of several more room; fewer than three fill the row anyway. */
   readonly rhythm?: 'even' | 'lead';
   /** Level of the card's headings in the outline. */
   readonly level?: 2 | 3;
 }
 
 /** Articles side by side. */
-export function BlogCards({ blogs, rhythm = 'even', level = 3 }: BlogCardsProps): ReactNode {
+export function BlogCards({ blogs, rhythm: wanted = 'even', level = 3 }: BlogCardsProps): ReactNode {
+  const rhythm = blogs.length < 3 ? 'few' : wanted;
   return (
     <BlogGrid rhythm={rhythm}>
       {blogs.map((blog, index) => (
         <li key={blog.id}>
-          <BlogCard blog={blog} rhythm={rhythm} level={level} lead={rhythm === 'lead' && index === 0} />
+          <BlogCard
+            blog={blog}
+            rhythm={rhythm}
+            level={level}
+            lead={rhythm === 'few' || (rhythm === 'lead' && index === 0)}
+            alone={blogs.length === 1}
+          />
         </li>
       ))}
     </BlogGrid>
@@ -32,17 +39,19 @@ export function BlogCards({ blogs, rhythm = 'even', level = 3 }: BlogCardsProps)
 
 interface BlogCardProps {
   readonly blog: BlogCardData;
-  readonly rhythm: 'even' | 'lead';
+  readonly rhythm: 'even' | 'few' | 'lead';
   readonly level: 2 | 3;
+  /** Whether it has more room than the others. */
   readonly lead: boolean;
+  readonly alone: boolean;
 }
 
-function BlogCard({ blog, rhythm, level, lead }: BlogCardProps): ReactNode {
+function BlogCard({ blog, rhythm, level, lead, alone }: BlogCardProps): ReactNode {
   const { href } = useLocale();
   const to = href('blogDetail', { slug: blog.slug });
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <Card>
+    <Card alone={alone}>
       <CardPicture rhythm={rhythm}>
         <Picture
           picture={blog.image}
