@@ -1,0 +1,68 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GeneratedTree } from '#cli/generators/generated-file.ts';
+import { type RuntimeView, renderProject } from '#cli/project/generate-project.ts';
+
+export const goldenFolder = fileURLToPath(new URL('.', import.meta.url));
+const given = path.join(goldenFolder, 'given');
+
+/** What the generators are told of the runtime: fixed, so that a new screen or text does not change these trees. */
+const view: RuntimeView = {
+  usage: {
+    operations: [
+      { api: 'product', method: 'get', path: '/Products/{id}', file: 'runtime/rpc/products.ts', line: 1 },
+      { api: 'content', method: 'get', path: '/pages/{id}', file: 'runtime/rpc/pages.ts', line: 1 },
+    ],
+    messages: [{ namespace: 'global', key: 'amount.pieces', file: 'runtime/ui/amount.tsx', line: 1 }],
+  },
+  screens: [
+    'home',
+    'blogOverview',
+    'blogDetail',
+    'categoryDetail',
+    'productOverview',
+    'productDetail',
+    'contentPage',
+    'notFound',
+  ],
+};
+
+/** Folders of `given/`, each laid over `given/common`: one kind of difference each. */
+export async function listCases(): Promise<string[]> {
+  const folders = await readdir(given);
+  return folders.filter((name) => name !== 'common').sort();
+}
+
+/** What the generators make of a case: path below `want/<case>/` → text. */
+export async function renderCase(name: string): Promise<Map<string, string>> {
+  const root = await mkdtemp(path.join(os.tmpdir(), 'shopgen-golden-'));
+  try {
+    await cp(path.join(given, 'common'), root, { recursive: true });
+    await cp(path.join(given, name), root, { recursive: true });
+    const { trees } = await renderProject(root, ['mini'], view);
+    return filesOf(trees);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+export function filesOf(trees: readonly GeneratedTree[]): Map<string, string> {
+  return new Map(
+    trees.flatMap(({ name, files }) => files.map((file) => [`${name}/${file.path}`, file.text] as const)).sort(),
+  );
+}
+
+export const wantFolder = (name: string): string => path.join(goldenFolder, 'want', name);
+
+/** What a case is expected to give; empty when nothing is recorded yet. */
+export async function readWant(name: string): Promise<Map<string, string>> {
+  const folder = wantFolder(name);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = files.sort().map(async (file) => {
+    return [path.relative(folder, file).split(path.sep).join('/'), await readFile(file, 'utf8')] as const;
+  });
+  return new Map(await Promise.all(texts));
+}
