@@ -1,4 +1,4 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Handlers, OperationId } from './handler.ts';
 import type { Spec } from './load-spec.ts';
 import type { Operation } from './operation.ts';
@@ -48,7 +48,7 @@ export function createApi({ specs, handlers, resolveShop, authenticators, logger
         .end(JSON.stringify(problem.toProblem(request.id)));
     },
     return503OnClosing: true,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   });
 
   // Only what a spec declares: a type nobody declared would arrive unchecked.
@@ -84,6 +84,17 @@ export function createApi({ specs, handlers, resolveShop, authenticators, logger
     if (isHandled(operation.id)) register(operation, operation.id);
     else registerNotImplemented(app, operation);
   }
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        operation: request.routeOptions.config.operationId,
+        shop: request.headers['x-shop-id'],
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      `${request.method} ${request.url}`,
+    );
+  });
   // A client that reads an answer to the end of its time must not keep the server from closing.
   app.addHook('onClose', async () => app.server.closeIdleConnections());
   return app;

@@ -1,0 +1,4 @@
+import { pglite } from './suites/engine.ts';
+import { describeFuzzing } from './suites/fuzz.ts';
+
+describeFuzzing('PGlite', pglite);

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { contract, operationOf } from './contract.ts';
+import { type StartEngine, useBackend } from './engine.ts';
+import { notBuilt } from './not-built.ts';
+
+/** Requests that each built operation must answer with success, by the names of the small seed. */
+const requests: Readonly<Record<string, readonly { url: string; body?: unknown }[]>> = {
+  getProduct: [
+    { url: '/Products/panel' },
+    { url: '/Products/panel-fr' },
+    { url: '/Products/oud-paneel' },
+    { url: '/Products/raft' },
+    { url: '/Products/print' },
+  ],
+  getProductVariant: [{ url: '/Products/panel/panel-clay' }, { url: '/Products/panel-de/clay-nl' }],
+  getProductSlugs: [{ url: '/Products/panel/slugs' }, { url: '/Products/old-panel/slugs' }],
+  setProductQuantity: [
+    { url: '/Products/panel/quantity', body: { quantity: 10 } },
+    { url: '/Products/panel/quantity', body: { quantity: 10000, variantId: 'panel-clay' } },
+  ],
+  getProductConfiguration: [{ url: '/Products/configuration/panel' }, { url: '/Products/configuration/raft' }],
+  getPhotoPrint: [{ url: '/Products/photoprint/print' }],
+  getRating: [{ url: '/Misc/rating' }],
+  getPage: [{ url: '/pages/home' }, { url: '/pages/about' }, { url: '/pages/who-we-are' }],
+  getMenus: [{ url: '/menus' }],
+  listCategories: [{ url: '/categories' }, { url: '/categories?page=2&pageSize=2' }, { url: '/categories?page=9' }],
+  getCategory: [{ url: '/categories/walls' }, { url: '/categories/alte-waende' }, { url: '/categories/frames-fr' }],
+  listProducts: [
+    { url: '/catalogue/products' },
+    { url: '/catalogue/products?category=walls-de&sort=PRICE_DESC' },
+    { url: '/catalogue/products?facet=color:moss&facet=brand:feltwerk&sort=NAME' },
+    { url: '/catalogue/products?facet=no-such:value' },
+    { url: '/catalogue/products?page=3&pageSize=1&sort=NRC' },
+    { url: '/catalogue/products?page=9&sort=PRICE_ASC' },
+  ],
+  listBlogs: [{ url: '/blogs' }, { url: '/blogs?page=2&pageSize=1' }],
+  getBlog: [{ url: '/blogs/first' }, { url: '/blogs/ancien-second' }],
+};
+
+const imageOf = z.object({
+  image: z.object({ folder: z.string(), widths: z.array(z.number()), formats: z.array(z.string()) }),
+});
+
+const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
+
+/** Every built operation answers what its spec says; every other one says that it is not built. */
+export function describeAnswers(engine: string, start: StartEngine): void {
+  describe(`answers on ${engine}`, () => {
+    const backend = useBackend(start);
+
+    it('has a request for every operation that is built', () => {
+      const built = contract.map(({ id }) => id).filter((id) => !notBuilt.includes(id) && id !== 'getUpload');
+      expect(Object.keys(requests).sort()).toEqual(built.sort());
+    });
+
+    it.each(Object.entries(requests))('%s keeps its promises in every locale', async (id, asked) => {
+      const operation = operationOf(id);
+      for (const { url, body } of asked) {
+        for (const locale of locales) {
+          const answer = await backend().ask(url, {
+            method: operation.method,
+            locale,
+            ...(body !== undefined && { body }),
+          });
+          expect({ url, locale, status: answer.statusCode, faults: operation.faultsOf(answer) }).toEqual({
+            url,
+            locale,
+            status: 200,
+            faults: [],
+          });
+        }
+      }
+    });
+
+    it('serves pictures in the widths and formats that an image lists, to be kept for ever', async () => {
+      const { folder, widths, formats } = readImage(await backend().read('/categories/walls'));
+      expect(widths).toEqual([320, 480, 640, 960]);
+      for (const format of formats) {
+        const answer = await backend().ask(`/Uploads/${folder}/${widths[0]}.${format}`);
+        expect(operationOf('getUpload').faultsOf(answer)).toEqual([]);
+        expect(answer.headers).toMatchObject({
+          'content-type': `image/${format}`,
+          'cache-control': 'public, max-age=31536000, immutable',
+        });
+        const again = await backend().ask(`/Uploads/${folder}/${widths[0]}.${format}`);
+        expect(again.rawPayload.equals(answer.rawPayload)).toBe(true);
+      }
+    });
+
+    it.each(['1600.webp', '321.webp', '320.jpg', '320.webp.webp', 'x.webp', '320'])(
+      'has no picture %s',
+      async (file) => {
+        const { folder } = readImage(await backend().read('/categories/walls'));
+        const answer = await backend().ask(`/Uploads/${folder}/${file}`);
+        expect(answer.statusCode).toBe(404);
+        expect(operationOf('getUpload').faultsOf(answer)).toEqual([]);
+      },
+    );
+
+    it.each(contract.filter(({ id }) => notBuilt.includes(id)))(
+      '$id says that it is not built, whatever it is sent',
+      async (operation) => {
+        const answer = await backend().ask(operation.path.replace(/\{\w+\}/g, 'x'), {
+          method: operation.method,
+          headers: { 'content-type': 'text/nonsense', 'x-shop-id': 'No Such Shop' },
+        });
+        expect(answer.statusCode).toBe(501);
+        expect(answer.json()).toMatchObject({ code: 'NOT_IMPLEMENTED' });
+        expect(operation.faultsOf(answer)).toEqual([]);
+      },
+    );
+  });
+}
+
+function readImage(category: unknown): { folder: string; widths: number[]; formats: string[] } {
+  return imageOf.parse(category).image;
+}

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type StartEngine, useBackend } from './engine.ts';
+
+const listing = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      fromPrice: z.object({ priceExcVat: z.number(), priceIncVat: z.number() }),
+    }),
+  ),
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+  facets: z.array(
+    z.object({
+      kind: z.string(),
+      id: z.string(),
+      name: z.string(),
+      values: z.array(z.object({ id: z.string(), label: z.string(), count: z.number(), selected: z.boolean() })),
+    }),
+  ),
+  sorts: z.array(z.object({ id: z.string(), selected: z.boolean() })),
+});
+
+/** What a shopper finds: the right products, prices, counts and addresses. */
+export function describeCatalogue(engine: string, start: StartEngine): void {
+  describe(`catalogue on ${engine}`, () => {
+    const backend = useBackend(start);
+    const list = async (query: string, locale = 'en-GB') =>
+      listing.parse(await backend().read(`/catalogue/products${query}`, { locale }));
+    const ids = async (query: string) => (await list(query)).items.map(({ id }) => id);
+    const counts = async (query: string, facet: string) =>
+      Object.fromEntries(
+        (await list(query)).facets.find(({ id }) => id === facet)?.values.map(({ id, count }) => [id, count]) ?? [],
+      );
+
+    it.each([
+      ['RECOMMENDED', ['panel', 'raft', 'print']],
+      ['PRICE_ASC', ['print', 'panel', 'raft']],
+      ['PRICE_DESC', ['raft', 'panel', 'print']],
+      // “Élan raft” sorts under E.
+      ['NAME', ['raft', 'panel', 'print']],
+      // A product that was not measured comes last.
+      ['NRC', ['raft', 'panel', 'print']],
+    ])('orders by %s', async (sort, expected) => {
+      expect(await ids(`?sort=${sort}`)).toEqual(expected);
+      expect((await list(`?sort=${sort}`)).sorts.filter(({ selected }) => selected).map(({ id }) => id)).toEqual([
+        sort,
+      ]);
+    });
+
+    it('pages through the listing without losing or repeating a product', async () => {
+      expect([...(await ids('?pageSize=2')), ...(await ids('?pageSize=2&page=2'))]).toEqual(['panel', 'raft', 'print']);
+      expect(await list('?pageSize=2&page=7')).toMatchObject({ items: [], total: 3, page: 7, pages: 2 });
+    });
+
+    it('lists the products of a category and those below it, by any of its slugs', async () => {
+      expect(await ids('?category=walls')).toEqual(['panel', 'print']);
+      expect(await ids('?category=alte-waende')).toEqual(['panel', 'print']);
+      expect(await ids('?category=frames-nl')).toEqual(['print']);
+      expect((await backend().ask('/catalogue/products?category=nowhere')).statusCode).toBe(404);
+    });
+
+    it('widens within a facet, narrows between facets', async () => {
+      expect(await ids('?facet=brand:feltwerk')).toEqual(['panel', 'print']);
+      expect(await ids('?facet=brand:feltwerk&facet=brand:cloudline')).toEqual(['panel', 'raft', 'print']);
+      expect(await ids('?facet=brand:feltwerk&facet=soundClass:A')).toEqual([]);
+      expect(await ids('?facet=color:moss')).toEqual(['panel']);
+      expect(await ids('?facet=brand:unheard-of')).toEqual([]);
+    });
+
+    it('counts what choosing a value would leave or add', async () => {
+      expect(await counts('', 'brand')).toEqual({ feltwerk: 2, cloudline: 1 });
+      // The choice of a brand does not change the counts of brands, but those of everything else.
+      expect(await counts('?facet=brand:cloudline', 'brand')).toEqual({ feltwerk: 2, cloudline: 1 });
+      expect(await counts('?facet=brand:cloudline', 'soundClass')).toEqual({ A: 1, C: 0 });
+      expect(await counts('?facet=soundClass:C', 'category')).toEqual({ walls: 1, frames: 0, ceilings: 0 });
+    });
+
+    it('names facets and values in the language asked for, and leaves out what narrows nothing', async () => {
+      const { facets } = await list('?category=walls', 'de-AT');
+      expect(facets.map(({ kind, id, name }) => [kind, id, name])).toEqual([['ATTRIBUTE', 'color', 'Farbe']]);
+      expect(facets[0]?.values.map(({ label }) => label)).toEqual(['Moss de', 'Clay de']);
+    });
+
+    it.each([
+      ['nl-NL', 10878, 8990],
+      ['nl-BE', 10878, 8990],
+      ['fr-FR', 10788, 8990],
+      // 8990 × 1.19 = 10698.1
+      ['de-DE', 10698, 8990],
+      ['de-AT', 10788, 8990],
+      ['en-GB', 9708, 8090],
+    ])('shows the lowest price with the VAT and currency of %s', async (locale, priceIncVat, priceExcVat) => {
+      const { items } = await list('', locale);
+      expect(items.find(({ id }) => id === 'panel')?.fromPrice).toMatchObject({ priceIncVat, priceExcVat });
+    });
+
+    it.each([
+      [1, 9995, 9995],
+      [9, 9995, 89955],
+      // 5 % off 99.95 is 94.9525, rounded to 94.95.
+      [10, 9495, 94950],
+      [24, 9495, 227880],
+      // 12.5 % off is 87.45625.
+      [25, 8746, 218650],
+      [10000, 8746, 87460000],
+    ])('prices %i pieces by the tier that holds them', async (quantity, priceExcVat, totalExcVat) => {
+      const answer = await backend().read('/Products/panel/quantity', {
+        method: 'PUT',
+        locale: 'nl-NL',
+        body: { quantity },
+      });
+      expect(answer).toMatchObject({
+        currency: 'EUR',
+        vatPercentage: 21,
+        quantity: { current: quantity },
+        priceExcVat,
+        totalExcVat,
+        totalIncVat: Math.round(totalExcVat * 1.21),
+        volumeDiscount: [
+          { minQuantity: 10, maxQuantity: 24, priceExcludingVat: 9495, priceIncludingVat: 11489 },
+          { minQuantity: 25, priceExcludingVat: 8746, priceIncludingVat: 10583 },
+        ],
+      });
+    });
+
+    it.each([
+      ['nothing', undefined],
+      ['a quantity of zero', { quantity: 0 }],
+      ['half a piece', { quantity: 1.5 }],
+      ['a number in quotes', { quantity: '12' }],
+      ['a price of its own', { quantity: 1, priceExcVat: 1 }],
+      ['a list', [1]],
+    ])('refuses %s as a quantity', async (_, body) => {
+      const answer = await backend().ask('/Products/panel/quantity', {
+        method: 'PUT',
+        body,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED' });
+    });
+
+    it('shows a changed price at once', async () => {
+      const { pool } = backend().backend.database;
+      const change = (cents: number) =>
+        pool.query(
+          `update variant_prices set price_exc_vat = $1 where shop_id = 'quiet' and variant_id = 'raft' and currency = 'GBP'`,
+          [cents],
+        );
+      await change(10_000);
+      expect(await backend().read('/Products/raft')).toMatchObject({
+        pricing: { priceExcVat: 10_000, priceIncVat: 12_000 },
+      });
+      await change(22_000);
+      expect(await backend().read('/Products/raft')).toMatchObject({ pricing: { priceExcVat: 22_000 } });
+    });
+
+    it.each(['panel', 'panel-nl', 'panel-de', 'oud-paneel', 'old-panel'])(
+      'finds the panel as %s and says where it is now',
+      async (name) => {
+        expect(await backend().read(`/Products/${name}`, { locale: 'fr-BE' })).toMatchObject({
+          id: 'panel',
+          slug: 'panel-fr',
+          slugs: {
+            'nl-NL': 'panel-nl',
+            'nl-BE': 'panel-nl',
+            'fr-BE': 'panel-fr',
+            'de-AT': 'panel-de',
+            'en-GB': 'panel-en',
+          },
+        });
+      },
+    );
+
+    it('shows a product in the variant asked for', async () => {
+      expect(await backend().read('/Products/panel', { locale: 'nl-NL' })).toMatchObject({
+        sku: 'PA-MOSS',
+        pricing: { priceExcVat: 9995 },
+      });
+      expect(await backend().read('/Products/panel/clay-nl', { locale: 'nl-NL' })).toMatchObject({
+        variantId: 'panel-clay',
+        sku: 'PA-CLAY',
+        pricing: { priceExcVat: 8990 },
+        images: [{ alt: 'Picture close-up nl' }, { alt: 'Picture panel nl' }],
+      });
+      const unknown = await backend().ask('/Products/panel/no-such');
+      expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
+    });
+
+    it("takes a locale's own text before that of its language", async () => {
+      expect(await backend().read('/Products/raft', { locale: 'nl-BE' })).toMatchObject({ name: 'Élan wolk nl-BE' });
+      expect(await backend().read('/Products/raft', { locale: 'nl-NL' })).toMatchObject({ name: 'Élan raft nl' });
+    });
+
+    it('leads from menus and blocks to the slugs of the language', async () => {
+      expect(await backend().read('/menus', { locale: 'de-DE' })).toMatchObject({
+        header: [
+          {
+            kind: 'Link',
+            label: 'Products de',
+            route: { key: 'productOverview' },
+            children: [{ route: { key: 'categoryDetail', params: { slug: 'walls-de' } } }],
+          },
+        ],
+        footer: [
+          {
+            kind: 'Text',
+            label: 'Reading de',
+            children: [{ route: { key: 'blogDetail', params: { slug: 'first-de' } } }],
+          },
+        ],
+        service: [],
+        legal: [{ route: { key: 'contentPage', params: { slug: 'about-de' } } }],
+      });
+    });
+
+    it('puts the newest blog first', async () => {
+      expect(await backend().read('/blogs')).toMatchObject({
+        items: [{ id: 'second' }, { id: 'first' }],
+        total: 2,
+        pages: 1,
+      });
+      expect(await backend().read('/blogs/first-nl')).toMatchObject({
+        slug: 'first-en',
+        related: [{ id: 'second' }],
+        products: [{ id: 'panel' }],
+      });
+    });
+
+    it.each([
+      ['a shop that does not exist', { shop: 'nobody' }, 'SHOP_UNKNOWN'],
+      ['a shop id that cannot be', { shop: 'No Shop' }, 'VALIDATION_FAILED'],
+      ['a locale the shop does not offer', { shop: 'loud', locale: 'fr-BE' }, 'LOCALE_UNKNOWN'],
+      ['a list of languages', { locale: 'nl-NL,en;q=0.5' }, 'VALIDATION_FAILED'],
+    ])('refuses %s', async (_, asked, code) => {
+      const answer = await backend().ask('/menus', asked);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
+    });
+
+    it('reports everything that is wrong with a query, and where', async () => {
+      const answer = await backend().ask('/catalogue/products?page=zero&sort=CHEAP&colour=red');
+      expect(
+        answer
+          .json()
+          .errors.map(({ pointer, rule }: { pointer: string; rule: string }) => `${pointer} ${rule}`)
+          .sort(),
+      ).toEqual(['/colour additionalProperties', '/page type', '/sort enum']);
+    });
+
+    it('says which methods an address has', async () => {
+      const answer = await backend().ask('/menus', { method: 'DELETE' });
+      expect([answer.statusCode, answer.headers.allow, answer.json().code]).toEqual([405, 'GET', 'METHOD_NOT_ALLOWED']);
+    });
+
+    it.each(['/Products/%zz', '/no/such/thing', '/products/panel', `/Products/${'x'.repeat(3000)}`])(
+      'answers %s with a problem',
+      async (url) => {
+        const answer = await backend().ask(url);
+        expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+        expect(answer.statusCode).toBeLessThan(500);
+        expect(answer.headers['content-type']).toContain('application/problem+json');
+      },
+    );
+  });
+}

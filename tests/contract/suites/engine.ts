@@ -1,0 +1,32 @@
+import { afterAll, beforeAll } from 'vitest';
+import { startTestBackend, type TestBackend, type TestBackendOptions } from '#tests/support/backend.ts';
+
+/** Starts a database for a file of tests: `undefined` for PGlite, else the address of an empty one. */
+export type StartEngine = () => Promise<{
+  readonly databaseUrl: string | undefined;
+  readonly stop: () => Promise<void>;
+}>;
+
+export const pglite: StartEngine = async () => ({ databaseUrl: undefined, stop: async () => undefined });
+
+/** A backend on an engine for all tests of a `describe`. Call the result inside the tests. */
+export function useBackend(start: StartEngine, options: TestBackendOptions = {}): () => TestBackend {
+  let backend: TestBackend | undefined;
+  let stop = async (): Promise<void> => undefined;
+  beforeAll(async () => {
+    const engine = await start();
+    stop = engine.stop;
+    backend = await startTestBackend({
+      ...options,
+      ...(engine.databaseUrl !== undefined && { databaseUrl: engine.databaseUrl }),
+    });
+  });
+  afterAll(async () => {
+    await backend?.close();
+    await stop();
+  });
+  return () => {
+    if (!backend) throw new Error('The backend has not been started.');
+    return backend;
+  };
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from './contract.ts';
+import { type StartEngine, useBackend } from './engine.ts';
+import { notBuilt } from './not-built.ts';
+
+/** For each built operation that names a thing: the address of one that only the shop `quiet` has, by id and by slug. */
+const things: Readonly<Record<string, readonly { url: string; body?: unknown }[]>> = {
+  getProduct: [{ url: '/Products/panel' }, { url: '/Products/panel-nl' }, { url: '/Products/oud-paneel' }],
+  getProductVariant: [{ url: '/Products/panel/panel-clay' }, { url: '/Products/drum/panel-clay' }],
+  getProductSlugs: [{ url: '/Products/panel/slugs' }],
+  setProductQuantity: [
+    { url: '/Products/panel/quantity', body: { quantity: 1 } },
+    { url: '/Products/drum/quantity', body: { quantity: 1, variantId: 'panel-clay' } },
+  ],
+  getProductConfiguration: [{ url: '/Products/configuration/panel' }],
+  getPhotoPrint: [{ url: '/Products/photoprint/print' }],
+  getRating: [{ url: '/Misc/rating' }],
+  getPage: [{ url: '/pages/about' }, { url: '/pages/about-nl' }],
+  getCategory: [{ url: '/categories/walls' }, { url: '/categories/walls-nl' }],
+  listProducts: [{ url: '/catalogue/products?category=walls' }],
+  getBlog: [{ url: '/blogs/first' }, { url: '/blogs/first-nl' }],
+};
+
+/** Lists, and what the shop `loud` has in them. */
+const lists: Readonly<Record<string, readonly [url: string, shape: unknown]>> = {
+  getMenus: ['/menus', { header: [], footer: [], service: [], legal: [] }],
+  listCategories: ['/categories', { total: 1, items: [{ id: 'drums', productCount: 2 }] }],
+  listBlogs: ['/blogs', { total: 0, items: [] }],
+};
+
+/** What belongs to one shop does not exist in another. */
+export function describeSeparation(engine: string, start: StartEngine): void {
+  describe(`separation of shops on ${engine}`, () => {
+    const backend = useBackend(start);
+
+    it('is tried on every built operation that takes a shop', () => {
+      const taking = contract
+        .filter(({ id, parameters }) => !notBuilt.includes(id) && parameters.some(({ name }) => name === 'X-Shop-Id'))
+        .map(({ id }) => id);
+      expect([...Object.keys(things), ...Object.keys(lists)].sort()).toEqual(taking.sort());
+    });
+
+    it.each(Object.entries(things))('%s finds nothing of another shop', async (id, addresses) => {
+      const method = contract.find((operation) => operation.id === id)?.method ?? 'GET';
+      for (const { url, body } of addresses) {
+        const answer = await backend().ask(url, {
+          method,
+          shop: 'loud',
+          locale: 'nl-NL',
+          ...(body !== undefined && { body }),
+        });
+        expect({ url, status: answer.statusCode }).toEqual({ url, status: 404 });
+      }
+    });
+
+    it.each(Object.entries(lists))('%s holds only what is the shop’s own', async (_, [url, shape]) => {
+      expect(await backend().read(url, { shop: 'loud', locale: 'nl-NL' })).toMatchObject(Object(shape));
+    });
+
+    it('keeps things of the same name apart', async () => {
+      expect(await backend().read('/Products/raft', { shop: 'loud' })).toMatchObject({
+        name: 'Loud raft en',
+        pricing: { priceExcVat: 270 },
+      });
+      expect(await backend().read('/Products/raft')).toMatchObject({
+        name: 'Élan raft en',
+        pricing: { priceExcVat: 22_000 },
+      });
+      expect(await backend().read('/catalogue/products', { shop: 'loud' })).toMatchObject({
+        total: 2,
+        items: [{ id: 'drum' }, { id: 'raft' }],
+      });
+      expect(await backend().read('/pages/home', { shop: 'loud' })).toMatchObject({
+        title: 'Loud home en',
+        blocks: [],
+      });
+    });
+  });
+}

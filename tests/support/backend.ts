@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
+import type { SeedData } from '#backend/seed/seed-data.ts';
+import { type Backend, createBackend } from '#backend/server/create-backend.ts';
+import { smallSeed, writeSmallPictures } from './small-seed.ts';
+
+export interface TestBackendOptions {
+  /** Absent: PGlite in a folder of its own. */
+  readonly databaseUrl?: string;
+  /** Default: the small seed, with its pictures. */
+  readonly seed?: SeedData;
+  /** Default: the pictures of the small seed. */
+  readonly pictures?: string;
+}
+
+export interface Ask {
+  readonly method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  readonly shop?: string;
+  readonly locale?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+/** A backend in this process, with a real database. */
+export interface TestBackend {
+  readonly backend: Backend;
+  readonly dataDir: string;
+  /** What it said while it started. */
+  readonly said: readonly string[];
+  /** Asks without a network. Without further words: the shop `quiet` in `en-GB`. */
+  ask(url: string, options?: Ask): Promise<LightMyRequestResponse>;
+  /** The JSON of an answer with status 200. */
+  read(url: string, options?: Ask): Promise<unknown>;
+  /** Listens on a free port. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shopgen-backend-'));
+  const dataDir = path.join(folder, 'data');
+  const pictures = options.pictures ?? path.join(folder, 'pictures');
+  if (options.pictures === undefined) await writeSmallPictures(pictures);
+  const said: string[] = [];
+  const backend = await createBackend({
+    databaseUrl: options.databaseUrl,
+    dataDir,
+    seed: async () => options.seed ?? smallSeed,
+    pictures,
+    logger: { level: 'error' },
+    say: (message) => said.push(message),
+  });
+
+  async function ask(
+    url: string,
+    { method = 'GET', shop = 'quiet', locale = 'en-GB', headers, body }: Ask = {},
+  ): Promise<LightMyRequestResponse> {
+    return await backend.app.inject({
+      method,
+      url,
+      headers: {
+        'x-shop-id': shop,
+        'accept-language': locale,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+  }
+
+  return {
+    backend,
+    dataDir,
+    said,
+    ask,
+    async read(url, asked) {
+      const answer = await ask(url, asked);
+      if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`);
+      return answer.json();
+    },
+    listen: () => backend.app.listen({ host: '127.0.0.1', port: 0 }),
+    async close() {
+      await backend.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,337 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type {
+  SeedBlog,
+  SeedCategory,
+  SeedData,
+  SeedOption,
+  SeedPicture,
+  SeedProduct,
+  SeedShop,
+  SeedText,
+} from '#backend/seed/seed-data.ts';
+
+/** A text that says its language, so that a test sees which one it got. */
+export function text(words: string): SeedText {
+  return { nl: `${words} nl`, fr: `${words} fr`, de: `${words} de`, en: `${words} en` };
+}
+
+const slugs = (word: string) => ({ nl: `${word}-nl`, fr: `${word}-fr`, de: `${word}-de`, en: `${word}-en` });
+const html = (words: string) => ({
+  nl: `<p>${words} nl</p>`,
+  fr: `<p>${words} fr</p>`,
+  de: `<p>${words} de</p>`,
+  en: `<p>${words} en</p>`,
+});
+const picture = (key: string): SeedPicture => ({ key, alt: text(`Picture ${key}`) });
+
+const colorOption: SeedOption = {
+  key: 'color',
+  type: 'RadioColor',
+  name: text('Colour'),
+  values: [
+    { key: 'moss', name: text('Moss'), color: '#5c6c48' },
+    { key: 'clay', name: text('Clay'), color: '#ae795c' },
+  ],
+};
+
+/** One option of each type that there is. */
+const everyOption: readonly SeedOption[] = [
+  colorOption,
+  {
+    key: 'edge',
+    type: 'Radio',
+    name: text('Edge'),
+    required: true,
+    values: [
+      { key: 'straight', name: text('Straight') },
+      { key: 'bevelled', name: text('Bevelled'), surcharge: { eur: 601, gbp: 501 } },
+    ],
+  },
+  {
+    key: 'weave',
+    type: 'RadioWithImage',
+    name: text('Weave'),
+    values: [{ key: 'fine', name: text('Fine'), picture: picture('close-up') }],
+  },
+  {
+    key: 'corner',
+    type: 'RadioWithImageSmall',
+    name: text('Corner'),
+    values: [{ key: 'round', name: text('Round'), picture: picture('close-up') }],
+  },
+  { key: 'artwork', type: 'File', name: text('Artwork'), description: text('Your picture') },
+  { key: 'remark', type: 'TextArea', name: text('Remark'), maxLength: 300 },
+  {
+    key: 'holes',
+    type: 'Number',
+    name: text('Holes'),
+    number: { min: 0, max: 8, step: 1, default: 2 },
+    surcharge: { eur: 50, gbp: 45 },
+  },
+  { key: 'fixing', type: 'DropDown', name: text('Fixing'), values: [{ key: 'glue', name: text('Glue') }] },
+  {
+    key: 'frame',
+    type: 'ColorPicker',
+    name: text('Frame'),
+    values: [{ key: 'black', name: text('Black'), color: '#101010' }],
+  },
+  { key: 'label', type: 'Checkbox', name: text('Label'), surcharge: { eur: 1000, gbp: 900 } },
+  {
+    key: 'size',
+    type: 'Dimensions',
+    name: text('Size'),
+    dimensions: { width: { min: 200, max: 2400, step: 10, default: 1200 }, height: { min: 200, max: 1200, step: 10 } },
+  },
+  { key: 'good', type: 'GreenRemark', name: text('Good'), description: text('Good to know') },
+  { key: 'mind', type: 'OrangeRemark', name: text('Mind'), description: text('Mind this') },
+  { key: 'stop', type: 'RedRemark', name: text('Stop'), description: text('Do not overlook') },
+];
+
+const panel: SeedProduct = {
+  key: 'panel',
+  categories: ['walls'],
+  brand: 'Feltwerk',
+  slugs: slugs('panel'),
+  oldSlugs: { nl: ['oud-paneel'], en: ['old-panel'] },
+  name: text('Panel'),
+  intro: text('A panel'),
+  description: html('All about the panel'),
+  metaTitle: text('Panel, measured'),
+  metaDescription: text('A panel for search engines'),
+  pictures: [picture('panel'), picture('close-up')],
+  options: everyOption,
+  variants: [
+    {
+      sku: 'PA-MOSS',
+      choices: { color: 'moss' },
+      price: { eur: 9995, gbp: 8995 },
+      size: { width: 600, height: 1200, depth: 40 },
+      weight: 2100,
+    },
+    {
+      sku: 'PA-CLAY',
+      choices: { color: 'clay' },
+      price: { eur: 8990, gbp: 8090 },
+      picture: picture('close-up'),
+      inStock: false,
+    },
+  ],
+  tiers: [
+    { min: 10, max: 24, discountPercent: 5 },
+    { min: 25, discountPercent: 12.5 },
+  ],
+  attributes: [{ name: text('Material'), value: text('Felt') }],
+  acoustics: {
+    absorption: [0.1, 0.3, 0.6, 0.9, 1, 1.05],
+    nrc: 0.7,
+    alphaW: 0.65,
+    soundClass: 'C',
+    fireClass: 'B-s1,d0',
+    thickness: 40,
+    density: 180,
+  },
+  delivery: { time: { min: 3, max: 5, unit: 'Day' }, methods: ['Deliver', 'Pickup'] },
+  since: '2026-01-05',
+  related: ['raft', 'print'],
+};
+
+const raft: SeedProduct = {
+  key: 'raft',
+  categories: ['ceilings'],
+  brand: 'Cloudline',
+  slugs: slugs('raft'),
+  name: { ...text('Élan raft'), 'nl-BE': 'Élan wolk nl-BE' },
+  intro: text('A raft'),
+  description: html('All about the raft'),
+  pictures: [picture('raft')],
+  variants: [{ sku: 'RA-1', choices: {}, price: { eur: 25000, gbp: 22000 } }],
+  attributes: [],
+  acoustics: { nrc: 0.95, soundClass: 'A', fireClass: 'B-s1,d0' },
+  delivery: { time: { min: 2, max: 2, unit: 'Week' }, methods: ['DeliverAndAssemble'] },
+  since: '2026-02-05',
+};
+
+const print: SeedProduct = {
+  key: 'print',
+  kind: 'PhotoPrint',
+  categories: ['frames'],
+  brand: 'Feltwerk',
+  slugs: slugs('print'),
+  name: text('Print'),
+  intro: text('A print'),
+  description: html('All about the print'),
+  pictures: [picture('panel')],
+  variants: [{ sku: 'PR-1', choices: {}, price: { eur: 5000, gbp: 4500 } }],
+  attributes: [],
+  delivery: { time: { min: 1, max: 2, unit: 'Day' }, methods: ['Deliver'] },
+  since: '2026-03-05',
+  quantity: { min: 2, max: 40, step: 2 },
+  photoPrint: {
+    width: { min: 300, max: 2400, step: 10, default: 1200 },
+    height: { min: 300, max: 1200, step: 10 },
+    scale: { min: 25, max: 200, step: 1, default: 100 },
+    minimumDpi: 72,
+    recommendedDpi: 150,
+    stockImages: [{ licenseCode: 'WOOD-01', title: text('Woods'), picture: picture('close-up') }],
+  },
+};
+
+const categories: readonly SeedCategory[] = [
+  {
+    key: 'walls',
+    slugs: slugs('walls'),
+    oldSlugs: { de: ['alte-waende'] },
+    name: text('Walls'),
+    intro: text('For walls'),
+    description: html('More on walls'),
+    picture: picture('panel'),
+  },
+  {
+    key: 'frames',
+    parent: 'walls',
+    slugs: slugs('frames'),
+    name: text('Frames'),
+    intro: text('In frames'),
+    picture: picture('panel'),
+  },
+  {
+    key: 'ceilings',
+    slugs: slugs('ceilings'),
+    name: text('Ceilings'),
+    intro: text('For ceilings'),
+    picture: picture('raft'),
+  },
+];
+
+const blog = (key: string, date: string): SeedBlog => ({
+  key,
+  slugs: slugs(key),
+  oldSlugs: { fr: [`ancien-${key}`] },
+  title: text(`Blog ${key}`),
+  intro: text('What it is about'),
+  body: html('What it says'),
+  author: 'Hanne de Wit',
+  authorRole: text('Consultant'),
+  date,
+  readingTime: 4,
+  picture: picture('raft'),
+  products: ['panel'],
+});
+
+const quiet: SeedShop = {
+  id: 'quiet',
+  name: 'Quiet',
+  rating: { score: 9.2, best: 10, count: 1284, recommendedPercentage: 97, source: 'Reviewers' },
+  categories,
+  products: [panel, raft, print],
+  pages: [
+    {
+      id: 'home',
+      title: text('Home'),
+      metaDescription: text('For search engines'),
+      blocks: [
+        {
+          type: 'hero',
+          eyebrow: text('Hush'),
+          title: text('Hero'),
+          picture: picture('raft'),
+          links: [{ label: text('All'), to: { route: 'productOverview' } }],
+        },
+        { type: 'usps', items: [{ title: text('Quick'), text: text('Very') }] },
+        { type: 'categories' },
+        {
+          type: 'products',
+          title: text('Products'),
+          products: ['raft', 'panel'],
+          link: { label: text('Walls'), to: { category: 'walls' } },
+        },
+        {
+          type: 'waysIn',
+          items: [
+            {
+              title: text('By room'),
+              picture: picture('panel'),
+              link: { label: text('Panel'), to: { product: 'panel' } },
+            },
+          ],
+        },
+        { type: 'quotes', items: [{ text: text('It is quiet'), name: 'Ada', role: text('Reader') }] },
+        { type: 'faq', title: text('Questions'), items: [{ question: text('Why?'), answer: html('Because') }] },
+        {
+          type: 'imageText',
+          title: text('How'),
+          html: html('Like this'),
+          picture: picture('panel'),
+          side: 'right',
+          link: { label: text('Mail'), to: { url: 'mailto:hello@quiet.example' } },
+        },
+        { type: 'blogs', title: text('Blogs'), count: 1, link: { label: text('All'), to: { route: 'blogOverview' } } },
+      ],
+    },
+    {
+      id: 'about',
+      slugs: slugs('about'),
+      oldSlugs: { en: ['who-we-are'] },
+      title: text('About'),
+      intro: text('Who we are'),
+      blocks: [{ type: 'richText', html: html('We are') }],
+    },
+  ],
+  menus: {
+    header: [
+      {
+        label: text('Products'),
+        to: { route: 'productOverview' },
+        items: [{ label: text('Walls'), to: { category: 'walls' } }],
+      },
+    ],
+    footer: [{ label: text('Reading'), items: [{ label: text('First'), to: { blog: 'first' } }] }],
+    legal: [{ label: text('About'), to: { page: 'about' } }],
+  },
+  blogs: [blog('first', '2026-03-01'), blog('second', '2026-04-01')],
+};
+
+/** Another shop with things of its own, and one product under the same key as the other's. */
+const loud: SeedShop = {
+  id: 'loud',
+  name: 'Loud',
+  locales: ['nl-NL', 'en-GB'],
+  categories: [
+    { key: 'drums', slugs: slugs('drums'), name: text('Drums'), intro: text('To drum on'), picture: picture('panel') },
+  ],
+  products: [
+    {
+      ...raft,
+      key: 'drum',
+      slugs: slugs('drum'),
+      name: text('Drum'),
+      categories: ['drums'],
+      variants: [{ sku: 'DR-1', choices: {}, price: { eur: 100, gbp: 90 } }],
+    },
+    {
+      ...raft,
+      categories: ['drums'],
+      name: text('Loud raft'),
+      variants: [{ sku: 'RA-1', choices: {}, price: { eur: 300, gbp: 270 } }],
+    },
+  ],
+  pages: [{ id: 'home', title: text('Loud home'), blocks: [] }],
+  menus: {},
+  blogs: [],
+};
+
+/** Two small shops that hold one of everything: types of option and block, old slugs, a locale's own text, tiers. */
+export const smallSeed: SeedData = { shops: [quiet, loud] };
+
+/** Writes the pictures that the small seed shows: plain colours, which is all that a test of serving them needs. */
+export async function writeSmallPictures(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const colors = { panel: '#5c6c48', raft: '#ae795c', 'close-up': '#26344a' };
+  for (const [key, background] of Object.entries(colors)) {
+    await sharp({ create: { width: 1000, height: 750, channels: 3, background } })
+      .webp()
+      .toFile(path.join(folder, `${key}.webp`));
+  }
+}
