@@ -73,14 +73,14 @@ function combinations(name: string): Record<string, string | number | boolean>[]
 const classSet = (text: string): string[] => [...new Set(text.split(' '))].sort();
 
 describe('frozen styles', () => {
-  it.each([
-    ['Button', Button],
-    ['Linked', Linked],
-  ])('%s carries the classes that Stitches would give it, for every combination of variants', (name, Real) => {
+  it.each<[string, (props: object) => ReactElement]>([
+    ['Button', (props) => createElement(Button, props)],
+    ['Linked', (props) => createElement(Linked, props)],
+  ])('%s carries the classes that Stitches would give it, for every combination of variants', (name, createReal) => {
     const each = styleOf(name);
     const Frozen = frozen(each.kind === 'styled' ? each.tag : 'div', each.style);
     for (const props of combinations(name)) {
-      const real = renderToStaticMarkup(createElement(Real, props));
+      const real = renderToStaticMarkup(createReal(props));
       const ours = renderToStaticMarkup(createElement(Frozen, props));
       const classes = (html: string): string[] => classSet(/class="([^"]*)"/.exec(html)?.[1] ?? '');
       expect(classes(ours), JSON.stringify(props)).toEqual(classes(real));
