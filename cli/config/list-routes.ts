@@ -26,7 +26,7 @@ export async function listRoutes(root: string, id: string, locale?: string): Pro
 }
 
 /** The route table by key, then by locale. */
-export function routeRows({ routes, domains }: SiteModel, locales: readonly string[]): RouteRow[] {
+function routeRows({ routes, domains }: SiteModel, locales: readonly string[]): RouteRow[] {
   return routeKeys.flatMap((key) =>
     locales.flatMap((locale): RouteRow[] => {
       const path = routes[locale]?.[key];

@@ -7,7 +7,7 @@ import { parseYaml } from '#cli/sources/parse-yaml.ts';
 import { isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
 import { mergeLayers, withoutNulls } from './merge-layers.ts';
 
-export const configFolder = 'site-configs';
+const configFolder = 'site-configs';
 
 /** A site's file with the layers under it merged in, its values not yet checked. */
 export interface LoadedSite {

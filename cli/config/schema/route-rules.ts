@@ -13,7 +13,7 @@ export interface RouteRule<Params extends PropertyKey = string> {
 }
 
 /** Every route key with its rules; held against the runtime's contract by its type. */
-export const routeRules = {
+const routeRules = {
   home: { params: [] },
   searchOverview: { params: [], gate: 'search', page: 'search' },
   blogOverview: { params: [], page: 'blogArchive' },
@@ -57,7 +57,7 @@ export const requiredRoutes = ['home', 'notFound'] as const satisfies readonly R
 
 export const routeKeys: readonly RouteKey[] = Object.keys(routeRules).filter(isRouteKey);
 
-export function isRouteKey(key: string): key is RouteKey {
+function isRouteKey(key: string): key is RouteKey {
   return Object.hasOwn(routeRules, key);
 }
 

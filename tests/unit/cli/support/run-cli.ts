@@ -10,7 +10,7 @@ export interface CliResult {
   readonly stderr: string;
 }
 
-export const cliFile = path.join(packageRoot, 'cli/dist/shopgen.js');
+const cliFile = path.join(packageRoot, 'cli/dist/shopgen.js');
 
 /** Runs the compiled command line as a process of its own, as a person or a script would. */
 export async function runCli(args: readonly string[], options: { readonly cwd?: string } = {}): Promise<CliResult> {
