@@ -22,10 +22,13 @@ export function registerMediaRoute(server: FastifyInstance, openMedia: OpenMedia
     if (!folderPattern.test(folder) || !filePattern.test(file)) {
       return reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain').send('No such picture\n');
     }
+    const visitor = abortOnClose(reply.raw);
     let answer: Response;
     try {
-      answer = await openMedia(folder, file, abortOnClose(reply.raw));
+      answer = await openMedia(folder, file, visitor);
     } catch (error) {
+      // Whoever leaves a page leaves its pictures; that is no failure of anybody's.
+      if (visitor.aborted) return reply;
       request.log.warn({ err: error }, 'A picture could not be fetched');
       return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send();
     }
