@@ -24,7 +24,7 @@ const products: SeedMenuItem = {
 };
 
 const blogs: SeedMenuItem = {
-  label: { nl: 'Kennis', fr: 'Comprendre', de: 'Wissen', en: 'Reading' },
+  label: { nl: 'Kennis', fr: 'Comprendre', de: 'Wissen', en: 'Know-how' },
   to: { route: 'blogOverview' },
 };
 

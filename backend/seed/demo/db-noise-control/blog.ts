@@ -9,10 +9,10 @@ export const heatPumpBlog: SeedBlog = {
     en: 'case-study-heat-pumps-on-the-roof',
   },
   title: {
-    nl: 'Praktijk: zes warmtepompen, 40 dB(A) bij de buren',
-    fr: 'Cas pratique : six pompes à chaleur, 40 dB(A) chez les voisins',
-    de: 'Praxis: sechs Wärmepumpen, 40 dB(A) beim Nachbarn',
-    en: 'Case study: six heat pumps, 40 dB(A) at the neighbours’',
+    nl: 'Praktijk: zes warmtepompen en een slaapkamerraam',
+    fr: 'Cas pratique : six pompes à chaleur et une fenêtre de chambre',
+    de: 'Praxis: sechs Wärmepumpen und ein Schlafzimmerfenster',
+    en: 'Case study: six heat pumps and a bedroom window',
   },
   intro: {
     nl: 'Een school krijgt zes warmtepompen op het dak. De vergunning staat ’s nachts 40 dB(A) op de gevel toe. Berekend: 49. Zo ging er negen af.',
@@ -30,12 +30,12 @@ export const heatPumpBlog: SeedBlog = {
   date: '2026-04-07',
   readingTime: 1,
   picture: {
-    key: 'wedge-foam-panel',
+    key: 'quadra-ceiling-tile',
     alt: {
-      nl: 'Absorberende bekleding van wigschuim',
-      fr: 'Revêtement absorbant en mousse à dièdres',
-      de: 'Absorbierende Auskleidung aus Keilschaum',
-      en: 'Absorbent lining of wedge foam',
+      nl: 'Lichte werkkamer met een raam aan de zijkant',
+      fr: 'Pièce de travail claire avec une fenêtre sur le côté',
+      de: 'Heller Arbeitsraum mit einem Fenster an der Seite',
+      en: 'Bright workroom with a window at the side',
     },
   },
 };

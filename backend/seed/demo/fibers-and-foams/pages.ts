@@ -38,12 +38,12 @@ const homePage: SeedPage = {
         en: 'Pick a foam, enter the measurements, see price and delivery time at once. From a single piece.',
       },
       picture: {
-        key: 'melamine-absorber-block',
+        key: 'pyra-foam-panel',
         alt: {
-          nl: 'Blokken wit en grijs melamineschuim in verschillende maten',
-          fr: 'Blocs de mousse de mélamine blancs et gris de plusieurs tailles',
-          de: 'Blöcke aus weißem und grauem Melaminschaum in mehreren Größen',
-          en: 'Blocks of white and grey melamine foam in several sizes',
+          nl: 'Wand van antracietkleurig piramideschuim boven een kast met een luidspreker',
+          fr: 'Mur de mousse pyramidale anthracite au-dessus d’un meuble avec une enceinte',
+          de: 'Wand aus anthrazitfarbenem Pyramidenschaum über einem Möbel mit Lautsprecher',
+          en: 'Wall of anthracite pyramid foam above a cabinet with a loudspeaker',
         },
       },
       links: [

@@ -30,12 +30,12 @@ export const bottlesBlog: SeedBlog = {
   date: '2026-07-02',
   readingTime: 1,
   picture: {
-    key: 'quadra-ceiling-tile',
+    key: 'hexa-felt-tiles',
     alt: {
-      nl: 'Kantoor onder een plafond van lichte vilten tegels',
-      fr: 'Bureau sous un plafond de dalles de feutre clair',
-      de: 'Büro unter einer Decke aus hellen Filzplatten',
-      en: 'Office under a ceiling of pale felt tiles',
+      nl: 'Zeshoeken van gerecycled vilt in groen, zand en klei',
+      fr: 'Hexagones de feutre recyclé vert, sable et argile',
+      de: 'Sechsecke aus recyceltem Filz in Grün, Sand und Ton',
+      en: 'Hexagons of recycled felt in greens, sand and clay',
     },
   },
 };

@@ -21,7 +21,7 @@ export const acousticArchives: readonly SeedPage[] = [
   },
   {
     id: 'ac-blogs',
-    title: { nl: 'Kennis', fr: 'Comprendre', de: 'Wissen', en: 'Reading' },
+    title: { nl: 'Kennis', fr: 'Comprendre', de: 'Wissen', en: 'Know-how' },
     intro: {
       nl: 'Hoe geluid zich gedraagt in een kamer, opgeschreven door onze akoestici. Met rekenvoorbeelden, zonder verkooppraat.',
       fr: 'Comment le son se comporte dans une pièce, expliqué par nos acousticiens. Avec des calculs, sans boniment.',
