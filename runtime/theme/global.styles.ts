@@ -32,6 +32,9 @@ export const globalStyles = globalCss({
     lineHeight: '$tight',
     textTransform: 'var(--theme-heading-transform)',
     textWrap: 'balance',
+    // Long compounds must not push a small screen wide.
+    hyphens: 'auto',
+    '@md': { hyphens: 'manual' },
   },
   p: { textWrap: 'pretty' },
   'ul, ol': { listStyle: 'none', padding: 0 },

@@ -40,9 +40,11 @@ export const Prose = styled('div', {
     fontSize: '$lg',
     lineHeight: '1.35',
   },
-  '& table': { fontSize: '$sm', fontVariantNumeric: 'tabular-nums' },
+  '& table': { fontSize: '$xs', lineHeight: '1.45', fontVariantNumeric: 'tabular-nums', '@md': { fontSize: '$sm' } },
   '& th, & td': {
-    padding: '12px $2 12px 0',
+    padding: '10px $1 10px 0',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
     borderBottom: '1px solid $colors$line',
     verticalAlign: 'top',
     textAlign: 'start',

@@ -2,6 +2,7 @@ import { styled } from '#runtime/theme/stitches.ts';
 
 export const ArticleHead = styled('header', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$3',
   paddingBlock: 'clamp(24px, 4vw, 64px) clamp(32px, 4vw, 64px)',
   '& h1': { maxWidth: '20ch' },
@@ -11,7 +12,8 @@ export const ArticleGrid = styled('div', {
   display: 'grid',
   gap: '$4 clamp(16px, 2.2vw, 32px)',
   paddingTop: 'clamp(32px, 5vw, 80px)',
-  '@lg': { gridTemplateColumns: '3fr 9fr' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@lg': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
 });
 
 export const Byline = styled('aside', {

@@ -27,13 +27,14 @@ export const BlogGrid = styled('ul', {
 export const Card = styled('article', {
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: '$1',
   variants: {
     alone: {
       true: {
         '@lg': {
-          gridTemplateColumns: '7fr 5fr',
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
           gridTemplateRows: '1fr auto auto 1fr',
           columnGap: 'clamp(32px, 5vw, 88px)',
           alignItems: 'end',

@@ -9,14 +9,14 @@ export const ImageTextGrid = styled('div', {
     side: {
       left: {
         '@lg': {
-          gridTemplateColumns: '7fr 1fr 4fr',
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 1fr) minmax(0, 4fr)',
           '& > :first-child': { gridColumn: 1 },
           '& > :last-child': { gridColumn: 3 },
         },
       },
       right: {
         '@lg': {
-          gridTemplateColumns: '4fr 1fr 7fr',
+          gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 1fr) minmax(0, 7fr)',
           '& > :first-child': { gridColumn: 3, gridRow: 1 },
           '& > :last-child': { gridColumn: 1, gridRow: 1 },
         },
@@ -25,7 +25,12 @@ export const ImageTextGrid = styled('div', {
   },
 });
 
-export const TextStack = styled('div', { display: 'grid', justifyItems: 'start', gap: '$2' });
+export const TextStack = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: '$2',
+});
 
 export const UspList = styled('ul', {
   display: 'grid',

@@ -4,6 +4,27 @@ import { alternates } from '../alternates.ts';
 import { breadcrumbList, publicUrl, sharedPicture } from '../structured-data.ts';
 import { productCrumbs } from './crumbs.ts';
 
+/** One price, or the span of prices where variants cost differently. */
+function offeredPrices({ pricing, variants }: PricedProduct): Readonly<Record<string, unknown>> {
+  const prices = variants.length === 0 ? [pricing.priceIncVat] : variants.map((variant) => variant.priceIncVat);
+  const lowest = Math.min(...prices);
+  const highest = Math.max(...prices);
+  const decimal = (cents: number): string => (cents / 100).toFixed(2);
+  return lowest === highest
+    ? { '@type': 'Offer', price: decimal(lowest), itemCondition: 'https://schema.org/NewCondition' }
+    : {
+        '@type': 'AggregateOffer',
+        lowPrice: decimal(lowest),
+        highPrice: decimal(highest),
+        offerCount: variants.length,
+      };
+}
+
+interface PricedProduct {
+  readonly pricing: { readonly priceIncVat: number };
+  readonly variants: readonly { readonly priceIncVat: number }[];
+}
+
 export function head(context: LoadContext): Head {
   const { trpc, queryClient, params, t, href } = context;
   const product = queryClient.getQueryData(trpc.catalogue.product.queryKey({ slug: params.slug ?? '' }));
@@ -27,12 +48,10 @@ export function head(context: LoadContext): Head {
         brand: { '@type': 'Brand', name: product.brand },
         image: product.images.map((image) => publicUrl(context, sharedPicture(image))),
         offers: {
-          '@type': 'Offer',
+          ...offeredPrices(product),
           ...(path !== undefined && { url: publicUrl(context, path) }),
-          price: (product.pricing.priceIncVat / 100).toFixed(2),
           priceCurrency: product.pricing.currency,
           availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/BackOrder',
-          itemCondition: 'https://schema.org/NewCondition',
         },
       },
       breadcrumbList(context, productCrumbs(product, href, t)),
