@@ -16,7 +16,11 @@ describe('localTimeOf', () => {
   });
 
   it('takes the weekday from the local day, not from that of UTC', () => {
-    expect(localTimeOf(new Date('2026-11-20T23:30:00Z'), 'Europe/Vienna')).toMatchObject({ day: 21, weekday: 6, hour: 0 });
+    expect(localTimeOf(new Date('2026-11-20T23:30:00Z'), 'Europe/Vienna')).toMatchObject({
+      day: 21,
+      weekday: 6,
+      hour: 0,
+    });
   });
 
   it('refuses a time zone that does not exist', () => {
