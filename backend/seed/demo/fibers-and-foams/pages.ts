@@ -90,7 +90,7 @@ const homePage: SeedPage = {
           text: { nl: 'staffel vanaf 20', fr: 'dégressif dès 20', de: 'Staffel ab 20', en: 'volume price from 20' },
         },
         {
-          title: { nl: 'DXF of PDF', fr: 'DXF ou PDF', de: 'DXF oder PDF', en: 'DXF or PDF' },
+          title: { nl: 'Op tekening', fr: 'Sur plan', de: 'Nach Zeichnung', en: 'To your drawing' },
           text: { nl: 'voor vormdelen', fr: 'pour les pièces de forme', de: 'für Formteile', en: 'for shaped parts' },
         },
       ],

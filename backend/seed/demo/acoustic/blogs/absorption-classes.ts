@@ -107,5 +107,5 @@ export const absorptionClasses: SeedBlog = {
       en: 'Office with a grid ceiling of felt tiles',
     },
   },
-  products: ['wedge-foam-panel', 'quadra-ceiling-tile', 'corner-bass-trap'],
+  products: ['wedge-foam-panel', 'quadra-ceiling-tile', 'corner-bass-trap', 'nube-ceiling-raft'],
 };
