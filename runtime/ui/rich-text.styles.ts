@@ -17,6 +17,7 @@ export const Prose = styled('div', {
   },
   '& a': { color: '$accentStrong' },
   '& strong': { fontWeight: '$strong' },
+  '& sub, & sup': { lineHeight: 0 },
   '& ul, & ol': { display: 'grid', rowGap: '$1', paddingInlineStart: '1.4em' },
   '& ul': { listStyle: 'none' },
   '& ul > li': { position: 'relative' },
@@ -40,11 +41,11 @@ export const Prose = styled('div', {
     fontSize: '$lg',
     lineHeight: '1.35',
   },
+  // Tables wider than the screen scroll by themselves.
+  '& > div': { overflowX: 'auto' },
   '& table': { fontSize: '$xs', lineHeight: '1.45', fontVariantNumeric: 'tabular-nums', '@md': { fontSize: '$sm' } },
   '& th, & td': {
-    padding: '10px $1 10px 0',
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
+    padding: '10px $2 10px 0',
     borderBottom: '1px solid $colors$line',
     verticalAlign: 'top',
     textAlign: 'start',
