@@ -19,7 +19,7 @@ import { serializePageState } from '#runtime/data/page-state.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import type { AppEnvironment } from './create-load-context.ts';
-import { createRoutes, holdNotFound } from './create-routes.tsx';
+import { createRoutes, holdNotFound, screensRouteId } from './create-routes.tsx';
 import { Providers } from './providers.tsx';
 import { isRouteData, type RouteData, type RouteState } from './route-data.ts';
 
@@ -84,12 +84,24 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>): Rend
     const context = await handler.query(new Request(url, { signal }), { requestContext });
     if (context instanceof Response) return redirectOf(context);
 
-    const router = createStaticRouter(handler.dataRoutes, context);
-    const html = renderToString(
-      <Providers environment={environment} trpcClient={trpcClient}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </Providers>,
-    );
+    const renderMarkup = (): string =>
+      renderToString(
+        <Providers environment={environment} trpcClient={trpcClient}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>,
+      );
+    let html: string;
+    try {
+      html = renderMarkup();
+    } catch (error) {
+      // A screen that breaks takes only itself down: the frame stays, with the error screen in it.
+      context.errors = { [screensRouteId]: error };
+      html = renderMarkup();
+    }
     const page = Object.values(context.loaderData).find(isRouteData);
     if (context.errors || !page) return failedPage(context, html, i18n.t('components:error.title'));
     return {

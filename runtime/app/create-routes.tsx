@@ -11,6 +11,9 @@ import { isRouteData, type RouteData } from './route-data.ts';
 
 type Module = RouteModule<LoadContext>;
 
+/** Id of the route that holds the screens and catches what they throw. */
+export const screensRouteId = 'screens';
+
 /** A screen's module once it has been fetched, for pages that turn out to be `notFound` after another screen was chosen. */
 export interface ModuleHolder {
   readonly fetch: () => Promise<Module>;
@@ -59,7 +62,7 @@ export function createRoutes(options: CreateRoutesOptions): RouteObject[] {
       shouldRevalidate: () => false,
       element: <Layout slots={definition.slots} />,
       errorElement: errorPage,
-      children: [{ errorElement: errorPage, children: [...screens, unknownPathRoute(options)] }],
+      children: [{ id: screensRouteId, errorElement: errorPage, children: [...screens, unknownPathRoute(options)] }],
     },
   ];
 }

@@ -4,4 +4,4 @@
 import { startClient } from 'shopgen/runtime/app/start-client.tsx';
 import { app } from './app.ts';
 
-await startClient(app);
+void startClient(app);

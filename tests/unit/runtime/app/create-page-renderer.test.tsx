@@ -1,0 +1,87 @@
+import { createTRPCClient } from '@trpc/client';
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createPageRenderer, type RenderedPage } from '#runtime/app/create-page-renderer.tsx';
+import type { AppDefinition, ErrorScreenProps, RouteDefinition } from '#runtime/contracts/app.ts';
+import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { LoadContext } from '#runtime/data/load-context.ts';
+import { createQueryClient } from '#runtime/data/query-client.ts';
+import type { AppRouter } from '#runtime/rpc/app-router.ts';
+
+function route(key: RouteKey, Screen: () => ReactNode): RouteDefinition<LoadContext> {
+  const head = { title: key, description: `About ${key}`, alternates: {} };
+  return { key, module: async () => ({ Screen, load: async () => undefined, head: () => head }) };
+}
+
+const definition: AppDefinition<LoadContext> = {
+  site: {
+    id: 'mini',
+    siteName: 'Mini',
+    shopName: 'Mini Shop',
+    defaultLocale: 'fr-BE',
+    locales: ['fr-BE'],
+    localeNames: { 'fr-BE': 'Français' },
+    domains: { 'fr-BE': { host: 'www.mini.example', prefix: '/fr' } },
+    pages: {},
+    pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
+    paths: { 'fr-BE': { home: '/', blogOverview: '/blogs', notFound: '/page-non-trouvee' } },
+  },
+  routes: [
+    route('home', () => <h1>Bienvenue</h1>),
+    route('blogOverview', () => {
+      throw new TypeError('blogs is undefined');
+    }),
+    route('notFound', () => <h1>Introuvable</h1>),
+  ],
+  ErrorScreen: ({ status }: ErrorScreenProps) => <h1>Erreur {status}</h1>,
+  localePacks: {
+    'fr-BE': async () => ({
+      locale: 'fr-BE',
+      settings: { language: 'fr', name: 'Français', country: 'BE', currency: 'EUR', timeZone: 'Europe/Brussels' },
+      messages: {},
+    }),
+  },
+  slots: {},
+};
+
+async function render(path: string): Promise<RenderedPage> {
+  const queryClient = createQueryClient();
+  const trpcClient = createTRPCClient<AppRouter>({ links: [] });
+  const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient });
+  queryClient.setQueryData(trpc.content.menus.queryKey(), { header: [], footer: [], service: [], legal: [] });
+  const result = await createPageRenderer(definition)({
+    locale: 'fr-BE',
+    url: new URL(path, 'http://mini.example'),
+    queryClient,
+    trpcClient,
+    trpc,
+    signal: new AbortController().signal,
+  });
+  if (result.kind !== 'page') throw new Error(`${path} redirects`);
+  return result;
+}
+
+describe('createPageRenderer', () => {
+  it('renders the screen of a path under the prefix of its locale', async () => {
+    const page = await render('/fr');
+    expect(page).toMatchObject({ status: 200, routeKey: 'home' });
+    expect(page.html).toContain('Bienvenue');
+    expect(page.state).toContain('"locale":"fr-BE"');
+  });
+
+  it('answers a path that no route knows with the notFound screen', async () => {
+    const page = await render('/fr/nulle-part');
+    expect(page).toMatchObject({ status: 404, routeKey: 'notFound' });
+    expect(page.html).toContain('Introuvable');
+  });
+
+  it('keeps the frame around a screen that breaks, hands the fault on, and leaves nothing to hydrate', async () => {
+    const page = await render('/fr/blogs');
+    expect(page.status).toBe(500);
+    expect(page.error).toBeInstanceOf(TypeError);
+    expect(page.html).toContain('Erreur');
+    expect(page.html).toContain('<header');
+    expect(page.state).toBeUndefined();
+  });
+});
