@@ -65,6 +65,24 @@ describe('the demo data set', () => {
   });
 });
 
+describe('the article on felt and foam', () => {
+  it('names the prices per square metre that the shop asks', () => {
+    const acoustic = demoSeed.shops.find(({ id }) => id === 'acoustic');
+    const body = acoustic?.blogs.find(({ key }) => key === 'felt-or-foam')?.body;
+    const areas = {
+      'fjord-wall-panel': 1.71,
+      'hexa-felt-tiles': 0.71,
+      'wedge-foam-panel': 0.25,
+      'melamine-absorber-block': 0.18,
+    };
+    for (const [key, area] of Object.entries(areas)) {
+      const price = acoustic?.products.find((product) => product.key === key)?.variants[0].price;
+      expect(body?.nl).toContain(`€ ${Math.round((price?.eur ?? 0) / area / 100)}`);
+      expect(body?.en).toContain(`£${Math.round((price?.gbp ?? 0) / area / 100)}`);
+    }
+  });
+});
+
 describe.each(shops)('the shop %s', (_id, shop) => {
   it('says everything in all four languages', () => {
     const incomplete = textsOf(shop)
