@@ -107,7 +107,9 @@ export async function loadListing(db: Db, shop: ShopView, request: ListingReques
             label: textIn(row.label, locale),
             count: row.count,
             selected: choices.includes(`${id}:${row.value_id}`),
-          }));
+          }))
+          // Categories and classes have an order of their own; names are looked up by the alphabet.
+          .sort((a, b) => (id === 'color' || id === 'brand' ? a.label.localeCompare(b.label, locale) : 0));
         // A facet with one value narrows nothing, unless it has been chosen and must be undone.
         return values.length > 1 || values.some(({ selected }) => selected)
           ? [{ kind, id, name: facetNames[id][language], values }]

@@ -32,6 +32,13 @@ export interface ProductRows {
 
 const cents = ({ eur, gbp }: SeedPrice) => ({ EUR: eur, GBP: gbp });
 
+/** For a photo print that says nothing else: the picture may be scaled within the size of the variant. */
+const standardPhotoPrint: SeedPhotoPrint = {
+  scale: { min: 25, max: 200, step: 1, default: 100 },
+  minimumDpi: 72,
+  recommendedDpi: 150,
+};
+
 const photoUploads = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** The rows of one product. */
@@ -72,7 +79,8 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
           maximumQuantity: quantity.max,
           quantityStep: quantity.step,
         }),
-        photoPrint: product.photoPrint ? photoPrintSettings(product.photoPrint, all) : null,
+        photoPrint:
+          product.kind === 'PhotoPrint' ? photoPrintSettings(product.photoPrint ?? standardPhotoPrint, all) : null,
       },
     ],
     productTexts: locales.map((locale) => ({

@@ -207,7 +207,7 @@ export interface SeedProduct extends SeedSearchTexts {
   readonly unit?: 'piece' | 'm2';
   /** Which quantities can be ordered; default 1 to 10 000 in steps of 1. */
   readonly quantity?: { readonly min: number; readonly max: number; readonly step: number };
-  /** For kind PhotoPrint. */
+  /** For kind PhotoPrint; default: a scale from 25 to 200 percent, 72 dpi at least, 150 dpi recommended, no stock images. */
   readonly photoPrint?: SeedPhotoPrint;
 }
 

@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Programs in a folder of their own, compiled from the sources as they are now. */
+export interface Compiled {
+  /** Path of a program by its name. */
+  readonly file: (name: string) => string;
+  remove(): Promise<void>;
+}
+
+/**
+ * Compiles programs as `cli/compile.js` compiles the backend: one file each, packages outside, the database's worker beside.
+ *
+ * @param programs Path from the root by name.
+ */
+export async function compilePrograms(programs: Readonly<Record<string, string>>): Promise<Compiled> {
+  // Two folders deep, as `backend/dist` is: the backend finds its specs and migrations from there.
+  await mkdir(path.join(root, 'test-results'), { recursive: true });
+  const folder = await mkdtemp(path.join(root, 'test-results/backend-'));
+  const all = { ...programs, 'pglite.worker': 'backend/db/pglite/pglite.worker.ts' };
+  for (const [name, input] of Object.entries(all)) {
+    const bundle = await rolldown({
+      cwd: root,
+      input: path.join(root, input),
+      platform: 'node',
+      external: (id) => !id.startsWith('.') && !id.startsWith('#') && !path.isAbsolute(id),
+      logLevel: 'silent',
+    });
+    const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
+    await bundle.close();
+    await writeFile(path.join(folder, `${name}.js`), output[0].code);
+  }
+  return {
+    file: (name) => path.join(folder, `${name}.js`),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+/** A program that runs, and what it says. */
+export interface Running {
+  readonly child: ChildProcess;
+  /** The next line on stdout; `undefined` when there will be none. */
+  line(): Promise<string | undefined>;
+  /** Everything on stderr so far. */
+  errors(): string;
+  /** Resolves when it has ended and all it said has been read. */
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: NodeJS.Signals | null }>;
+}
+
+export function run(
+  file: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+  ipc = false,
+): Running {
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env },
+    stdio: ['pipe', 'pipe', 'pipe', ...(ipc ? (['ipc'] as const) : [])],
+  });
+  let said = '';
+  piped(child.stderr).on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const lines = createInterface(piped(child.stdout))[Symbol.asyncIterator]();
+  return {
+    child,
+    line: async () => {
+      const next = await lines.next();
+      return next.done ? undefined : String(next.value);
+    },
+    errors: () => said,
+    ended: new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code, signal) => resolve({ code, signal }));
+    }),
+  };
+}
+
+function piped(stream: Readable | null): Readable {
+  if (!stream) throw new Error('The program’s output is not piped.');
+  return stream;
+}
