@@ -14,8 +14,8 @@ export const Trail = styled('ol', {
 export const crumbClass = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minWidth: '44px',
   minHeight: '44px',
   textDecoration: 'none',
+  '@media (pointer: coarse)': { minWidth: '44px' },
   '&:hover': { textDecoration: 'underline', color: '$ink' },
 });

@@ -31,6 +31,15 @@ export const HeroPanel = styled('div', {
           padding: '$6 $8 0 clamp(20px, 4.4vw, 72px)',
           borderStartEndRadius: '$radii$large',
           backgroundColor: '$surface',
+          // Windows wider than the page: the panel still rises out of the edge.
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineEnd: '100%',
+            width: '50vw',
+            backgroundColor: '$surface',
+          },
         },
       },
       page: { paddingTop: 'clamp(56px, 9vw, 144px)', '& h1': { maxWidth: '18ch' } },

@@ -25,6 +25,7 @@ export const Badges = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$1',
+  paddingTop: '$half',
   '& > li': {
     paddingInline: '12px',
     borderRadius: '$pill',
