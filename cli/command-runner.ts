@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CommandContext, Outcome, Run } from './commands/command.ts';
-import { errorAt } from './diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt } from './diagnostics/diagnostic.ts';
 import { InputError } from './diagnostics/input-error.ts';
 import { exitCodeOf, writeOutcome } from './outcome-writer.ts';
 
@@ -35,8 +35,30 @@ async function outcomeOf(work: () => Promise<Outcome>): Promise<Outcome> {
     return await work();
   } catch (error) {
     if (error instanceof InputError) return { diagnostics: error.diagnostics, sources: error.sources };
+    const refused = refusedBySystem(error);
+    if (refused !== undefined) return { diagnostics: [refused] };
     throw error;
   }
+}
+
+const systemReasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission is denied',
+  EPERM: 'the system does not permit it',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EMFILE: 'too many files are open',
+  ENOTDIR: 'a file stands where a folder is needed',
+  EISDIR: 'a folder stands where a file is needed',
+};
+
+/** What the machine refuses is neither the input's fault nor ours, but a person can put it right. */
+function refusedBySystem(error: unknown): Diagnostic | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
+  const reason = systemReasons[String(error.code)];
+  if (reason === undefined) return undefined;
+  const path = 'path' in error ? String(error.path) : 'a file';
+  return errorAt('system.refused', undefined, `${path}: ${reason} (${String(error.code)})`);
 }
 
 function createContext(options: GlobalOptions): CommandContext {

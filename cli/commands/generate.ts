@@ -11,11 +11,12 @@ export const registerGenerate: Register = (program, run) => {
     .action(
       run(
         async (
-          { root },
+          { root, say },
           { site, check = false, force = false }: { site: string; check?: boolean; force?: boolean },
         ) => {
           const { generateSite } = await import('#cli/project/generate-project.ts');
-          return generateSite(root, site, { check, force });
+          const onWait = (owner: string): void => say(`waiting for process ${owner}, which is generating here too`);
+          return generateSite(root, site, { check, force, onWait });
         },
       ),
     );

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
-import { checkDomains, domainClaims } from './checks/check-domains.ts';
+import { checkDomains, checkPrefixes, domainClaims } from './checks/check-domains.ts';
 import { checkFlags } from './checks/check-flags.ts';
 import { checkFonts } from './checks/check-fonts.ts';
 import { checkIdentity } from './checks/check-identity.ts';
@@ -40,6 +40,7 @@ function checkSite(loaded: LoadedSite): { model: SiteModel | undefined; diagnost
     ...checkLocales(tree),
     ...checkFlags(tree),
     ...checkPages(tree),
+    ...checkPrefixes(tree),
     ...checkRoutes(tree, layers),
     ...checkFonts(tree),
   ];

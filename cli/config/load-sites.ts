@@ -42,7 +42,8 @@ export async function loadSites(root: string): Promise<LoadedSites> {
   const files = (await readdir(path.join(root, configFolder), { withFileTypes: true }))
     .filter((entry) => !entry.isDirectory() && /\.ya?ml$/.test(entry.name) && !entry.name.startsWith('.'))
     .map(({ name }) => name)
-    .sort();
+    // A `.yml` beside a `.yaml` of the same name must not hide it.
+    .sort((a, b) => Number(a.endsWith('.yaml')) - Number(b.endsWith('.yaml')) || (a < b ? -1 : 1));
   const layers = new Map<string, Layer>();
   for (const file of await Promise.all(files.map((name) => readLayer(root, name, sources))))
     layers.set(file.name, file);
@@ -63,6 +64,16 @@ function isSite({ name, tree }: Layer, bases: ReadonlySet<string | undefined>): 
 async function readLayer(root: string, name: string, sources: Map<string, string>): Promise<Layer> {
   const file = `${configFolder}/${name}`;
   const layer = { name: name.replace(/\.ya?ml$/, ''), file };
+  if (!name.endsWith('.yaml')) {
+    const help = `Call it ${layer.name}.yaml.`;
+    const problem = errorAt(
+      'config.file-name',
+      startOf(file),
+      `A configuration file ends in .yaml, not as ${name} does`,
+      help,
+    );
+    return { ...layer, tree: undefined, diagnostics: [problem] };
+  }
   const source = await readText(root, file);
   if (!isSourceFile(source)) return { ...layer, tree: undefined, diagnostics: [source] };
   sources.set(file, source.text);

@@ -2,6 +2,7 @@
 export const catalogue = {
   'usage.invalid': 'The command line is wrong: an unknown command or option, or one that is missing.',
   'internal.bug': 'shopgen itself failed. This is not your mistake: please report it with the text it printed.',
+  'system.refused': 'The operating system refused to read or write a file: permissions, a full disk, and the like.',
   'root.missing': 'The folder given with --root does not exist or holds no site-configs folder.',
   'site.unknown': 'There is no site of this id: no file of that name in site-configs.',
   'locale.unknown': 'The locale does not exist, or the site is not offered in it.',
@@ -9,7 +10,9 @@ export const catalogue = {
   'file.binary': 'A text file was expected, but this one holds bytes that are not UTF-8 text.',
   'yaml.syntax': 'The file is not valid YAML 1.2.',
   'yaml.duplicate-key': 'A key stands twice in the same map; only one of the two could count.',
+  'file.too-deep': 'Values are nested deeper than anything that a person writes.',
   'yaml.alias': 'Aliases that expand to too much, to themselves or to nothing are refused.',
+  'config.file-name': 'A configuration file ends in .yaml.',
   'config.empty': 'The file holds no settings at all.',
   'config.not-a-map': 'A site configuration is a map of keys to values.',
   'config.unknown-key': 'The key is not one that a site configuration has.',

@@ -27,6 +27,13 @@ export async function checkTrees(
   };
 }
 
+export interface EmitOptions {
+  /** Overwrite files that were changed by hand. */
+  readonly force: boolean;
+  /** Told when another process is writing, with its id. */
+  readonly onWait?: (owner: string) => void;
+}
+
 /**
  * Makes `generated/` hold these trees, all of them at once or none. Touches nothing when they are there already.
  * @throws InputError when files were changed by hand and `force` is off
@@ -34,20 +41,20 @@ export async function checkTrees(
 export async function emitTrees(
   root: string,
   trees: readonly GeneratedTree[],
-  { force }: { readonly force: boolean },
+  { force, onWait }: EmitOptions,
 ): Promise<Changes> {
   const layout = storeLayout(root);
   // Looked at without the lock, a tree may go away under our eyes; then it is looked at again with the lock.
   const before = await compareAll(layout, trees).catch(ignoreMissing);
   if (before !== undefined && isInForce(before)) return joinChanges(before.map(({ changes }) => changes));
-  return withLock(layout.lock, async () => {
+  const write = async (): Promise<Changes> => {
     const compared = await compareAll(layout, trees);
     const edited = compared.flatMap((comparison) => comparison.edited);
     if (edited.length > 0 && !force) throw new InputError(edited.map(editedByHand));
-    const changes = joinChanges(compared.map((comparison) => comparison.changes));
     if (!isInForce(compared)) await writeTrees(layout, compared);
-    return changes;
-  });
+    return joinChanges(compared.map(({ changes }) => changes));
+  };
+  return withLock(layout.lock, write, onWait);
 }
 
 /** Nothing to do. A folder that is not ours yet becomes a link even when every byte is right. */

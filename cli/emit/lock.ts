@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorAt } from '#cli/diagnostics/diagnostic.ts';
@@ -11,30 +11,38 @@ import { ignoreMissing } from './read-tree.ts';
 const patience = 30_000;
 const pollInterval = 25;
 
-/** Locks that this process holds itself, to tell them from those of an earlier process with the same id. */
+/** What this process wrote into locks of its own, to tell them from those of an earlier process with the same id. */
 const ownLocks = new Set<string>();
 
 /**
  * Runs `work` while no other process writes below the same folder. A lock whose owner was killed is taken over.
+ * @param onWait told once, with the id of the process that holds the lock
  * @throws InputError when another process holds it for too long
  */
-export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  await acquire(file);
+export async function withLock<Result>(
+  file: string,
+  work: () => Promise<Result>,
+  onWait: (owner: string) => void = () => {},
+): Promise<Result> {
+  const owner = await acquire(file, onWait);
   try {
+    await clearLeftovers(file);
     return await work();
   } finally {
-    ownLocks.delete(file);
     await rm(file, { force: true });
+    ownLocks.delete(owner);
   }
 }
 
-async function acquire(file: string): Promise<void> {
+async function acquire(file: string, onWait: (owner: string) => void): Promise<string> {
   await mkdir(path.dirname(file), { recursive: true });
   const deadline = Date.now() + patience;
+  let isWaiting = false;
   for (;;) {
-    if (await create(file)) return;
+    const created = await create(file);
+    if (created !== undefined) return created;
     const owner = await readFile(file, 'utf8').catch(ignoreMissing);
-    if (owner !== undefined && !ownLocks.has(file) && !isAlive(owner)) {
+    if (owner !== undefined && !isAlive(owner)) {
       await takeAway(file, owner);
       continue;
     }
@@ -42,37 +50,57 @@ async function acquire(file: string): Promise<void> {
       const message = `Another generate (process ${owner?.split(' ')[0] ?? '?'}) has been writing here for too long`;
       throw new InputError([errorAt('generate.busy', undefined, message, `If it is gone, delete ${file}.`)]);
     }
+    if (!isWaiting) onWait(owner?.split(' ')[0] ?? '?');
+    isWaiting = true;
     await delay(pollInterval);
   }
 }
 
-async function create(file: string): Promise<boolean> {
+/**
+ * Linked into place with its content, so that a process killed right here leaves no lock without an owner.
+ * @returns what the lock says, or undefined when somebody else has it
+ */
+async function create(file: string): Promise<string | undefined> {
+  // Unique, so that nobody takes a new lock for the one he saw a moment ago.
+  const owner = `${identity(process.pid)} ${randomUUID()}`;
+  const stage = `${file}.${owner.replaceAll(' ', '.')}`;
+  ownLocks.add(owner);
+  await writeFile(stage, owner);
   try {
-    const handle = await open(file, 'wx');
-    ownLocks.add(file);
-    // Unique, so that nobody takes a new lock for the one he saw a moment ago.
-    await handle.writeFile(`${identity(process.pid)} ${randomUUID()}`);
-    await handle.close();
-    return true;
+    await link(stage, file);
+    return owner;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    ownLocks.delete(owner);
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
     throw error;
+  } finally {
+    await rm(stage, { force: true });
+  }
+}
+
+/** What processes left that were killed while they asked for the lock. */
+async function clearLeftovers(file: string): Promise<void> {
+  const folder = path.dirname(file);
+  for (const name of await readdir(folder)) {
+    const [pid, start, unique] = name.startsWith(`${path.basename(file)}.`) ? name.split('.').slice(1) : [];
+    if (unique !== undefined && !isAlive(`${pid} ${start} ${unique}`))
+      await rm(path.join(folder, name), { force: true });
   }
 }
 
 /** Renamed before it is removed: of several who see a dead owner, one gets the file. */
 async function takeAway(file: string, deadOwner: string): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
+  const aside = `${file}.${identity(process.pid).replaceAll(' ', '.')}.${randomUUID()}`;
   try {
     await rename(file, aside);
   } catch (error) {
     ignoreMissing(error);
     return;
   }
-  const taken = await readFile(aside, 'utf8');
+  const taken = await readFile(aside, 'utf8').catch(ignoreMissing);
   // Somebody was quicker, and this is the lock of a living process: it gets it back.
-  if (taken !== deadOwner) await rename(aside, file);
-  else await rm(aside);
+  if (taken !== undefined && taken !== deadOwner) await rename(aside, file);
+  else await rm(aside, { force: true });
 }
 
 /** A process id can be used again, but not with the same start time. */
@@ -82,9 +110,8 @@ function identity(pid: number): string {
 
 function isAlive(owner: string): boolean {
   const pid = Number(owner.split(' ')[0]);
-  // Between creating the file and writing into it there is a moment in which it is empty.
-  if (owner === '') return true;
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  if (pid === process.pid) return ownLocks.has(owner);
+  if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -4,7 +4,7 @@ import { pickSite } from '#cli/config/load-site.ts';
 import { errorAt, hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { type Changes, isUpToDate } from '#cli/emit/compare.ts';
-import { checkTrees, emitTrees } from '#cli/emit/emit.ts';
+import { checkTrees, type EmitOptions, emitTrees } from '#cli/emit/emit.ts';
 import { createSpecCache, type SpecCacheEntry } from '#cli/emit/spec-cache.ts';
 import { renderApiTypes } from '#cli/generators/api/render-api-types.ts';
 import { generateContractsTree } from '#cli/generators/generate-contracts.ts';
@@ -72,13 +72,9 @@ export interface Generated {
  * Makes `generated/` hold what these sites need.
  * @throws InputError when the input has problems, or files were changed by hand and `force` is off
  */
-export async function generateProject(
-  root: string,
-  ids: readonly string[],
-  { force }: { readonly force: boolean },
-): Promise<Generated> {
+export async function generateProject(root: string, ids: readonly string[], options: EmitOptions): Promise<Generated> {
   const { project, sites, trees, apiTypes } = await renderProject(root, ids);
-  const changes = await emitTrees(root, trees, { force });
+  const changes = await emitTrees(root, trees, options);
   await rememberSpecs(root, project.specs, apiTypes);
   return { sites, changes };
 }
@@ -87,10 +83,10 @@ export async function generateProject(
 export async function generateSite(
   root: string,
   id: string,
-  { check, force }: { readonly check: boolean; readonly force: boolean },
+  { check, ...options }: EmitOptions & { readonly check: boolean },
 ): Promise<Outcome> {
   if (check) return checkSite(root, id);
-  const { changes } = await generateProject(root, [id], { force });
+  const { changes } = await generateProject(root, [id], options);
   return {
     data: { files: changes },
     next: isUpToDate(changes)

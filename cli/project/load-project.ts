@@ -1,7 +1,7 @@
 import type { CheckedSite } from '#cli/config/check-sites.ts';
 import { type CheckedSites, loadCheckedSites, pickChecked } from '#cli/config/load-site.ts';
 import { checkMessages } from '#cli/config/messages/check-messages.ts';
-import { type LoadedMessages, loadMessages } from '#cli/config/messages/load-messages.ts';
+import { type KnownFolders, type LoadedMessages, loadMessages } from '#cli/config/messages/load-messages.ts';
 import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { createSpecCache } from '#cli/emit/spec-cache.ts';
 import { checkOperations } from '#cli/openapi/check-operations.ts';
@@ -32,7 +32,7 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
   const checked = await loadCheckedSites(root);
   const sites = ids === undefined ? checked.sites : ids.map((id) => pickChecked(checked.sites, id));
   const [messages, { specs, sources: specSources }, uses] = await Promise.all([
-    loadMessages(root, knownFolders(checked)),
+    loadMessages(root, knownFolders(checked, sites)),
     loadSpecs(root, createSpecCache(root)),
     usage ?? loadRuntimeUsage(),
   ]);
@@ -53,12 +53,13 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
   return { sites, messages, specs, diagnostics: uniqueDiagnostics(diagnostics), sources };
 }
 
-/** What folders of `locales/` may be called. */
-function knownFolders({ sites }: CheckedSites): { locales: string[]; bundles: string[]; isComplete: boolean } {
-  const trees = sites.flatMap(({ loaded }) => loaded.tree ?? []);
+/** What folders of `locales/` may be called, and which of the bundles are needed. */
+function knownFolders(checked: CheckedSites, wanted: readonly CheckedSite[]): KnownFolders {
+  const trees = checked.sites.flatMap(({ loaded }) => loaded.tree ?? []);
   return {
     locales: [...new Set(trees.flatMap((tree) => entriesAt(tree, 'locales').map(([locale]) => locale)))],
     bundles: [...new Set(trees.flatMap((tree) => textAt(tree, 'bundle') ?? []))],
-    isComplete: sites.every(({ loaded }) => textAt(loaded.tree, 'bundle') !== undefined),
+    wanted: new Set(wanted.flatMap(({ loaded }) => textAt(loaded.tree, 'bundle') ?? [])),
+    isComplete: checked.sites.every(({ loaded }) => textAt(loaded.tree, 'bundle') !== undefined),
   };
 }

@@ -1,12 +1,22 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import type { Located, LocatedEntry } from './located.ts';
-import { type SourceFile, startOf } from './read-text.ts';
+import { type SourceFile, startOf, tooDeep } from './read-text.ts';
 
 const options = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
 /** Parses strict JSON into values that know their place. `value` is undefined when the file can't be trusted. */
 export function parseJson(source: SourceFile): { value: Located | undefined; diagnostics: Diagnostic[] } {
+  try {
+    return parse(source);
+  } catch (error) {
+    // The library descends by recursion and runs out of stack before it could complain.
+    if (!(error instanceof RangeError)) throw error;
+    return { value: undefined, diagnostics: [tooDeep(source)] };
+  }
+}
+
+function parse(source: SourceFile): { value: Located | undefined; diagnostics: Diagnostic[] } {
   const errors: ParseError[] = [];
   const root = parseTree(source.text, errors, options);
   const reader = new JsonReader(source);

@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import type { Located, LocatedEntry } from './located.ts';
-import type { SourceFile } from './read-text.ts';
+import { type SourceFile, tooDeep } from './read-text.ts';
 
 /** More than any honest configuration repeats; what expands further is an attack or an accident. */
 const mostAliasedNodes = 2000;
@@ -20,6 +20,16 @@ const deepest = 100;
 
 /** Parses YAML 1.2 into values that know their place. `value` is undefined for an empty file. */
 export function parseYaml(source: SourceFile): { value: Located | undefined; diagnostics: Diagnostic[] } {
+  try {
+    return parse(source);
+  } catch (error) {
+    // The library descends by recursion and runs out of stack before it could complain.
+    if (!(error instanceof RangeError)) throw error;
+    return { value: undefined, diagnostics: [tooDeep(source)] };
+  }
+}
+
+function parse(source: SourceFile): { value: Located | undefined; diagnostics: Diagnostic[] } {
   const lines = new LineCounter();
   const document = parseDocument(source.text, {
     lineCounter: lines,
@@ -33,6 +43,7 @@ export function parseYaml(source: SourceFile): { value: Located | undefined; dia
   // complaints about things that are not so.
   const [first] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0]);
   if (first !== undefined) {
+    if (first.message.startsWith('Maximum call stack')) return { value: undefined, diagnostics: [tooDeep(source)] };
     const message = `Not valid YAML: ${explain(first)}`;
     return { value: undefined, diagnostics: [errorAt('yaml.syntax', reader.placeOf(first.pos), message)] };
   }

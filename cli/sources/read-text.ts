@@ -36,3 +36,8 @@ export function startOf(file: string): { file: string; line: number; column: num
 export function isSourceFile(read: SourceFile | Diagnostic): read is SourceFile {
   return 'text' in read;
 }
+
+/** For parsers that descend by recursion. */
+export function tooDeep({ file }: SourceFile): Diagnostic {
+  return errorAt('file.too-deep', startOf(file), `${file} is nested too deeply`);
+}

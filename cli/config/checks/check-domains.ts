@@ -1,5 +1,6 @@
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
-import { entriesAt, type LocatedMap, nodeAt, textAt } from '#cli/sources/located.ts';
+import { entriesAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
+import { reservedSegments } from '../schema/route-rules.ts';
 
 /** A locale's claim to a host and path prefix, and where it is made. */
 export interface DomainClaim {
@@ -35,6 +36,16 @@ export function domainClaims(site: string, tree: LocatedMap): DomainClaim[] {
 /** `www` goes in front once, also when somebody wrote it out. */
 export function withSubdomain(host: string, subdomain: string): string {
   return subdomain === '' || host.startsWith(`${subdomain}.`) ? host : `${subdomain}.${host}`;
+}
+
+/** A prefix that the server would take for a path of its own. */
+export function checkPrefixes(tree: LocatedMap): Diagnostic[] {
+  return entriesAt(tree, 'domains').flatMap(([locale, { value }]): Diagnostic[] => {
+    const prefix = textAt(value, 'prefix');
+    if (!reservedSegments.some((reserved) => prefix === `/${reserved}`)) return [];
+    const message = `The prefix ${prefix} of ${locale} is a path that the server keeps for itself`;
+    return [errorAt('route.reserved', placeAt(value, ['prefix']), message)];
+  });
 }
 
 /** Two locales or two sites on one host and prefix. Claims come in the order of sites, then of lines. */

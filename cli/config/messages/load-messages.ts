@@ -35,22 +35,28 @@ export interface LoadedMessages {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/**
- * Reads every translation. Folders of `locales/` are locales, or bundles that hold locales.
- * @param known the locales that `base.yaml` lists and the bundles that sites name; `isComplete` is false when a site could
- *   not be read, so that a folder may well be one of its own
- */
-export async function loadMessages(
-  root: string,
-  known: { readonly locales: readonly string[]; readonly bundles: readonly string[]; readonly isComplete: boolean },
-): Promise<LoadedMessages> {
+/** What the folders of `locales/` may be called. */
+export interface KnownFolders {
+  /** That `base.yaml` lists. */
+  readonly locales: readonly string[];
+  /** That sites name. */
+  readonly bundles: readonly string[];
+  /** Bundles of the sites at hand; the others are left unread. */
+  readonly wanted: ReadonlySet<string>;
+  /** False when a site could not be read, so that a folder may well be one of its own. */
+  readonly isComplete: boolean;
+}
+
+/** Reads the translations. Folders of `locales/` are locales, or bundles that hold locales. */
+export async function loadMessages(root: string, known: KnownFolders): Promise<LoadedMessages> {
   const loader = new MessageLoader(root, known.locales);
   const base = new Map<string, ReadonlyMap<string, MessageFile | undefined>>();
   const bundles = new Map<string, MessageFiles>();
   for (const name of await foldersIn(path.join(root, messageFolder))) {
     if (known.locales.includes(name)) base.set(name, await loader.loadLocale(`${messageFolder}/${name}`));
-    else if (known.bundles.includes(name)) bundles.set(name, await loader.loadBundle(`${messageFolder}/${name}`));
-    else if (known.isComplete) loader.complainAboutFolder(name, [...known.locales, ...known.bundles]);
+    else if (known.wanted.has(name)) bundles.set(name, await loader.loadBundle(`${messageFolder}/${name}`));
+    else if (known.isComplete && !known.bundles.includes(name))
+      loader.complainAboutFolder(name, [...known.locales, ...known.bundles]);
   }
   return { base, bundles, diagnostics: loader.diagnostics, sources: loader.sources };
 }

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
-import { type CliResult, compileCli, runCli } from '../support/run-cli.ts';
+import { createProjectRoot, type ProjectRoot, packageRoot } from '../support/project-root.ts';
+import { type CliResult, cliFile, compileCli, runCli } from '../support/run-cli.ts';
 
 let root: ProjectRoot;
 let empty: string;
@@ -279,5 +279,67 @@ describe('generate', { timeout: 60_000 }, () => {
       await root.restore([file]);
     }
     expect((await run('generate', '--site', 'group', '--check')).code).toBe(0);
+  });
+});
+
+describe('what goes wrong for other reasons', { timeout: 60_000 }, () => {
+  it('tells a bug of ours apart from a mistake, with a report and exit code 70', async () => {
+    // An installation that lost a part of itself: nothing that the person at the keyboard wrote.
+    const broken = path.join(empty, 'broken');
+    await mkdir(path.join(broken, 'cli/dist'), { recursive: true });
+    await symlink(path.join(packageRoot, 'node_modules'), path.join(broken, 'node_modules'));
+    await copyFile(cliFile, path.join(broken, 'cli/dist/shopgen.js'));
+    await writeFile(path.join(broken, 'package.json'), '{ "version": "0.0.0", "type": "module" }');
+    const args = ['validate', '--site', 'group', '--root', root.dir];
+    const person = await runCli(args, { file: path.join(broken, 'cli/dist/shopgen.js') });
+    expect(person).toMatchObject({ code: 70, stdout: '' });
+    expect(person.stderr).toContain('a bug in shopgen, not a mistake of yours');
+    expect(person.stderr).toContain('runtime-usage.json');
+    const program = await runCli([...args, '--json'], { file: path.join(broken, 'cli/dist/shopgen.js') });
+    expect(program).toMatchObject({ code: 70, stderr: '' });
+    expect(documentOf(program).get('diagnostics')).toMatchObject([{ code: 'internal.bug' }]);
+  });
+
+  it('says what the system refused', async () => {
+    const file = path.join(root.dir, 'generated');
+    await rm(file, { recursive: true, force: true });
+    await writeFile(file, 'a file where a folder is needed');
+    try {
+      const result = await run('generate', '--site', 'group', '--json');
+      expect(result.code).toBe(1);
+      expect(documentOf(result).get('diagnostics')).toMatchObject([{ code: 'system.refused' }]);
+    } finally {
+      await rm(file);
+    }
+  });
+
+  it('ends with 130 when it is interrupted, having written nothing', async () => {
+    const generated = path.join(root.dir, 'generated');
+    await mkdir(path.join(generated, '.shopgen'), { recursive: true });
+    // Held by this living process, so that the command waits.
+    const stat = await readFile('/proc/self/stat', 'utf8');
+    const startTime = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    await writeFile(path.join(generated, '.shopgen/lock'), `${process.pid} ${startTime} test`);
+    try {
+      const result = await runCli(['generate', '--site', 'group', '--root', root.dir, '--verbose'], {
+        interruptWhenSaid: 'waiting',
+      });
+      expect(result.code).toBe(130);
+      expect(await readdir(generated)).toEqual(['.shopgen']);
+    } finally {
+      await rm(generated, { recursive: true });
+    }
+  });
+
+  it('does not mind the texts of a brand that is not asked for', async () => {
+    const file = 'locales/ef-web/nl-NL/global.json';
+    try {
+      await root.write(file, '{');
+      expect((await run('validate', '--site', 'group')).code).toBe(0);
+      const other = await run('validate', '--site', 'easy-felt', '--json');
+      expect(documentOf(other).get('diagnostics')).toMatchObject([{ code: 'json.syntax', file, line: 1, column: 2 }]);
+    } finally {
+      await root.restore([file]);
+    }
   });
 });

@@ -43,6 +43,15 @@ export const brokenYaml: readonly BrokenInput[] = [
   broken('an alias without anchor', 'siteName: Acoustic', 'siteName: ▲*name', { code: 'yaml.alias', says: '*name' }),
   appended('aliases that expand to thousands of values', bomb, { code: 'yaml.alias' }),
   appended('an alias to itself', '\na: &a [▲*a]\n', { code: 'yaml.alias' }),
+  written('lists in lists without end', acoustic, `id: ${'['.repeat(50_000)}`, {
+    code: 'file.too-deep',
+    at: { file: acoustic, line: 1, column: 1 },
+  }),
+  written('another ending', 'site-configs/other.yml', 'extends: base\nid: other\n', {
+    code: 'config.file-name',
+    help: 'other.yaml',
+    at: { file: 'site-configs/other.yml', line: 1, column: 1 },
+  }),
   written('an empty file', acoustic, '', { code: 'config.empty', at: { file: acoustic, line: 1, column: 1 } }),
   written('nothing but a comment', acoustic, '# nothing yet\n', {
     code: 'config.empty',

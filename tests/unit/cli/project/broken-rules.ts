@@ -124,6 +124,10 @@ export const brokenRoutes: readonly BrokenInput[] = [
 ];
 
 export const brokenDomains: readonly BrokenInput[] = [
+  broken('a prefix that the server keeps for itself', 'prefix: /fr }', 'prefix: ▲/api }', {
+    code: 'route.reserved',
+    says: '/api of fr-BE',
+  }),
   broken('two locales on one host', '  nl-BE: acoustic-be.example', '  nl-BE: ▲acoustic-nl.example', {
     code: 'domain.collision',
     says: 'belongs to nl-NL',

@@ -10,13 +10,26 @@ export interface CliResult {
   readonly stderr: string;
 }
 
-const cliFile = path.join(packageRoot, 'cli/dist/shopgen.js');
+export const cliFile = path.join(packageRoot, 'cli/dist/shopgen.js');
+
+interface RunOptions {
+  readonly cwd?: string;
+  /** Another compiled file than the project's own. */
+  readonly file?: string;
+  /** Sends SIGINT as soon as this stands on stderr. */
+  readonly interruptWhenSaid?: string;
+}
 
 /** Runs the compiled command line as a process of its own, as a person or a script would. */
-export async function runCli(args: readonly string[], options: { readonly cwd?: string } = {}): Promise<CliResult> {
-  return finish(
-    spawn(process.execPath, [cliFile, ...args], { cwd: options.cwd ?? packageRoot, stdio: ['ignore', 'pipe', 'pipe'] }),
-  );
+export async function runCli(args: readonly string[], options: RunOptions = {}): Promise<CliResult> {
+  const { cwd = packageRoot, file = cliFile, interruptWhenSaid } = options;
+  const child = spawn(process.execPath, [file, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (interruptWhenSaid !== undefined) {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes(interruptWhenSaid)) child.kill('SIGINT');
+    });
+  }
+  return finish(child);
 }
 
 /** Compiles the command line from its sources, so that what is tested is what stands there. */
