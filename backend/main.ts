@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { SeedError } from './seed/seed-database.ts';
 import { type Backend, createBackend } from './server/create-backend.ts';
 import { type BackendSettings, readOptions } from './server/read-options.ts';
@@ -18,6 +18,8 @@ try {
 async function run(settings: BackendSettings): Promise<void> {
   // Asked to stop while starting: what has been opened is closed all the same.
   const stop = stopRequest(settings);
+  // Before the data is opened, which takes a while: a taken port is said at once.
+  await tryPort(settings);
   const backend = await createBackend({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
@@ -26,7 +28,7 @@ async function run(settings: BackendSettings): Promise<void> {
     say: (message) => process.stderr.write(`${message}\n`),
   });
   try {
-    await listen(backend, settings);
+    await listening(settings, (address) => backend.app.listen(address));
   } catch (error) {
     await backend.close();
     throw error;
@@ -39,9 +41,23 @@ async function run(settings: BackendSettings): Promise<void> {
   process.exit(0);
 }
 
-async function listen({ app }: Backend, { host, port }: BackendSettings): Promise<void> {
+async function tryPort(settings: BackendSettings): Promise<void> {
+  const probe = createServer();
+  await listening(settings, async (address) => {
+    probe.listen(address);
+    await once(probe, 'listening');
+  });
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** Listens, and says in words why that is not possible. */
+async function listening(
+  { host, port }: BackendSettings,
+  listen: (address: { readonly host: string; readonly port: number }) => Promise<unknown>,
+): Promise<void> {
   try {
-    await app.listen({ host, port });
+    await listen({ host, port });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 
 /** A program that runs, and what it says. */
 export interface Running {
@@ -35,14 +36,21 @@ export function run(
       return next.done ? undefined : String(next.value);
     },
     errors: () => said,
-    ended: new Promise((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', (code, signal) => resolve({ code, signal }));
-    }),
+    ended: ended(child),
   };
 }
 
 function piped(stream: Readable | null): Readable {
   if (!stream) throw new Error('The program’s output is not piped.');
   return stream;
+}
+
+/** Not the event `close`: it does not come when the channel has been cut from this side. */
+async function ended(child: ChildProcess): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
+  const exit = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+  const [how] = await Promise.all([exit, finished(piped(child.stderr))]);
+  return how;
 }

@@ -1,0 +1,158 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '#backend/api/create-api.ts';
+import type { Handlers } from '#backend/api/handler.ts';
+import { loadSpec, type Spec } from '#backend/api/load-spec.ts';
+import { ProblemError } from '#backend/api/problem.ts';
+import type { Authenticate } from '#backend/api/register-operation.ts';
+
+// The real operations need no credentials yet, so the glue is tried on a spec that does.
+const document = `
+openapi: 3.1.0
+info: { title: Small, version: '1' }
+paths:
+  /me:
+    get:
+      operationId: getMe
+      security: [{ session: [] }]
+      responses: { '200': { description: Me } }
+  /me/{id}:
+    put:
+      operationId: updateMe
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: string, maxLength: 5 } }
+        - { name: page, in: query, schema: { $ref: '#/components/schemas/Page' } }
+        - { name: tag, in: query, schema: { type: array, items: { type: string } } }
+      requestBody:
+        required: true
+        content: { application/json: { schema: { type: object, additionalProperties: false, required: [age], properties: { age: { type: integer } } } } }
+      responses:
+        '200': { description: Done }
+        '404': { $ref: '#/components/responses/Gone' }
+  /me/verify:
+    post:
+      operationId: verifyMe
+      responses: { '200': { description: Done }, '501': { description: Later } }
+components:
+  schemas:
+    Page: { type: integer, minimum: 1, default: 3 }
+  responses:
+    Gone: { description: Gone, content: { application/problem+json: { example: { code: PRODUCT_NOT_FOUND } } } }
+`;
+
+let folder: string;
+let spec: Spec;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'shopgen-spec-'));
+  await writeFile(path.join(folder, 'small.yaml'), document);
+  spec = await loadSpec(path.join(folder, 'small.yaml'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+const session: Authenticate = async ({ headers }) => headers.authorization === 'Bearer good';
+
+function apiWith(handlers: Handlers, authenticators: Readonly<Record<string, Authenticate>> = { session }) {
+  return createApi({
+    specs: [spec],
+    handlers,
+    authenticators,
+    resolveShop: async () => {
+      throw new Error('Nothing here takes a shop.');
+    },
+    logger: { level: 'silent' },
+  });
+}
+
+describe('an API made from a spec', () => {
+  it('asks for credentials before it looks at anything else', async () => {
+    const app = apiWith({ getMe: async () => Object.create(null) });
+    const without = await app.inject({ url: '/me' });
+    expect([without.statusCode, without.json().code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect((await app.inject({ url: '/me', headers: { authorization: 'Bearer good' } })).statusCode).toBe(200);
+  });
+
+  it('does not start when it cannot check the credentials that an operation asks for', () => {
+    expect(() => apiWith({ getMe: async () => Object.create(null) }, {})).toThrow(
+      'getMe needs the security scheme session',
+    );
+  });
+
+  it('hands over path, query and body as the spec describes them', async () => {
+    const seen: unknown[] = [];
+    const app = apiWith({
+      updateMe: async ({ path: place, query, body }) => {
+        seen.push(place, query, body);
+        return Object.create(null);
+      },
+    });
+    const put = (url: string, payload: string) =>
+      app.inject({ method: 'PUT', url, headers: { 'content-type': 'application/json' }, payload });
+    await put('/me/me?tag=one', '{"age":5}');
+    // The default stands behind a reference, the text became a number, the single value a list.
+    expect(seen).toEqual([{ id: 'me' }, { page: 3, tag: ['one'] }, { age: 5 }]);
+
+    expect((await put('/me/me?page=2', '{"age":"5"}')).json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: [{ in: 'body', pointer: '/age', rule: 'type' }],
+    });
+    expect((await put('/me/me', '{"age":5,"name":1}')).json()).toMatchObject({
+      errors: [{ pointer: '/name', rule: 'additionalProperties' }],
+    });
+    expect((await put('/me/me', '{"age":5')).json()).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    expect((await put('/me/me?page=0', '{"age":5}')).json()).toMatchObject({
+      errors: [{ in: 'query', pointer: '/page', rule: 'minimum' }],
+    });
+    // A name that nothing can have is answered as the operation answers one that nothing has.
+    expect((await put('/me/too-long', '{"age":5}')).json()).toMatchObject({ status: 404, code: 'PRODUCT_NOT_FOUND' });
+    const text = await app.inject({
+      method: 'PUT',
+      url: '/me/me',
+      headers: { 'content-type': 'text/plain' },
+      payload: 'age',
+    });
+    expect([text.statusCode, text.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    const large = await put('/me/me', JSON.stringify({ age: 'x'.repeat(200_000) }));
+    expect([large.statusCode, large.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(seen).toHaveLength(3);
+  });
+
+  it('answers 501 for what has no handler, before reading the body', async () => {
+    const answer = await apiWith({}).inject({
+      method: 'POST',
+      url: '/me/verify',
+      headers: { 'content-type': 'image/png' },
+      payload: '?',
+    });
+    expect([answer.statusCode, answer.headers['content-type'], answer.json().code]).toEqual([
+      501,
+      'application/problem+json; charset=utf-8',
+      'NOT_IMPLEMENTED',
+    ]);
+  });
+
+  it.each([
+    ['a problem', new ProblemError('CONFLICT', 'Too late'), 409, { code: 'CONFLICT', detail: 'Too late' }],
+    ['a mistake of ours', new Error('the password is 1234'), 500, { code: 'INTERNAL', title: 'Internal error' }],
+    [
+      'a database that cannot be reached',
+      Object.assign(new Error('Failed query'), { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }),
+      503,
+      { code: 'SERVICE_UNAVAILABLE' },
+    ],
+  ])('turns %s into a problem that tells no secrets', async (_, error, status, problem) => {
+    const app = apiWith({
+      getMe: async () => {
+        throw error;
+      },
+    });
+    const answer = await app.inject({ url: '/me', headers: { authorization: 'Bearer good' } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ ...problem, status, requestId: expect.any(String) });
+    expect(answer.body).not.toContain('1234');
+    expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+  });
+});

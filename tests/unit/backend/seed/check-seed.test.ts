@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { checkSeed } from '#backend/seed/check-seed.ts';
+import type { SeedProduct, SeedShop } from '#backend/seed/seed-data.ts';
+import { smallSeed, text } from '#tests/support/small-seed.ts';
+
+const [quiet] = smallSeed.shops;
+if (!quiet) throw new Error('The small seed has no shop.');
+const [panel] = quiet.products;
+if (!panel) throw new Error('The small seed has no product.');
+
+const shopWith = (change: Partial<SeedShop>): string[] =>
+  checkSeed({ shops: [{ ...quiet, ...change }] }).map(({ severity, message }) => `${severity} ${message}`);
+const productWith = (change: Partial<SeedProduct>): string[] =>
+  shopWith({ products: quiet.products.map((product) => (product === panel ? { ...panel, ...change } : product)) });
+
+describe('the check of a data set', () => {
+  it('has nothing to say about one that is right', () => {
+    expect(checkSeed(smallSeed)).toEqual([]);
+  });
+
+  it('names both owners of a slug', () => {
+    expect(productWith({ slugs: { ...panel.slugs, fr: 'raft-fr' } })).toEqual([
+      'error quiet: the slug raft-fr (fr-BE) belongs to product panel and to product raft',
+      'error quiet: the slug raft-fr (fr-FR) belongs to product panel and to product raft',
+    ]);
+  });
+
+  it('finds a slug that no address can have', () => {
+    expect(productWith({ slugs: { ...panel.slugs, de: 'Wand Paneel' } })).toEqual([
+      'error quiet: the slug Wand Paneel of product panel may hold only lower case letters, digits and hyphens',
+    ]);
+  });
+
+  it('finds an article number that is given twice', () => {
+    const [first] = panel.variants;
+    expect(productWith({ variants: [first, { ...first, choices: { color: 'clay' } }] })).toEqual([
+      'error quiet: the article number PA-MOSS is there twice',
+    ]);
+  });
+
+  it('finds a variant of a value that does not exist', () => {
+    const [first] = panel.variants;
+    expect(productWith({ variants: [{ ...first, choices: { color: 'gold' } }] })).toEqual([
+      'error quiet: product panel: variant PA-MOSS chooses color gold, which does not exist',
+    ]);
+  });
+
+  it('finds tiers that share a quantity', () => {
+    expect(
+      productWith({
+        tiers: [
+          { min: 1, max: 10, discountPercent: 1 },
+          { min: 10, discountPercent: 2 },
+        ],
+      }),
+    ).toEqual(['error quiet: product panel has two volume tiers for a quantity of 10']);
+  });
+
+  it('finds an option without what its type needs', () => {
+    expect(
+      productWith({
+        variants: [{ ...panel.variants[0], choices: {} }],
+        options: [
+          { key: 'n', type: 'Number', name: text('N') },
+          { key: 'r', type: 'Radio', name: text('R') },
+        ],
+      }),
+    ).toEqual([
+      'error quiet: product panel: option n needs number bounds',
+      'error quiet: product panel: option r needs values',
+    ]);
+  });
+
+  it('warns of what leads nowhere, with the place it stands in', () => {
+    expect(
+      shopWith({
+        menus: {
+          header: [
+            { label: text('Away'), items: [{ label: text('Gone'), to: { blog: 'third' } }] },
+            { label: text('Cart'), to: { route: 'productDetail' } },
+          ],
+        },
+      }),
+    ).toEqual([
+      'warning quiet: menu header, “Gone en”, leads to blog third, which does not exist',
+      'warning quiet: menu header, “Cart en”, leads to route productDetail, which does not exist',
+    ]);
+    expect(productWith({ related: ['nobody'] })).toEqual([
+      'warning quiet: product panel leads to product nobody, which does not exist',
+    ]);
+  });
+});

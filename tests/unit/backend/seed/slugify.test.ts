@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { slugify } from '#backend/seed/slugify.ts';
+
+it.each([
+  ['Vert sauge', 'vert-sauge'],
+  ['  Größe: 60 × 60 cm ', 'grosse-60-x-60-cm'],
+  ['Équerres & vis', 'equerres-vis'],
+  ['B-s1,d0', 'b-s1-d0'],
+  ['straße', 'strasse'],
+])('makes “%s” %s', (text, slug) => {
+  expect(slugify(text)).toBe(slug);
+});

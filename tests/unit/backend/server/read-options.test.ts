@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '#backend/server/read-options.ts';
+import { StartupError } from '#backend/server/startup-error.ts';
+
+const read = (args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
+  readOptions(args, env, '/home/shop');
+
+describe('the settings of the backend', () => {
+  it('have defaults that need no environment', () => {
+    expect(read()).toEqual({
+      host: '127.0.0.1',
+      port: 3001,
+      publicUrl: undefined,
+      databaseUrl: undefined,
+      dataDir: '/home/shop/.data',
+      seed: 'demo',
+      serviceKey: undefined,
+      logLevel: 'info',
+      child: false,
+    });
+  });
+
+  it('come from the environment', () => {
+    const env = {
+      PORT: '4000',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://api.shop.example/',
+      DATABASE_URL: 'postgresql://db/shop',
+      DATA_DIR: '/var/shop',
+      SERVICE_KEY: 'a key of some length',
+      LOG_LEVEL: 'debug',
+    };
+    expect(read([], env)).toMatchObject({
+      port: 4000,
+      host: '0.0.0.0',
+      publicUrl: 'https://api.shop.example',
+      databaseUrl: 'postgresql://db/shop',
+      dataDir: '/var/shop',
+      serviceKey: 'a key of some length',
+      logLevel: 'debug',
+    });
+  });
+
+  it('take the command line before the environment, and an empty variable for none', () => {
+    expect(read(['--port', '5000', '--child'], { PORT: '4000', DATABASE_URL: '' })).toMatchObject({
+      port: 5000,
+      child: true,
+      databaseUrl: undefined,
+    });
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT is not a port: 70000'],
+    [{ PORT: 'x', LOG_LEVEL: 'loud' }, 'PORT is not a port: x; LOG_LEVEL is none of trace'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL does not begin with postgres://: mysql://db'],
+    // A key is a secret even when it is no good.
+    [{ SERVICE_KEY: 'hush' }, 'SERVICE_KEY is shorter than 16 characters.'],
+  ])('say everything that is wrong with %j', (env, message) => {
+    expect(() => read([], Object.fromEntries(Object.entries(env)))).toThrow(StartupError);
+    expect(() => read([], Object.fromEntries(Object.entries(env)))).toThrow(message);
+  });
+});
