@@ -42,8 +42,9 @@ export async function openPage(browser: Browser, options: WatchedPageOptions = {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // Whoever navigates away stops what was still loading.
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
+    // A browser without scripts refuses to load them, and whoever navigates away stops what was still loading.
+    const refused = !javaScriptEnabled && request.resourceType() === 'script';
+    if (!refused && reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
   });
   if (javaScriptEnabled) {
     await page.addInitScript(() => {
