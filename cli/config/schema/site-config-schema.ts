@@ -82,7 +82,16 @@ export const siteConfigSchema = z.strictObject({
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
+const timeZones = new Map<string, boolean>();
+
+/** Remembered, because asking costs half a millisecond and every site asks the same. */
 function isTimeZone(name: string): boolean {
+  const known = timeZones.get(name) ?? hasTimeZone(name);
+  timeZones.set(name, known);
+  return known;
+}
+
+function hasTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

@@ -1,0 +1,42 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { literal, propertyName, quote } from '#cli/generators/literal.ts';
+
+/** What JavaScript makes of generated text. */
+const evaluate = (text: string): unknown => runInNewContext(`JSON.stringify(${text})`);
+
+describe('data as code', () => {
+  it('means the same, whatever the texts hold', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(evaluate(`(${literal(value)})`)).toBe(JSON.stringify(value));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(evaluate(quote(text))).toBe(JSON.stringify(text));
+      }),
+    );
+  });
+
+  it('takes the quotes that need fewer escapes', () => {
+    expect(quote('plain')).toBe("'plain'");
+    expect(quote("it's")).toBe('"it\'s"');
+    expect(quote(`both ' and "`)).toBe(`'both \\' and "'`);
+  });
+
+  it('quotes a name only where it has to', () => {
+    expect(['name', 'nl-NL', '1', 'a.b', '$x'].map(propertyName)).toEqual(['name', "'nl-NL'", "'1'", "'a.b'", '$x']);
+  });
+
+  it('leaves out what is undefined', () => {
+    expect(literal({ a: undefined, b: 1 })).toBe('{ b: 1 }');
+  });
+
+  it('breaks lines that would be too long, as the formatter does', () => {
+    const text = literal({ list: ['x'.repeat(50), 'y'.repeat(50), 'z'.repeat(50)] });
+    expect(text.split('\n')[1]).toBe('  list: [');
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
+  });
+});

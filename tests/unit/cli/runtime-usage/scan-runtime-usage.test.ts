@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scanRuntimeUsage } from '#cli/runtime-usage/scan-runtime-usage.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'shopgen-usage-'));
+  const files = {
+    'rpc/products.ts': `
+      import 'node:fs';
+      export const get = (ctx) => ctx.products.GET('/Products/{id}', {});
+      export const save = (client) => client.POST('/Storage');
+      export const other = (ctx) => ctx.content.GET('/menus');`,
+    'ui/price.tsx': `
+      export const Price = () => <p title={t('product:price.from')}>{t('cart:items', { count: 2 })}</p>;
+      const table = { NOT_FOUND: 'apiErrors:NOT_FOUND' };
+      const no = ['https://example.org', 'node:path', 'text: with space', 'unknown:key'];
+      map.GET('/not an operation of an API client'.trim());`,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, 'runtime', file)), { recursive: true });
+    await writeFile(path.join(folder, 'runtime', file), text);
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('finds the operations that are called, by API where the name of the client tells it', () => {
+  expect(scanRuntimeUsage(folder).operations).toEqual([
+    { api: 'product', method: 'get', path: '/Products/{id}', file: 'runtime/rpc/products.ts', line: 3 },
+    { api: 'either', method: 'post', path: '/Storage', file: 'runtime/rpc/products.ts', line: 4 },
+    { api: 'content', method: 'get', path: '/menus', file: 'runtime/rpc/products.ts', line: 5 },
+  ]);
+});
+
+it('finds the texts that are asked for, also in tables, and nothing that only looks like one', () => {
+  expect(scanRuntimeUsage(folder).messages).toEqual([
+    { namespace: 'apiErrors', key: 'NOT_FOUND', file: 'runtime/ui/price.tsx', line: 3 },
+    { namespace: 'cart', key: 'items', file: 'runtime/ui/price.tsx', line: 2 },
+    { namespace: 'product', key: 'price.from', file: 'runtime/ui/price.tsx', line: 2 },
+  ]);
+});
