@@ -2,6 +2,8 @@ import type { LoadedMessages, MessageFile } from '#cli/config/messages/load-mess
 import { messageFolder } from '#cli/config/messages/load-messages.ts';
 import { namespaceGates, namespaces } from '#cli/config/messages/namespaces.ts';
 import { isOpen } from '#cli/config/resolve-site.ts';
+import { routeKeys } from '#cli/config/schema/route-rules.ts';
+import type { RoutePaths } from '#runtime/contracts/route.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
@@ -38,11 +40,17 @@ function textsOf(site: SiteModel, locale: string, { base, bundles }: LoadedMessa
       ...flat(base.get(locale)?.get(namespace)),
       ...flat(bundles.get(site.bundle)?.get(locale)?.get(namespace)),
     ]);
+    if (namespace === 'routes') dropMissingRoutes(merged, site.routes[locale] ?? {});
     if (merged.size === 0) continue;
     // Sorted, so that moving a text inside its file changes nothing.
     texts[namespace] = Object.fromEntries([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
   return texts;
+}
+
+/** Titles of routes that the site's flags switch off. */
+function dropMissingRoutes(titles: Map<string, string>, routes: RoutePaths): void {
+  for (const key of routeKeys) if (routes[key] === undefined) titles.delete(key);
 }
 
 function flat(file: MessageFile | undefined): (readonly [string, string])[] {

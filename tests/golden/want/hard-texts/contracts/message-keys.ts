@@ -8,4 +8,8 @@ export type MessageKey =
   | 'global:constructor'
   | 'global:title'
   | 'notFound:title'
-  | 'product:order';
+  | 'product:order'
+  | 'routes:blogOverview'
+  | 'routes:cart'
+  | 'routes:home'
+  | 'routes:productDetail';

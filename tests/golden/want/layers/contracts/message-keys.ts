@@ -7,4 +7,8 @@ export type MessageKey =
   | 'global:amount.pieces'
   | 'global:title'
   | 'notFound:title'
-  | 'product:order';
+  | 'product:order'
+  | 'routes:blogOverview'
+  | 'routes:cart'
+  | 'routes:home'
+  | 'routes:productDetail';

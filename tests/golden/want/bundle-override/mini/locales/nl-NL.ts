@@ -10,5 +10,6 @@ export const pack: LocalePack = {
   messages: {
     global: { 'amount.pieces_one': '{{count}} stuk', 'amount.pieces_other': '{{count}} tegels', title: 'Vilt & zo' },
     notFound: { title: 'Niet gevonden' },
+    routes: { blogOverview: 'Blogs', home: 'Home' },
   },
 };

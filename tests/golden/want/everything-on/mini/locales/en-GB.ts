@@ -11,5 +11,6 @@ export const pack: LocalePack = {
     global: { 'amount.pieces_one': '{{count}} piece', 'amount.pieces_other': '{{count}} pieces', title: 'Shop' },
     notFound: { title: 'Not found' },
     product: { order: 'Add to cart' },
+    routes: { blogOverview: 'Blogs', cart: 'Cart', home: 'Home', productDetail: 'Product' },
   },
 };

@@ -9,5 +9,6 @@ export const pack: LocalePack = {
   messages: {
     global: { 'amount.pieces_one': '{{count}} stuk', 'amount.pieces_other': '{{count}} stuks', title: 'Winkel' },
     notFound: { title: 'Niet gevonden' },
+    routes: { blogOverview: 'Blogs', home: 'Home' },
   },
 };

@@ -14,5 +14,6 @@ export const pack: LocalePack = {
       title: 'L\'été "mooi" & <b>',
     },
     notFound: { title: 'Niet gevonden' },
+    routes: { blogOverview: 'Blogs', home: 'Home' },
   },
 };

@@ -15,5 +15,6 @@ export const pack: LocalePack = {
   messages: {
     global: { 'amount.pieces_one': '{{count}} pièce', 'amount.pieces_other': '{{count}} pièces', title: 'Boutique' },
     notFound: { title: 'Introuvable' },
+    routes: { blogOverview: 'Blogs', home: 'Accueil' },
   },
 };

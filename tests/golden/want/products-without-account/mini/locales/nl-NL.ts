@@ -10,5 +10,6 @@ export const pack: LocalePack = {
     global: { 'amount.pieces_one': '{{count}} stuk', 'amount.pieces_other': '{{count}} stuks', title: 'Winkel' },
     notFound: { title: 'Niet gevonden' },
     product: { order: 'In winkelwagen' },
+    routes: { blogOverview: 'Blogs', cart: 'Winkelwagen', home: 'Home', productDetail: 'Product' },
   },
 };

@@ -9,5 +9,6 @@ export const pack: LocalePack = {
   messages: {
     global: { 'amount.pieces_one': '{{count}} piece', 'amount.pieces_other': '{{count}} pieces', title: 'Shop' },
     notFound: { title: 'Not found' },
+    routes: { blogOverview: 'Blogs', home: 'Home' },
   },
 };
