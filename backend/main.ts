@@ -35,6 +35,9 @@ async function run(settings: BackendSettings): Promise<void> {
   }
   // The one line for whoever started us; everything else goes to stderr.
   process.stdout.write(`${JSON.stringify({ ready: true, url: settings.publicUrl ?? addressOf(backend) })}\n`);
+  backend.preparePictures().catch((error: unknown) => {
+    backend.app.log.error({ err: error }, 'pictures could not be prepared');
+  });
   await stop;
   setTimeout(() => process.exit(1), closeWithin).unref();
   await backend.close();

@@ -23,10 +23,15 @@ export interface ServedPicture {
 export interface PictureStore {
   /** A picture by its address; `undefined` for a folder, width or format that is not on offer. */
   find(folder: string, file: string): Promise<ServedPicture | undefined>;
+  /** Makes beforehand what takes long, one after the other, so that the first visitor need not wait for it. */
+  prepare(signal: AbortSignal): Promise<void>;
 }
 
 /** Of 0 to 100. Beyond these, nobody has been found to see a difference in pictures such as ours. */
 const quality = { webp: 75, avif: 50 } as const;
+
+/** Pixels: the widths that screens ask for first. AVIF takes a second for five of them, WebP a fraction of that. */
+const preparedWidths = [640, 960, 480, 1280] as const;
 
 /** Conversions at a time: more would only take the processor from those who wait for an answer. */
 const conversions = 2;
@@ -72,6 +77,16 @@ export function createPictureStore({ db, originals, cache }: PictureStoreOptions
       underway.set(name, making);
       const bytes = await making;
       return bytes && { contentType: `image/${format}`, bytes };
+    },
+
+    async prepare(signal) {
+      const rows = await db.select().from(pictures);
+      for (const width of preparedWidths) {
+        for (const picture of rows) {
+          if (signal.aborted) return;
+          if (widthsOf(picture.width).includes(width)) await this.find(picture.folder, `${width}.avif`);
+        }
+      }
     },
   };
 }

@@ -49,7 +49,7 @@ export function collectTargets(shop: SeedShop): SeedReference[] {
   ];
 }
 
-export function linksOfBlock(block: SeedBlock): (SeedLink | undefined)[] {
+function linksOfBlock(block: SeedBlock): (SeedLink | undefined)[] {
   switch (block.type) {
     case 'hero':
       return [...(block.links ?? [])];

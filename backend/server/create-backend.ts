@@ -31,6 +31,8 @@ export interface Backend {
   /** Not listening yet. */
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** Makes the pictures that take long, until it is closed; for whoever expects visitors. */
+  preparePictures(): Promise<void>;
   /** Answers what is under way, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -75,11 +77,20 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       vacuum(database).catch((error: unknown) => app.log.error({ err: error }, 'vacuum failed'));
     }, vacuumEvery);
     timer.unref();
+    const closing = new AbortController();
+    let preparing: Promise<void> = Promise.resolve();
     return {
       app,
       database,
+      preparePictures() {
+        preparing = pictures.prepare(closing.signal);
+        return preparing;
+      },
       async close() {
         clearInterval(timer);
+        closing.abort();
+        // A failure has been reported to whoever asked for it.
+        await preparing.catch(() => undefined);
         await app.close();
         await database.close();
       },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the package. Two up, both from here in the sources and from the compiled `backend/dist/backend.js`. */
-export const packageRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const packageRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** What the backend reads and never writes. */
 export const packagePaths = {

@@ -14,7 +14,7 @@ let programs: Compiled;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shopgen-process-'));
-  programs = await compilePrograms({ backend: 'backend/main.ts' });
+  programs = await compilePrograms({ backend: new URL('../../backend/main.ts', import.meta.url) });
 });
 afterAll(async () => {
   await programs?.remove();

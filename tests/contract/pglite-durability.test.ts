@@ -13,7 +13,7 @@ let programs: Compiled;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shopgen-pglite-'));
-  programs = await compilePrograms({ writer: 'tests/contract/processes/writer.ts' });
+  programs = await compilePrograms({ writer: new URL('./processes/writer.ts', import.meta.url) });
 });
 afterAll(async () => {
   await programs?.remove();

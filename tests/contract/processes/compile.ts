@@ -15,17 +15,18 @@ export interface Compiled {
 /**
  * Compiles programs as `cli/compile.js` compiles the backend: one file each, packages outside, the database's worker beside.
  *
- * @param programs Path from the root by name.
+ * @param programs Source files by name.
  */
-export async function compilePrograms(programs: Readonly<Record<string, string>>): Promise<Compiled> {
+export async function compilePrograms(programs: Readonly<Record<string, URL>>): Promise<Compiled> {
   // Two folders deep, as `backend/dist` is: the backend finds its specs and migrations from there.
   await mkdir(path.join(root, 'test-results'), { recursive: true });
   const folder = await mkdtemp(path.join(root, 'test-results/backend-'));
-  const all = { ...programs, 'pglite.worker': 'backend/db/pglite/pglite.worker.ts' };
+  const worker = new URL('../../../backend/db/pglite/pglite.worker.ts', import.meta.url);
+  const all = { ...programs, 'pglite.worker': worker };
   for (const [name, input] of Object.entries(all)) {
     const bundle = await rolldown({
       cwd: root,
-      input: path.join(root, input),
+      input: fileURLToPath(input),
       platform: 'node',
       external: (id) => !id.startsWith('.') && !id.startsWith('#') && !path.isAbsolute(id),
       logLevel: 'silent',

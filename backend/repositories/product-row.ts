@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import type { Db } from '../db/database.ts';
+import type { TextByLocale } from '../db/schema/column-types.ts';
+import type { PictureRow } from '../pictures/image.ts';
+import type { VolumeTier } from '../pricing/volume-tiers.ts';
+
+type Product = components['schemas']['Product'];
+type Acoustics = NonNullable<Product['acoustics']>;
+
+/** What a product's page shows of the product itself, as it comes from the database. */
+export interface ProductRow extends Record<string, unknown> {
+  readonly kind: Product['kind'];
+  readonly brand: string;
+  readonly unit: Product['unit'];
+  readonly name: string;
+  readonly intro: string;
+  readonly description: string;
+  readonly meta_title: string | null;
+  readonly meta_description: string | null;
+  readonly slugs: Readonly<Record<string, string>>;
+  readonly category: Product['category'];
+  readonly pictures: readonly (PictureRow & { readonly alt: TextByLocale })[];
+  readonly attributes: readonly { readonly name: TextByLocale; readonly value: TextByLocale; readonly type: string }[];
+  readonly related: readonly string[];
+  readonly tiers: readonly VolumeTier[];
+  readonly absorption: readonly number[] | null;
+  readonly nrc: number | null;
+  readonly alpha_w: number | null;
+  readonly sound_class: NonNullable<Acoustics['soundClass']> | null;
+  readonly fire_class: string | null;
+  readonly thickness: number | null;
+  readonly density: number | null;
+  readonly delivery_min: number;
+  readonly delivery_max: number;
+  readonly delivery_period: Product['delivery']['period'];
+  readonly delivery_methods: Product['delivery']['methods'];
+}
+
+/** A product with everything that hangs on it by one query: on a page of its own each of these would be a round trip. */
+export async function loadProductRow(db: Db, { shopId, locale }: ShopView, id: string): Promise<ProductRow> {
+  const { rows } = await db.execute<ProductRow>(sql`
+    select p.kind, p.brand, p.unit, t.name, t.intro, t.description, t.meta_title, t.meta_description,
+      p.absorption, p.nrc, p.alpha_w, p.sound_class, p.fire_class, p.thickness, p.density,
+      p.delivery_min, p.delivery_max, p.delivery_period, p.delivery_methods,
+      (select json_object_agg(s.locale, s.slug order by s.locale) from slugs s
+        where s.shop_id = p.shop_id and s.kind = 'product' and s.owner_id = p.id and s.current) as slugs,
+      (select json_build_object('id', c.category_id, 'name', ct.name, 'slug', cs.slug)
+        from product_categories c
+        join category_texts ct on ct.shop_id = c.shop_id and ct.category_id = c.category_id and ct.locale = t.locale
+        join slugs cs on cs.shop_id = c.shop_id and cs.kind = 'category' and cs.owner_id = c.category_id
+          and cs.locale = t.locale and cs.current
+        where c.shop_id = p.shop_id and c.product_id = p.id
+        order by c.position limit 1) as category,
+      (select json_agg(json_build_object('folder', i.folder, 'width', i.width, 'height', i.height, 'color', i.color,
+          'alt', pp.alt) order by pp.position)
+        from product_pictures pp join pictures i on i.key = pp.picture_key
+        where pp.shop_id = p.shop_id and pp.product_id = p.id) as pictures,
+      coalesce((select json_agg(json_build_object('name', a.name, 'value', a.value, 'type', a.type) order by a.position)
+        from product_attributes a where a.shop_id = p.shop_id and a.product_id = p.id), '[]') as attributes,
+      coalesce((select json_agg(r.related_id order by r.position)
+        from related_products r where r.shop_id = p.shop_id and r.product_id = p.id), '[]') as related,
+      coalesce((select json_agg(json_build_object('minQuantity', v.min_quantity, 'maxQuantity', v.max_quantity,
+          'discountPercent', v.discount_percent) order by v.position)
+        from volume_tiers v where v.shop_id = p.shop_id and v.product_id = p.id), '[]') as tiers
+    from products p
+    join product_texts t on t.shop_id = p.shop_id and t.product_id = p.id and t.locale = ${locale}
+    where p.shop_id = ${shopId} and p.id = ${id}`);
+  const [row] = rows;
+  if (!row) throw new Error(`Product ${id} of ${shopId} has no texts in ${locale}.`);
+  return row;
+}

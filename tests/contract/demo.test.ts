@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
+import { allSeedLocales } from '#backend/seed/seed-locales.ts';
+import { packagePaths } from '#backend/server/package-root.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
+import { operationOf } from './suites/contract.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: demoSeed, pictures: packagePaths.pictures });
+});
+afterAll(async () => {
+  await backend?.close();
+});
+
+it('is seeded without a word: nothing is missing', () => {
+  expect(backend.said).toEqual([]);
+});
+
+describe.each(demoSeed.shops.map((shop) => [shop.id, shop] as const))('the demo shop %s', (id, shop) => {
+  const addresses: readonly (readonly [string, string])[] = [
+    ['getMenus', '/menus'],
+    ['listCategories', '/categories'],
+    ['listProducts', '/catalogue/products?pageSize=100'],
+    ['listBlogs', '/blogs'],
+    ...shop.categories.flatMap(({ key }) => [
+      ['getCategory', `/categories/${key}`] as const,
+      ['listProducts', `/catalogue/products?category=${key}&sort=PRICE_ASC`] as const,
+    ]),
+    ...shop.products.flatMap(({ key, kind }) => [
+      ['getProduct', `/Products/${key}`] as const,
+      ['getProductConfiguration', `/Products/configuration/${key}`] as const,
+      ...(kind === 'PhotoPrint' ? [['getPhotoPrint', `/Products/photoprint/${key}`] as const] : []),
+    ]),
+    ...shop.pages.map(({ id: page }) => ['getPage', `/pages/${page}`] as const),
+    ...shop.blogs.map(({ key }) => ['getBlog', `/blogs/${key}`] as const),
+  ];
+
+  it.each(shop.locales ?? allSeedLocales)('answers everything it has as promised in %s', async (locale) => {
+    for (const [operation, url] of addresses) {
+      const answer = await backend.ask(url, { shop: id, locale });
+      expect({ url, status: answer.statusCode, faults: operationOf(operation).faultsOf(answer) }).toEqual({
+        url,
+        status: 200,
+        faults: [],
+      });
+    }
+  });
+});
