@@ -2,7 +2,7 @@
 // beside it; then records what the runtime uses. Plain JavaScript, because nothing is compiled yet when it runs.
 
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -38,8 +38,7 @@ async function compile(input, output, inside, banner = '') {
   await bundle.close();
   const file = path.join(root, output);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeWhole(file, chunks[0].code);
-  if (banner !== '') await chmod(file, 0o755);
+  await writeWhole(file, chunks[0].code, banner === '' ? 0o644 : 0o755);
 }
 
 /** Worker threads are files of their own, beside the backend's main file. */
@@ -64,10 +63,10 @@ async function recordRuntimeUsage() {
   await rm(path.join(root, scanner));
 }
 
-/** A reader never sees half a file. @param {string} file @param {string} text */
-async function writeWhole(file, text) {
+/** A reader never sees half a file. @param {string} file @param {string} text @param {number} mode */
+async function writeWhole(file, text, mode = 0o644) {
   const temporary = `${file}.${process.pid}`;
-  await writeFile(temporary, text);
+  await writeFile(temporary, text, { mode });
   await rename(temporary, file);
 }
 

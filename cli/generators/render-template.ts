@@ -28,12 +28,12 @@ export async function loadTemplates(): Promise<RenderTemplate> {
   engine.registerHelper('literal', (value: unknown) => literal(value));
   engine.registerHelper('quote', (value: unknown) => quote(String(value)));
   engine.registerHelper('propertyName', (value: unknown) => propertyName(String(value)));
-  const templates = new Map(
+  const templates = new Map<string, HandlebarsTemplateDelegate<object>>(
     await Promise.all(
       templateNames.map(async (name) => {
         const text = await readFile(path.join(packageRoot, 'templates', `${name}.hbs`), 'utf8');
         // Generated code is TypeScript, not HTML.
-        return [name as string, engine.compile(text, { noEscape: true, strict: true })] as const;
+        return [name, engine.compile(text, { noEscape: true, strict: true })] as const;
       }),
     ),
   );
