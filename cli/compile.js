@@ -55,7 +55,8 @@ async function compileBackend() {
 
 /** Which operations, message keys and screens there are, so that `validate` need not read the runtime's sources. */
 async function recordRuntimeUsage() {
-  const scanner = 'cli/dist/scan-runtime-usage.js';
+  // Of its own for every run: two may compile at the same time.
+  const scanner = `cli/dist/scan-runtime-usage.${process.pid}.js`;
   await compile('cli/runtime-usage/scan-runtime-usage.ts', scanner, new Set());
   const { scanRuntimeUsage } = await import(pathToFileURL(path.join(root, scanner)).href);
   const usage = scanRuntimeUsage(root);
