@@ -205,8 +205,8 @@ def curtain(x0, x1, y, z0, z1, mat, folds, depth=0.075, seed=4):
         wave = math.sin(ph) + 0.16 * math.sin(2 * ph + 1.1 * fall)
         d = depth * (0.55 + 0.45 * fall) * (1 + (a - 1) * fall) * wave
         d += 0.012 * fall * math.sin(7 * u + 5 * fall + 1) + 0.004 * fall * math.sin(23 * u + 8 * v)
-        # the cloth overhangs itself in a full fold
-        sx = 0.014 * math.sin(2 * ph) * (0.4 + 0.6 * fall)
+        # a full fold is round: it spreads at its crests
+        sx = -0.017 * math.sin(2 * ph) * (0.4 + 0.6 * fall)
         return x0 + (x1 - x0) * u + sx, y + d, z0 + (z1 - z0) * v
     m.grid(rows, cols, at)
     o = m.build("curtain", mat, smooth=True, solid=0.004)

@@ -45,13 +45,13 @@ def window_wall(axis, at, a0, a1, z0, z1, openings, thick=0.25):
     openings: (from, to, sill, head, columns, rows)."""
     m = Mesh()
 
-    def put(mesh, a, b, lo, hi, t=thick, off=0.0):
+    def put(mesh, a, b, lo, hi, t=thick, grain=2):
         if b - a <= 1e-4 or hi - lo <= 1e-4:
             return
         if axis == "x":
-            mesh.box(((a + b) / 2, at + off, (lo + hi) / 2), (b - a, t, hi - lo))
+            mesh.box(((a + b) / 2, at, (lo + hi) / 2), (b - a, t, hi - lo), grain)
         else:
-            mesh.box((at + off, (a + b) / 2, (lo + hi) / 2), (t, b - a, hi - lo))
+            mesh.box((at, (a + b) / 2, (lo + hi) / 2), (t, b - a, hi - lo), grain)
     fr = Mesh(9)
     prev = a0
     for (p, q, s, h, cols, rows) in sorted(openings):
@@ -65,7 +65,7 @@ def window_wall(axis, at, a0, a1, z0, z1, openings, thick=0.25):
             put(fr, x - b / 2, x + b / 2, s, h, 0.07)
         for i in range(rows + 1):
             z = s + b / 2 + (h - s - b) * i / rows
-            put(fr, p, q, z - b / 2, z + b / 2, 0.065)
+            put(fr, p, q, z - b / 2, z + b / 2, 0.065, 0 if axis == "x" else 1)
     put(m, prev, a1, z0, z1)
     m.build("window wall", plaster())
     fr.build("window frame", oak(), bevel=0.003)
