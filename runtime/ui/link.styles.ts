@@ -50,9 +50,9 @@ export const buttonClass = css({
       },
       quiet: {
         backgroundColor: 'transparent',
-        color: '$ink',
-        borderColor: '$ink',
-        '&:hover': { backgroundColor: '$surfaceSunken' },
+        color: 'inherit',
+        borderColor: 'currentColor',
+        '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' },
       },
     },
   },

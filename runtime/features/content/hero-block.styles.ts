@@ -3,34 +3,51 @@ import { styled } from '#runtime/theme/stitches.ts';
 /** A scene from edge to edge; from 992 px on the text stands on a panel that rises out of the page into the picture. */
 export const HeroArea = styled('section', { position: 'relative' });
 
+/** The page's gutter, as in `Container`. */
+const gutter = 'clamp(20px, 4.4vw, 72px)';
+
+/** Large corners want to be seen: from a radius of 20 px on, the scene keeps off the edge of the window. */
+const inset = 'clamp(0px, calc(($radii$large - 20px) * 99), 24px)';
+
 export const HeroScene = styled('div', {
   position: 'relative',
   aspectRatio: '4 / 5',
   maxHeight: '64vh',
   minHeight: '280px',
-  width: '100%',
+  marginInlineStart: inset,
+  marginInlineEnd: inset,
+  borderRadius: `min(${inset}, $radii$large)`,
+  overflow: 'hidden',
   '@md': { aspectRatio: '16 / 10' },
   '@lg': { aspectRatio: 'auto', height: 'clamp(480px, 70vh, 820px)', maxHeight: 'none' },
 });
 
 export const HeroPanel = styled('div', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: '$3',
-  paddingTop: '$4',
   variants: {
     ground: {
+      /** In the colours of the header, which give each site its voice. */
       scene: {
+        position: 'relative',
+        marginInlineStart: `calc(-1 * ${gutter})`,
+        marginInlineEnd: `calc(-1 * ${gutter})`,
+        padding: `$4 ${gutter} $5`,
+        backgroundColor: '$header',
+        color: '$onHeader',
+        '& > p': { color: 'color-mix(in srgb, currentColor 76%, transparent)' },
+        '& a:focus-visible': { outlineColor: '$onHeader' },
         '@lg': {
-          position: 'relative',
           width: 'fit-content',
           maxWidth: 'min(880px, 72%)',
           minHeight: '248px',
           marginTop: '-208px',
-          marginInlineStart: 'calc(-1 * clamp(20px, 4.4vw, 72px))',
-          padding: '$6 $8 0 clamp(20px, 4.4vw, 72px)',
+          marginInlineEnd: 0,
+          padding: `$6 $8 $6 ${gutter}`,
           borderStartEndRadius: '$radii$large',
-          backgroundColor: '$surface',
+          borderEndEndRadius: '$radii$large',
           // Windows wider than the page: the panel still rises out of the edge.
           '&::before': {
             content: '""',
@@ -38,7 +55,7 @@ export const HeroPanel = styled('div', {
             insetBlock: 0,
             insetInlineEnd: '100%',
             width: '50vw',
-            backgroundColor: '$surface',
+            backgroundColor: '$header',
           },
         },
       },
