@@ -1,4 +1,5 @@
 import type { FrozenStyle } from '#runtime/contracts/frozen-style.ts';
+import { findBrokenDeclaration } from './find-broken-declaration.ts';
 import { type Composer, hashOf, readLayers, readStitchesExport, type StitchesInstance } from './stitches-internals.ts';
 
 /** The rules of one export, in the layers whose order decides which rule wins. */
@@ -119,6 +120,16 @@ function checkComposers(file: string, name: string, composers: readonly Composer
   }
 }
 
+function checkRules(file: string, name: string, rules: readonly string[]): void {
+  const broken = rules.map(findBrokenDeclaration).find((declaration) => declaration !== undefined);
+  if (broken === undefined) return;
+  throw new UnfreezableStyleError(
+    file,
+    name,
+    `writes "${broken}", whose parentheses do not close. Stitches splits the shorthands \`marginInline\`, \`paddingBlock\` and their like at spaces: write start and end apart.`,
+  );
+}
+
 function freezeExport(stitches: StitchesInstance, file: string, name: string, value: unknown): FrozenExport {
   const made = readStitchesExport(value);
   if (!made) {
@@ -133,6 +144,7 @@ function freezeExport(stitches: StitchesInstance, file: string, name: string, va
     case 'css': {
       checkComposers(file, name, made.composers);
       const rules = collectRules(stitches, made.handle, made.composers);
+      checkRules(file, name, [...rules.base, ...rules.variants, ...rules.compounds]);
       const style = freezeStyle(stitches, made.composers);
       if (made.kind === 'css') return { name, kind: 'css', style, rules };
       if (typeof made.type !== 'string') {
@@ -149,8 +161,14 @@ function freezeExport(stitches: StitchesInstance, file: string, name: string, va
     case 'global':
       stitches.reset();
       made.apply();
-      return { name, kind: 'global', css: readLayers(stitches.getCssText()).global };
+      return { name, kind: 'global', css: globalRules(stitches, file, name) };
   }
+}
+
+function globalRules(stitches: StitchesInstance, file: string, name: string): readonly string[] {
+  const css = readLayers(stitches.getCssText()).global;
+  checkRules(file, name, css);
+  return css;
 }
 
 /** Keyframes are written when their name is first asked for, exported or not: all have been by now. */

@@ -181,6 +181,11 @@ describe('styles that cannot be frozen', () => {
       untyped(css, { variants: { size: { a: { margin: 0 } } }, compoundVariants: [{ sise: 'a', css: { margin: 1 } }] }),
       /"sise", which is none of its variants \(size\)/,
     ],
+    [
+      'a shorthand that Stitches splits in the middle of a calculation',
+      css({ variants: { size: { a: { marginInline: 'calc(-1 * 20px)' } } } }),
+      /writes "margin-inline-start:calc\(-1", whose parentheses do not close/,
+    ],
   ])('names file and export of %s', (_, exported, message) => {
     expect(freeze(exported)).toThrow(message);
     try {
