@@ -23,6 +23,7 @@ async function run(settings: BackendSettings): Promise<void> {
   const backend = await createBackend({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
+    serviceKey: settings.serviceKey,
     seed: async () => (await import('./seed/demo/demo-seed.ts')).demoSeed,
     logger: { level: settings.logLevel, stream: process.stderr },
     say: (message) => process.stderr.write(`${message}\n`),

@@ -49,8 +49,10 @@ async function openServer(url: string): Promise<Database> {
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
   });
-  // A connection that breaks while nobody uses it: the pool replaces it, and without a listener the process would end.
+  // A connection may break while nobody uses it, or between two statements of a transaction. The next statement fails
+  // and the pool replaces it; but an error event that nobody listens to would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
   } catch (error) {

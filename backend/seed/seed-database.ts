@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
 import { categories, categoryTexts } from '../db/schema/categories.ts';
@@ -35,35 +35,49 @@ export class SeedError extends Error {
   override readonly name = 'SeedError';
 }
 
-export async function isEmpty(db: Db): Promise<boolean> {
-  const [row] = await db.select({ total: count() }).from(shops);
-  return row?.total === 0;
-}
+/** Any number, the same in every process: who holds it seeds. */
+const seedLock = 7_166_421_002;
 
 /**
- * Fills an empty database, in one transaction.
+ * Fills a database that has no shops, in one transaction. Of several processes that start on one empty database, one does.
  *
+ * @param load What to fill it with; asked only if it is empty.
  * @param pictureFolder Where the originals are. Pictures that are not there yet are named, and shown as missing.
+ * @returns Whether there was anything to do.
  * @throws {SeedError} when the data set contradicts itself; the message names everything that is wrong.
  */
-export async function seedDatabase(db: Db, data: SeedData, pictureFolder: string, say: Say): Promise<void> {
-  const problems = checkSeed(data);
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0)
-    throw new SeedError(`The data set has errors:\n${errors.map(({ message }) => `  ${message}`).join('\n')}`);
-  for (const { message } of problems) say(`Seeded without it: ${message}.`);
-
-  const rows = await loadPictures(pictureFolder, [...new Set(data.shops.flatMap(collectPictures))].sort());
-  const missing = rows.filter(({ contentHash }) => contentHash === null).map(({ key }) => `${key}.webp`);
-  if (missing.length > 0) {
-    say(
-      `${missing.length} of ${rows.length} pictures are not in ${pictureFolder} yet and will show as missing: ${missing.join(', ')}.`,
-    );
-  }
-  await db.transaction(async (tx) => {
+export async function seedIfEmpty(
+  db: Db,
+  load: () => Promise<SeedData>,
+  pictureFolder: string,
+  say: Say,
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    const [row] = await tx.select({ total: count() }).from(shops);
+    if (row?.total !== 0) return false;
+    const data = await load();
+    reportProblems(data, say);
+    const rows = await loadPictures(pictureFolder, [...new Set(data.shops.flatMap(collectPictures))].sort());
+    const missing = rows.filter(({ contentHash }) => contentHash === null).map(({ key }) => `${key}.webp`);
+    if (missing.length > 0) {
+      say(
+        `${missing.length} of ${rows.length} pictures are not in ${pictureFolder} yet and will show as missing: ${missing.join(', ')}.`,
+      );
+    }
     await insert(tx, pictures, rows);
     for (const shop of data.shops) await seedShop(tx, shop);
+    return true;
   });
+}
+
+function reportProblems(data: SeedData, say: Say): void {
+  const problems = checkSeed(data);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    throw new SeedError(`The data set has errors:\n${errors.map(({ message }) => `  ${message}`).join('\n')}`);
+  }
+  for (const { message } of problems) say(`Seeded without it: ${message}.`);
 }
 
 async function seedShop(tx: Transaction, shop: SeedShop): Promise<void> {
@@ -107,9 +121,9 @@ async function seedCategories(tx: Transaction, shop: SeedShop, locales: readonly
         locale,
         name: inLocale(category.name, locale),
         intro: inLocale(category.intro, locale),
-        description: say(category.description, locale),
-        metaTitle: say(category.metaTitle, locale),
-        metaDescription: say(category.metaDescription, locale),
+        description: textOrNull(category.description, locale),
+        metaTitle: textOrNull(category.metaTitle, locale),
+        metaDescription: textOrNull(category.metaDescription, locale),
         pictureAlt: inLocale(category.picture.alt, locale),
       })),
     ),
@@ -197,8 +211,8 @@ async function seedContent(tx: Transaction, shop: SeedShop, locales: readonly Se
         pageId: page.id,
         locale,
         title: inLocale(page.title, locale),
-        metaTitle: say(page.metaTitle, locale),
-        intro: say(page.intro, locale),
+        metaTitle: textOrNull(page.metaTitle, locale),
+        intro: textOrNull(page.intro, locale),
         description: inLocale(page.metaDescription ?? page.intro ?? page.title, locale),
         blocks: page.blocks.map(block),
       })),
@@ -241,9 +255,9 @@ async function seedContent(tx: Transaction, shop: SeedShop, locales: readonly Se
         title: inLocale(blog.title, locale),
         intro: inLocale(blog.intro, locale),
         body: inLocale(blog.body, locale),
-        metaTitle: say(blog.metaTitle, locale),
-        metaDescription: say(blog.metaDescription, locale),
-        authorRole: say(blog.authorRole, locale),
+        metaTitle: textOrNull(blog.metaTitle, locale),
+        metaDescription: textOrNull(blog.metaDescription, locale),
+        authorRole: textOrNull(blog.authorRole, locale),
         pictureAlt: inLocale(blog.picture.alt, locale),
       })),
     ),
@@ -282,7 +296,7 @@ function slugRows(shop: SeedShop, locales: readonly SeedLocale[]): (typeof slugs
   ];
 }
 
-function say(text: SeedText | undefined, locale: SeedLocale): string | null {
+function textOrNull(text: SeedText | undefined, locale: SeedLocale): string | null {
   return text ? inLocale(text, locale) : null;
 }
 

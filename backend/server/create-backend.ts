@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createApi } from '../api/create-api.ts';
 import type { Handlers } from '../api/handler.ts';
 import { loadSpec } from '../api/load-spec.ts';
+import { createServiceKeyCheck } from '../api/service-key.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createContentHandlers } from '../handlers/content-handlers.ts';
 import { createProductHandlers } from '../handlers/product-handlers.ts';
@@ -10,7 +11,7 @@ import { createPictureStore } from '../pictures/picture-store.ts';
 import { createShopDirectory } from '../repositories/shop-directory.ts';
 import { refreshPictures } from '../seed/refresh-pictures.ts';
 import type { SeedData } from '../seed/seed-data.ts';
-import { isEmpty, type Say, seedDatabase } from '../seed/seed-database.ts';
+import { type Say, seedIfEmpty } from '../seed/seed-database.ts';
 import { packagePaths } from './package-root.ts';
 
 export interface BackendOptions {
@@ -20,6 +21,8 @@ export interface BackendOptions {
   readonly dataDir: string;
   /** What an empty database is filled with; loaded only when it is needed. */
   readonly seed: () => Promise<SeedData>;
+  /** Proves a storefront or an operator; absent: nobody is believed. */
+  readonly serviceKey?: string | undefined;
   /** Where the originals of the pictures are. */
   readonly pictures?: string;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
@@ -54,12 +57,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   try {
     const { db } = database;
-    if (await isEmpty(db)) {
-      await seedDatabase(db, await options.seed(), pictureFolder, options.say);
-      await vacuum(database);
-    } else {
-      await refreshPictures(db, pictureFolder, options.say);
-    }
+    if (await seedIfEmpty(db, options.seed, pictureFolder, options.say)) await vacuum(database);
+    else await refreshPictures(db, pictureFolder, options.say);
     const pictures = createPictureStore({
       db,
       originals: pictureFolder,
@@ -69,8 +68,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       specs: await Promise.all(packagePaths.specs.map(loadSpec)),
       handlers: createHandlers(database, pictures),
       resolveShop: createShopDirectory(db),
-      // Sessions and service keys come with the first operation that asks for them.
-      authenticators: {},
+      authenticators: { service: createServiceKeyCheck(options.serviceKey) },
       logger: options.logger,
     });
     const timer = setInterval(() => {
