@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (path, ...args) => [process.execPath, [`${root}node_modules/${path}`, ...args]];
 
 const steps = [
+  ['command line tool', [process.execPath, [`${root}cli/compile.js`]]],
   [
     'configuration and generated types',
     [process.execPath, [`${root}cli/dist/shopgen.js`, 'generate', '--site', 'acoustic', '--quiet']],
