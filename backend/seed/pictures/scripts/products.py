@@ -136,7 +136,7 @@ def folding_screen(x, y, w, h, angles, mat, frame, gap=0.012):
         for cz in (h - bar / 2, foot + bar / 2):
             put("rail", (w / 2, 0, cz), (w - 2 * bar, deep, bar), frame, 0.003)
         put("leaf", (w / 2, 0, (foot + h) / 2), (w - 2 * bar - 0.002, 0.024, h - foot - 2 * bar - 0.002), mat, 0.004)
-        for cz in (0.35, h - 0.3):
+        for cz in (0.35, h - 0.3) if k < len(angles) - 1 else ():
             put("hinge", (w + gap / 2, 0.012, cz), (gap + 0.006, 0.006, 0.07), plain("brass", (0.45, 0.33, 0.14), 0.35, 0.5, 0.9), 0.001)
         x, y = x + (w + gap) * math.cos(a), y + (w + gap) * math.sin(a)
 
