@@ -1,11 +1,15 @@
 import { BlogCards } from '#runtime/features/blog/blog-card.tsx';
-import { CategoryTiles } from '#runtime/features/catalogue/category-tiles.tsx';
-import { ProductRow } from '#runtime/features/catalogue/product-row.tsx';
 import type { BlockParts } from '#runtime/features/content/page-blocks.tsx';
+import { useSlots } from '#runtime/ui/slots-context.ts';
 
-/** How content pages show products, categories and articles. */
-export const pageParts: BlockParts = {
-  products: (products) => <ProductRow products={products} />,
-  categories: (categories, level) => <CategoryTiles categories={categories} level={level} />,
-  blogs: (blogs) => <BlogCards blogs={blogs} rhythm={blogs.length === 3 ? 'lead' : 'even'} />,
-};
+/** How content pages show products and categories, where the site has them, and articles. */
+export function usePageParts(): BlockParts {
+  const { productRow: ProductRow, categoryTiles: CategoryTiles } = useSlots();
+  return {
+    ...(ProductRow && { products: (products) => <ProductRow products={products} /> }),
+    ...(CategoryTiles && {
+      categories: (categories, level) => <CategoryTiles categories={categories} level={level} />,
+    }),
+    blogs: (blogs) => <BlogCards blogs={blogs} rhythm={blogs.length === 3 ? 'lead' : 'even'} />,
+  };
+}

@@ -15,10 +15,12 @@ interface BlogCardsProps {
   readonly rhythm?: 'even' | 'lead';
   /** Level of the card's headings in the outline. */
   readonly level?: 2 | 3;
+  /** True where the cards open the page: the first picture is fetched at once. */
+  readonly opening?: boolean;
 }
 
 /** Articles side by side. */
-export function BlogCards({ blogs, rhythm: wanted = 'even', level = 3 }: BlogCardsProps): ReactNode {
+export function BlogCards({ blogs, rhythm: wanted = 'even', level = 3, opening = false }: BlogCardsProps): ReactNode {
   const rhythm = blogs.length < 3 ? 'few' : wanted;
   return (
     <BlogGrid rhythm={rhythm}>
@@ -30,6 +32,7 @@ export function BlogCards({ blogs, rhythm: wanted = 'even', level = 3 }: BlogCar
             level={level}
             lead={rhythm === 'few' || (rhythm === 'lead' && index === 0)}
             alone={blogs.length === 1}
+            first={opening && index === 0}
           />
         </li>
       ))}
@@ -44,9 +47,10 @@ interface BlogCardProps {
   /** Whether it has more room than the others. */
   readonly lead: boolean;
   readonly alone: boolean;
+  readonly first: boolean;
 }
 
-function BlogCard({ blog, rhythm, level, lead, alone }: BlogCardProps): ReactNode {
+function BlogCard({ blog, rhythm, level, lead, alone, first }: BlogCardProps): ReactNode {
   const { href } = useLocale();
   const to = href('blogDetail', { slug: blog.slug });
   const Title = level === 2 ? 'h2' : 'h3';
@@ -61,6 +65,7 @@ function BlogCard({ blog, rhythm, level, lead, alone }: BlogCardProps): ReactNod
               : '(min-width: 1400px) 445px, (min-width: 992px) 31vw, (min-width: 768px) 46vw, 92vw'
           }
           ratio="landscape"
+          first={first}
           alt=""
         />
       </CardPicture>

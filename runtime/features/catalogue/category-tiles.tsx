@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { components } from '#generated/contracts/content-api.ts';
+import type { CategoryTilesProps } from '#runtime/contracts/slots.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { Tile, TilePicture, Tiles, TileText, tileLinkClass } from './category-tiles.styles.ts';
-
-interface CategoryTilesProps {
-  readonly categories: readonly components['schemas']['CategoryCard'][];
-  /** Level of the tiles' headings in the outline. */
-  readonly level?: 2 | 3;
-}
 
 /** Large ways into the categories. */
 export function CategoryTiles({ categories, level = 3 }: CategoryTilesProps): ReactNode {

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ProductRowProps } from '#runtime/contracts/slots.ts';
 import { CardGrid } from '#runtime/ui/layout.styles.ts';
-import { ProductCard, type ProductCardData } from './product-card.tsx';
-
-interface ProductRowProps {
-  readonly products: readonly ProductCardData[];
-}
+import { ProductCard } from './product-card.tsx';
 
 /** Few products get larger pictures, so that a row is always full; by number of products. */
 const layouts = {

@@ -8,11 +8,11 @@ import { WaysInBlock } from './ways-in-block.tsx';
 
 type Schemas = components['schemas'];
 
-/** How a page shows what belongs to other areas of the shop; the screen brings these together. */
+/** How a page shows what belongs to other areas of the shop; a block whose part the site does not have is left out. */
 export interface BlockParts {
-  readonly products: (products: Schemas['ProductsBlock']['products']) => ReactNode;
+  readonly products?: (products: Schemas['ProductsBlock']['products']) => ReactNode;
   /** `level` is that of the categories' headings: 2 where the block has no title of its own. */
-  readonly categories: (categories: Schemas['CategoriesBlock']['categories'], level: 2 | 3) => ReactNode;
+  readonly categories?: (categories: Schemas['CategoriesBlock']['categories'], level: 2 | 3) => ReactNode;
   readonly blogs: (blogs: Schemas['BlogsBlock']['blogs']) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function PageBlocks({ blocks, parts }: PageBlocksProps): ReactNode {
       case 'richText':
         return <RichTextBlock key={key} block={block} />;
       case 'imageText':
-        return <ImageTextBlock key={key} block={block} />;
+        return <ImageTextBlock key={key} block={block} opening={index === 0} />;
       case 'usps':
         return <UspsBlock key={key} block={block} />;
       case 'quotes':
@@ -41,7 +41,7 @@ export function PageBlocks({ blocks, parts }: PageBlocksProps): ReactNode {
       case 'waysIn':
         return <WaysInBlock key={key} block={block} />;
       case 'categories':
-        return (
+        return parts.categories === undefined ? null : (
           <Band key={key}>
             <Container>
               <BlockHead title={block.title} intro={block.intro} />
@@ -50,7 +50,7 @@ export function PageBlocks({ blocks, parts }: PageBlocksProps): ReactNode {
           </Band>
         );
       case 'products':
-        return (
+        return parts.products === undefined ? null : (
           <Band key={key}>
             <Container>
               <BlockHead title={block.title} intro={block.intro} link={block.link} />

@@ -29,8 +29,14 @@ export function RichTextBlock({ block }: { readonly block: Schemas['RichTextBloc
   );
 }
 
+interface ImageTextBlockProps {
+  readonly block: Schemas['ImageTextBlock'];
+  /** Whether it opens the page, so that its picture should not wait. */
+  readonly opening: boolean;
+}
+
 /** A picture and a text side by side. */
-export function ImageTextBlock({ block }: { readonly block: Schemas['ImageTextBlock'] }): ReactNode {
+export function ImageTextBlock({ block, opening }: ImageTextBlockProps): ReactNode {
   return (
     <Band>
       <Container>
@@ -40,6 +46,7 @@ export function ImageTextBlock({ block }: { readonly block: Schemas['ImageTextBl
             sizes="(min-width: 1400px) 820px, (min-width: 992px) 56vw, 92vw"
             ratio="landscape"
             corners="large"
+            first={opening}
           />
           <TextStack>
             <h2 className={headingClass({ size: 'lg' })}>{block.title}</h2>

@@ -4,16 +4,17 @@ import { useParams } from 'react-router-dom';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { BlogArticle } from '#runtime/features/blog/blog-article.tsx';
 import { BlogCards } from '#runtime/features/blog/blog-card.tsx';
-import { ProductRow } from '#runtime/features/catalogue/product-row.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Band, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
+import { useSlots } from '#runtime/ui/slots-context.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { blogCrumbs } from './crumbs.ts';
 import { MoreTitle } from './screen.styles.ts';
 
 export function Screen(): ReactNode {
   const { href, t } = useLocale();
+  const { productRow: ProductRow } = useSlots();
   const { slug = '' } = useParams();
   const { data: blog } = useSuspenseQuery(useTRPC().blogs.detail.queryOptions({ slug }));
   return (
@@ -24,7 +25,7 @@ export function Screen(): ReactNode {
         </PageTop>
         <BlogArticle blog={blog} />
       </Container>
-      {blog.products.length > 0 && (
+      {ProductRow && blog.products.length > 0 && (
         <Band aria-labelledby="mentioned">
           <Container>
             <MoreTitle>

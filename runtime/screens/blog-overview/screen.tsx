@@ -34,7 +34,7 @@ export function Screen(): ReactNode {
           {list.items.length === 0 ? (
             <Muted>{t('blogs:empty')}</Muted>
           ) : (
-            <BlogCards blogs={list.items} rhythm={list.page === 1 ? 'lead' : 'even'} level={2} />
+            <BlogCards blogs={list.items} rhythm={list.page === 1 ? 'lead' : 'even'} level={2} opening />
           )}
         </Articles>
         <Pagination

@@ -7,7 +7,7 @@ import { PageIntro } from '#runtime/features/content/page-intro.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
-import { pageParts } from '../page-parts.tsx';
+import { usePageParts } from '../page-parts.tsx';
 import { contentPageCrumbs } from './crumbs.ts';
 
 export function Screen(): ReactNode {
@@ -25,7 +25,7 @@ export function Screen(): ReactNode {
           </PageTop>
         </Container>
       )}
-      <PageBlocks blocks={page.blocks} parts={pageParts} />
+      <PageBlocks blocks={page.blocks} parts={usePageParts()} />
       <PageEnd data-page-end />
     </>
   );

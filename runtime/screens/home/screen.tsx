@@ -4,7 +4,7 @@ import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { PageBlocks } from '#runtime/features/content/page-blocks.tsx';
 import { PageEnd } from '#runtime/ui/layout.styles.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
-import { pageParts } from '../page-parts.tsx';
+import { usePageParts } from '../page-parts.tsx';
 import { homePageId } from './loader.ts';
 
 export function Screen(): ReactNode {
@@ -12,7 +12,7 @@ export function Screen(): ReactNode {
   return (
     <>
       {page.blocks[0]?.type !== 'hero' && <h1 className={hiddenClass()}>{page.title}</h1>}
-      <PageBlocks blocks={page.blocks} parts={pageParts} />
+      <PageBlocks blocks={page.blocks} parts={usePageParts()} />
       <PageEnd data-page-end />
     </>
   );
