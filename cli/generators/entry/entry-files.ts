@@ -1,6 +1,6 @@
 import { isOpen } from '#cli/config/resolve-site.ts';
 import type { Gate } from '#cli/config/schema/route-rules.ts';
-import type { SiteModel } from '#runtime/contracts/site.ts';
+import type { Flags, SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
@@ -14,12 +14,39 @@ interface RpcArea {
 
 const areas: readonly RpcArea[] = [{ name: 'content' }, { name: 'catalogue', gate: 'products' }, { name: 'blogs' }];
 
+/** A component of `runtime/features` that stands in a slot, with what puts it there. */
+interface Filling {
+  readonly slot: string;
+  readonly name: string;
+  readonly from: string;
+  readonly isOn: (flags: Flags) => boolean;
+}
+
+const fillings: readonly Filling[] = [
+  {
+    slot: 'footerLogo',
+    name: 'FooterLogo',
+    from: 'features/footer-logo/footer-logo.tsx',
+    isOn: ({ footerLogo }) => footerLogo,
+  },
+  {
+    slot: 'productRow',
+    name: 'ProductRow',
+    from: 'features/catalogue/product-row.tsx',
+    isOn: ({ products }) => products,
+  },
+  {
+    slot: 'categoryTiles',
+    name: 'CategoryTiles',
+    from: 'features/catalogue/category-tiles.tsx',
+    isOn: ({ products }) => products,
+  },
+];
+
 /** The composition root: what the flags switch off is not imported here, and therefore not in the build. */
 export function generateEntries(site: SiteModel, sources: SiteSources, render: RenderTemplate): GeneratedFile[] {
   const head = header(sources.layers);
-  const slots = site.flags.footerLogo
-    ? [{ slot: 'footerLogo', name: 'FooterLogo', from: 'features/footer-logo/footer-logo.tsx' }]
-    : [];
+  const slots = fillings.filter(({ isOn }) => isOn(site.flags));
   const open = areas.filter(({ gate }) => isOpen(site.flags, gate)).map(({ name }) => name);
   return [
     { path: 'app.ts', text: render('site/app.ts', { header: head, slots, hasSlots: slots.length > 0 }) },

@@ -4,6 +4,8 @@
 import type { AppDefinition } from 'shopgen/runtime/contracts/app.ts';
 import type { LoadContext } from 'shopgen/runtime/data/load-context.ts';
 import { FooterLogo } from 'shopgen/runtime/features/footer-logo/footer-logo.tsx';
+import { ProductRow } from 'shopgen/runtime/features/catalogue/product-row.tsx';
+import { CategoryTiles } from 'shopgen/runtime/features/catalogue/category-tiles.tsx';
 import { Screen as ErrorScreen } from 'shopgen/runtime/screens/error/screen.tsx';
 import { clientSite } from './client-site.ts';
 import { localePacks } from './locale-packs.ts';
@@ -15,5 +17,5 @@ export const app: AppDefinition<LoadContext> = {
   routes,
   ErrorScreen,
   localePacks,
-  slots: { footerLogo: FooterLogo },
+  slots: { footerLogo: FooterLogo, productRow: ProductRow, categoryTiles: CategoryTiles },
 };

@@ -3,6 +3,8 @@
 
 import type { AppDefinition } from 'shopgen/runtime/contracts/app.ts';
 import type { LoadContext } from 'shopgen/runtime/data/load-context.ts';
+import { ProductRow } from 'shopgen/runtime/features/catalogue/product-row.tsx';
+import { CategoryTiles } from 'shopgen/runtime/features/catalogue/category-tiles.tsx';
 import { Screen as ErrorScreen } from 'shopgen/runtime/screens/error/screen.tsx';
 import { clientSite } from './client-site.ts';
 import { localePacks } from './locale-packs.ts';
@@ -14,5 +16,5 @@ export const app: AppDefinition<LoadContext> = {
   routes,
   ErrorScreen,
   localePacks,
-  slots: {},
+  slots: { productRow: ProductRow, categoryTiles: CategoryTiles },
 };
