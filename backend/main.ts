@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import type { SeedData } from './seed/seed-data.ts';
 import { SeedError } from './seed/seed-database.ts';
 import { type Backend, createBackend } from './server/create-backend.ts';
 import { type BackendSettings, readOptions } from './server/read-options.ts';
@@ -24,7 +25,7 @@ async function run(settings: BackendSettings): Promise<void> {
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
     serviceKey: settings.serviceKey,
-    seed: async () => (await import('./seed/demo/demo-seed.ts')).demoSeed,
+    seed: () => loadSeed(settings),
     logger: { level: settings.logLevel, stream: process.stderr },
     say: (message) => process.stderr.write(`${message}\n`),
   });
@@ -53,6 +54,13 @@ async function tryPort(settings: BackendSettings): Promise<void> {
   });
   probe.close();
   await once(probe, 'close');
+}
+
+async function loadSeed({ seed: { products } }: BackendSettings): Promise<SeedData> {
+  const { demoSeed } = await import('./seed/demo/demo-seed.ts');
+  if (products === undefined) return demoSeed;
+  const { scaleSeed } = await import('./seed/scale-seed.ts');
+  return scaleSeed(demoSeed, products);
 }
 
 /** Listens, and says in words why that is not possible. */

@@ -44,7 +44,7 @@ interface FacetRow extends Record<string, unknown> {
  * none, and it counts for a value of facet F when F is the only one it fails, which is what choosing that value would add.
  */
 export async function loadListing(db: Db, shop: ShopView, request: ListingRequest): Promise<ProductListing> {
-  const { shopId, locale, currency } = shop;
+  const { shopId, locale } = shop;
   const { page, pageSize, sort, choices } = request;
   const pairs = choices.map((choice) => {
     const [facet = '', value = ''] = choice.split(/:(.*)/s);
@@ -64,27 +64,25 @@ export async function loadListing(db: Db, shop: ShopView, request: ListingReques
         where pc.shop_id = p.shop_id and pc.product_id = p.id and pc.category_id = ${request.categoryId ?? null})))`;
 
   const { rows: facetRows } = await db.execute<FacetRow>(sql`
-    with ${judged}
-    select f.facet_id, f.value_id, min(f.label::text)::json as label,
-      count(*) filter (where j.failing = '{}' or j.failing = array[f.facet_id])::int as count
-    from judged j
-    join product_facets f on f.shop_id = ${shopId} and f.product_id = j.id
-    group by f.facet_id, f.value_id
-    order by f.facet_id, min(f.position), f.value_id`);
+    with ${judged},
+    counted as (
+      select f.facet_id, f.value_id, min(f.position) as position,
+        count(*) filter (where j.failing = '{}' or j.failing = array[f.facet_id])::int as count
+      from judged j
+      join product_facets f on f.shop_id = ${shopId} and f.product_id = j.id
+      group by f.facet_id, f.value_id)
+    select c.facet_id, c.value_id, c.count, (
+      select f.label from product_facets f
+      where f.shop_id = ${shopId} and f.facet_id = c.facet_id and f.value_id = c.value_id limit 1) as label
+    from counted c
+    order by c.facet_id, c.position, c.value_id`);
 
   const { rows: found } = await db.execute<{ id: string | null; total: number }>(sql`
     with ${judged},
-    priced as (
-      select j.*, t.name, (
-        select min(vp.price_exc_vat) from variants v
-        join variant_prices vp on vp.shop_id = v.shop_id and vp.variant_id = v.id and vp.currency = ${currency}
-        where v.shop_id = ${shopId} and v.product_id = j.id) as price
-      from judged j
-      join product_texts t on t.shop_id = ${shopId} and t.product_id = j.id and t.locale = ${locale}
-      where j.failing = '{}')
-    select paged.id, whole.total from (select count(*)::int as total from priced) whole
+    found as (select id, position, nrc from judged where failing = '{}')
+    select paged.id, whole.total from (select count(*)::int as total from found) whole
     left join lateral (
-      select id, row_number() over (order by ${orderOf(sort)}) as place from priced
+      select id, row_number() over (order by ${orderOf(shop, sort)}) as place from found
       order by place limit ${pageSize} offset ${(page - 1) * pageSize}) paged on true
     order by paged.place`);
 
@@ -119,15 +117,22 @@ export async function loadListing(db: Db, shop: ShopView, request: ListingReques
   };
 }
 
-function orderOf(sort: Sort) {
+/** Only the order asked for is worked out: for all products, a price or a name is a search each. */
+function orderOf({ shopId, locale, currency }: ShopView, sort: Sort) {
+  const price = sql`(
+    select min(vp.price_exc_vat) from variants v
+    join variant_prices vp on vp.shop_id = v.shop_id and vp.variant_id = v.id and vp.currency = ${currency}
+    where v.shop_id = ${shopId} and v.product_id = found.id)`;
+  const name = sql`(
+    select t.name from product_texts t where t.shop_id = ${shopId} and t.product_id = found.id and t.locale = ${locale})`;
   switch (sort) {
     case 'PRICE_ASC':
-      return sql`price, position, id`;
+      return sql`${price}, position, id`;
     case 'PRICE_DESC':
-      return sql`price desc, position, id`;
+      return sql`${price} desc, position, id`;
     case 'NAME':
       // Without accents and case, which every database can do alike; collations differ between them.
-      return sql`lower(f_unaccent(name)) collate "C", id`;
+      return sql`lower(f_unaccent(${name})) collate "C", id`;
     case 'NRC':
       return sql`nrc desc nulls last, position, id`;
     case 'RECOMMENDED':

@@ -161,5 +161,6 @@ export function missingTarget(target: SeedTarget, keys: SeedKeys): string | unde
 }
 
 function duplicates(keys: readonly string[]): string[] {
-  return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
+  const seen = new Set<string>();
+  return [...new Set(keys.filter((key) => seen.size === seen.add(key).size))];
 }

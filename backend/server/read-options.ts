@@ -13,8 +13,8 @@ export interface BackendSettings {
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Data set of a first start. */
-  readonly seed: 'demo';
+  /** Data set of a first start: the demo, or the demo with its first shop multiplied to so many products. */
+  readonly seed: { readonly products: number | undefined };
   /** Proves a storefront to us; absent: nobody is believed. */
   readonly serviceKey: string | undefined;
   readonly logLevel: LogLevel;
@@ -69,9 +69,6 @@ export function readOptions(
       'Correct the environment variables named.',
     );
   }
-  if (seed !== undefined && seed !== 'demo') {
-    throw new StartupError(`There is no data set ${seed}.`, 'Use --seed demo.');
-  }
   const values = parsed.data;
   return {
     host: values.HOST,
@@ -79,11 +76,18 @@ export function readOptions(
     publicUrl: values.PUBLIC_URL,
     databaseUrl: values.DATABASE_URL,
     dataDir: path.resolve(workingFolder, values.DATA_DIR),
-    seed: 'demo',
+    seed: readSeed(seed),
     serviceKey: values.SERVICE_KEY,
     logLevel: values.LOG_LEVEL,
     child,
   };
+}
+
+function readSeed(seed = 'demo'): BackendSettings['seed'] {
+  if (seed === 'demo') return { products: undefined };
+  const products = Number(/^scale:([1-9]\d{0,5})$/.exec(seed)?.[1]);
+  if (!Number.isNaN(products)) return { products };
+  throw new StartupError(`There is no data set ${seed}.`, 'Use --seed demo, or --seed scale:<number of products>.');
 }
 
 function readArguments(args: readonly string[]): { port?: string; seed?: string; child: boolean } {
@@ -97,7 +101,7 @@ function readArguments(args: readonly string[]): { port?: string; seed?: string;
   } catch (error) {
     throw new StartupError(
       error instanceof Error ? error.message : String(error),
-      'The backend knows --port <number>, --seed demo and --child.',
+      'The backend knows --port <number>, --seed demo or --seed scale:<number>, and --child.',
     );
   }
 }

@@ -13,7 +13,7 @@ describe('the settings of the backend', () => {
       publicUrl: undefined,
       databaseUrl: undefined,
       dataDir: '/home/shop/.data',
-      seed: 'demo',
+      seed: { products: undefined },
       serviceKey: undefined,
       logLevel: 'info',
       child: false,
@@ -47,6 +47,14 @@ describe('the settings of the backend', () => {
       child: true,
       databaseUrl: undefined,
     });
+  });
+
+  it('name the data set of a first start', () => {
+    expect(read(['--seed', 'demo']).seed).toEqual({ products: undefined });
+    expect(read(['--seed', 'scale:5000']).seed).toEqual({ products: 5000 });
+    for (const seed of ['scale:0', 'scale:-1', 'scale:many', 'scale:1000000000', 'big']) {
+      expect(() => read(['--seed', seed])).toThrow(`There is no data set ${seed}.`);
+    }
   });
 
   it.each([
