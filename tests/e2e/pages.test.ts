@@ -116,7 +116,7 @@ async function localLinks(page: Page, origin: string): Promise<string[]> {
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   return hrefs.flatMap((href) => {
-    const url = new URL(href, origin);
+    const url = new URL(href, page.url());
     // The switcher leads to other languages; filters and sort orders multiply without end.
     if (url.origin !== origin || url.pathname.startsWith('/locale/') || /facet|sort/.test(url.search)) return [];
     return [`${url.pathname}${url.search}`];
