@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { timeCommand } from './timing.js';
 import { projectRoot, shopgen } from './work-root.js';
 
 const secondsEach = 6;
@@ -37,22 +39,31 @@ export async function measurePages(root) {
   }
 }
 
+/** The built storefront on a backend of its own; `pid` is that of the storefront alone. */
 async function startStorefront(root) {
+  timeCommand(process.execPath, [shopgen, 'build', '--site', 'acoustic', '--root', root]);
+  const backend = await startServer(join(projectRoot, 'backend/dist/backend.js'), { DATA_DIR: join(root, 'data') });
+  const storefront = await startServer(join(root, 'dist/acoustic/server.js'), {
+    PRODUCT_API_URL: backend.url,
+    SESSION_SECRET: 'only for measuring, only on this machine',
+  });
+  const stop = async () => {
+    await storefront.stop();
+    await backend.stop();
+  };
+  return { ...storefront, stop };
+}
+
+/** Starts a server that says in one line of JSON when it listens. */
+async function startServer(file, env) {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const child = spawn(
-    process.execPath,
-    [shopgen, 'start', '--site', 'acoustic', '--root', root, '--port', String(port), '--json'],
-    {
-      cwd: projectRoot,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, LOG_LEVEL: 'silent' },
-    },
-  );
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: 'silent' },
+  });
   await Promise.race([
     once(child.stdout, 'data'),
-    once(child, 'exit').then(([code]) =>
-      Promise.reject(new Error(`shopgen start ended with ${code}; build the site first`)),
-    ),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`))),
   ]);
   const stop = async () => {
     child.kill('SIGTERM');
