@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { Band, Column, Columns, Container } from '#runtime/ui/layout.styles.ts';
@@ -20,7 +19,7 @@ import {
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductOptions } from './product-options.tsx';
 import { ProductPrice } from './product-price.tsx';
-import { shownPictures, shownPricing, shownVariant, variantParameter } from './shown-variant.ts';
+import { shownPictures, shownVariant, variantParameter } from './shown-variant.ts';
 import { VariantChoices } from './variant-choices.tsx';
 import { decidesVariant, variantGroups } from './variant-groups.ts';
 
@@ -31,8 +30,7 @@ interface ProductDetailsProps {
 /** Everything about one product. */
 export function ProductDetails({ product }: ProductDetailsProps): ReactNode {
   const t = useMessages();
-  const { search } = useLocation();
-  const variant = shownVariant(product.variants, new URLSearchParams(search));
+  const variant = shownVariant(product);
   const { acoustics } = product;
   const options = product.options.filter((option) => !decidesVariant(option, product.variants));
   return (
@@ -47,7 +45,7 @@ export function ProductDetails({ product }: ProductDetailsProps): ReactNode {
               <Lead>{product.summary}</Lead>
               {acoustics && <AcousticBadges acoustics={acoustics} />}
             </ProductTitle>
-            <ProductPrice pricing={shownPricing(product.pricing, variant)} unit={product.unit} />
+            <ProductPrice pricing={product.pricing} unit={product.unit} />
             {variant && (
               <VariantChoices
                 groups={variantGroups(product.options, product.variants, variant)}

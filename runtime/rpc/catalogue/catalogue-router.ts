@@ -4,7 +4,10 @@ import { pageNumber } from '../page-number.ts';
 import { pathSegment } from '../path-segment.ts';
 import { publicProcedure, router } from '../trpc.ts';
 import { withoutAbsent } from '../without-absent.ts';
+import { loadProduct } from './load-product.ts';
+import { sanitizeCategory } from './sanitize-category.ts';
 import { sanitizeProduct } from './sanitize-product.ts';
+import { variantSegment } from './variant-segment.ts';
 
 /** Most categories that are shown at once; the API's own bound for one page. */
 const allCategories = 100;
@@ -21,7 +24,11 @@ export const catalogueRouter = router({
   category: publicProcedure
     .input(z.object({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
-      unwrap(await ctx.content.GET('/categories/{id}', { params: { header: ctx.headers, path: { id: input.slug } } })),
+      sanitizeCategory(
+        unwrap(
+          await ctx.content.GET('/categories/{id}', { params: { header: ctx.headers, path: { id: input.slug } } }),
+        ),
+      ),
     ),
 
   /** One page of a listing with its facets and sort orders. */
@@ -41,12 +48,11 @@ export const catalogueRouter = router({
       return unwrap(await ctx.content.GET('/catalogue/products', { params: { header: ctx.headers, query } }));
     }),
 
-  /** A product by its slug in any locale, current or old; the answer's `slug` is the current one. */
+  /**
+   * A product by its slug in any locale, current or old; the answer's `slug` is the current one. With a variant, its
+   * prices, pictures and article number are those of the variant; one that the product does not have is ignored.
+   */
   product: publicProcedure
-    .input(z.object({ slug: pathSegment }))
-    .query(async ({ ctx, input }) =>
-      sanitizeProduct(
-        unwrap(await ctx.products.GET('/Products/{id}', { params: { header: ctx.headers, path: { id: input.slug } } })),
-      ),
-    ),
+    .input(z.object({ slug: pathSegment, variant: variantSegment }))
+    .query(async ({ ctx, input }) => sanitizeProduct(await loadProduct(ctx, input.slug, input.variant))),
 });

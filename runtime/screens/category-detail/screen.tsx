@@ -6,7 +6,8 @@ import { Listing } from '#runtime/features/catalogue/listing.tsx';
 import { PageIntro } from '#runtime/features/content/page-intro.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
-import { Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
+import { Band, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
+import { RichText } from '#runtime/ui/rich-text.tsx';
 import { categoryCrumbs } from './crumbs.ts';
 
 export function Screen(): ReactNode {
@@ -22,6 +23,13 @@ export function Screen(): ReactNode {
         </PageTop>
         <Listing path={href('categoryDetail', { slug }) ?? ''} category={{ slug, id: category.id }} />
       </Container>
+      {category.body !== undefined && (
+        <Band>
+          <Container>
+            <RichText html={category.body} />
+          </Container>
+        </Band>
+      )}
       <PageEnd data-page-end />
     </>
   );

@@ -3,6 +3,7 @@ import type { LoadContext } from '#runtime/data/load-context.ts';
 import { alternates } from '../alternates.ts';
 import { breadcrumbList, publicUrl, sharedPicture } from '../structured-data.ts';
 import { productCrumbs } from './crumbs.ts';
+import { productInput } from './product-input.ts';
 
 /** One price, or the span of prices where variants cost differently. */
 function offeredPrices({ pricing, variants }: PricedProduct): Readonly<Record<string, unknown>> {
@@ -26,8 +27,8 @@ interface PricedProduct {
 }
 
 export function head(context: LoadContext): Head {
-  const { trpc, queryClient, params, t, href } = context;
-  const product = queryClient.getQueryData(trpc.catalogue.product.queryKey({ slug: params.slug ?? '' }));
+  const { trpc, queryClient, params, url, t, href } = context;
+  const product = queryClient.getQueryData(trpc.catalogue.product.queryKey(productInput(params, url.searchParams)));
   if (!product) return { title: t('routes:productOverview'), description: '', alternates: {} };
   const path = href('productDetail', { slug: product.slug });
   const picture = product.images[0];

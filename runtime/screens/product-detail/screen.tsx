@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { ProductRow } from '#runtime/features/catalogue/product-row.tsx';
 import { ProductDetails } from '#runtime/features/product/product-details.tsx';
@@ -9,12 +9,15 @@ import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Band, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { productCrumbs } from './crumbs.ts';
+import { productInput } from './product-input.ts';
 import { RelatedTitle } from './screen.styles.ts';
 
 export function Screen(): ReactNode {
   const { href, t } = useLocale();
-  const { slug = '' } = useParams();
-  const { data: product } = useSuspenseQuery(useTRPC().catalogue.product.queryOptions({ slug }));
+  const params = useParams();
+  const [search] = useSearchParams();
+  const input = productInput(params, search);
+  const { data: product } = useSuspenseQuery(useTRPC().catalogue.product.queryOptions(input));
   return (
     <>
       <Container>

@@ -101,6 +101,7 @@ const fullCategory: Content['schemas']['Category'] = {
   ...category,
   slugs,
   description: 'Vilt voor de wand.',
+  body: '<h2 onclick="steal()">Kiezen</h2><script>steal()</script>',
   image,
   productCount: 4,
 };
@@ -134,6 +135,8 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/categories/wandpanelen': () => fullCategory,
   '/catalogue/products': (query) => ({ ...list([card], query), facets: [], sorts: [] }),
   '/Products/fjord-wandpaneel': () => product,
+  '/Products/fjord-wandpaneel/salie': () => ({ ...product, variantId: 'sage' }),
+  '/Products/fjord-wandpaneel/slugs': () => ({ id: product.id, slugs }),
   '/pages/about': () => page,
   '/pages/over-ons': () => page,
   '/blogs': (query) => list([blogCard], query),

@@ -64,12 +64,34 @@ describe('the procedures', () => {
     const client = clientFor('nl-NL');
     const product = await client.catalogue.product.query({ slug: 'fjord-wandpaneel' });
     expect(product.description).toBe('<p>Geperst vilt.</p>');
+    expect((await client.catalogue.category.query({ slug: 'wandpanelen' })).body).toBe('<h2>Kiezen</h2>');
     const page = await client.content.page.query({ id: 'about' });
     expect(page.blocks).toEqual([
       { type: 'richText', body: '<p>Sinds 1998.</p>' },
       { type: 'faq', title: 'Vragen', questions: [{ question: 'Brandt het?', answer: 'Nee.' }] },
     ]);
     expect((await client.blogs.detail.query({ slug: 'stil-kantoor' })).body).toBe('<p>Begin.</p>');
+  });
+
+  it('answer a product in the variant that is asked for', async () => {
+    const product = await clientFor('nl-NL').catalogue.product.query({ slug: 'fjord-wandpaneel', variant: 'salie' });
+    expect(product.variantId).toBe('sage');
+    expect(api.requests.map(({ path }) => path)).toEqual(['/Products/fjord-wandpaneel/salie']);
+  });
+
+  it.each([
+    ['does not have', 'gone'],
+    ['cannot have', '..'],
+    ['shares a name with', 'slugs'],
+  ])('answer the product itself for a variant that it %s', async (_, variant) => {
+    const product = await clientFor('nl-NL').catalogue.product.query({ slug: 'fjord-wandpaneel', variant });
+    expect(product.variantId).toBeUndefined();
+    expect(product.name).toBe('Fjord wandpaneel');
+  });
+
+  it('know no variant of a product that does not exist', async () => {
+    const call = clientFor('nl-NL').catalogue.product.query({ slug: 'gone', variant: 'salie' });
+    await expect(call).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
   });
 
   it('keep a slug with odd characters inside its own path segment', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#generated/contracts/product-api.ts';
-import { shownPictures, shownPricing, shownVariant } from '#runtime/features/product/shown-variant.ts';
+import { askedVariant, shownPictures, shownVariant } from '#runtime/features/product/shown-variant.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,39 +26,21 @@ const variant = (slug: string, priceExcVat: number): Schemas['ProductVariant'] =
   inStock: true,
 });
 
-const pricing: Schemas['Pricing'] = {
-  currency: 'EUR',
-  vatPercentage: 21,
-  quantity: { current: 1 },
-  volumeDiscount: [{ minQuantity: 10, priceIncludingVat: 1089, priceExcludingVat: 900 }],
-  priceIncVat: 1210,
-  priceExcVat: 1000,
-  totalIncVat: 1210,
-  totalExcVat: 1000,
-};
+describe('askedVariant', () => {
+  it('is what the address names', () => {
+    expect(askedVariant(new URLSearchParams('variant=sand'))).toBe('sand');
+    expect(askedVariant(new URLSearchParams('variant='))).toBeUndefined();
+    expect(askedVariant(new URLSearchParams())).toBeUndefined();
+  });
+});
 
 describe('shownVariant', () => {
   const variants = [variant('pine', 1000), variant('sand', 1000)];
 
-  it('is the one the address names, else the first', () => {
-    expect(shownVariant(variants, new URLSearchParams('variant=sand'))?.slug).toBe('sand');
-    expect(shownVariant(variants, new URLSearchParams('variant=gone'))?.slug).toBe('pine');
-    expect(shownVariant(variants, new URLSearchParams())?.slug).toBe('pine');
-    expect(shownVariant([], new URLSearchParams())).toBeUndefined();
-  });
-});
-
-describe('shownPricing', () => {
-  it('keeps the tiers of the product for a variant of the same price', () => {
-    expect(shownPricing(pricing, variant('sand', 1000))).toBe(pricing);
-  });
-
-  it('never shows another variant’s tiers beside a variant’s own price', () => {
-    expect(shownPricing(pricing, variant('large', 2000))).toMatchObject({
-      priceIncVat: 2420,
-      priceExcVat: 2000,
-      volumeDiscount: [],
-    });
+  it('is the one the product was answered in, else the first', () => {
+    expect(shownVariant({ variants, variantId: 'sand' })?.slug).toBe('sand');
+    expect(shownVariant({ variants })?.slug).toBe('pine');
+    expect(shownVariant({ variants: [] })).toBeUndefined();
   });
 });
 

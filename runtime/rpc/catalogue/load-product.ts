@@ -1,0 +1,24 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import { unwrap } from '../clients/api-problem.ts';
+import type { RpcContext } from '../rpc-context.ts';
+
+type Product = components['schemas']['Product'];
+
+/**
+ * A product, in one of its variants if one is named. The product itself where it has no such variant: variants come and
+ * go, while links to them stay.
+ *
+ * @throws {ApiProblemError} for every answer but the product.
+ */
+export async function loadProduct(
+  { products, headers: header }: Pick<RpcContext, 'products' | 'headers'>,
+  id: string,
+  variant: string | undefined,
+): Promise<Product> {
+  if (variant !== undefined) {
+    const path = { id, second: variant };
+    const result = await products.GET('/Products/{id}/{second}', { params: { header, path } });
+    if (result.response.status !== 404) return unwrap(result);
+  }
+  return unwrap(await products.GET('/Products/{id}', { params: { header, path: { id } } }));
+}

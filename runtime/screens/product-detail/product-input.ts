@@ -1,0 +1,16 @@
+import { askedVariant } from '#runtime/features/product/shown-variant.ts';
+
+/** What names a product in an address, as `catalogue.product` takes it; the same for loader, head and screen. */
+export interface ProductInput {
+  readonly slug: string;
+  /** Id or slug of the variant; absent, the product itself. */
+  readonly variant?: string;
+}
+
+export function productInput(
+  params: Readonly<Record<string, string | undefined>>,
+  search: URLSearchParams,
+): ProductInput {
+  const variant = askedVariant(search);
+  return { slug: params.slug ?? '', ...(variant !== undefined && { variant }) };
+}
