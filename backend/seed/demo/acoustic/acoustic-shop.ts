@@ -1,6 +1,6 @@
 import type { SeedShop } from '../../seed-data.ts';
-import { privacyPage } from '../shared/privacy-page.ts';
-import { termsPage } from '../shared/terms-page.ts';
+import { privacyPage } from '../common/privacy-page.ts';
+import { termsPage } from '../common/terms-page.ts';
 import { absorptionClasses } from './blogs/absorption-classes.ts';
 import { feltOrFoam } from './blogs/felt-or-foam.ts';
 import { reverberationOpenOffice } from './blogs/reverberation-open-office.ts';

@@ -1,5 +1,5 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
-import { privacyLink, termsLink } from '../shared/legal-menu.ts';
+import { privacyLink, termsLink } from '../common/legal-menu.ts';
 
 const products: SeedMenuItem = {
   label: { nl: 'Producten', fr: 'Produits', de: 'Produkte', en: 'Products' },

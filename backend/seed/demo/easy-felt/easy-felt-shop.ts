@@ -1,5 +1,5 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
-import { privacyLink, termsLink } from '../shared/legal-menu.ts';
+import { privacyLink, termsLink } from '../common/legal-menu.ts';
 import { cutFeltBlog } from './blog.ts';
 import { easyFeltCategories } from './categories.ts';
 import { easyFeltPages } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { SeedCategory, SeedMenuItem, SeedShop } from '../../seed-data.ts';
-import { privacyLink, termsLink } from '../shared/legal-menu.ts';
+import { privacyLink, termsLink } from '../common/legal-menu.ts';
 import { densityBlog } from './blog.ts';
 import { fibersAndFoamsPages } from './pages.ts';
 import { melamine9Block } from './products/melamine-9-block.ts';

@@ -1,6 +1,6 @@
 import type { SeedPage } from '../../seed-data.ts';
-import { privacyPage } from '../shared/privacy-page.ts';
-import { termsPage } from '../shared/terms-page.ts';
+import { privacyPage } from '../common/privacy-page.ts';
+import { termsPage } from '../common/terms-page.ts';
 
 const homePage: SeedPage = {
   id: 'home',

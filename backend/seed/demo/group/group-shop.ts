@@ -1,5 +1,5 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
-import { privacyLink, siteTermsLink } from '../shared/legal-menu.ts';
+import { privacyLink, siteTermsLink } from '../common/legal-menu.ts';
 import { bottlesBlog } from './blog.ts';
 import { groupPages } from './pages.ts';
 

@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../../seed-data.ts';
+import { attribute } from '../../common/attributes.ts';
+import { colorOption, colorVariants } from '../../common/color-variants.ts';
+import { feltColors } from '../../common/colors.ts';
+import { madeToOrder } from '../../common/delivery.ts';
+import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
-import { attribute } from '../../shared/attributes.ts';
-import { colorOption, colorVariants } from '../../shared/color-variants.ts';
-import { feltColors } from '../../shared/colors.ts';
-import { madeToOrder } from '../../shared/delivery.ts';
-import { objectTiers } from '../../shared/tiers.ts';
 
 const { pine, moss, sage, fog, anthracite, clay, lake, midnight } = feltColors;
 const colors = [pine, moss, sage, fog, anthracite, clay, lake, midnight] as const;

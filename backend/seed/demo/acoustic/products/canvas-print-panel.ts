@@ -1,8 +1,8 @@
 import type { SeedProduct, SeedVariant } from '../../../seed-data.ts';
+import { attribute } from '../../common/attributes.ts';
+import { madeToOrder } from '../../common/delivery.ts';
+import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
-import { attribute } from '../../shared/attributes.ts';
-import { madeToOrder } from '../../shared/delivery.ts';
-import { objectTiers } from '../../shared/tiers.ts';
 
 const formats = [
   { width: 1200, height: 800, price: { eur: 17934, gbp: 15833 }, weight: 6200 },

@@ -1,9 +1,9 @@
 import type { SeedProduct } from '../../../seed-data.ts';
-import { attribute } from '../../shared/attributes.ts';
-import { colorOption, colorVariants } from '../../shared/color-variants.ts';
-import { feltColors } from '../../shared/colors.ts';
-import { madeToOrder } from '../../shared/delivery.ts';
-import { objectTiers } from '../../shared/tiers.ts';
+import { attribute } from '../../common/attributes.ts';
+import { colorOption, colorVariants } from '../../common/color-variants.ts';
+import { feltColors } from '../../common/colors.ts';
+import { madeToOrder } from '../../common/delivery.ts';
+import { objectTiers } from '../../common/tiers.ts';
 
 const { pine, moss, sage, chalk, sand, fog, anthracite, clay, lake } = feltColors;
 const colors = [pine, moss, sage, chalk, sand, fog, anthracite, clay, lake] as const;

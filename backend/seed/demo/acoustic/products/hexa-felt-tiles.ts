@@ -1,9 +1,9 @@
 import type { SeedProduct } from '../../../seed-data.ts';
-import { attribute } from '../../shared/attributes.ts';
-import { colorOption, colorVariants } from '../../shared/color-variants.ts';
-import { feltColors } from '../../shared/colors.ts';
-import { fromStock } from '../../shared/delivery.ts';
-import { objectTiers } from '../../shared/tiers.ts';
+import { attribute } from '../../common/attributes.ts';
+import { colorOption, colorVariants } from '../../common/color-variants.ts';
+import { feltColors } from '../../common/colors.ts';
+import { fromStock } from '../../common/delivery.ts';
+import { objectTiers } from '../../common/tiers.ts';
 
 const { pine, moss, sage, oat, sand, clay, chalk, fog, anthracite, ochre, lake, midnight } = feltColors;
 const colors = [pine, moss, sage, oat, sand, clay, chalk, fog, anthracite, ochre, lake, midnight] as const;

@@ -1,8 +1,8 @@
 import type { SeedOptionValue, SeedProduct } from '../../../seed-data.ts';
-import { attribute } from '../../shared/attributes.ts';
-import { colorVariants } from '../../shared/color-variants.ts';
-import { fromStock } from '../../shared/delivery.ts';
-import { wallTiers } from '../../shared/tiers.ts';
+import { attribute } from '../../common/attributes.ts';
+import { colorVariants } from '../../common/color-variants.ts';
+import { fromStock } from '../../common/delivery.ts';
+import { wallTiers } from '../../common/tiers.ts';
 
 const veneers = [
   {

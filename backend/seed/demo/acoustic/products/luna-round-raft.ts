@@ -1,10 +1,10 @@
 import type { SeedProduct } from '../../../seed-data.ts';
+import { attribute } from '../../common/attributes.ts';
+import { colorOption, colorVariants } from '../../common/color-variants.ts';
+import { feltColors } from '../../common/colors.ts';
+import { madeAndFitted } from '../../common/delivery.ts';
+import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
-import { attribute } from '../../shared/attributes.ts';
-import { colorOption, colorVariants } from '../../shared/color-variants.ts';
-import { feltColors } from '../../shared/colors.ts';
-import { madeAndFitted } from '../../shared/delivery.ts';
-import { objectTiers } from '../../shared/tiers.ts';
 
 const { clay, ochre, sand, chalk, sage, pine, lake, midnight, anthracite } = feltColors;
 const colors = [sage, clay, ochre, sand, chalk, pine, lake, midnight, anthracite] as const;

@@ -1,9 +1,9 @@
 import type { SeedProduct } from '../../../seed-data.ts';
-import { attribute } from '../../shared/attributes.ts';
-import { colorOption, colorVariants } from '../../shared/color-variants.ts';
-import { foamColors } from '../../shared/colors.ts';
-import { fromStock } from '../../shared/delivery.ts';
-import { boxTiers } from '../../shared/tiers.ts';
+import { attribute } from '../../common/attributes.ts';
+import { colorOption, colorVariants } from '../../common/color-variants.ts';
+import { foamColors } from '../../common/colors.ts';
+import { fromStock } from '../../common/delivery.ts';
+import { boxTiers } from '../../common/tiers.ts';
 
 const { white, grey } = foamColors;
 const colors = [white, grey] as const;
