@@ -1,18 +1,47 @@
 import type { Socket } from 'node:net';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends connections that have not asked for anything when the server closes. Browsers open them ahead of need, and Node
- * counts only those as idle that have been used before, so they would hold the end up.
+ * Milliseconds for which the server goes on listening once it is told to end, and then leaves connections open on which
+ * nothing has arrived: a request may be on its way, and a balancer needs a moment to hear of the end from `/readyz`.
+ */
+const graceMs = 400;
+
+/**
+ * Lets a closing server lose no request. It goes on answering for a moment, with `Connection: close`, so that clients
+ * let go by themselves. Then it stops listening and ends the connections that have not asked for anything: browsers open
+ * them ahead of need, and Node counts only those as idle that have been used before, so they would hold the end up.
  */
 export function closeUnusedConnections(fastify: FastifyInstance): void {
+  const open = new Set<Socket>();
+  let accepted = 0;
   const unused = new Set<Socket>();
   fastify.server.on('connection', (socket: Socket) => {
+    accepted += 1;
+    open.add(socket);
     unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
+    socket.once('close', () => {
+      open.delete(socket);
+      unused.delete(socket);
+    });
   });
   fastify.server.on('request', ({ socket }) => unused.delete(socket));
+  // Node accepts one connection in a round of its event loop, and those that it has not accepted are lost when it stops
+  // listening: stop right after a round that found none.
+  const untilNobodyWaits = async (): Promise<void> => {
+    const deadline = Date.now() + graceMs;
+    for (let before = -1; before !== accepted && Date.now() < deadline; ) {
+      before = accepted;
+      await setImmediate();
+    }
+  };
   fastify.addHook('preClose', async () => {
-    for (const socket of unused) socket.destroy();
+    if (open.size === 0) return;
+    await setTimeout(graceMs);
+    await untilNobodyWaits();
+    void setTimeout(graceMs, undefined, { ref: false }).then(() => {
+      for (const socket of unused) socket.destroy();
+    });
   });
 }

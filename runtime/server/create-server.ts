@@ -54,6 +54,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: options.trustProxy,
     bodyLimit,
     requestTimeout,
+    // What still arrives while the server ends is answered like anything else, and its connection closed.
+    return503OnClosing: false,
     // One line a request is written below instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     // A batch names all its procedures in one parameter of its path.
