@@ -19,7 +19,7 @@ import { serializePageState } from '#runtime/data/page-state.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import type { AppEnvironment } from './create-load-context.ts';
-import { createRoutes, holdNotFound, screensRouteId } from './create-routes.tsx';
+import { createRoutes, frameRouteId, holdNotFound, screensRouteId } from './create-routes.tsx';
 import { Providers } from './providers.tsx';
 import { isRouteData, type RouteData, type RouteState } from './route-data.ts';
 
@@ -94,14 +94,7 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>): Rend
           />
         </Providers>,
       );
-    let html: string;
-    try {
-      html = renderMarkup();
-    } catch (error) {
-      // A screen that breaks takes only itself down: the frame stays, with the error screen in it.
-      context.errors = { [screensRouteId]: error };
-      html = renderMarkup();
-    }
+    const html = renderOrShowError(context, renderMarkup);
     const page = Object.values(context.loaderData).find(isRouteData);
     if (context.errors || !page) return failedPage(context, html, i18n.t('components:error.title'));
     return {
@@ -131,6 +124,21 @@ async function prepareLocale(definition: AppDefinition<LoadContext>, locale: Loc
     },
   });
   return { pack, i18n: createMessages(pack), handler: createStaticHandler(routes) };
+}
+
+/** A screen that breaks takes only itself down: the frame stays, with the error screen in it, unless it is what breaks. */
+function renderOrShowError(context: StaticHandlerContext, render: () => string): string {
+  try {
+    return render();
+  } catch (error) {
+    context.errors = { [screensRouteId]: error };
+    try {
+      return render();
+    } catch (frameError) {
+      context.errors = { [frameRouteId]: frameError };
+      return render();
+    }
+  }
 }
 
 function redirectOf(response: Response): RenderedRedirect {

@@ -14,6 +14,9 @@ type Module = RouteModule<LoadContext>;
 /** Id of the route that holds the screens and catches what they throw. */
 export const screensRouteId = 'screens';
 
+/** Id of the route that holds the frame; what it catches is shown without one. */
+export const frameRouteId = 'shell';
+
 /** A screen's module once it has been fetched, for pages that turn out to be `notFound` after another screen was chosen. */
 export interface ModuleHolder {
   readonly fetch: () => Promise<Module>;
@@ -54,9 +57,9 @@ export function createRoutes(options: CreateRoutesOptions): RouteObject[] {
   });
   return [
     {
-      id: 'shell',
+      id: frameRouteId,
       loader: async (args) => {
-        await loadOrThrowStatus(() => loadShell(contextOf(args, options)));
+        await loadForEveryPage(() => loadShell(contextOf(args, options)));
         return null;
       },
       shouldRevalidate: () => false,
@@ -106,30 +109,33 @@ async function loadScreen(key: RouteData['screen'], module: Module, context: Loa
   try {
     await module.load(context);
   } catch (error) {
-    if (problemStatus(error) === 404) return loadNotFound(context, notFound);
-    throw withStatus(error);
+    const status = problemStatus(error);
+    // An address that the API refuses to look up (400: a slug beyond its bounds) names nothing either.
+    if (status === 404 || status === 400) return loadNotFound(context, notFound);
+    throw withStatus(error, status);
   }
   return { screen: key, head: module.head(context) } satisfies RouteData;
 }
 
 async function loadNotFound(context: LoadContext, notFound: ModuleHolder) {
   const module = await notFound.fetch();
-  await loadOrThrowStatus(() => module.load(context));
+  await loadForEveryPage(() => module.load(context));
   return data({ screen: 'notFound', head: module.head(context) } satisfies RouteData, { status: 404 });
 }
 
-async function loadOrThrowStatus(load: () => Promise<void>): Promise<void> {
+/** An API that lacks what every page needs is out of order: the address that was asked for is as good as ever. */
+async function loadForEveryPage(load: () => Promise<void>): Promise<void> {
   try {
     await load();
   } catch (error) {
-    throw withStatus(error);
+    const status = problemStatus(error);
+    throw withStatus(error, status < 500 ? 503 : status);
   }
 }
 
 /** Redirects pass as they are, and so do faults of ours, which have to be seen; the rest becomes an answer with its status. */
-function withStatus(error: unknown): unknown {
+function withStatus(error: unknown, status: number): unknown {
   if (error instanceof Response) return error;
-  const status = problemStatus(error);
   return status === 500 ? error : new Response(null, { status });
 }
 

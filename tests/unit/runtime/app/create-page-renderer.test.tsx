@@ -1,4 +1,5 @@
-import { createTRPCClient } from '@trpc/client';
+import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -25,13 +26,25 @@ const definition: AppDefinition<LoadContext> = {
     domains: { 'fr-BE': { host: 'www.mini.example', prefix: '/fr' } },
     pages: {},
     pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
-    paths: { 'fr-BE': { home: '/', blogOverview: '/blogs', notFound: '/page-non-trouvee' } },
+    paths: {
+      'fr-BE': { home: '/', blogOverview: '/blogs', blogDetail: '/blogs/{slug}', notFound: '/page-non-trouvee' },
+    },
   },
   routes: [
     route('home', () => <h1>Bienvenue</h1>),
     route('blogOverview', () => {
       throw new TypeError('blogs is undefined');
     }),
+    {
+      key: 'blogDetail',
+      module: async () => ({
+        Screen: () => <h1>Article</h1>,
+        load: async ({ params }) => {
+          throw problem(Number(params.slug));
+        },
+        head: () => ({ title: 'Article', description: '', alternates: {} }),
+      }),
+    },
     route('notFound', () => <h1>Introuvable</h1>),
   ],
   ErrorScreen: ({ status }: ErrorScreenProps) => <h1>Erreur {status}</h1>,
@@ -45,11 +58,27 @@ const definition: AppDefinition<LoadContext> = {
   slots: {},
 };
 
-async function render(path: string): Promise<RenderedPage> {
+/** The problem of an API as the in-process client throws it. */
+function problem(httpStatus: number): TRPCClientError<AppRouter> {
+  const data = { httpStatus, problem: { code: 'X', messageKey: 'apiErrors:UNKNOWN' } };
+  return TRPCClientError.from({ error: { code: -32000, message: 'X', data } });
+}
+
+/** Menus that every page needs; a status is the problem that stands in their place. */
+type GivenMenus = { readonly menus: unknown } | { readonly status: number };
+
+const noMenus: GivenMenus = { menus: { header: [], footer: [], service: [], legal: [] } };
+
+async function render(path: string, given: GivenMenus = noMenus): Promise<RenderedPage> {
   const queryClient = createQueryClient();
-  const trpcClient = createTRPCClient<AppRouter>({ links: [] });
+  const answer: TRPCLink<AppRouter> = () => () =>
+    observable((observer) => {
+      if ('status' in given) return observer.error(problem(given.status));
+      observer.next({ result: { type: 'data', data: given.menus } });
+      observer.complete();
+    });
+  const trpcClient = createTRPCClient<AppRouter>({ links: [answer] });
   const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient });
-  queryClient.setQueryData(trpc.content.menus.queryKey(), { header: [], footer: [], service: [], legal: [] });
   const result = await createPageRenderer(definition)({
     locale: 'fr-BE',
     url: new URL(path, 'http://mini.example'),
@@ -83,5 +112,25 @@ describe('createPageRenderer', () => {
     expect(page.html).toContain('Erreur');
     expect(page.html).toContain('<header');
     expect(page.state).toBeUndefined();
+  });
+
+  it('shows the error screen without a frame where the frame is what breaks', async () => {
+    const page = await render('/fr', { menus: {} });
+    expect(page.status).toBe(500);
+    expect(page.error).toBeInstanceOf(TypeError);
+    expect(page.html).toContain('Erreur');
+    expect(page.html).not.toContain('<header');
+  });
+
+  it.each([404, 401, 429, 503])('does not call a page missing because the menus answer %i', async (status) => {
+    const page = await render('/fr', { status });
+    expect(page.status).toBe(503);
+    expect(page.html).toContain('Erreur');
+  });
+
+  it.each([400, 404])('says that an item does not exist when the API answers %i for it', async (status) => {
+    const page = await render(`/fr/blogs/${status}`);
+    expect(page).toMatchObject({ status: 404, routeKey: 'notFound' });
+    expect(page.html).toContain('Introuvable');
   });
 });

@@ -14,7 +14,8 @@ const rpcError = (httpStatus: number): TRPCClientError<never> =>
 describe('problemStatus', () => {
   it.each([
     [404, 404],
-    [429, 429],
+    [401, 401],
+    [429, 503],
     [408, 503],
     [502, 503],
     [503, 503],
