@@ -59,7 +59,10 @@ function endByUsage(words: string): void {
     .replace(/^error: /, '')
     .trim()
     .split('\n');
-  const help = more.join('\n').trim();
+  const help = more
+    .join('\n')
+    .trim()
+    .replace(/^\((Did you mean .*)\)$/, '$1');
   process.exitCode = 2;
   const hint = help === '' ? 'shopgen --help lists commands and options.' : help;
   writeOutcome({ diagnostics: [errorAt('usage.invalid', undefined, first, hint)], exitCode: 2 }, manners);

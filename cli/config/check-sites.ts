@@ -1,12 +1,15 @@
-import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
+import type { Diagnostic, Place } from '#cli/diagnostics/diagnostic.ts';
+import { placeAt } from '#cli/sources/located.ts';
+import { startOf } from '#cli/sources/read-text.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
-import { checkDomains, checkPrefixes, domainClaims } from './checks/check-domains.ts';
+import { checkDomains, checkOffered, checkPrefixes, domainClaims } from './checks/check-domains.ts';
 import { checkFlags } from './checks/check-flags.ts';
 import { checkFonts } from './checks/check-fonts.ts';
 import { checkIdentity } from './checks/check-identity.ts';
 import { checkLocales } from './checks/check-locales.ts';
 import { checkPages } from './checks/check-pages.ts';
 import { checkRoutes } from './checks/check-routes.ts';
+import { layerOrder } from './layer-order.ts';
 import type { LoadedSite } from './load-sites.ts';
 import { parseSite } from './parse-site.ts';
 import { resolveSite } from './resolve-site.ts';
@@ -21,11 +24,10 @@ export interface CheckedSite {
 /** Holds every site against the schema and the rules, one by one and against each other. */
 export function checkSites(sites: readonly LoadedSite[]): CheckedSite[] {
   const claims = sites.flatMap(({ id, tree }) => (tree === undefined ? [] : domainClaims(id, tree)));
-  const collisions = checkDomains(claims);
+  const collisions = checkDomains(claims, new Map(sites.map((site) => [site.id, ownFile(site)])));
   return sites.map((loaded) => {
     const own = checkSite(loaded);
-    const clashes = collisions.filter(({ place }) => place?.file === loaded.file);
-    const diagnostics = [...own.diagnostics, ...clashes];
+    const diagnostics = [...own.diagnostics, ...(collisions.get(loaded.id) ?? [])];
     return { loaded, model: diagnostics.length > 0 ? undefined : own.model, diagnostics };
   });
 }
@@ -33,16 +35,23 @@ export function checkSites(sites: readonly LoadedSite[]): CheckedSite[] {
 function checkSite(loaded: LoadedSite): { model: SiteModel | undefined; diagnostics: readonly Diagnostic[] } {
   const { tree, layers } = loaded;
   if (tree === undefined) return { model: undefined, diagnostics: loaded.diagnostics };
+  const order = layerOrder(layers);
   const { config, diagnostics } = parseSite(tree);
   const broken = [
     ...diagnostics,
-    ...checkIdentity(loaded.id, tree),
-    ...checkLocales(tree),
-    ...checkFlags(tree),
-    ...checkPages(tree),
+    ...checkIdentity(loaded, tree),
+    ...checkLocales(tree, order),
+    ...checkFlags(tree, order),
+    ...checkPages(tree, order),
+    ...checkOffered(tree),
     ...checkPrefixes(tree),
-    ...checkRoutes(tree, layers),
+    ...checkRoutes(tree, order),
     ...checkFonts(tree),
   ];
   return { model: config === undefined || broken.length > 0 ? undefined : resolveSite(config), diagnostics: broken };
+}
+
+/** What of a site's own file stands for all that it only inherits. */
+function ownFile({ file, tree }: LoadedSite): Place {
+  return tree === undefined ? startOf(file) : placeAt(tree, ['extends']);
 }

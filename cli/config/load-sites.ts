@@ -103,8 +103,17 @@ function stack(top: Layer, layers: ReadonlyMap<string, Layer>): LoadedSite {
     const next = layers.get(below.value);
     if (next === undefined) {
       const names = [...layers.keys()].filter((name) => name !== layer.name);
-      const message = `There is no ${configFolder}/${below.value}.yaml to extend`;
-      diagnostics.push(errorAt('config.extends-unknown', below.place, message, suggest(below.value, names)));
+      const name = below.value.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
+      const message = `There is no ${configFolder}/${name}.yaml to extend`;
+      const isDecorated = layers.has(name);
+      diagnostics.push(
+        errorAt(
+          'config.extends-unknown',
+          below.place,
+          isDecorated ? 'extends names one other file, without folder and ending' : message,
+          suggest(name, names),
+        ),
+      );
       break;
     }
     if (chain.includes(next)) {

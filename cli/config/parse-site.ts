@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { listed, suggest } from '#cli/diagnostics/nearest.ts';
 import { keyPlaceAt, type LocatedMap, type LocatedPath, nodeAt, placeAt, toPlain } from '#cli/sources/located.ts';
+import { nearestTimeZone, repairValue } from './repair-value.ts';
 import { type SiteConfig, siteConfigSchema } from './schema/site-config-schema.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -52,15 +53,20 @@ function unknownKey(tree: LocatedMap, path: LocatedPath): Diagnostic {
 
 function missingKey(tree: LocatedMap, path: LocatedPath): Diagnostic {
   const parent = path.slice(0, -1);
-  const near = nodeAt(tree, parent);
-  const help =
-    near?.kind === 'map' && near.removed.has(String(path.at(-1))) ? 'It was removed here with null.' : undefined;
-  return errorAt(
-    'config.missing-key',
-    placeAt(tree, path),
-    `The key "${String(path.at(-1))}" is missing${within(parent)}`,
-    help,
-  );
+  const message = `The key "${String(path.at(-1))}" is missing${within(parent)}`;
+  return errorAt('config.missing-key', placeAt(tree, path), message, whyMissing(tree, path));
+}
+
+function whyMissing(tree: LocatedMap, path: LocatedPath): string | undefined {
+  const parent = nodeAt(tree, path.slice(0, -1));
+  const removed = parent?.kind === 'map' ? parent.removed.get(String(path.at(-1))) : undefined;
+  // Written as `~` or `null`, or as nothing at all: then the caret has only the colon or a comment to stand under.
+  if (removed !== undefined) {
+    return 'It was removed here with null: an empty value counts as null, and # begins a comment outside of quotes.';
+  }
+  return path.length === 1 && nodeAt(tree, ['extends']) === undefined
+    ? 'The file extends nothing; with extends: base it has what all sites have in common.'
+    : undefined;
 }
 
 function wrongValue(issue: Issue, path: LocatedPath, place: Place): Diagnostic {
@@ -75,9 +81,44 @@ function wrongValue(issue: Issue, path: LocatedPath, place: Place): Diagnostic {
       'config.wrong-type',
       place,
       `${name} is ${kindOf(issue.input)}, expected ${article(issue.expected)}`,
+      issue.expected === 'string' && isPlainNumber(issue.input)
+        ? `In quotes it is a text: "${issue.input}"`
+        : undefined,
     );
   }
-  return errorAt('config.wrong-type', place, `${name}: ${lowerFirst(issue.message)}`);
+  return errorAt('config.wrong-type', place, `${name}: ${lowerFirst(wording(issue))}`, meantBy(issue, path));
+}
+
+/** The schema's own words, but where they speak of the schema's inner workings. */
+function wording(issue: Issue): string {
+  if (issue.code === 'too_big') return `expected at most ${issue.maximum}${unitOf(issue.origin)}`;
+  if (issue.code === 'too_small') return `expected at least ${issue.minimum}${unitOf(issue.origin)}`;
+  return issue.message;
+}
+
+function unitOf(origin: string): string {
+  return origin === 'string' ? ' characters' : '';
+}
+
+function meantBy(issue: Issue, path: LocatedPath): string | undefined {
+  if (typeof issue.input !== 'string') return undefined;
+  const meant =
+    path.at(-1) === 'timeZone'
+      ? nearestTimeZone(issue.input)
+      : issue.code === 'invalid_format' && issue.pattern !== undefined
+        ? repairValue(issue.input, toRegExp(issue.pattern))
+        : undefined;
+  return meant === undefined ? undefined : `Did you mean "${meant}"?`;
+}
+
+/** The schema gives its patterns as source text: `/^a$/u`. */
+function toRegExp(source: string): RegExp {
+  const [, body = source, flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(source) ?? [];
+  return new RegExp(body, flags);
+}
+
+function isPlainNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
 }
 
 function within(parent: LocatedPath): string {

@@ -47,10 +47,26 @@ function excerpt(
     result.push(paint('dim', `  ${String(line - 1).padStart(gutter)} | ${cut(before)}`));
   }
   result.push(`  ${line} | ${cut(shown)}`);
-  const indent = shown.slice(start, column - 1).replace(/[^\t]/g, ' ');
-  const width = Math.max(1, Math.min(length, Math.max(1, shown.length - column + 1), widestLine));
+  const indent = shown.slice(start, column - 1).replace(/[^\t]/gu, (character) => ' '.repeat(cellsOf(character)));
+  const marked = shown.slice(column - 1, Math.min(column - 1 + length, start + widestLine));
+  const width = Math.max(
+    1,
+    [...marked].reduce((cells, character) => cells + cellsOf(character), 0),
+  );
   result.push(`  ${' '.repeat(gutter)} | ${indent}${paint('red', '^'.repeat(width))}`);
   return result;
+}
+
+/** Takes two cells of a terminal's line. */
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u;
+/** Is drawn over the character before it, or not at all. */
+const weightless = /[\p{Mn}\p{Me}\p{Cf}]/u;
+
+/** How many cells of a terminal's line a character takes, so that the caret stands under what it means. */
+function cellsOf(character: string): number {
+  if (weightless.test(character)) return 0;
+  return wide.test(character) ? 2 : 1;
 }
 
 /** A file's control characters must not steer the terminal. */

@@ -57,10 +57,13 @@ function checkOperationIds(operations: readonly Operation[], locate: (steps: Ste
       first.set(operationId, operation);
       return [];
     }
-    const other = locate(['paths', earlier.path, earlier.method, 'operationId']);
-    const message = `The operationId "${operationId}" belongs to ${earlier.method.toUpperCase()} ${earlier.path} already`;
-    const place = locate(['paths', path, method, 'operationId']);
-    return [errorAt('spec.duplicate-operation-id', place, message, `It stands first in line ${other.line}.`)];
+    // In the order of lines, which need not be that of methods.
+    const [before, after] = [earlier, operation]
+      .map((one) => ({ ...one, place: locate(['paths', one.path, one.method, 'operationId']) }))
+      .toSorted((a, b) => a.place.line - b.place.line);
+    const message = `The operationId "${operationId}" belongs to ${before?.method.toUpperCase()} ${before?.path} already`;
+    const help = `It stands first in line ${before?.place.line}.`;
+    return [errorAt('spec.duplicate-operation-id', after?.place, message, help)];
   });
 }
 

@@ -53,7 +53,7 @@ async function loadSpec(
   if (!('operations' in spec)) return { api, hash, operations: undefined, types: undefined, diagnostics: spec };
   const diagnostics = checkSpec(spec);
   // What is no description at all has no operations that could be missed one by one.
-  const operations = spec.operations.length > 0 ? spec.operations : undefined;
+  const operations = spec.operations.length > 0 || diagnostics.length === 0 ? spec.operations : undefined;
   return { api, hash, operations, types: { document: spec.document }, diagnostics };
 }
 

@@ -64,6 +64,10 @@ function explain({ code, message }: YAMLError): string {
     TAB_AS_INDENT: 'lines are indented with spaces, not with tabs',
     TAG_RESOLVE_FAILED: 'tags are not supported',
   };
+  if (code === 'MISSING_CHAR' && message.includes('quote')) return `a text is not closed: its quote is missing`;
+  if (code === 'UNEXPECTED_TOKEN' && message.includes('flow-map-start')) {
+    return 'a map begins here, where a text ends; a text with braces, such as a path with a parameter, needs quotes';
+  }
   return words[code] ?? message.slice(0, 1).toLowerCase() + message.slice(1);
 }
 

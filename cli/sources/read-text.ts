@@ -9,6 +9,13 @@ export interface SourceFile {
   readonly text: string;
 }
 
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'is missing',
+  EISDIR: 'is a folder, but a file is needed',
+  EACCES: 'may not be read (EACCES)',
+  ELOOP: 'is a link that leads back to itself',
+};
+
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
 /** Reads a file below the root. Gives the diagnostics instead when it can't be read or is not text. */
@@ -17,8 +24,8 @@ export async function readText(root: string, file: string): Promise<SourceFile |
   try {
     bytes = await readFile(path.join(root, file));
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    return errorAt('file.unreadable', startOf(file), `${file} cannot be read (${reason})`);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+    return errorAt('file.unreadable', startOf(file), `${file} ${reasons[code] ?? `cannot be read (${code})`}`);
   }
   try {
     const text = decoder.decode(bytes);

@@ -1,5 +1,6 @@
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { entriesAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
+import { placeName } from '../layer-order.ts';
 import { reservedSegments } from '../schema/route-rules.ts';
 
 /** A locale's claim to a host and path prefix, and where it is made. */
@@ -48,19 +49,38 @@ export function checkPrefixes(tree: LocatedMap): Diagnostic[] {
   });
 }
 
-/** Two locales or two sites on one host and prefix. Claims come in the order of sites, then of lines. */
-export function checkDomains(claims: readonly DomainClaim[]): Diagnostic[] {
+/** A site without a domain would answer nowhere. */
+export function checkOffered(tree: LocatedMap): Diagnostic[] {
+  if (nodeAt(tree, ['domains'])?.kind !== 'map' || entriesAt(tree, 'domains').length > 0) return [];
+  const help = 'Give each locale that the site is offered in its host: nl-NL: shop.example';
+  return [errorAt('domain.missing', placeAt(tree, ['domains']), 'The site has no domain, so no locale', help)];
+}
+
+/**
+ * Two locales or two sites on one host and prefix, by the site at fault. Claims come in the order of sites, then of
+ * lines; what a site inherits from another is claimed later than what a site says itself.
+ * @param own what in each site's own file stands for what it inherits
+ */
+export function checkDomains(
+  claims: readonly DomainClaim[],
+  own: ReadonlyMap<string, Place>,
+): ReadonlyMap<string, readonly Diagnostic[]> {
   const first = new Map<string, DomainClaim>();
-  return claims.flatMap((claim): Diagnostic[] => {
+  const found = new Map<string, Diagnostic[]>();
+  const isInherited = ({ site, place }: DomainClaim): boolean => own.get(site)?.file !== place.file;
+  for (const claim of claims.toSorted((a, b) => Number(isInherited(a)) - Number(isInherited(b)))) {
     const address = `${claim.host}${claim.prefix}`.toLowerCase();
     const earlier = first.get(address);
     if (earlier === undefined) {
       first.set(address, claim);
-      return [];
+      continue;
     }
     const who = earlier.site === claim.site ? earlier.locale : `${earlier.locale} of ${earlier.site}`;
     const message = `${claim.locale} of ${claim.site} claims ${address}, which belongs to ${who}`;
-    const where = `${earlier.place.file}:${earlier.place.line}:${earlier.place.column}`;
-    return [errorAt('domain.collision', claim.place, message, `The other claim stands in ${where}.`)];
-  });
+    const inherited = isInherited(claim) ? ' This one is inherited: give the site domains of its own.' : '';
+    const place = isInherited(claim) ? own.get(claim.site) : claim.place;
+    const help = `The other claim stands in ${placeName(earlier.place)}.${inherited}`;
+    found.set(claim.site, [...(found.get(claim.site) ?? []), errorAt('domain.collision', place, message, help)]);
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { type LocatedMap, type LocatedPath, nodeAt, placeAt } from '#cli/sources/located.ts';
+import { type LayerOrder, latest, placeName } from '../layer-order.ts';
 import type { Gate } from '../schema/route-rules.ts';
 
 const prerequisites: readonly (readonly [flag: LocatedPath, needs: LocatedPath])[] = [
@@ -10,28 +11,33 @@ const prerequisites: readonly (readonly [flag: LocatedPath, needs: LocatedPath])
 
 const searchTypes = ['product', 'blog', 'project'] as const;
 
-/** A flag that is on needs its prerequisites on. */
-export function checkFlags(tree: LocatedMap): Diagnostic[] {
+/** A flag that is on needs its prerequisites on. Of the two, the one that was set later is at fault. */
+export function checkFlags(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const [flag, needs] of prerequisites) {
     if (flagAt(tree, flag) === true && flagAt(tree, needs) === false) {
+      const on = placeAt(tree, ['flags', ...flag]);
       const off = placeAt(tree, ['flags', ...needs]);
+      const place = latest(order, on, off);
       diagnostics.push(
         errorAt(
           'flag.prerequisite',
-          placeAt(tree, ['flags', ...flag]),
+          place,
           `The flag ${flag.join('.')} is on, but it needs ${needs.join('.')}, which is off`,
-          `${needs.join('.')} is switched off in ${off.file}:${off.line}.`,
+          place === on
+            ? `${needs.join('.')} is switched off in ${placeName(off)}.`
+            : `${flag.join('.')} is switched on in ${placeName(on)}.`,
         ),
       );
     }
   }
   const types = searchTypes.map((type) => flagAt(tree, ['search', type]));
   if (flagAt(tree, ['search', 'all']) === true && types.every((type) => type === false)) {
+    const [all, ...others] = (['all', ...searchTypes] as const).map((type) => placeAt(tree, ['flags', 'search', type]));
     diagnostics.push(
       errorAt(
         'flag.prerequisite',
-        placeAt(tree, ['flags', 'search', 'all']),
+        all && latest(order, all, ...others),
         'The flag search.all is on, but it needs at least one of search.product, search.blog and search.project, which are off',
         'Switch search.all off, or one of the others on.',
       ),

@@ -1,14 +1,19 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
+import type { LoadedSite } from '../load-sites.ts';
 
 /** Folders of `generated/` that are not sites. */
 const reservedIds = ['contracts', 'base'];
 
 /** The file is what the command line calls the site, so its id may not say otherwise. */
-export function checkIdentity(name: string, tree: LocatedMap): Diagnostic[] {
+export function checkIdentity({ id: name, file }: LoadedSite, tree: LocatedMap): Diagnostic[] {
   const id = textAt(tree, 'id');
   if (id === undefined) return [];
   const place = placeAt(tree, ['id']);
+  if (place.file !== file) {
+    const message = `The site has no id of its own, and that of ${place.file} is another's`;
+    return [errorAt('config.id-mismatch', tree.place, message, `Write id: ${name}.`)];
+  }
   if (id !== name) {
     return [
       errorAt(

@@ -1,10 +1,14 @@
-import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { entriesAt, type LocatedMap, nodeAt, placeAt } from '#cli/sources/located.ts';
-import { routeKeys, ruleOf } from '../schema/route-rules.ts';
+import { type LayerOrder, latest } from '../layer-order.ts';
+import { type Gate, routeKeys, ruleOf } from '../schema/route-rules.ts';
 import { gateOf } from './check-flags.ts';
 
-/** Content page ids are there for exactly the routes that the site has. */
-export function checkPages(tree: LocatedMap): Diagnostic[] {
+/**
+ * Content page ids are there for exactly the routes that the site has. Where the page is inherited and a higher layer
+ * decides about the route, the complaint stands in that layer: the one below may be right for others.
+ */
+export function checkPages(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   if (nodeAt(tree, ['routes'])?.kind !== 'map') return [];
   const pages = new Map(entriesAt(tree, 'pages'));
   return routeKeys.flatMap((key): Diagnostic[] => {
@@ -15,14 +19,17 @@ export function checkPages(tree: LocatedMap): Diagnostic[] {
     const given = pages.get(page);
     if (has && given === undefined) {
       const message = `The site has the route ${key} but no pages.${page}`;
-      return [
-        errorAt('page.missing', placeAt(tree, ['pages', page]), message, `Add the id of its content page: ${page}: …`),
-      ];
+      const place = inLaterLayer(placeAt(tree, ['pages', page]), gatePlace(tree, gate), order);
+      return [errorAt('page.missing', place, message, `Add the id of its content page under pages: ${page}: …`)];
     }
     if (open !== undefined && !has && given !== undefined) {
-      const why = gate !== undefined && open === false ? `the flag ${gateName(gate)} is off` : 'the route was removed';
+      const isGated = gate !== undefined && open === false;
+      const why = isGated ? `the flag ${gateName(gate)} is off` : 'the route was removed';
       const message = `pages.${page} belongs to the route ${key}, which the site does not have`;
-      return [errorAt('page.without-route', given.key, message, `Remove it: ${why}.`)];
+      const cause = isGated ? gatePlace(tree, gate) : placeAt(tree, ['routes', key]);
+      const place = inLaterLayer(given.key, cause, order);
+      const how = place === given.key ? 'Remove it' : `Write pages: { ${page}: null }`;
+      return [errorAt('page.without-route', place, message, `${how}: ${why}.`)];
     }
     return [];
   });
@@ -30,4 +37,12 @@ export function checkPages(tree: LocatedMap): Diagnostic[] {
 
 function gateName(gate: string): string {
   return gate === 'search' ? 'search (every type)' : gate;
+}
+
+function gatePlace(tree: LocatedMap, gate: Gate | undefined): Place | undefined {
+  return gate === undefined ? undefined : placeAt(tree, ['flags', gate]);
+}
+
+function inLaterLayer(place: Place, other: Place | undefined, order: LayerOrder): Place {
+  return other === undefined || other.file === place.file ? place : latest(order, place, other);
 }

@@ -1,7 +1,9 @@
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
-import { listed, suggest } from '#cli/diagnostics/nearest.ts';
+import { listed } from '#cli/diagnostics/nearest.ts';
 import { entriesAt, type LocatedMap, nodeAt, placeAt } from '#cli/sources/located.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
+import { type LayerOrder, placeName } from '../layer-order.ts';
+import { repairPath } from '../repair-path.ts';
 import { requiredRoutes, reservedSegments, routeKeys, ruleOf } from '../schema/route-rules.ts';
 import { domainClaims } from './check-domains.ts';
 import { gateOf } from './check-flags.ts';
@@ -13,8 +15,8 @@ interface RoutePath {
   readonly place: Place;
 }
 
-/** The rules of route tables. `layers` are the site's files from the lowest up: of two that clash, the later is at fault. */
-export function checkRoutes(tree: LocatedMap, layers: readonly string[]): Diagnostic[] {
+/** The rules of route tables. Of two paths that clash, the later is at fault. */
+export function checkRoutes(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   if (nodeAt(tree, ['routes'])?.kind !== 'map') return [];
   const paths = readPaths(tree);
   const wellFormed = paths.filter(({ path }) => pathProblem(path) === undefined);
@@ -25,8 +27,8 @@ export function checkRoutes(tree: LocatedMap, layers: readonly string[]): Diagno
     ...paths.flatMap(checkSyntax),
     ...wellFormed.flatMap(checkParameters),
     ...checkComplete(tree, offered),
-    ...checkCollisions(inUse, layers),
-    ...checkShadowed(tree, inUse),
+    ...checkCollisions(inUse, order),
+    ...checkShadowed(tree, inUse, order),
   ];
 }
 
@@ -64,7 +66,8 @@ function pathProblem(path: string): string | undefined {
 function checkSyntax({ key, locale, path, place }: RoutePath): Diagnostic[] {
   const problem = pathProblem(path);
   if (problem !== undefined) {
-    const help = path.startsWith('/') ? undefined : `Did you mean "/${path}"?`;
+    const meant = repairPath(path);
+    const help = meant !== '/' && pathProblem(meant) === undefined ? `Did you mean "${meant}"?` : undefined;
     return [errorAt('route.path-invalid', place, `The path "${path}" of ${key} in ${locale} ${problem}`, help)];
   }
   const first = path.split('/')[1] ?? '';
@@ -79,29 +82,31 @@ function checkParameters({ key, locale, path, place }: RoutePath): Diagnostic[] 
   const missing = needed.filter((name) => !given.includes(name));
   const unknown = given.filter((name, index) => !needed.includes(name) || given.indexOf(name) !== index);
   return [
-    ...missing.map((name) =>
+    ...missing.map((name, index) =>
       errorAt(
         'route.parameter-missing',
         place,
         `The path "${path}" of ${key} in ${locale} lacks the parameter {${name}}`,
-        unknown.length > 0
-          ? `Did you mean {${name}} by {${unknown[0]}}?`
-          : `Write it as ${path === '/' ? '' : path}/{${name}}.`,
+        unknown[index] === undefined
+          ? `Write it as ${path === '/' ? '' : path}/{${name}}.`
+          : `Did you mean {${name}} by {${unknown[index]}}?`,
       ),
     ),
-    ...unknown.map((name) =>
-      errorAt(
-        'route.parameter-unknown',
-        place,
-        needed.includes(name)
-          ? `The path "${path}" of ${key} in ${locale} has the parameter {${name}} twice`
-          : `The path "${path}" of ${key} in ${locale} has the unknown parameter {${name}}`,
-        suggest(
-          `{${name}}`,
-          needed.map((param) => `{${param}}`),
-        ) ?? `${key} has no parameters.`,
+    // One that stands for a missing one has been told with it.
+    ...unknown
+      .slice(missing.length)
+      .map((name) =>
+        errorAt(
+          'route.parameter-unknown',
+          place,
+          needed.includes(name)
+            ? `The path "${path}" of ${key} in ${locale} has the parameter {${name}} twice`
+            : `The path "${path}" of ${key} in ${locale} has the unknown parameter {${name}}`,
+          needed.length === 0
+            ? `${key} has no parameters.`
+            : `${key} has ${needed.map((param) => `{${param}}`).join(', ')}, once and nothing else.`,
+        ),
       ),
-    ),
   ];
 }
 
@@ -119,10 +124,10 @@ function checkComplete(tree: LocatedMap, offered: ReadonlySet<string>): Diagnost
     });
 }
 
-function checkCollisions(paths: readonly RoutePath[], layers: readonly string[]): Diagnostic[] {
+function checkCollisions(paths: readonly RoutePath[], order: LayerOrder): Diagnostic[] {
   const byShape = new Map<string, RoutePath>();
   return [...paths]
-    .sort((a, b) => layers.indexOf(a.place.file) - layers.indexOf(b.place.file) || a.place.line - b.place.line)
+    .sort((a, b) => order(a.place, b.place))
     .flatMap((route): Diagnostic[] => {
       // Parameters match whatever they are called.
       const shape = `${route.locale} ${route.path.normalize('NFC').replace(/\{\w+\}/g, '{}')}`;
@@ -132,15 +137,13 @@ function checkCollisions(paths: readonly RoutePath[], layers: readonly string[])
         return [];
       }
       const message = `The path "${route.path}" of ${route.key} collides with ${earlier.key} in ${route.locale}`;
-      const { file, line, column } = earlier.place;
-      return [
-        errorAt('route.collision', route.place, message, `${earlier.key} has its path in ${file}:${line}:${column}.`),
-      ];
+      const help = `${earlier.key} has its path in ${placeName(earlier.place)}.`;
+      return [errorAt('route.collision', route.place, message, help)];
     });
 }
 
 /** A path that begins like another locale's prefix on the same host would be taken for that locale. */
-function checkShadowed(tree: LocatedMap, paths: readonly RoutePath[]): Diagnostic[] {
+function checkShadowed(tree: LocatedMap, paths: readonly RoutePath[], order: LayerOrder): Diagnostic[] {
   const claims = domainClaims('', tree);
   return paths.flatMap((route) => {
     const own = claims.find(({ locale }) => locale === route.locale);
@@ -155,14 +158,11 @@ function checkShadowed(tree: LocatedMap, paths: readonly RoutePath[]): Diagnosti
     );
     if (taker === undefined) return [];
     const message = `The path "${route.path}" of ${route.key} in ${route.locale} begins with ${taker.prefix}, the prefix of ${taker.locale} on the same host`;
-    const where = `${taker.place.file}:${taker.place.line}`;
-    return [
-      errorAt(
-        'route.shadowed',
-        route.place,
-        message,
-        `${taker.locale} claims ${taker.host}${taker.prefix} in ${where}.`,
-      ),
-    ];
+    // Where the prefix came in a later layer, the path was there first.
+    const isLater = taker.place.file !== route.place.file && order(taker.place, route.place) > 0;
+    const help = isLater
+      ? `The path stands in ${placeName(route.place)}.`
+      : `${taker.locale} claims ${taker.host}${taker.prefix} in ${placeName(taker.place)}.`;
+    return [errorAt('route.shadowed', isLater ? taker.place : route.place, message, help)];
   });
 }

@@ -1,7 +1,7 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { nearest, suggest } from '#cli/diagnostics/nearest.ts';
 import type { MessageUse } from '#cli/runtime-usage/runtime-usage.ts';
-import { entriesAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
+import { entriesAt, keyPlaceAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
 import { startOf } from '#cli/sources/read-text.ts';
 import { gateOf } from '../checks/check-flags.ts';
 import { type LoadedMessages, type MessageFile, messageFolder } from './load-messages.ts';
@@ -17,12 +17,33 @@ export function checkMessages(tree: LocatedMap, messages: LoadedMessages, uses: 
     .map(([locale]) => locale)
     .filter((locale) => nodeAt(tree, ['locales', locale]) !== undefined);
   const bundle = textAt(tree, 'bundle');
-  return namespaces
-    .filter((namespace) => gateOf(tree, namespaceGates[namespace]) !== false)
-    .flatMap((namespace) => [
-      ...checkNamespace(namespace, locales, messages, uses),
-      ...(bundle === undefined ? [] : checkBundle(bundle, namespace, locales, messages)),
-    ]);
+  const present = [...messages.base].flatMap(([locale, files]) => (files.size > 0 ? [locale] : []));
+  const untranslated = locales.filter((locale) => !present.includes(locale));
+  const spoken = locales.filter((locale) => !untranslated.includes(locale));
+  return [
+    ...untranslated.map((locale) => localeMissing(tree, locale, present)),
+    ...namespaces
+      .filter((namespace) => gateOf(tree, namespaceGates[namespace]) !== false)
+      .flatMap((namespace) => [
+        ...checkNamespace(namespace, spoken, messages, uses),
+        ...(bundle === undefined ? [] : checkBundle(bundle, namespace, spoken, messages)),
+      ]),
+  ];
+}
+
+/** One complaint for the whole locale, at the domain that offers it: nobody has written a file of it yet. */
+function localeMissing(tree: LocatedMap, locale: string, present: readonly string[]): Diagnostic {
+  const near = [...present].sort((a, b) => likeness(locale, b) - likeness(locale, a))[0];
+  const help =
+    near === undefined ? undefined : `Copy ${messageFolder}/${near} to ${messageFolder}/${locale} and translate it.`;
+  const message = `There are no translations for ${locale}: the folder ${messageFolder}/${locale} is missing or empty`;
+  return errorAt('message.locale-missing', keyPlaceAt(tree, ['domains', locale]), message, help);
+}
+
+/** Counts the letters two locales begin with in common: the same language is nearest. */
+function likeness(one: string, other: string): number {
+  const length = [...one].findIndex((letter, index) => letter !== other[index]);
+  return length === -1 ? one.length : length;
 }
 
 interface Need {
@@ -82,8 +103,9 @@ function needsOf(namespace: string, files: readonly MessageFile[], uses: readonl
 function findMisspelt(file: MessageFile, needs: readonly Need[]): Map<string, Need> {
   const surplus = needs.filter(({ onlyIn }) => onlyIn === file);
   const pairs = new Map<string, Need>();
-  for (const { key } of needs) {
-    if (file.texts.has(key) || surplus.length === 0) continue;
+  for (const { key, onlyIn } of needs) {
+    // What itself stands in one file only may just as well be the misspelt one: then both are told.
+    if (file.texts.has(key) || onlyIn !== undefined || surplus.length === 0) continue;
     const near = nearest(
       key,
       surplus.map((need) => need.key),

@@ -13,12 +13,13 @@ const host = z
   .string()
   .max(253)
   .regex(
-    /^(?!-)[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+$/,
+    // Labels neither begin nor end with a hyphen, the last is no number; *.localhost is for development.
+    /^(?!.*\.localhost$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
     'expected a host name in lower case, without scheme, port and path, such as shop.example',
   );
 const prefix = z
   .string()
-  .regex(/^\/[a-z0-9-]+$/, 'expected one segment with a slash in front and none behind, such as /fr');
+  .regex(/^(\/[a-z0-9-]+)?$/, 'expected one segment with a slash in front and none behind, such as /fr');
 const pageId = z.string().regex(/^[A-Za-z0-9_-]{1,80}$/, 'expected an id of letters, digits, - and _');
 const pageSize = z.int().min(1).max(100);
 const path = z.string();

@@ -27,6 +27,12 @@ describe('a diagnostic for a person', () => {
     expect(render('\n\tsecond: two', 10, 3)).toContain('  2 | \tsecond: two\n    | \t        ^^^');
   });
 
+  it('counts characters that take two cells of a line, or none', () => {
+    // Three of two cells, an emoji of two cells in two units, and an accent over the letter before it.
+    expect(render('\n日本語😀e\u0301: here', 10, 4)).toContain(`\n    | ${' '.repeat(11)}^^^^`);
+    expect(render('\n日本語', 1, 3)).toContain('\n    | ^^^^^^\n');
+  });
+
   it('shows the part of a long line that it is about', () => {
     const shown = render(`\n${'x'.repeat(5000)}HERE${'y'.repeat(5000)}`, 5001, 4).split('\n');
     const caret = shown.findIndex((line) => line.includes('^^^^'));

@@ -143,6 +143,24 @@ export const brokenValues: readonly BrokenInput[] = [
     code: 'config.wrong-type',
     says: 'a whole number',
   }),
+  broken('a colour without quotes, which YAML takes for a comment', 'ink: "#1c2420"', 'ink: ▲#1c2420', {
+    code: 'config.missing-key',
+    says: '"ink"',
+    help: '# begins a comment',
+  }),
+  broken('a colour in short', 'ink: "#1c2420"', 'ink: ▲"#1C2"', {
+    code: 'config.wrong-type',
+    help: 'mean "#11cc22"?',
+  }),
+  broken('a year for a name', 'siteName: Acoustic', 'siteName: ▲2024', {
+    code: 'config.wrong-type',
+    says: 'the number 2024, expected a text',
+    help: '"2024"',
+  }),
+  broken('a name that goes on', 'siteName: Acoustic', `siteName: ▲${'felt '.repeat(20)}and foam`, {
+    code: 'config.wrong-type',
+    says: 'at most 80 characters',
+  }),
   broken('a colour by name', 'ink: "#1c2420"', 'ink: ▲black', { code: 'config.wrong-type', says: 'expected a colour' }),
   broken('a fallback font that is none', 'fallback: Arial', 'fallback: ▲Ariel', {
     code: 'config.wrong-type',
@@ -161,6 +179,7 @@ export const brokenValues: readonly BrokenInput[] = [
   broken('a prefix without slash', 'prefix: /fr }', 'prefix: ▲fr }', {
     code: 'config.wrong-type',
     says: 'domains.fr-BE.prefix',
+    help: 'mean "/fr"?',
   }),
   broken(
     'a third party without encryption',
@@ -189,7 +208,7 @@ export const brokenValues: readonly BrokenInput[] = [
     'a time zone that does not exist',
     'timeZone: Europe/Brussels }',
     'timeZone: ▲Europe/Bruxelles }',
-    { code: 'config.wrong-type', says: 'time zone' },
+    { code: 'config.wrong-type', says: 'time zone', help: 'Europe/Brussels' },
     base,
   ),
   broken('a layer that does not exist', 'extends: base', 'extends: ▲bas', {

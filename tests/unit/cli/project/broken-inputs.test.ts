@@ -5,6 +5,7 @@ import { loadProject } from '#cli/project/load-project.ts';
 import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
 import { brokenValues, brokenYaml } from './broken-configs.ts';
 import type { BrokenInput, Edit, Expected } from './broken-inputs.ts';
+import { brokenLayers } from './broken-layers.ts';
 import { brokenMessages } from './broken-messages.ts';
 import { brokenDomains, brokenFlags, brokenLocales, brokenPages, brokenRoutes } from './broken-rules.ts';
 import { brokenSpecs } from './broken-specs.ts';
@@ -86,6 +87,7 @@ describe('the inputs as they are', () => {
 const tables: Readonly<Record<string, readonly BrokenInput[]>> = {
   YAML: brokenYaml,
   'keys and values': brokenValues,
+  layers: brokenLayers,
   locales: brokenLocales,
   routes: brokenRoutes,
   domains: brokenDomains,
@@ -115,6 +117,18 @@ describe.each(Object.entries(tables))('broken %s', (_, inputs) => {
       await root.restore(edits.map(({ file }) => file));
     }
   });
+});
+
+it('misses each operation in a description that has none', async () => {
+  const file = 'openapi/content-api.yaml';
+  try {
+    await root.write(file, '{ "openapi": "3.1.0", "info": { "title": "Empty", "version": "1" }, "paths": {} }');
+    const { diagnostics } = await loadProject(root.dir);
+    expect(diagnostics.map(({ message }) => message)).toContain(`${file} lacks the operation GET /menus`);
+    expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['spec.operation-missing']));
+  } finally {
+    await root.restore([file]);
+  }
 });
 
 it('tells at least sixty kinds of mistakes apart from each other', () => {

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { packageRoot } from '../support/project-root.ts';
 import { type BrokenInput, broken, written } from './broken-inputs.ts';
 
 const locales = ['de-AT', 'de-DE', 'en-GB', 'fr-BE', 'fr-FR', 'nl-BE', 'nl-NL'];
@@ -103,6 +106,35 @@ export const brokenMessages: readonly BrokenInput[] = [
       says: `notFound:home is missing in ${locale}`,
       help: 'runtime/screens/not-found/screen.tsx:',
       at: { file: `locales/${locale}/notFound.json`, line: 1, column: 1 },
+    })),
+  },
+  {
+    name: 'two texts that stand in one locale each: neither is taken for the other',
+    edits: [
+      { file: 'locales/nl-NL/notFound.json', find: '{', replace: '{ "zebra": "zebra",' },
+      { file: 'locales/fr-BE/notFound.json', find: '{', replace: '{ "zebro": "zèbre",' },
+    ],
+    expected: locales.flatMap((locale) =>
+      ['zebra', 'zebro']
+        .filter((key) => !(key === 'zebra' && locale === 'nl-NL') && !(key === 'zebro' && locale === 'fr-BE'))
+        .map((key) => ({
+          code: 'message.missing',
+          says: `notFound:${key} is missing in ${locale}`,
+          at: { file: `locales/${locale}/notFound.json`, line: 1, column: 1 },
+        })),
+    ),
+  },
+  {
+    name: 'a locale without translations, told once a site',
+    edits: readdirSync(path.join(packageRoot, 'locales/fr-FR')).map((name) => ({
+      file: `locales/fr-FR/${name}`,
+      remove: true,
+    })),
+    expected: ['acoustic', 'easy-felt', 'fibers-and-foams'].map((site) => ({
+      code: 'message.locale-missing',
+      says: 'no translations for fr-FR',
+      help: 'Copy locales/fr-BE to locales/fr-FR',
+      at: { file: `site-configs/${site}.yaml`, text: 'fr-FR:' },
     })),
   },
   broken(

@@ -26,6 +26,10 @@ export const brokenLocales: readonly BrokenInput[] = [
     { code: 'locale.default-not-offered', says: 'has no domain' },
     group,
   ),
+  broken('a locale in lower case, which is then not missed as the default', '  nl-NL: acoustic', '  ▲nl-nl: acoustic', {
+    code: 'locale.not-declared',
+    help: '"nl-NL"',
+  }),
   broken('a default locale that does not exist', 'extends: base', 'extends: base\ndefaultLocale: ▲nl-XX', {
     code: 'locale.default-not-offered',
     help: '"nl-',
@@ -62,12 +66,13 @@ export const brokenRoutes: readonly BrokenInput[] = [
   appended(
     'a parameter by another name',
     route('productDetail', 'nl-NL', '▲"/product/{sku}"'),
+    // One mistake, told once.
     { code: 'route.parameter-missing', says: '{slug}', help: '{sku}' },
-    { code: 'route.parameter-unknown', says: '{sku}', help: '{slug}' },
   ),
   appended('a parameter twice', route('productDetail', 'nl-NL', '▲"/product/{slug}/{slug}"'), {
     code: 'route.parameter-unknown',
     says: 'twice',
+    help: 'once',
   }),
   appended('a parameter where there is none', route('contact', 'nl-NL', '▲"/contact/{slug}"'), {
     code: 'route.parameter-unknown',
@@ -80,6 +85,7 @@ export const brokenRoutes: readonly BrokenInput[] = [
   appended('a path with a slash behind', route('contact', 'nl-NL', '▲/contact/'), {
     code: 'route.path-invalid',
     says: 'ends with a slash',
+    help: 'mean "/contact"?',
   }),
   appended('a path with an empty segment', route('contact', 'nl-NL', '▲/over//contact'), {
     code: 'route.path-invalid',
@@ -96,6 +102,27 @@ export const brokenRoutes: readonly BrokenInput[] = [
   appended('a path with a query', route('contact', 'nl-NL', '▲"/contact?x=1"'), {
     code: 'route.path-invalid',
     says: 'contact?x=1',
+    help: 'mean "/contact"?',
+  }),
+  appended('a parameter as other routers write it', route('blogDetail', 'nl-NL', '▲"/lezen/:slug"'), {
+    code: 'route.path-invalid',
+    help: 'mean "/lezen/{slug}"?',
+  }),
+  appended('a parameter with a capital', route('blogDetail', 'nl-NL', '▲"/lezen/{Slug}"'), {
+    code: 'route.path-invalid',
+    help: 'mean "/lezen/{slug}"?',
+  }),
+  appended('a whole address for a path', route('contact', 'nl-NL', '▲https://www.acoustic-nl.example/contact/'), {
+    code: 'route.path-invalid',
+    help: 'mean "/contact"?',
+  }),
+  appended('a path in percent encoding', route('contact', 'nl-NL', '▲/caf%C3%A9'), {
+    code: 'route.path-invalid',
+    help: 'mean "/café"?',
+  }),
+  appended('a path with a parameter that lacks its quotes', route('blogDetail', 'nl-NL', '/lezen/▲{slug}'), {
+    code: 'yaml.syntax',
+    says: 'needs quotes',
   }),
   appended('a path that is a number', route('contact', 'nl-NL', '▲7'), {
     code: 'config.wrong-type',
@@ -124,6 +151,35 @@ export const brokenRoutes: readonly BrokenInput[] = [
 ];
 
 export const brokenDomains: readonly BrokenInput[] = [
+  {
+    name: 'a site without a domain',
+    edits: [
+      {
+        file: group,
+        find: 'domains:\n  nl-NL: group-nl.example\n  de-DE: group-de.example\n  en-GB: group-uk.example\n',
+        replace: '▲domains: {}\n',
+      },
+    ],
+    expected: [{ code: 'domain.missing', help: 'nl-NL' }],
+  },
+  ...[
+    ['a host with a port', 'acoustic-nl.example:8080', 'acoustic-nl.example'],
+    ['a host in capitals', 'Acoustic-NL.example', 'acoustic-nl.example'],
+    ['a host with a path', 'https://acoustic-nl.example/nl/', 'acoustic-nl.example'],
+  ].map(([name = '', host, meant]) =>
+    broken(name, '  nl-NL: acoustic-nl.example', `  nl-NL: ▲${host}`, {
+      code: 'config.wrong-type',
+      says: 'domains.nl-NL: expected a host name',
+      help: `mean "${meant}"?`,
+    }),
+  ),
+  ...['acoustic-.example', '-a.example', 'acoustic_nl.example', '127.0.0.1', 'nl-nl.localhost', 'acoustic'].map(
+    (host) =>
+      broken(`a host ${host}`, '  nl-NL: acoustic-nl.example', `  nl-NL: ▲${host}`, {
+        code: 'config.wrong-type',
+        says: 'expected a host name',
+      }),
+  ),
   broken('a prefix that the server keeps for itself', 'prefix: /fr }', 'prefix: ▲/api }', {
     code: 'route.reserved',
     says: '/api of fr-BE',

@@ -4,6 +4,13 @@ const head = { file: contentApi, line: 1, column: 1 };
 
 export const brokenSpecs: readonly BrokenInput[] = [
   broken(
+    'an operationId that stands twice, the method that is read last first',
+    '\npaths:\n',
+    '\npaths:\n  /two:\n    post: { operationId: two }\n    get: { operationId: ▲two }\n',
+    { code: 'spec.duplicate-operation-id', says: 'POST /two already' },
+    contentApi,
+  ),
+  broken(
     'an operationId that stands twice',
     'operationId: listBlogs',
     'operationId: ▲getMenus',

@@ -1,0 +1,23 @@
+/** Takes out of a path what people are used to from elsewhere: `:slug`, a query, a slash behind, a whole address. */
+export function repairPath(path: string): string {
+  const [bare = ''] = path
+    .trim()
+    .replace(/^[a-z]+:\/\/[^/]*/i, '')
+    .split(/[?#]/);
+  const segments = bare.split('/').filter((segment) => !['', '.', '..'].includes(segment));
+  return `/${segments.map(repairSegment).join('/')}`;
+}
+
+function repairSegment(segment: string): string {
+  const parameter = /^(?::|\{\s*|\[\s*|<\s*)([A-Za-z]\w*)\s*[}\]>]?$/.exec(segment)?.[1];
+  if (parameter !== undefined) return `{${parameter.slice(0, 1).toLowerCase()}${parameter.slice(1)}}`;
+  return decoded(segment).replace(/\s+/g, '-');
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

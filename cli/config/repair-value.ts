@@ -1,0 +1,31 @@
+import { nearest } from '#cli/diagnostics/nearest.ts';
+
+/** What people write where a form is asked for that they know from elsewhere: each gives what they may have meant. */
+const habits: readonly ((value: string) => string)[] = [
+  (value) => value.trim(),
+  (value) => value.toLowerCase(),
+  // A host with scheme, port or path.
+  (value) => value.replace(/^[a-z]+:\/\//i, '').replace(/[:/].*$/s, ''),
+  // An origin without scheme, without encryption or with a path.
+  (value) => value.replace(/^([a-z]+:)?(\/\/)?([^/]+).*$/is, 'https://$3'),
+  // A prefix without slash in front, or with one behind.
+  (value) => value.replace(/^\/*([^/]+).*$/s, '/$1'),
+  // A colour in short.
+  (value) => value.replace(/^#?(.)(.)(.)$/, '#$1$1$2$2$3$3'),
+  (value) => `#${value}`,
+  (value) => value.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, ''),
+  // A ratio.
+  (value) => value.replace(/^(\d+)\s*[:/x]\s*(\d+)$/, '$1 / $2'),
+];
+
+/** The value that fits a pattern and that a person may have meant; undefined when none is at hand. */
+export function repairValue(value: string, pattern: RegExp): string | undefined {
+  return habits
+    .flatMap((habit) => [habit(value), habit(value).toLowerCase()])
+    .find((candidate) => candidate !== value && candidate !== '' && pattern.test(candidate));
+}
+
+/** The time zones that are near a misspelt one. Asked only when there is something to complain about. */
+export function nearestTimeZone(value: string): string | undefined {
+  return nearest(value, Intl.supportedValuesOf('timeZone'), 1)[0];
+}
