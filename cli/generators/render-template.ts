@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import Handlebars from 'handlebars';
 import { packageRoot } from '#cli/package-root.ts';
 import { literal, propertyName, quote } from './literal.ts';
 
@@ -24,6 +23,8 @@ const templateNames = [
 
 /** Loads every template of the package, so that generators need no disk. */
 export async function loadTemplates(): Promise<RenderTemplate> {
+  // Loaded here, because only what generates needs it.
+  const { default: Handlebars } = await import('handlebars');
   const engine = Handlebars.create();
   engine.registerHelper('literal', (value: unknown) => literal(value));
   engine.registerHelper('quote', (value: unknown) => quote(String(value)));

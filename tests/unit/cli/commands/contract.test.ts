@@ -226,6 +226,13 @@ describe('mistakes', { timeout: 30_000 }, () => {
 });
 
 describe('every command', { timeout: 30_000 }, () => {
+  it('starts without loading a package: what only some need is loaded by those', async () => {
+    const text = await readFile(cliFile, 'utf8');
+    const packages = [...text.matchAll(/^import .* from "([^"]+)";$/gm)].map(([, name = '']) => name);
+    expect(packages.length).toBeGreaterThan(0);
+    expect(packages.filter((name) => !name.startsWith('node:'))).toEqual([]);
+  });
+
   it('takes the global options before and after its name', async () => {
     const before = await runCli(['--json', '--root', root.dir, 'sites']);
     const after = await runCli(['sites', '--root', root.dir, '--json', '--quiet', '--no-color', '--no-input']);
