@@ -57,7 +57,6 @@ const mappings = {
 
 /** Codes of errors that tRPC raises by itself, before or instead of a procedure. */
 const ownCodes: Partial<Readonly<Record<TRPC_ERROR_CODE_KEY, ProblemCode>>> = {
-  PARSE_ERROR: 'VALIDATION_FAILED',
   BAD_REQUEST: 'VALIDATION_FAILED',
   NOT_FOUND: 'NOT_FOUND',
   METHOD_NOT_SUPPORTED: 'METHOD_NOT_ALLOWED',
@@ -75,7 +74,10 @@ export function toRpcError(error: TRPCError): TRPCError {
 
 /** What the browser is told of an error. */
 export function describeProblem(error: TRPCError): RpcProblem {
-  const code = codeOfCause(error.cause) ?? ownCodes[error.code] ?? 'UNKNOWN';
+  const code =
+    error.code === 'PARSE_ERROR'
+      ? 'VALIDATION_FAILED'
+      : (codeOfCause(error.cause) ?? ownCodes[error.code] ?? 'UNKNOWN');
   const retryAfterSeconds = error.cause instanceof ApiProblemError ? error.cause.retryAfterSeconds : undefined;
   const problem = { code, messageKey: mappings[code].messageKey };
   return retryAfterSeconds === undefined ? problem : { ...problem, retryAfterSeconds };

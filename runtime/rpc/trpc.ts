@@ -1,4 +1,4 @@
-import { initTRPC } from '@trpc/server';
+import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { describeProblem, toRpcError } from './error-mapping.ts';
 import type { RpcContext } from './rpc-context.ts';
@@ -21,7 +21,11 @@ const t = initTRPC.context<RpcContext>().create({
 export const router = t.router;
 
 /** A procedure that any visitor may call. Problems of the APIs leave it as the tRPC errors of `error-mapping.ts`. */
-export const publicProcedure = t.procedure.use(async ({ next }) => {
+export const publicProcedure = t.procedure.use(async ({ next, getRawInput }) => {
+  // Read ahead, so that input that is no JSON is not taken for an API that sent none.
+  await getRawInput().catch(() => {
+    throw new TRPCError({ code: 'PARSE_ERROR' });
+  });
   const result = await next();
   if (result.ok) return result;
   throw toRpcError(result.error);

@@ -82,11 +82,13 @@ export function createOutboundFetch(limits: OutboundLimits = outboundLimits): (r
       const response = await fetch(request.clone(), { signal: AbortSignal.any([ended, deadline]) });
       // A body that stalls is as bad as no answer: read it under the same deadline, and retry it the same way.
       const body = await response.arrayBuffer();
-      return new Response(body.byteLength === 0 ? null : body, {
+      const complete = new Response(body.byteLength === 0 ? null : body, {
         status: response.status,
         statusText: response.statusText,
         headers: response.headers,
       });
+      // A response made by hand has no address, and a failure could not say where it happened.
+      return Object.defineProperty(complete, 'url', { value: response.url });
     };
     try {
       return await (readMethods.has(request.method) ? reads : breaker).execute(attempt, ended);

@@ -4,6 +4,7 @@ import { headElements } from '#runtime/app/head-elements.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import { retryAfterSeconds } from '../failure-handlers.ts';
+import { logFailedCall } from '../rpc/log-failed-call.ts';
 import { visitOf } from '../visit.ts';
 import { renderDocument } from './document.ts';
 import { createInProcessClient } from './in-process-client.ts';
@@ -20,7 +21,9 @@ export function registerPageRoute(server: FastifyInstance, transformDocument?: T
     const { locale, storefront } = visitOf(request);
     const { definition, services, contentSecurityPolicy } = storefront;
     const queryClient = createQueryClient();
-    const trpcClient = createInProcessClient(definition.router, services.contextFor(locale));
+    const trpcClient = createInProcessClient(definition.router, services.contextFor(locale), (call) =>
+      logFailedCall(request.log, call),
+    );
     const page = await definition.renderPage({
       locale,
       url: new URL(request.url, `${request.protocol}://${request.host}`),

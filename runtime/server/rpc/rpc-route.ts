@@ -4,6 +4,7 @@ import type { Locale } from '#runtime/contracts/locale.ts';
 import { trpcPath } from '#runtime/data/browser-trpc-client.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { visitOf } from '../visit.ts';
+import { logFailedCall } from './log-failed-call.ts';
 
 /** Calls that one batch may hold; the browser's client sends no more. */
 const maxBatchSize = 10;
@@ -35,10 +36,7 @@ export async function registerRpcRoute(server: FastifyInstance): Promise<void> {
         path: request.params.path,
         maxBatchSize,
         createContext: async () => storefront.services.contextFor(requestedLocale(request)),
-        onError: ({ error, path }) => {
-          const level = error.code === 'INTERNAL_SERVER_ERROR' ? 'error' : 'info';
-          request.log[level]({ err: error.cause ?? error, path }, 'A procedure failed');
-        },
+        onError: ({ error, path }) => logFailedCall(request.log, { error, path }),
       });
       return reply;
     });

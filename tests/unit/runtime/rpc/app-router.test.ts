@@ -12,6 +12,7 @@ const clientFor = (locale: string, url = api.url) =>
   createInProcessClient(
     appRouter,
     createRpcServices(siteModel, { productApiUrl: url, contentApiUrl: url }).contextFor(locale),
+    () => undefined,
   );
 
 beforeAll(async () => {

@@ -86,6 +86,16 @@ describe('the procedures over HTTP', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each(['%7B', '5', '%7B%22json%22%3A1%2C%22meta%22%3A%7B%22values%22%3A5%7D%7D'])(
+    'take input that is none for a mistake of the caller: %s',
+    async (input) => {
+      const answer = await fetch(`${origin}/api/trpc/catalogue.product?input=${input}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('VALIDATION_FAILED');
+      expect(api.requests).toHaveLength(0);
+    },
+  );
+
   it('tell nothing of the inside', async () => {
     const answer = await fetch(`${origin}/api/trpc/content.nothing`);
     expect(answer.status).toBe(404);

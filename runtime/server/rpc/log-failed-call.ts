@@ -1,0 +1,20 @@
+import type { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** A procedure call that failed, as tRPC reports it. */
+export interface FailedCall {
+  readonly error: TRPCError;
+  /** `area.procedure`, as far as the call named one. */
+  readonly path: string | undefined;
+}
+
+/**
+ * Notes why a call failed, with the API's part in it: what visitors are told does not show it. Faults of ours are errors,
+ * an API that is out of order is a warning, and what a visitor asked in vain is only worth a look when looking for it.
+ */
+export function logFailedCall(log: FastifyBaseLogger, { error, path }: FailedCall): void {
+  const level =
+    error.code === 'INTERNAL_SERVER_ERROR' ? 'error' : getHTTPStatusCodeFromError(error) > 500 ? 'warn' : 'debug';
+  log[level]({ err: error.cause ?? error, procedure: path }, 'A procedure failed');
+}
