@@ -60,7 +60,7 @@ function ValueLink({ value, to }: { readonly value: Schemas['FacetValue']; reado
       to={to}
       rel="nofollow"
       preventScrollReset
-      className={filterLinkClass()}
+      className={filterLinkClass({ empty: value.count === 0 && !value.selected })}
       aria-current={value.selected ? 'true' : undefined}
     >
       <FilterBox>

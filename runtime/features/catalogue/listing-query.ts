@@ -62,6 +62,11 @@ export function toggleFacet(query: ListingQuery, choice: string): ListingQuery {
   return { ...query, facets, page: 1 };
 }
 
+/** The query without chosen facet values, in the same order, from the first page. */
+export function clearFacets(query: ListingQuery): ListingQuery {
+  return { ...query, facets: [], page: 1 };
+}
+
 /** The same products in another order, from the first page. */
 export function sortBy({ facets }: ListingQuery, sort: ProductSort): ListingQuery {
   return { facets, ...(sort !== 'RECOMMENDED' && { sort }), page: 1 };

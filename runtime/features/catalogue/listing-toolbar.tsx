@@ -5,7 +5,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { Chips, chipClass, SortList, sortClass, sortLinkClass, sortSummaryClass, Toolbar } from './listing.styles.ts';
-import { type ListingQuery, listingSearch, sortBy, toggleFacet } from './listing-query.ts';
+import { clearFacets, type ListingQuery, listingSearch, sortBy, toggleFacet } from './listing-query.ts';
 
 type Schemas = components['schemas'];
 
@@ -87,7 +87,11 @@ function ActiveFilters({ query, path, facets }: Pick<ListingToolbarProps, 'query
       ))}
       {active.length > 1 && (
         <li>
-          <Link to={path} preventScrollReset className={chipClass({ bare: true })}>
+          <Link
+            to={`${path}${listingSearch(clearFacets(query))}`}
+            preventScrollReset
+            className={chipClass({ bare: true })}
+          >
             {t('components:listing.clearFilters')}
           </Link>
         </li>

@@ -60,6 +60,10 @@ export const filterLinkClass = css({
   '&:hover > span:first-of-type': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
   '&[aria-current]': { fontWeight: '$strong' },
   '@lg': { minHeight: '36px' },
+  variants: {
+    /** Nothing of what is on show has it: can be chosen all the same, but steps back. */
+    empty: { true: { color: '$inkMuted', '& > i': { borderColor: '$line' } } },
+  },
 });
 
 /** The box before a filter: empty, or ticked. */
@@ -170,6 +174,13 @@ export const ListingGrid = styled('ul', {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@xl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '@2xl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+/** Running text about the products above it. */
+export const ListingText = styled('div', {
+  marginTop: '$section',
+  paddingTop: '$4',
+  borderTop: '1px solid $colors$line',
 });
 
 export const EmptyListing = styled('div', {

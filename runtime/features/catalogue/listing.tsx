@@ -8,7 +8,7 @@ import { Pagination } from '#runtime/ui/pagination.tsx';
 import { headingClass, hiddenClass, Muted } from '#runtime/ui/text.styles.ts';
 import { EmptyListing, ListingGrid, ListingLayout } from './listing.styles.ts';
 import { ListingFilters } from './listing-filters.tsx';
-import { listingInput, listingSearch, parseListingQuery } from './listing-query.ts';
+import { clearFacets, listingInput, listingSearch, parseListingQuery } from './listing-query.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -17,10 +17,12 @@ interface ListingProps {
   readonly path: string;
   /** Slug and identifier of the category whose products are listed; absent, all products. */
   readonly category?: { readonly slug: string; readonly id: string };
+  /** What else is to be said about these products; stands below them, beside the filters. */
+  readonly children?: ReactNode;
 }
 
 /** Products with filters, sort and pages; the address says what is shown. */
-export function Listing({ path, category }: ListingProps): ReactNode {
+export function Listing({ path, category, children }: ListingProps): ReactNode {
   const { t } = useLocale();
   const trpc = useTRPC();
   const { search } = useLocation();
@@ -45,7 +47,7 @@ export function Listing({ path, category }: ListingProps): ReactNode {
           <EmptyListing>
             <h3 className={headingClass({ size: 'md' })}>{t('components:listing.empty.title')}</h3>
             <Muted>{t('components:listing.empty.text')}</Muted>
-            <Link to={path} className={buttonClass({ tone: 'quiet' })}>
+            <Link to={`${path}${listingSearch(clearFacets(query))}`} className={buttonClass({ tone: 'quiet' })}>
               {t('components:listing.empty.action')}
             </Link>
           </EmptyListing>
@@ -73,6 +75,7 @@ export function Listing({ path, category }: ListingProps): ReactNode {
             page: (page) => t('components:pagination.page', { page }),
           }}
         />
+        {children}
       </section>
     </ListingLayout>
   );

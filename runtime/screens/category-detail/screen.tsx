@@ -2,11 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { ListingText } from '#runtime/features/catalogue/listing.styles.ts';
 import { Listing } from '#runtime/features/catalogue/listing.tsx';
 import { PageIntro } from '#runtime/features/content/page-intro.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
-import { Band, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
+import { Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
 import { RichText } from '#runtime/ui/rich-text.tsx';
 import { categoryCrumbs } from './crumbs.ts';
 
@@ -21,15 +22,14 @@ export function Screen(): ReactNode {
           <Breadcrumbs label={t('components:breadcrumbs.label')} crumbs={categoryCrumbs(category, href, t)} />
           <PageIntro title={category.name} intro={category.description} />
         </PageTop>
-        <Listing path={href('categoryDetail', { slug }) ?? ''} category={{ slug, id: category.id }} />
+        <Listing path={href('categoryDetail', { slug }) ?? ''} category={{ slug, id: category.id }}>
+          {category.body !== undefined && (
+            <ListingText>
+              <RichText html={category.body} />
+            </ListingText>
+          )}
+        </Listing>
       </Container>
-      {category.body !== undefined && (
-        <Band>
-          <Container>
-            <RichText html={category.body} />
-          </Container>
-        </Band>
-      )}
       <PageEnd data-page-end />
     </>
   );

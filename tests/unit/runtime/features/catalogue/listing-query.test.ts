@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  clearFacets,
   listingInput,
   listingSearch,
   parseListingQuery,
@@ -39,6 +40,10 @@ describe('narrowing and sorting', () => {
     const narrowed = toggleFacet(query, 'soundClass:A');
     expect(listingSearch(narrowed)).toBe('?facet=brand:feltwerk&facet=soundClass:A&sort=name');
     expect(listingSearch(toggleFacet(narrowed, 'soundClass:A'))).toBe('?facet=brand:feltwerk&sort=name');
+  });
+
+  it('keeps the order when the choices are cleared', () => {
+    expect(listingSearch(clearFacets(query))).toBe('?sort=name');
   });
 
   it('sorts what was chosen, from the first page', () => {
