@@ -19,7 +19,8 @@ export const HeroScene = styled('div', {
   borderRadius: `min(${inset}, $radii$large)`,
   overflow: 'hidden',
   '@md': { aspectRatio: '16 / 10' },
-  '@lg': { aspectRatio: 'auto', height: 'clamp(480px, 70vh, 820px)', maxHeight: 'none' },
+  // Low enough for the panel's links to be in the first view of a common window.
+  '@lg': { aspectRatio: 'auto', height: 'clamp(440px, 64vh, 820px)', maxHeight: 'none' },
 });
 
 export const HeroPanel = styled('div', {
@@ -42,8 +43,8 @@ export const HeroPanel = styled('div', {
         '@lg': {
           width: 'fit-content',
           maxWidth: 'min(880px, 72%)',
-          minHeight: '248px',
-          marginTop: '-208px',
+          minHeight: '296px',
+          marginTop: '-256px',
           marginInlineEnd: 0,
           padding: `$6 $8 $6 ${gutter}`,
           borderStartEndRadius: '$radii$large',

@@ -61,7 +61,8 @@ export const wordmarkClass = css({
   fontSize: '1.5rem',
   letterSpacing: '$heading',
   lineHeight: 1,
-  textTransform: 'var(--theme-heading-transform)',
+  // A name is written as its owner writes it: "dB" in capitals is no unit.
+  textTransform: 'none',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '@lg': { fontSize: '2rem' },
