@@ -141,10 +141,10 @@ const aboutPage: SeedPage = {
   id: 'about',
   slugs: { nl: 'over-ons', fr: 'a-propos', de: 'ueber-uns', en: 'about-us' },
   title: {
-    nl: 'Over dB Noise Control',
-    fr: 'À propos de dB Noise Control',
-    de: 'Über dB Noise Control',
-    en: 'About dB Noise Control',
+    nl: 'Wie wij zijn',
+    fr: 'Qui nous sommes',
+    de: 'Wer wir sind',
+    en: 'Who we are',
   },
   intro: {
     nl: 'Zeventien ingenieurs en een eigen werkplaats. We bouwen wat we berekenen, en andersom.',

@@ -20,10 +20,10 @@ const homePage: SeedPage = {
     {
       type: 'hero',
       title: {
-        nl: 'Plak eens een muur',
-        fr: 'Et si l’on collait un mur ?',
-        de: 'Eine Wand zum Ankleben',
-        en: 'Stick up a wall',
+        nl: 'Geef je muur een zachte kant',
+        fr: 'Le côté doux du mur',
+        de: 'Die weiche Seite der Wand',
+        en: 'Give your wall a soft side',
       },
       text: {
         nl: 'Zachte zeshoeken in twaalf kleuren. Ze dempen de galm, houden je foto’s vast en zijn in een middag opgehangen.',

@@ -83,9 +83,9 @@ export const bureauDeskScreen: SeedProduct = {
       name: { nl: 'Breedte', fr: 'Largeur', de: 'Breite', en: 'Width' },
       required: true,
       values: [
-        { key: '1600', name: inAllLanguages('1600 mm') },
         { key: '1200', name: inAllLanguages('1200 mm') },
         { key: '1400', name: inAllLanguages('1400 mm') },
+        { key: '1600', name: inAllLanguages('1600 mm') },
         { key: '1800', name: inAllLanguages('1800 mm') },
       ],
     },

@@ -13,6 +13,9 @@ const formats = [
 
 type Format = (typeof formats)[number];
 
+/** The first format is the one a visitor starts from; a list of sizes starts with the smallest. */
+const byWidth = (a: Format, b: Format) => a.width - b.width;
+
 const keyOf = ({ width, height }: Format) => `${width}x${height}`;
 
 const variantOf = (format: Format): SeedVariant => ({
@@ -73,7 +76,7 @@ export const canvasPrintPanel: SeedProduct = {
       type: 'DropDown',
       name: { nl: 'Formaat', fr: 'Format', de: 'Format', en: 'Size' },
       required: true,
-      values: formats.map((format) => ({
+      values: formats.toSorted(byWidth).map((format) => ({
         key: keyOf(format),
         name: inAllLanguages(`${format.width / 10} × ${format.height / 10} cm`),
       })),
