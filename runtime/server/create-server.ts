@@ -5,7 +5,7 @@ import { createMediaClient } from '#runtime/rpc/clients/media-client.ts';
 import { registerAssetsRoute } from './assets/assets-route.ts';
 import { registerIconRoute } from './assets/icon-route.ts';
 import { closeUnusedConnections } from './close-unused-connections.ts';
-import { registerFailureHandlers } from './failure-handlers.ts';
+import { answerUnreadable, registerFailureHandlers } from './failure-handlers.ts';
 import { createApiProbes } from './health/api-probes.ts';
 import { createApiStatus } from './health/api-status.ts';
 import { registerHealthRoutes } from './health/health-routes.ts';
@@ -15,7 +15,7 @@ import { registerMediaRoute } from './media/media-route.ts';
 import { registerMetrics } from './metrics/metrics-routes.ts';
 import { registerPageRoute, type TransformDocument } from './render/page-route.ts';
 import { registerRpcRoute } from './rpc/rpc-route.ts';
-import { securityHeaders } from './security/security-headers.ts';
+import { barePolicy, securityHeaders } from './security/security-headers.ts';
 import { registerSitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { createStorefront, type Storefront, type StorefrontSurroundings } from './storefront.ts';
 import type { StorefrontDefinition } from './storefront-definition.ts';
@@ -58,6 +58,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return503OnClosing: false,
     // One line a request is written below instead of two.
     logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerUnreadable,
     // A batch names all its procedures in one parameter of its path.
     routerOptions: { maxParamLength: 2000 },
   });
@@ -74,6 +75,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerLocaleHook(server, loadStorefront);
   server.addHook('onSend', async (request, reply) => {
     void reply.headers(securityHeaders(request.visit?.host.family));
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', barePolicy);
   });
   await server.register(fastifyCompress, {
     global: false,

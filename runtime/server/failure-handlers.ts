@@ -1,9 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblemError } from '#runtime/rpc/clients/api-problem.ts';
 import { ApiUnreachableError } from '#runtime/rpc/clients/outbound-fetch.ts';
+import { barePolicy, securityHeaders } from './security/security-headers.ts';
 
 /** Seconds after which something that is unavailable is worth asking for again. */
 export const retryAfterSeconds = '30';
+
+/** Answers a request whose path cannot be decoded (`/%zz`): no route and no hook ever sees it. */
+export function answerUnreadable(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .code(400)
+    .headers({ ...securityHeaders(undefined), 'content-security-policy': barePolicy, 'cache-control': 'no-store' })
+    .type('text/plain')
+    .send('This request could not be understood.\n');
+}
 
 /** Answers for what no route answers and for what a route could not: short, plain, and without anything of the inside. */
 export function registerFailureHandlers(server: FastifyInstance): void {

@@ -1,9 +1,14 @@
+/** A segment that is a dot or two, written plainly or encoded: browsers resolve these before they ask. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 /**
- * The one spelling of a path: single slashes, none at the end. `undefined` when it is spelled so already. Repeated
- * slashes in front would otherwise turn a redirect into one to another host.
+ * The one spelling of a path: single slashes, none at the end, no dot segments. `undefined` when it is spelled so already.
+ * Repeated slashes in front would otherwise turn a redirect into one to another host, and dot segments would show a page
+ * under a path that means another locale.
  */
 export function normalizePath(path: string): string | undefined {
   const single = path.replace(/[\\/]+/g, '/');
-  const normal = single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single;
+  const resolved = dotSegment.test(single) ? new URL(single, 'http://local.invalid').pathname : single;
+  const normal = resolved.length > 1 && resolved.endsWith('/') ? resolved.slice(0, -1) : resolved;
   return normal === path ? undefined : normal;
 }

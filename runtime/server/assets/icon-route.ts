@@ -21,7 +21,7 @@ export function renderIcon({ siteName, theme }: Pick<SiteModel, 'siteName' | 'th
 export function registerIconRoute(server: FastifyInstance): void {
   server.get(iconPath, async (request, reply) =>
     reply
-      .headers({ 'cache-control': 'public, max-age=86400', 'content-security-policy': "default-src 'none'" })
+      .header('cache-control', 'public, max-age=86400')
       .type('image/svg+xml')
       .send(renderIcon(visitOf(request).storefront.definition.site)),
   );

@@ -4,7 +4,7 @@ import type { SiteModel } from '#runtime/contracts/site.ts';
 /**
  * Which kind of host a visitor is on. The language switcher stays within it.
  * - `production`: a domain of the configuration
- * - `alias`: a host of `HOST_ALIASES`, for staging
+ * - `alias`: a host of `HOST_ALIASES`, for staging; the cookie decides where several languages share it
  * - `development`: `<locale>.localhost`
  * - `local`: `localhost`, `127.0.0.1` or `[::1]`, where the cookie decides
  */
@@ -46,6 +46,11 @@ export function createHostTable(site: Pick<SiteModel, 'locales' | 'domains'>, al
 /** Name of a `Host` header without its port, in lower case. */
 export function hostName(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}
+
+/** Whether a `Host` header names a port that there is, or none. */
+export function hasUsablePort(host: string): boolean {
+  return Number(hostPort(host).slice(1)) <= 65_535;
 }
 
 /** `:3000` of a `Host` header, or nothing. */

@@ -1,5 +1,5 @@
 import type { Domain, Locale } from '#runtime/contracts/locale.ts';
-import { type HostEntry, type HostTable, hostName } from './host-table.ts';
+import { type HostEntry, type HostFamily, type HostTable, hasUsablePort, hostName } from './host-table.ts';
 
 /** The part of a request that says which locale is meant. */
 export interface LocaleRequest {
@@ -24,19 +24,22 @@ export interface LocaleSite {
   readonly domains: Readonly<Record<Locale, Domain>>;
 }
 
+/** Families whose hosts may show languages that nothing in the address tells apart. */
+const cookieFamilies: ReadonlySet<HostFamily> = new Set(['local', 'alias']);
+
 /** Decides the locale of a request: domain, then path prefix, then cookie, then default. */
 export function resolveLocale(site: LocaleSite, hosts: HostTable, request: LocaleRequest): LocaleResolution {
   // 1. The host names the locales that can be meant. A host that is not the site's is refused.
   const host = hosts.get(hostName(request.host));
-  if (!host) return { kind: 'unknown-host' };
+  if (!host || !hasUsablePort(request.host)) return { kind: 'unknown-host' };
   const candidates = host.locales.map((locale) => ({ locale, prefix: site.domains[locale]?.prefix ?? '' }));
 
   // 2. A path under a prefix means the locales of that prefix, any other path those without one.
   const prefixed = candidates.filter(({ prefix }) => prefix !== '' && isUnder(request.path, prefix));
   const reachable = prefixed.length > 0 ? prefixed : candidates.filter(({ prefix }) => prefix === '');
 
-  // 3. On hosts that show every locale the cookie chooses: among those the path can mean, and at the root among all.
-  if (host.family === 'local' && request.cookie !== undefined) {
+  // 3. On hosts that are not one locale's own the cookie chooses: among those the path can mean, and at the root among all.
+  if (cookieFamilies.has(host.family) && request.cookie !== undefined) {
     const wanted = findLocale(candidates, request.cookie);
     if (wanted && reachable.includes(wanted)) return { kind: 'locale', locale: wanted.locale, host };
     if (wanted && request.path === '/') {

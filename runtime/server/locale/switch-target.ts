@@ -1,5 +1,5 @@
 import type { Domain, Locale } from '#runtime/contracts/locale.ts';
-import { type HostFamily, type HostTable, hostPort } from './host-table.ts';
+import { type HostFamily, type HostTable, hostName, hostPort } from './host-table.ts';
 
 /** Where a visitor stands when he switches language. */
 export interface SwitchRequest {
@@ -23,8 +23,12 @@ export function switchTarget(
   const port = hostPort(request.host);
   if (family === 'development') return `${protocol}://${locale.toLowerCase()}.localhost${port}${path}`;
   if (family === 'alias') {
-    const alias = [...hosts].find(([, entry]) => entry.family === 'alias' && entry.locales.includes(locale));
-    if (alias) return `${protocol}://${alias[0]}${port}${path}`;
+    const shows = (host: string): boolean => {
+      const entry = hosts.get(host);
+      return entry?.family === 'alias' && entry.locales.includes(locale);
+    };
+    const alias = [hostName(request.host), ...hosts.keys()].find(shows);
+    if (alias !== undefined) return `${protocol}://${alias}${port}${path}`;
   }
   const domain = domains[locale];
   return domain ? `https://${domain.host}${path}` : path;

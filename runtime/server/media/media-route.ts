@@ -40,10 +40,7 @@ export function registerMediaRoute(server: FastifyInstance, openMedia: OpenMedia
     }
     const length = answer.headers.get('content-length');
     if (length !== null && answer.headers.get('content-encoding') === null) void reply.header('content-length', length);
-    return reply
-      .headers({ 'cache-control': forEver, 'content-security-policy': "default-src 'none'" })
-      .type(type)
-      .send(answer.body);
+    return reply.header('cache-control', forEver).type(type).send(answer.body);
   });
 }
 

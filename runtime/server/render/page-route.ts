@@ -57,6 +57,8 @@ function setPageHeaders(reply: FastifyReply, contentSecurityPolicy: string): voi
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy,
+    // Also where it is not compressed: what is kept for one visitor may not suit the next.
+    vary: 'accept-encoding',
     // Pages may be kept by the visitor's own browser, for going back, but are asked for again.
     'cache-control': broken ? 'no-store' : 'private, no-cache',
     ...(reply.statusCode === 503 ? { 'retry-after': retryAfterSeconds } : {}),

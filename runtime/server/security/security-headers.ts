@@ -8,6 +8,9 @@ const everywhere: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+/** Policy of everything but pages, which bring their own: shown by itself, it may load nothing and stand in no frame. */
+export const barePolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** Two years, as the preload lists ask for. Without `preload`: joining a list is the owner's decision. */
 const strictTransport = 'max-age=63072000; includeSubDomains';
 

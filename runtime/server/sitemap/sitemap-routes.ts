@@ -9,7 +9,7 @@ export function registerSitemapRoutes(server: FastifyInstance): void {
     const { host, storefront } = visitOf(request);
     const lists = await Promise.all(host.locales.map(storefront.sitemap));
     return reply
-      .header('cache-control', 'public, max-age=600')
+      .headers({ 'cache-control': 'public, max-age=600', vary: 'accept-encoding' })
       .type('application/xml; charset=utf-8')
       .compress(renderSitemap(lists.flat()));
   });

@@ -8,6 +8,7 @@ const hosts = createHostTable(
   new Map([
     ['staging.acoustic.test', ['de-DE']],
     ['be.acoustic.test', ['nl-BE', 'fr-BE']],
+    ['all.acoustic.test', ['nl-NL', 'de-DE']],
   ]),
 );
 
@@ -30,6 +31,17 @@ describe('resolveLocale', () => {
     ['www.acoustic-nl.example', '/fr/produits', 'nl-NL'],
   ])('production: %s%s is %s', (host, path, locale) => {
     expect(resolve(host, path)).toBe(locale);
+  });
+
+  it('goes by the cookie where languages without a prefix share a staging host', () => {
+    expect(resolve('all.acoustic.test', '/produkte')).toBe('nl-NL');
+    expect(resolve('all.acoustic.test', '/produkte', 'de-DE')).toBe('de-DE');
+    expect(resolve('all.acoustic.test', '/produkte', 'fr-BE')).toBe('nl-NL');
+  });
+
+  it('refuses a host with a port that there is not', () => {
+    expect(resolve('localhost:65535')).toBe('nl-NL');
+    expect(resolve('localhost:65536')).toBe('unknown-host');
   });
 
   it('does not let a cookie change a production host', () => {

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiServer, startApiServer } from '../rpc/api-server.ts';
+import { createClientDir, createTestServer, dutchHost } from './test-server.ts';
+
+let api: ApiServer;
+let server: FastifyInstance;
+let files: Awaited<ReturnType<typeof createClientDir>>;
+beforeAll(async () => {
+  api = await startApiServer();
+  files = await createClientDir();
+  server = await createTestServer(api.url, { clientDir: files.clientDir });
+});
+afterAll(async () => {
+  await server.close();
+  await api.close();
+  await files.remove();
+});
+
+const get = (url: string, host = dutchHost) => server.inject({ url, headers: { host } });
+
+describe('an answer of any kind', () => {
+  it.each([
+    ['/product/fjord-wandpaneel', dutchHost, 200],
+    ['/product/gone', dutchHost, 404],
+    ['/assets/entry-1.js', dutchHost, 200],
+    ['/assets/none.js', dutchHost, 404],
+    ['/media/fjord-1a2b/640.webp', dutchHost, 200],
+    ['/api/trpc/content.menus', dutchHost, 200],
+    ['/api/trpc/content.nothing', dutchHost, 404],
+    ['/icon.svg', dutchHost, 200],
+    ['/sitemap.xml', dutchHost, 200],
+    ['/locale/de-DE', dutchHost, 303],
+    ['/producten/', dutchHost, 301],
+    ['/healthz', 'anything.example', 200],
+    ['/metrics', dutchHost, 404],
+    ['/', 'evil.example', 421],
+    ['/', 'localhost:99999', 421],
+    ['/%zz', dutchHost, 400],
+    ['/%', 'evil.example', 400],
+  ])('has its type left alone, runs in no frame and names its policy: %s of %s', async (url, host, status) => {
+    const { statusCode, headers, body } = await get(url, host);
+    expect(statusCode).toBe(status);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-powered-by']).toBeUndefined();
+    if (status >= 400 && status !== 404) expect(body).not.toContain('%');
+  });
+
+  it.each(['/product/fjord-wandpaneel', '/sitemap.xml'])('says that %s comes in several encodings', async (url) => {
+    expect((await get(url)).headers.vary).toBe('accept-encoding');
+  });
+});
