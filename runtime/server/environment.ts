@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { HostAliases } from './locale/host-table.ts';
@@ -30,14 +31,29 @@ export class EnvironmentError extends Error {
 const address = (description: string) =>
   z
     .url({ protocol: /^https?$/, error: `must be an http or https address ${description}` })
+    .refine(isPlainAddress, 'must be an address without a user name, a query or a fragment')
     .transform((url) => url.replace(/\/+$/, ''));
+
+/** Whether `fetch` takes it with a path behind it; what is no address at all has been refused already. */
+function isPlainAddress(value: string): boolean {
+  if (!URL.canParse(value)) return true;
+  const { username, password, search, hash } = new URL(value);
+  return `${username}${password}${search}${hash}` === '';
+}
+
+const portRule = 'must be a number from 0 to 65535';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
   .transform((value) => value === '1' || value === 'true');
 
 const schema = z.object({
-  PORT: z.coerce.number({ error: 'must be a number from 0 to 65535' }).int().min(0).max(65_535).default(3000),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, portRule)
+    .transform(Number)
+    .pipe(z.number().max(65_535, portRule))
+    .default(3000),
   HOST: z.string().default('127.0.0.1'),
   PRODUCT_API_URL: address('of the product API, e.g. http://127.0.0.1:3001'),
   CONTENT_API_URL: address('of the content API; without it, PRODUCT_API_URL serves both').optional(),
@@ -45,7 +61,11 @@ const schema = z.object({
     error: 'must be set: a long random text, the same on every instance and after every restart',
   }),
   HOST_ALIASES: z.string().default(''),
-  TRUST_PROXY: z.string().default('false').transform(parseTrustProxy),
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrustProxy, 'must be true, false, a number of proxies, or their addresses: 10.0.0.0/8,loopback')
+    .default('false')
+    .transform(parseTrustProxy),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   METRICS: flag.default(false),
 });
@@ -82,6 +102,21 @@ export function parseEnvironment(
   };
 }
 
+/** Networks that have a name of their own. */
+const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isTrustProxy(value: string): boolean {
+  return value === 'true' || value === 'false' || /^\d+$/.test(value) || value.split(',').every(isNetwork);
+}
+
+/** An address, a network (`10.0.0.0/8`) or a named one. */
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.trim().split('/');
+  if (bits === undefined) return namedNetworks.has(address) || isIP(address) !== 0;
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^[1-9]\d*$/.test(bits) && Number(bits) <= most;
+}
+
 function parseTrustProxy(value: string): TrustProxy {
   if (value === 'true' || value === 'false') return value === 'true';
   if (!/^\d+$/.test(value)) return value;
@@ -102,6 +137,8 @@ function parseHostAliases(
     const locale = locales.find((known) => known.toLowerCase() === wanted.toLowerCase());
     if (host === '' || wanted === '' || rest.length > 0) {
       problems.push(`HOST_ALIASES must hold pairs like staging.example.com=nl-NL, but has "${pair}"`);
+    } else if (!/^([a-z\d._-]+|\[[\da-f:.]+\])$/i.test(host)) {
+      problems.push(`HOST_ALIASES must name hosts without a scheme, a port or a path, but has "${host}"`);
     } else if (locale === undefined) {
       problems.push(`HOST_ALIASES names ${wanted} for ${host}, but this site has ${locales.join(', ')}`);
     } else {

@@ -55,7 +55,7 @@ function urlOf(host: string, port: number): string {
 function messageForPeople(error: unknown): string | undefined {
   if (error instanceof EnvironmentError) return error.message;
   if (!isSystemError(error)) return undefined;
-  const address = `${error.address ?? 'this address'}${error.port === undefined ? '' : `:${error.port}`}`;
+  const address = `${error.address ?? error.hostname ?? 'an address'}${error.port === undefined ? '' : `:${error.port}`}`;
   switch (error.code) {
     case 'EADDRINUSE':
       return `Another program already listens on ${address}. Stop it, or choose another port: PORT=3010`;
@@ -71,6 +71,8 @@ function messageForPeople(error: unknown): string | undefined {
 
 interface ListenError extends NodeJS.ErrnoException {
   readonly address?: string;
+  /** Instead of an address where a name could not be resolved. */
+  readonly hostname?: string;
   readonly port?: number;
 }
 

@@ -55,7 +55,34 @@ describe('parseEnvironment', () => {
     const hops = read('2');
     if (typeof hops !== 'function') throw new Error('A number of hops is a rule');
     expect([hops('10.0.0.1', 1), hops('10.0.0.1', 2)]).toEqual([true, false]);
+    expect(read('loopback, fd00::/8')).toBe('loopback, fd00::/8');
   });
+
+  it.each(['banana', '10.0.0.0/99', '10.0.0.0/8/8', 'yes', '10.0.0.1,'])('refuses %s for a proxy', (value) => {
+    expect(complaintsOf({ ...needed, TRUST_PROXY: value })).toContain('TRUST_PROXY must be true, false, a number');
+  });
+
+  it.each(['http://user:secret@api.example', 'https://api.example/v1?key=1', 'https://api.example/#x'])(
+    'refuses an address that no path can be put behind: %s',
+    (address) => {
+      const complaints = complaintsOf({ ...needed, PRODUCT_API_URL: address });
+      expect(complaints).toContain('PRODUCT_API_URL must be an address without a user name');
+      expect(complaints).not.toContain('secret');
+    },
+  );
+
+  it.each(['0x1f', '1e3', '-1', '3000.5', '65536'])('refuses %s for a port', (value) => {
+    expect(complaintsOf({ ...needed, PORT: value })).toContain('PORT must be a number from 0 to 65535');
+  });
+
+  it.each(['https://staging.example', 'staging.example:8080', 'staging.example/fr'])(
+    'refuses an alias that no Host header can match: %s',
+    (host) => {
+      expect(complaintsOf({ ...needed, HOST_ALIASES: `${host}=nl-NL` })).toContain(
+        `HOST_ALIASES must name hosts without a scheme, a port or a path, but has "${host}"`,
+      );
+    },
+  );
 
   it('names everything that is wrong at once', () => {
     const complaints = complaintsOf({
