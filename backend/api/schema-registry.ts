@@ -28,8 +28,6 @@ export function createSchemaRegistry(specs: readonly Spec[]): SchemaRegistry {
           ]),
         ),
         required: parameters.filter(({ required }) => required).map(({ name }) => name),
-        // A misspelt parameter would be ignored in silence.
-        additionalProperties: place !== 'query',
       });
     },
     compileBody(operation) {
