@@ -3,6 +3,7 @@ import { InputError } from '#cli/diagnostics/input-error.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { createCrew } from './crew.ts';
 import { defaultBackendPort, startBackend } from './embedded-backend.ts';
+import { readVariable } from './surroundings.ts';
 
 interface BackendOptions {
   readonly port?: number;
@@ -17,7 +18,7 @@ export async function runBackend(context: CommandContext, { port, seed }: Backen
     const backend = await startBackend({
       packageRoot,
       root: context.root,
-      port: port ?? Number(process.env.PORT ?? defaultBackendPort),
+      port: port ?? Number(readVariable('PORT') ?? defaultBackendPort),
       ...(seed !== undefined && { seed }),
       env: process.env,
       onLine: context.say,

@@ -9,7 +9,7 @@ import { createCrew } from './crew.ts';
 import { dataDirOf } from './embedded-backend.ts';
 import { keepSessionSecret } from './session-secret.ts';
 import { developmentAddresses, renderAddresses } from './site-addresses.ts';
-import { chooseAddress, provideApi } from './surroundings.ts';
+import { chooseAddress, ownUrl, provideApi, readVariable } from './surroundings.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 function requireBuild(root: string, id: string): string {
@@ -32,6 +32,7 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
   const crew = createCrew(stopped);
   try {
     const { productApiUrl, env } = await provideApi(context, crew, address);
+    let isReady = false;
     const storefront = startChild({
       file: server,
       env: {
@@ -39,14 +40,18 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
         HOST: address.host,
         PORT: String(address.port),
         PRODUCT_API_URL: productApiUrl,
-        SESSION_SECRET: process.env.SESSION_SECRET ?? (await keepSessionSecret(dataDirOf(root))),
+        SESSION_SECRET: readVariable('SESSION_SECRET') ?? (await keepSessionSecret(dataDirOf(root))),
       },
       // Its one line for programs; a person is told below, when the APIs have answered too.
       onStdout: (line) => (line.startsWith('{"ready":true') ? context.detail(line) : say(line)),
-      onStderr: say,
+      // Until it is ready: if it fails, the failure below tells them.
+      onStderr: (line) => (isReady ? say : context.detail)(line),
     });
     crew.add('The storefront', storefront);
-    await waitUntilReady(`http://${address.host}:${address.port}/readyz`, crew.over);
+    await waitUntilReady(`${ownUrl(address)}/readyz`, crew.over, () =>
+      say(`Still waiting for the API at ${productApiUrl} to answer …`),
+    );
+    isReady = true;
     say(renderAddresses(site.siteName, developmentAddresses(site, address.port), address.port));
     await crew.wait();
   } catch (error) {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { CommandContext } from '#cli/commands/command.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { Crew } from './crew.ts';
@@ -12,6 +13,15 @@ export interface ListenAddress {
   readonly port: number;
 }
 
+/** Where we reach what listens there ourselves: what listens on every address of the machine does so on its own, too. */
+export function ownUrl({ host, port }: ListenAddress): string {
+  const name = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
+}
+
+/** A variable of our environment; an empty one counts as absent, as everywhere. */
+export const readVariable = (name: string): string | undefined => process.env[name] || undefined;
+
 const defaultPort = 3000;
 const defaultHost = '127.0.0.1';
 
@@ -21,8 +31,8 @@ const defaultHost = '127.0.0.1';
  * @throws InputError when the port is taken, or none.
  */
 export async function chooseAddress(wantedPort: number | undefined): Promise<ListenAddress> {
-  const host = process.env.HOST || defaultHost;
-  const port = wantedPort ?? Number(process.env.PORT || defaultPort);
+  const host = readVariable('HOST') ?? defaultHost;
+  const port = wantedPort ?? Number(readVariable('PORT') ?? defaultPort);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw startFailure(`PORT is ${process.env.PORT}, which is no port.`, 'A port is a number from 1 to 65535.');
   }
@@ -50,15 +60,16 @@ export async function provideApi(
   const env = {
     LOG_LEVEL: verbose ? 'info' : 'warn',
     ...process.env,
-    SERVICE_KEY: process.env.SERVICE_KEY ?? randomBytes(32).toString('base64url'),
+    SERVICE_KEY: readVariable('SERVICE_KEY') ?? randomBytes(32).toString('base64url'),
   };
-  if (process.env.PRODUCT_API_URL !== undefined) return { productApiUrl: process.env.PRODUCT_API_URL, env };
+  const productApiUrl = readVariable('PRODUCT_API_URL');
+  if (productApiUrl !== undefined) return { productApiUrl, env };
   say('Starting the embedded backend; the first start seeds its data …');
   const backend = await startBackend({
     packageRoot,
     root,
     // Beside us it serves this machine alone, wherever the storefront listens.
-    env: { PURGE_URLS: `http://${storefront.host}:${storefront.port}`, ...env, HOST: defaultHost },
+    env: { PURGE_URLS: ownUrl(storefront), ...env, HOST: defaultHost },
     onLine: say,
     onStarting: detail,
     signal: crew.over,

@@ -3,21 +3,30 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Milliseconds between two questions. The programs have no other way to say that their APIs have answered. */
 const askEveryMs = 100;
 
+/** Milliseconds after which a person should hear what we are waiting for. */
+const patienceMs = 3000;
+
 /**
  * Asks a server until it answers with success.
  *
  * @param url - Its readiness address.
  * @param signal - Gives up, with the signal's reason.
+ * @param onDelay - Told once when it takes longer than usual.
  */
-export async function waitUntilReady(url: string, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    signal.throwIfAborted();
-    const ready = await fetch(url, { signal }).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) return;
-    // Cut short by the signal, whose reason the next round throws.
-    await wait(askEveryMs, undefined, { signal }).catch(() => {});
+export async function waitUntilReady(url: string, signal: AbortSignal, onDelay: () => void): Promise<void> {
+  const impatience = setTimeout(onDelay, patienceMs);
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      const ready = await fetch(url, { signal }).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (ready) return;
+      // Cut short by the signal, whose reason the next round throws.
+      await wait(askEveryMs, undefined, { signal }).catch(() => {});
+    }
+  } finally {
+    clearTimeout(impatience);
   }
 }

@@ -57,6 +57,34 @@ describe('start', () => {
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   });
 
+  it.each(['0.0.0.0', '::'])('is ready where it listens on every address: %s', async (host) => {
+    writeBuild('acoustic', server);
+    vi.stubEnv('HOST', host);
+    // An empty variable is none.
+    vi.stubEnv('SESSION_SECRET', '');
+    const { context, said, stop } = createContext(root.path);
+    const port = await freePort();
+    const ended = startSite(context, 'acoustic', port);
+    await vi.waitFor(() => expect(said.join('\n')).toContain(`is ready at http://localhost:${port}`), 10_000);
+    const given: { secret: string } = await (await fetch(`http://localhost:${port}/`)).json();
+    expect(given.secret.length).toBeGreaterThanOrEqual(43);
+    stop();
+    await ended;
+    vi.stubEnv('HOST', '');
+  });
+
+  it('says what it is waiting for where the API does not answer', async () => {
+    writeBuild('acoustic', server.replace('asked++ === 0', 'true'));
+    const { context, said, stop } = createContext(root.path);
+    const ended = startSite(context, 'acoustic', await freePort());
+    await vi.waitFor(
+      () => expect(said).toContain('Still waiting for the API at http://127.0.0.1:9 to answer …'),
+      10_000,
+    );
+    stop();
+    expect(await ended).toEqual({});
+  });
+
   it('says how to build a site that is not built', async () => {
     const { context } = createContext(root.path);
     const failure: unknown = await startSite(context, 'group', undefined).catch((error: unknown) => error);
@@ -79,7 +107,7 @@ describe('start', () => {
 
   it('tells the last words of a storefront that ends by itself', async () => {
     writeBuild('easy-felt', `console.error('TRUST_PROXY must be a number'); process.exit(1);`);
-    const { context } = createContext(root.path);
+    const { context, said } = createContext(root.path);
     const failure: unknown = await startSite(context, 'easy-felt', await freePort()).catch((error: unknown) => error);
     expect(failure).toMatchObject({
       diagnostics: [
@@ -90,5 +118,7 @@ describe('start', () => {
         },
       ],
     });
+    // Once, not twice.
+    expect(said).toEqual([]);
   });
 });
