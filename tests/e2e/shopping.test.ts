@@ -119,6 +119,28 @@ describe('a page that has come to life', () => {
     await context.close();
   });
 
+  it('shows progress for as long as a screen is on its way', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`http://nl-nl.localhost:${port}/`, { waitUntil: 'networkidle' });
+    let answer = (): void => undefined;
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/trpc/**', async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+
+    await visible(page, '/producten').click();
+    await page.locator('[data-progress]').waitFor({ state: 'attached' });
+    expect(await page.locator('main h1').innerText()).not.toBe('Alle producten');
+
+    answer();
+    await page.getByRole('heading', { name: 'Alle producten', level: 1 }).waitFor();
+    await page.locator('[data-progress]').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   it('shows the way on for an address that does not exist, without losing the visitor', async () => {
     const { page, context } = await openPage(browser);
     const response = await page.goto(`http://de-de.localhost:${port}/gibt-es-nicht`);
