@@ -63,7 +63,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 2000 },
   });
   const loadStorefront = rememberStorefront(options);
-  const { site } = (await loadStorefront()).definition;
+  const { site, apiClients } = (await loadStorefront()).definition;
   let stopping = false;
   server.addHook('preClose', async () => {
     stopping = true;
@@ -84,7 +84,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   registerHealthRoutes(server, {
-    apis: createApiStatus(createApiProbes(site, options.apis)),
+    apis: createApiStatus(createApiProbes(site, apiClients, options.apis)),
     isStopping: () => stopping,
   });
   if (options.metrics) registerMetrics(server);

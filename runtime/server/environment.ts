@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { Locale } from '#runtime/contracts/locale.ts';
+import type { ApiAddresses } from '#runtime/rpc/clients/connect-apis.ts';
 import type { HostAliases } from './locale/host-table.ts';
-import type { ApiAddresses } from './rpc/rpc-services.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

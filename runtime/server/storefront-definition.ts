@@ -3,6 +3,7 @@ import type { RenderPage } from '#runtime/app/create-page-renderer.tsx';
 import type { ClientSite } from '#runtime/contracts/app.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
+import type { GeneratedApiClients } from '#runtime/rpc/clients/connect-apis.ts';
 import type { SitemapSource } from '#runtime/rpc/sitemap-source.ts';
 
 /** A built storefront, as its generated server entry puts it together. */
@@ -16,5 +17,6 @@ export interface StorefrontDefinition {
   readonly router: AnyTRPCRouter;
   /** One for every area that has pages of its own. */
   readonly sitemap: readonly SitemapSource[];
+  readonly apiClients: GeneratedApiClients;
   readonly manifest: ClientManifest;
 }

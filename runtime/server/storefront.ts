@@ -1,6 +1,7 @@
+import { type ApiAddresses, connectApis } from '#runtime/rpc/clients/connect-apis.ts';
 import type { HostAliases, HostTable } from './locale/host-table.ts';
 import { createHostTable } from './locale/host-table.ts';
-import { type ApiAddresses, createRpcServices, type RpcServices } from './rpc/rpc-services.ts';
+import { createRpcServices, type RpcServices } from './rpc/rpc-services.ts';
 import { buildContentSecurityPolicy } from './security/content-security-policy.ts';
 import { createSitemap, type Sitemap } from './sitemap/sitemap.ts';
 import type { StorefrontDefinition } from './storefront-definition.ts';
@@ -25,8 +26,8 @@ export function createStorefront(
   definition: StorefrontDefinition,
   { apis, hostAliases }: StorefrontSurroundings,
 ): Storefront {
-  const { site, client, sitemap } = definition;
-  const services = createRpcServices(site, apis);
+  const { site, client, sitemap, apiClients } = definition;
+  const services = createRpcServices(site, connectApis(apiClients, apis));
   return {
     definition,
     hosts: createHostTable(site, hostAliases),

@@ -1,8 +1,6 @@
 import type { SiteModel } from '#runtime/contracts/site.ts';
-import { createContentClient } from '#runtime/rpc/clients/content-client.ts';
+import { type ApiAddresses, connectApis, type GeneratedApiClients } from '#runtime/rpc/clients/connect-apis.ts';
 import type { OutboundLimits } from '#runtime/rpc/clients/outbound-fetch.ts';
-import { createProductClient } from '#runtime/rpc/clients/product-client.ts';
-import type { ApiAddresses } from '../rpc/rpc-services.ts';
 
 /** A probe asks once and takes the answer as it comes: a breaker would only tell of earlier answers. */
 const probeLimits: OutboundLimits = {
@@ -14,10 +12,13 @@ const probeLimits: OutboundLimits = {
 };
 
 /** One cheap question for each API. Any answer of the API itself counts, a problem too: it is there. */
-export function createApiProbes(site: SiteModel, apis: ApiAddresses): Readonly<Record<string, () => Promise<void>>> {
+export function createApiProbes(
+  site: SiteModel,
+  clients: GeneratedApiClients,
+  addresses: ApiAddresses,
+): Readonly<Record<string, () => Promise<void>>> {
   const header = { 'X-Shop-Id': site.shopId, 'Accept-Language': site.defaultLocale };
-  const products = createProductClient(apis.productApiUrl, probeLimits);
-  const content = createContentClient(apis.contentApiUrl, probeLimits);
+  const { products, content } = connectApis(clients, addresses, probeLimits);
   return {
     product: async () => expectAnswer((await products.GET('/Misc/rating', { params: { header } })).response),
     content: async () => expectAnswer((await content.GET('/menus', { params: { header } })).response),

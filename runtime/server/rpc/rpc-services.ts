@@ -1,19 +1,10 @@
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
-import { type ContentClient, createContentClient } from '#runtime/rpc/clients/content-client.ts';
-import { createProductClient, type ProductClient } from '#runtime/rpc/clients/product-client.ts';
+import type { Apis } from '#runtime/rpc/clients/connect-apis.ts';
 import type { RpcContext } from '#runtime/rpc/rpc-context.ts';
 
-/** Addresses of the APIs behind the storefront, without a trailing slash. */
-export interface ApiAddresses {
-  readonly productApiUrl: string;
-  readonly contentApiUrl: string;
-}
-
 /** What procedures run on, shared by all requests. */
-export interface RpcServices {
-  readonly products: ProductClient;
-  readonly content: ContentClient;
+export interface RpcServices extends Apis {
   /**
    * The context of one request.
    *
@@ -22,10 +13,8 @@ export interface RpcServices {
   readonly contextFor: (locale: Locale) => RpcContext;
 }
 
-/** Connects a site to its APIs. */
-export function createRpcServices(site: SiteModel, addresses: ApiAddresses): RpcServices {
-  const products = createProductClient(addresses.productApiUrl);
-  const content = createContentClient(addresses.contentApiUrl);
+/** Puts a site to work on its APIs. */
+export function createRpcServices(site: SiteModel, { products, content }: Apis): RpcServices {
   return {
     products,
     content,

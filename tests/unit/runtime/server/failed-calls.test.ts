@@ -47,6 +47,15 @@ it.each(['/product/fjord-wandpaneel', `/api/trpc/catalogue.product?input=${produ
   },
 );
 
+it('tells the operator that an API has had enough of us', async () => {
+  api.rule((_, response) => {
+    sendProblem(response, 429, 'RATE_LIMITED');
+    return true;
+  });
+  await server.inject({ url: '/product/fjord-wandpaneel', headers: { host: dutchHost } });
+  expect(lines.join('')).toContain('answered 429 RATE_LIMITED');
+});
+
 it('does not fill the log with what visitors ask in vain', async () => {
   const answer = await server.inject({ url: '/product/gone', headers: { host: dutchHost } });
   expect(answer.statusCode).toBe(404);

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createContentClient } from '#generated/contracts/content-client.ts';
+import { createProductClient } from '#generated/contracts/product-client.ts';
 import type { RenderPage } from '#runtime/app/create-page-renderer.tsx';
 import type { ClientSite } from '#runtime/contracts/app.ts';
 import type { RoutePaths } from '#runtime/contracts/route.ts';
@@ -78,6 +80,7 @@ export const definition: StorefrontDefinition = {
   renderPage: renderProduct,
   router: appRouter,
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
+  apiClients: { createProductClient, createContentClient },
   manifest: {
     entry: '/assets/entry-1.js',
     imports: ['/assets/react-1.js'],
