@@ -21,3 +21,18 @@ export function languageLinks(
     return { locale, name: site.localeNames[locale] ?? locale, href: `/locale/${locale}?to=${encodeURIComponent(to)}` };
   });
 }
+
+/**
+ * The same addresses with the query of the page on show. A page's alternates carry only what search engines should tell
+ * apart; a visitor who changes language also keeps the order of a listing and the chosen variant.
+ */
+export function keepSearch(alternates: Head['alternates'], search: string): Head['alternates'] {
+  // Written anew, because what a visitor typed may hold characters that an address to return to must not have.
+  const kept = new URLSearchParams(search).toString().replaceAll('%3A', ':');
+  if (kept === '') return alternates;
+  return Object.fromEntries(
+    Object.entries(alternates).flatMap(([locale, address]) =>
+      address === undefined ? [] : [[locale, `${address.replace(/\?.*$/, '')}?${kept}`]],
+    ),
+  );
+}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Slots } from '#runtime/contracts/slots.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { keepSearch } from './language-links.ts';
 import { Main, Page, skipLinkClass } from './shell.styles.ts';
 import { ShellContext } from './shell-context.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -17,16 +19,18 @@ interface ShellProps {
 /** What stands around every screen: skip link, header, main landmark, footer. The application focuses `#main` on arrival. */
 export function Shell({ children, slots, alternates }: ShellProps): ReactNode {
   const t = useMessages();
+  const { search } = useLocation();
+  const here = keepSearch(alternates, search);
   return (
     <Page>
       <a href="#main" className={skipLinkClass()}>
         {t('header:skipToContent')}
       </a>
-      <SiteHeader alternates={alternates} />
+      <SiteHeader alternates={here} />
       <Main id="main" tabIndex={-1}>
         <ShellContext value={true}>{children}</ShellContext>
       </Main>
-      <SiteFooter slots={slots} alternates={alternates} />
+      <SiteFooter slots={slots} alternates={here} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageLinks } from '#runtime/features/shell/language-links.ts';
+import { keepSearch, languageLinks } from '#runtime/features/shell/language-links.ts';
 
 const site = {
   locales: ['nl-NL', 'fr-BE'],
@@ -19,5 +19,21 @@ describe('languageLinks', () => {
   it('leads to the home page of a locale that does not', () => {
     const links = languageLinks(site, {});
     expect(links.map(({ href }) => href)).toEqual(['/locale/nl-NL?to=%2F', '/locale/fr-BE?to=%2Ffr']);
+  });
+});
+
+describe('keepSearch', () => {
+  it('takes the whole query of a page to the other locales', () => {
+    const alternates = { 'nl-NL': '/producten?page=2', 'fr-BE': '/fr/produits?page=2' };
+    expect(keepSearch(alternates, '?facet=color:oak&sort=name&page=2')).toEqual({
+      'nl-NL': '/producten?facet=color:oak&sort=name&page=2',
+      'fr-BE': '/fr/produits?facet=color:oak&sort=name&page=2',
+    });
+    expect(keepSearch({ 'fr-BE': '/fr' }, '?x=\\')).toEqual({ 'fr-BE': '/fr?x=%5C' });
+  });
+
+  it('changes nothing where there is none', () => {
+    expect(keepSearch({ 'fr-BE': '/fr' }, '')).toEqual({ 'fr-BE': '/fr' });
+    expect(keepSearch({}, '?page=2')).toEqual({});
   });
 });
