@@ -2,6 +2,7 @@ import type { Head } from '#runtime/contracts/head.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { listingSearch, parseListingQuery } from '#runtime/features/catalogue/listing-query.ts';
 import { alternates } from '../alternates.ts';
+import { numberedTitle } from '../numbered-title.ts';
 import { breadcrumbList, sharedPicture } from '../structured-data.ts';
 import { categoryCrumbs } from './crumbs.ts';
 
@@ -11,7 +12,7 @@ export function head(context: LoadContext): Head {
   if (!category) return { title: t('routes:productOverview'), description: '', alternates: {} };
   const { facets, page } = parseListingQuery(url.searchParams);
   return {
-    title: category.metaTitle ?? category.name,
+    title: numberedTitle(category.metaTitle ?? category.name, page, t),
     description: category.metaDescription ?? category.description,
     alternates: alternates(context, 'categoryDetail', {
       slugs: category.slugs,

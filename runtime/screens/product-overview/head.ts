@@ -2,6 +2,7 @@ import type { Head } from '#runtime/contracts/head.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { listingSearch, parseListingQuery } from '#runtime/features/catalogue/listing-query.ts';
 import { alternates } from '../alternates.ts';
+import { numberedTitle } from '../numbered-title.ts';
 import { breadcrumbList, sharedPicture } from '../structured-data.ts';
 
 export function head(context: LoadContext): Head {
@@ -11,7 +12,7 @@ export function head(context: LoadContext): Head {
     archive === undefined ? undefined : queryClient.getQueryData(trpc.content.page.queryKey({ id: archive }));
   const query = parseListingQuery(url.searchParams);
   return {
-    title: page?.metaTitle ?? page?.title ?? t('routes:productOverview'),
+    title: numberedTitle(page?.metaTitle ?? page?.title ?? t('routes:productOverview'), query.page, t),
     description: page?.description ?? '',
     // The same products in another order are the same page.
     alternates: alternates(context, 'productOverview', {
