@@ -27,6 +27,7 @@ export const Lead = styled('p', {
   maxWidth: '54ch',
   fontSize: '$md',
   lineHeight: '1.5',
+  textWrap: 'balance',
   color: '$inkMuted',
 });
 

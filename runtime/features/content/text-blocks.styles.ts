@@ -44,6 +44,16 @@ export const UspList = styled('ul', {
     borderTop: '1px solid color-mix(in srgb, $colors$ink 30%, transparent)',
   },
   '& p': { fontSize: '$sm', color: '$inkMuted' },
+  variants: {
+    /** Four go two by two before they stand in one row; three and one would look like a mistake. */
+    four: {
+      true: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        '@lg': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
+  },
 });
 
 export const QuoteList = styled('ul', {

@@ -66,7 +66,7 @@ export function UspsBlock({ block }: { readonly block: Schemas['UspsBlock'] }): 
     <Band>
       <Container>
         {block.title !== undefined && <BlockHead title={block.title} />}
-        <UspList>
+        <UspList four={block.usps.length === 4}>
           {block.usps.map((usp) => (
             <li key={usp.title}>
               <Title className={headingClass({ size: 'sm' })}>{usp.title}</Title>
