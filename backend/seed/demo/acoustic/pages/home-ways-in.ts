@@ -5,7 +5,7 @@ export const homeWaysIn: SeedBlock = {
   title: {
     nl: 'Drie manieren om te beginnen',
     fr: 'Trois façons de commencer',
-    de: 'Drei Wege zum Anfang',
+    de: 'Drei Wege, anzufangen',
     en: 'Three ways to begin',
   },
   items: [
