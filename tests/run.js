@@ -22,6 +22,17 @@ else
 if (findChromium() ?? installChromium()) projects.push('e2e');
 else notes.push('The browser tests did not run: no Chromium on this machine, and it could not be installed.');
 
+// Tests of the runtime use the generated clients, whichever site they are generated with.
+const generated = spawnSync(
+  process.execPath,
+  [`${root}cli/dist/shopgen.js`, 'generate', '--site', 'acoustic', '--quiet'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
+if (generated.status !== 0) process.exit(1);
+
 rmSync(reportFile, { force: true });
 mkdirSync(`${root}test-results`, { recursive: true });
 const { status } = spawnSync(

@@ -1,5 +1,6 @@
 import type { LoadedMessages } from '#cli/config/messages/load-messages.ts';
 import { type ApiName, apiNames, specFile } from '#cli/openapi/spec.ts';
+import { generateApiClient } from './api/api-client.ts';
 import type { GeneratedTree } from './generated-file.ts';
 import { header } from './header.ts';
 import { generateMessageKeys } from './messages/message-keys.ts';
@@ -11,12 +12,13 @@ export interface ContractsInput {
   readonly apiTypes: Readonly<Record<ApiName, string>>;
 }
 
-/** `generated/contracts/`: types that all sites have in common. */
+/** `generated/contracts/`: types and API clients that all sites have in common. */
 export function generateContractsTree({ messages, apiTypes }: ContractsInput, render: RenderTemplate): GeneratedTree {
   return {
     name: 'contracts',
     files: [
       ...apiNames.map((api) => ({ path: `${api}-api.ts`, text: `${header([specFile(api)])}\n${apiTypes[api]}` })),
+      ...apiNames.map((api) => generateApiClient(api, render)),
       generateMessageKeys(messages, render),
     ],
   };

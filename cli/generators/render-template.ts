@@ -7,6 +7,7 @@ import { literal, propertyName, quote } from './literal.ts';
 export type RenderTemplate = (name: string, values: object) => string;
 
 const templateNames = [
+  'contracts/api-client.ts',
   'contracts/message-keys.ts',
   'site/app.ts',
   'site/client-site.ts',

@@ -1,16 +1,13 @@
 import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
 import type { PageSizes } from '#runtime/contracts/site.ts';
-import type { ContentClient } from './clients/content-client.ts';
-import type { ProductClient } from './clients/product-client.ts';
+import type { Apis } from './clients/connect-apis.ts';
 
 /** What every procedure may use. Made by the server per request, from the site's configuration and the resolved locale. */
-export interface RpcContext {
+export interface RpcContext extends Apis {
   readonly locale: Locale;
   readonly settings: LocaleSettings;
   /** Items per page come from the site, never from the browser. */
   readonly pageSizes: PageSizes;
-  readonly products: ProductClient;
-  readonly content: ContentClient;
   /** Headers that both specs ask for on every operation. */
   readonly headers: ApiHeaders;
 }

@@ -7,6 +7,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
+import { readBounded } from './read-bounded.ts';
 
 /** How long and how often an API may be asked before it counts as down. All times are milliseconds. */
 export interface OutboundLimits {
@@ -45,6 +46,9 @@ export class ApiUnreachableError extends Error {
   }
 }
 
+/** Bytes of an answer; the longest of real ones stay far below. */
+const mostBytes = 8 * 1024 * 1024;
+
 /** Methods that change nothing, so that asking again is safe. */
 const readMethods = new Set(['GET', 'HEAD']);
 
@@ -81,8 +85,9 @@ export function createOutboundFetch(limits: OutboundLimits = outboundLimits): (r
       const deadline = AbortSignal.timeout(limits.deadlineMs);
       const response = await fetch(request.clone(), { signal: AbortSignal.any([ended, deadline]) });
       // A body that stalls is as bad as no answer: read it under the same deadline, and retry it the same way.
-      const body = await response.arrayBuffer();
-      const complete = new Response(body.byteLength === 0 ? null : body, {
+      const body = await readBounded(response, mostBytes);
+      const size = body instanceof Blob ? body.size : body.byteLength;
+      const complete = new Response(size === 0 ? null : body, {
         status: response.status,
         statusText: response.statusText,
         headers: response.headers,

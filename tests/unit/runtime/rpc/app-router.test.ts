@@ -1,7 +1,10 @@
 import { TRPCClientError } from '@trpc/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createContentClient } from '#generated/contracts/content-client.ts';
+import { createProductClient } from '#generated/contracts/product-client.ts';
 import { readProblem } from '#runtime/data/read-problem.ts';
 import { appRouter } from '#runtime/rpc/app-router.ts';
+import { connectApis } from '#runtime/rpc/clients/connect-apis.ts';
 import { createInProcessClient } from '#runtime/server/render/in-process-client.ts';
 import { createRpcServices } from '#runtime/server/rpc/rpc-services.ts';
 import { type ApiServer, sendProblem, startApiServer } from './api-server.ts';
@@ -11,7 +14,10 @@ let api: ApiServer;
 const clientFor = (locale: string, url = api.url) =>
   createInProcessClient(
     appRouter,
-    createRpcServices(siteModel, { productApiUrl: url, contentApiUrl: url }).contextFor(locale),
+    createRpcServices(
+      siteModel,
+      connectApis({ createProductClient, createContentClient }, { productApiUrl: url, contentApiUrl: url }),
+    ).contextFor(locale),
     () => undefined,
   );
 

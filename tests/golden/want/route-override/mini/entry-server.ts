@@ -9,6 +9,8 @@ import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
 import { manifest } from 'virtual:shopgen/manifest';
+import { createContentClient } from '../contracts/content-client.ts';
+import { createProductClient } from '../contracts/product-client.ts';
 import { app } from './app.ts';
 import { clientSite } from './client-site.ts';
 import { site } from './site.ts';
@@ -23,5 +25,6 @@ export const storefront: StorefrontDefinition = {
     blogs: blogsRouter,
   }),
   sitemap: [contentSitemap, blogsSitemap],
+  apiClients: { createProductClient, createContentClient },
   manifest,
 };

@@ -1,0 +1,22 @@
+/**
+ * Reads a body to its end, in so many bytes at most: an API gone wrong must not fill our memory.
+ *
+ * @throws {RangeError} when there is more.
+ */
+export async function readBounded(response: Response, mostBytes: number): Promise<ArrayBuffer | Blob> {
+  const announced = Number(response.headers.get('content-length') ?? Number.NaN);
+  // Compressed bodies grow as they are read, so what is announced says nothing of them.
+  if (announced <= mostBytes && !response.headers.has('content-encoding')) return response.arrayBuffer();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > mostBytes) {
+      await reader?.cancel();
+      throw new RangeError(`The answer has more than ${mostBytes} bytes`);
+    }
+    chunks.push(part.value);
+  }
+  return new Blob(chunks);
+}
