@@ -86,8 +86,7 @@ export function createOutboundFetch(limits: OutboundLimits = outboundLimits): (r
       const response = await fetch(request.clone(), { signal: AbortSignal.any([ended, deadline]) });
       // A body that stalls is as bad as no answer: read it under the same deadline, and retry it the same way.
       const body = await readBounded(response, mostBytes);
-      const size = body instanceof Blob ? body.size : body.byteLength;
-      const complete = new Response(size === 0 ? null : body, {
+      const complete = new Response(body.byteLength === 0 ? null : body, {
         status: response.status,
         statusText: response.statusText,
         headers: response.headers,

@@ -3,10 +3,11 @@
  *
  * @throws {RangeError} when there is more.
  */
-export async function readBounded(response: Response, mostBytes: number): Promise<ArrayBuffer | Blob> {
+export async function readBounded(response: Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(response.headers.get('content-length') ?? Number.NaN);
   // Compressed bodies grow as they are read, so what is announced says nothing of them.
-  if (announced <= mostBytes && !response.headers.has('content-encoding')) return response.arrayBuffer();
+  if (announced <= mostBytes && !response.headers.has('content-encoding'))
+    return new Uint8Array(await response.arrayBuffer());
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = response.body?.getReader();
@@ -18,5 +19,5 @@ export async function readBounded(response: Response, mostBytes: number): Promis
     }
     chunks.push(part.value);
   }
-  return new Blob(chunks);
+  return Buffer.concat(chunks);
 }

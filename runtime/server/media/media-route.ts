@@ -36,7 +36,8 @@ export function registerMediaRoute(server: FastifyInstance, openMedia: OpenMedia
     if (!answer.ok || !answer.body || !pictureTypes.has(type)) {
       await answer.body?.cancel().catch(() => undefined);
       const status = passedStatuses.has(answer.status) ? answer.status : 502;
-      if (status !== 404) request.log.warn({ answered: answer.status, type, folder, file }, 'A picture could not be had');
+      if (status !== 404)
+        request.log.warn({ answered: answer.status, type, folder, file }, 'A picture could not be had');
       return reply.code(status).header('cache-control', 'no-store').send();
     }
     const length = answer.headers.get('content-length');

@@ -61,6 +61,31 @@ describe('createOutboundFetch', () => {
     expect(await reasonOf(outboundFetch(new Request(`${api.url}/menus`)))).toBe('timeout');
   });
 
+  it.each([
+    ['announced', true],
+    ['of unknown length', false],
+  ])('reads no more of an answer than memory can bear: one %s', async (_, announced) => {
+    const whole = Buffer.alloc(9 * 1024 * 1024, ' ');
+    api.rule((_request, response) => {
+      if (announced) response.setHeader('content-length', whole.length);
+      response.end(whole);
+      return true;
+    });
+    const outboundFetch = createOutboundFetch({ ...limits, retries: 0, deadlineMs: 5000 });
+    expect(await reasonOf(outboundFetch(new Request(`${api.url}/menus`)))).toBe('network');
+  });
+
+  it('reads an answer of unknown length to its end', async () => {
+    const text = JSON.stringify({ name: 'ä'.repeat(200_000) });
+    api.rule((_, response) => {
+      response.write(text.slice(0, 100_000));
+      response.end(text.slice(100_000));
+      return true;
+    });
+    const response = await createOutboundFetch({ ...limits, deadlineMs: 5000 })(new Request(`${api.url}/menus`));
+    expect(await response.text()).toBe(text);
+  });
+
   it('gives up in all, however many attempts are left', async () => {
     api.rule(() => true);
     const outboundFetch = createOutboundFetch({ ...limits, retries: 1000, deadlineMs: 40, totalMs: 100 });
