@@ -22,6 +22,7 @@ const shared = {
     alias: [
       { find: /^shopgen\/runtime\//, replacement: `${projectRoot}runtime/` },
       { find: /^#runtime\//, replacement: `${projectRoot}runtime/` },
+      { find: /^#generated\//, replacement: `${root}/generated/` },
     ],
   },
 };
