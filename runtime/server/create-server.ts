@@ -19,6 +19,7 @@ import { barePolicy, securityHeaders } from './security/security-headers.ts';
 import { registerSitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { createStorefront, type Storefront, type StorefrontSurroundings } from './storefront.ts';
 import type { StorefrontDefinition } from './storefront-definition.ts';
+import { pathOf } from './visit.ts';
 
 /** Bytes of a request's body: procedures take little; uploads will bring their own bound. */
 const bodyLimit = 256 * 1024;
@@ -112,9 +113,10 @@ function rememberStorefront(options: ServerOptions): () => Promise<Storefront> {
 
 function registerRequestLog(server: FastifyInstance): void {
   server.addHook('onResponse', async (request, reply) => {
-    // Without the query, which may carry what is nobody's business.
-    const path = request.url.split('?', 1)[0];
     const { method, host } = request;
-    request.log.info({ method, host, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      { method, host, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
 }

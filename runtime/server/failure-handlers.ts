@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblemError } from '#runtime/rpc/clients/api-problem.ts';
 import { ApiUnreachableError } from '#runtime/rpc/clients/outbound-fetch.ts';
 import { barePolicy, securityHeaders } from './security/security-headers.ts';
+import { pathOf } from './visit.ts';
 
 /** Seconds after which something that is unavailable is worth asking for again. */
 export const retryAfterSeconds = '30';
@@ -27,7 +28,7 @@ export function registerFailureHandlers(server: FastifyInstance): void {
   server.setErrorHandler<{ statusCode?: number }>(async (error, request, reply) => {
     const status = statusOf(error);
     if (status === 503) void reply.header('retry-after', retryAfterSeconds);
-    if (status >= 500) request.log.error({ err: error, path: request.url }, 'A request failed');
+    if (status >= 500) request.log.error({ err: error, path: pathOf(request) }, 'A request failed');
     return reply
       .code(status)
       .header('cache-control', 'no-store')

@@ -8,6 +8,8 @@ export interface Visit {
   readonly storefront: Storefront;
   readonly locale: Locale;
   readonly host: HostEntry;
+  /** How the visitor came: to us, or to the proxy that we trust, whatever else that may write there. */
+  readonly protocol: 'http' | 'https';
 }
 
 declare module 'fastify' {
@@ -16,6 +18,9 @@ declare module 'fastify' {
     visit: Visit | undefined;
   }
 }
+
+/** Path of a request for the log: without the query, which may carry what is nobody's business. */
+export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
 /**
  * The visit of a request.

@@ -26,7 +26,7 @@ export function registerLocaleHook(server: FastifyInstance, loadStorefront: () =
     }
 
     const { locale, host } = resolution;
-    request.visit = { storefront, locale, host };
+    request.visit = { storefront, locale, host, protocol: request.protocol === 'https' ? 'https' : 'http' };
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     const normal = normalizePath(path);
     if (normal !== undefined) return reply.redirect(`${normal}${query}`, 301);

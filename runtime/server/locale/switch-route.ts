@@ -9,7 +9,7 @@ export function registerSwitchRoute(server: FastifyInstance): void {
   server.get<{ Params: { locale: string }; Querystring: { to?: unknown } }>(
     '/locale/:locale',
     async (request, reply) => {
-      const { host, storefront } = visitOf(request);
+      const { host, protocol, storefront } = visitOf(request);
       const { hosts, definition } = storefront;
       const { site } = definition;
       const wanted = request.params.locale.toLowerCase();
@@ -21,7 +21,7 @@ export function registerSwitchRoute(server: FastifyInstance): void {
       const location = switchTarget(site.domains, hosts, {
         family: host.family,
         host: request.host,
-        protocol: request.protocol,
+        protocol,
         locale,
         path: parseLocalPath(request.query.to) ?? root,
       });
@@ -29,7 +29,7 @@ export function registerSwitchRoute(server: FastifyInstance): void {
         .headers({
           'cache-control': 'no-store',
           'x-robots-tag': 'noindex',
-          'set-cookie': writeLocaleCookie(locale, request.protocol === 'https'),
+          'set-cookie': writeLocaleCookie(locale, protocol === 'https'),
         })
         .redirect(location, 303);
     },

@@ -5,7 +5,7 @@ import { createQueryClient } from '#runtime/data/query-client.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import { retryAfterSeconds } from '../failure-handlers.ts';
 import { logFailedCall } from '../rpc/log-failed-call.ts';
-import { visitOf } from '../visit.ts';
+import { pathOf, visitOf } from '../visit.ts';
 import { renderDocument } from './document.ts';
 import { createInProcessClient } from './in-process-client.ts';
 
@@ -18,7 +18,7 @@ export type TransformDocument = (url: string, html: string) => Promise<string>;
 /** Renders every path that nothing else answers: screens, the notFound screen and the error screen. */
 export function registerPageRoute(server: FastifyInstance, transformDocument?: TransformDocument): void {
   server.get('/*', async (request, reply) => {
-    const { locale, storefront } = visitOf(request);
+    const { locale, protocol, storefront } = visitOf(request);
     const { definition, services, contentSecurityPolicy } = storefront;
     const queryClient = createQueryClient();
     const trpcClient = createInProcessClient(definition.router, services.contextFor(locale), (call) =>
@@ -26,7 +26,7 @@ export function registerPageRoute(server: FastifyInstance, transformDocument?: T
     );
     const page = await definition.renderPage({
       locale,
-      url: new URL(request.url, `${request.protocol}://${request.host}`),
+      url: new URL(request.url, `${protocol}://${request.host}`),
       queryClient,
       trpcClient,
       trpc: createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient }),
@@ -35,7 +35,7 @@ export function registerPageRoute(server: FastifyInstance, transformDocument?: T
     if (page.kind === 'redirect') {
       return reply.header('cache-control', 'private, no-cache').redirect(page.location, page.status);
     }
-    if (page.error !== undefined) request.log.error({ err: page.error, path: request.url }, 'A page failed');
+    if (page.error !== undefined) request.log.error({ err: page.error, path: pathOf(request) }, 'A page failed');
 
     const document = renderDocument({
       locale,

@@ -53,3 +53,12 @@ describe('an answer of any kind', () => {
     expect((await get(url)).headers.vary).toBe('accept-encoding');
   });
 });
+
+it.each(['x y', 'javascript', 'https,http'])('believes no proxy that names the protocol %s', async (protocol) => {
+  const proxied = await createTestServer(api.url, { trustProxy: true });
+  const headers = { host: 'nl-nl.localhost', 'x-forwarded-proto': protocol };
+  expect((await proxied.inject({ url: '/product/fjord-wandpaneel', headers })).statusCode).toBe(200);
+  const { location } = (await proxied.inject({ url: '/locale/de-DE', headers })).headers;
+  expect(location).toBe('http://de-de.localhost/');
+  await proxied.close();
+});

@@ -56,6 +56,13 @@ it('tells the operator that an API has had enough of us', async () => {
   expect(lines.join('')).toContain('answered 429 RATE_LIMITED');
 });
 
+it('keeps queries out of the log, also where a page fails', async () => {
+  const answer = await server.inject({ url: '/product/bug?token=of-a-visitor', headers: { host: dutchHost } });
+  expect(answer.statusCode).toBe(500);
+  expect(lines.join('')).toContain('"path":"/product/bug"');
+  expect(lines.join('')).not.toContain('of-a-visitor');
+});
+
 it('does not fill the log with what visitors ask in vain', async () => {
   const answer = await server.inject({ url: '/product/gone', headers: { host: dutchHost } });
   expect(answer.statusCode).toBe(404);
