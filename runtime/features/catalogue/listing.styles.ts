@@ -74,7 +74,8 @@ export const FilterBox = styled('i', {
   width: '18px',
   height: '18px',
   border: '1px solid $colors$inkMuted',
-  borderRadius: '$small',
+  // Rounder than this it would look like one choice of many.
+  borderRadius: 'min(5px, $radii$small)',
   color: '$onAccent',
   '& svg': { visibility: 'hidden' },
   'a[aria-current] > &': { backgroundColor: '$accent', borderColor: '$accent' },

@@ -43,3 +43,5 @@ export const AcousticGrid = styled('div', {
 });
 
 export const SectionTitle = styled('div', { paddingBottom: '$4' });
+
+export const Remarks = styled('div', { paddingTop: '$4' });

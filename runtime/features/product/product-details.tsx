@@ -14,10 +14,11 @@ import {
   ProductAside,
   ProductTitle,
   ProductTop,
+  Remarks,
   SectionTitle,
 } from './product-details.styles.ts';
 import { ProductGallery } from './product-gallery.tsx';
-import { ProductOptions } from './product-options.tsx';
+import { isRemark, ProductOptions } from './product-options.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { shownPictures, shownVariant, variantParameter } from './shown-variant.ts';
 import { VariantChoices } from './variant-choices.tsx';
@@ -33,6 +34,8 @@ export function ProductDetails({ product }: ProductDetailsProps): ReactNode {
   const variant = shownVariant(product);
   const { acoustics } = product;
   const options = product.options.filter((option) => !decidesVariant(option, product.variants));
+  // Remarks alone are nothing to choose; they belong to the description.
+  const choosable = !options.every(isRemark);
   return (
     <>
       <Container>
@@ -81,6 +84,11 @@ export function ProductDetails({ product }: ProductDetailsProps): ReactNode {
                 </h2>
               </SectionTitle>
               <RichText html={product.description} />
+              {!choosable && options.length > 0 && (
+                <Remarks>
+                  <ProductOptions options={options} currency={product.pricing.currency} />
+                </Remarks>
+              )}
             </Column>
             <Column span={5}>
               <SectionTitle>
@@ -91,7 +99,7 @@ export function ProductDetails({ product }: ProductDetailsProps): ReactNode {
           </Columns>
         </Container>
       </Band>
-      {options.length > 0 && (
+      {choosable && (
         <Band aria-labelledby="options">
           <Container>
             <Columns>

@@ -27,12 +27,19 @@ interface ProductOptionsProps {
   readonly currency: string;
 }
 
+type RemarkOption = Extract<Option, { type: 'GreenRemark' | 'OrangeRemark' | 'RedRemark' }>;
+
+/** Whether an option is no choice but something to know. */
+export function isRemark(option: Option): option is RemarkOption {
+  return option.type === 'GreenRemark' || option.type === 'OrangeRemark' || option.type === 'RedRemark';
+}
+
 /** What can be chosen on a product and what each choice adds to the price. */
 export function ProductOptions({ options, currency }: ProductOptionsProps): ReactNode {
   return (
     <OptionList>
       {options.map((option) =>
-        option.type === 'GreenRemark' || option.type === 'OrangeRemark' || option.type === 'RedRemark' ? (
+        isRemark(option) ? (
           <Remark key={option.id} tone={option.type}>
             <strong>{option.label}</strong>
             <span>{option.text}</span>

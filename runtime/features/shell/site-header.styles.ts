@@ -172,6 +172,7 @@ export const menuSubLinkClass = css({
   minHeight: '44px',
   textDecoration: 'none',
   color: '$inkMuted',
+  '&[aria-current]': { color: '$ink', textDecoration: 'underline' },
 });
 
 export const MenuFoot = styled('div', { display: 'grid', gap: '$3', paddingTop: '$4' });
