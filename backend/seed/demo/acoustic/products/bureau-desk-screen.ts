@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { madeToOrder } from '../../common/delivery.ts';
+import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
 
@@ -164,7 +165,7 @@ export const bureauDeskScreen: SeedProduct = {
       de: 'PET-Filz, Klemmen aus pulverbeschichtetem Stahl',
       en: 'PET felt, powder-coated steel clamps',
     }),
-    attribute('recycled', '70%'),
+    attribute('recycled', percent(70)),
     attribute('mounting', {
       nl: 'Klemmen, bladdikte 15 tot 35 mm',
       fr: 'Pinces, plateau de 15 à 35 mm',

@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
+import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
 
 const { pine, moss, sage, oat, sand, clay, chalk, fog, anthracite, ochre, lake, midnight } = feltColors;
@@ -122,7 +123,7 @@ export const hexaFeltTiles: SeedProduct = {
       en: '0.71 m² per set of 10',
     }),
     attribute('material', { nl: 'PET-vilt', fr: 'Feutre PET', de: 'PET-Filz', en: 'PET felt' }),
-    attribute('recycled', '70%'),
+    attribute('recycled', percent(70)),
     attribute('mounting', {
       nl: 'Zelfklevend of montagelijm',
       fr: 'Autocollant ou colle de montage',

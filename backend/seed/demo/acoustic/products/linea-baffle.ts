@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { madeAndFitted } from '../../common/delivery.ts';
+import { percent } from '../../common/percent.ts';
 import { wallTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
 
@@ -151,7 +152,7 @@ export const lineaBaffle: SeedProduct = {
       de: 'PET-Filz um einen Kern aus PET-Wolle',
       en: 'PET felt around a PET wool core',
     }),
-    attribute('recycled', '75%'),
+    attribute('recycled', percent(75)),
     attribute('mounting', {
       nl: 'Staaldraad of klemmen voor T-profiel',
       fr: 'Câble d’acier ou pinces pour profil en T',

@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { madeAndFitted } from '../../common/delivery.ts';
+import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
 
@@ -134,7 +135,7 @@ export const lunaRoundRaft: SeedProduct = {
       de: 'PET-Filz um einen Kern aus PET-Wolle',
       en: 'PET felt around a PET wool core',
     }),
-    attribute('recycled', '75%'),
+    attribute('recycled', percent(75)),
     attribute('mounting', {
       nl: 'Vier draden naar één plafondpunt',
       fr: 'Quatre câbles réunis en un point au plafond',

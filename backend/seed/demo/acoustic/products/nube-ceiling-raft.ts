@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { madeAndFitted } from '../../common/delivery.ts';
+import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
 
@@ -139,7 +140,7 @@ export const nubeCeilingRaft: SeedProduct = {
       de: 'PET-Filz um einen Kern aus PET-Wolle, Aluminiumring',
       en: 'PET felt around a PET wool core, aluminium ring',
     }),
-    attribute('recycled', '75%'),
+    attribute('recycled', percent(75)),
     attribute('mounting', {
       nl: 'Drie staaldraden van 1,5 m, meegeleverd',
       fr: 'Trois câbles d’acier de 1,5 m, fournis',

@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
+import { percent } from '../../common/percent.ts';
 import { boxTiers } from '../../common/tiers.ts';
 
 const { chalk, oat, fog, anthracite } = feltColors;
@@ -105,7 +106,7 @@ export const quadraCeilingTile: SeedProduct = {
       de: 'Gepresster PET-Filz',
       en: 'Pressed PET felt',
     }),
-    attribute('recycled', '80%'),
+    attribute('recycled', percent(80)),
     attribute('weight', { nl: '1,3 kg', fr: '1,3 kg', de: '1,3 kg', en: '1.3 kg' }),
     {
       name: { nl: 'Lichtreflectie', fr: 'Réflexion lumineuse', de: 'Lichtreflexion', en: 'Light reflectance' },

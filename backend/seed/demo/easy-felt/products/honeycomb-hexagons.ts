@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
+import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
 
 const { moss, pine, sage, oat, sand, clay, ochre, chalk, fog, anthracite, lake, midnight } = feltColors;
@@ -78,7 +79,7 @@ export const honeycombHexagons: SeedProduct = {
     attribute('coverage', { nl: '0,71 m²', fr: '0,71 m²', de: '0,71 m²', en: '0.71 m²' }),
     attribute('thickness', '20 mm'),
     attribute('material', { nl: 'PET-vilt', fr: 'Feutre PET', de: 'PET-Filz', en: 'PET felt' }),
-    attribute('recycled', '70%'),
+    attribute('recycled', percent(70)),
   ],
   acoustics: {
     absorption: [0.05, 0.16, 0.4, 0.66, 0.8, 0.86],

@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
+import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
 
 const { pine, moss, sage, clay, ochre, lake, chalk } = feltColors;
@@ -54,7 +55,7 @@ export const leafFeltLengths: SeedProduct = {
     attribute('dimensions', '620 × 2000 mm'),
     attribute('thickness', '9 mm'),
     attribute('material', { nl: 'PET-vilt', fr: 'Feutre PET', de: 'PET-Filz', en: 'PET felt' }),
-    attribute('recycled', '70%'),
+    attribute('recycled', percent(70)),
     attribute('mounting', {
       nl: 'Twee oogjes van 8 mm',
       fr: 'Deux œillets de 8 mm',
