@@ -20,7 +20,12 @@ export const hexaFeltTiles: SeedProduct = {
     en: 'hexa-felt-tiles',
   },
   oldSlugs: { nl: ['zeshoekige-vilttegels'], en: ['hexagon-felt-tiles'] },
-  name: { nl: 'Hexa vilttegels', fr: 'Tuiles de feutre Hexa', de: 'Filzkacheln Hexa', en: 'Hexa felt tiles' },
+  name: {
+    nl: 'Hexa vilttegels, set van 10',
+    fr: 'Tuiles de feutre Hexa, lot de 10',
+    de: 'Filzkacheln Hexa, 10er-Set',
+    en: 'Hexa felt tiles, set of 10',
+  },
   intro: {
     nl: 'Zeshoekige tegels in drie diktes, per tien verpakt: begin met één set en groei door waar de galm zit.',
     fr: 'Des hexagones de trois épaisseurs, par dix : commencez par un lot et agrandissez là où la pièce résonne.',

@@ -20,10 +20,10 @@ export const honeycombHexagons: SeedProduct = {
     en: 'honeycomb-felt-hexagons',
   },
   name: {
-    nl: 'Raat, zeshoeken van vilt',
-    fr: 'Alvéoles, hexagones de feutre',
-    de: 'Wabe, Sechsecke aus Filz',
-    en: 'Honeycomb felt hexagons',
+    nl: 'Raat, tien zeshoeken van vilt',
+    fr: 'Alvéoles, dix hexagones de feutre',
+    de: 'Wabe, zehn Sechsecke aus Filz',
+    en: 'Honeycomb, ten felt hexagons',
   },
   intro: {
     nl: 'Tien zeshoeken met plakrug. Begin met zeven, houd er drie over voor als je van gedachten verandert.',
