@@ -1,17 +1,21 @@
 import { stringify } from 'yaml';
 import type { Outcome } from '#cli/commands/command.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
-import { loadSite } from './load-site.ts';
+import { subdomainOf } from './checks/check-domains.ts';
+import { loadCheckedSites, pickChecked, pickSite } from './load-site.ts';
 import { routeKeys } from './schema/route-rules.ts';
 
 /** `shopgen config`: the resolved configuration, with the keys that the YAML has. */
 export async function showConfig(root: string, id: string): Promise<Outcome> {
-  const { model } = await loadSite(root, id);
-  const config = toConfig(model);
+  const checked = await loadCheckedSites(root);
+  const { model } = pickSite(checked, id);
+  const { tree } = pickChecked(checked.sites, id).loaded;
+  const config = toConfig(model, tree === undefined ? '' : subdomainOf(tree));
   return { data: { config }, text: stringify(config, { lineWidth: 0 }) };
 }
 
-function toConfig(model: SiteModel): Record<string, unknown> {
+/** @param subdomain what the hosts of the model already begin with */
+function toConfig(model: SiteModel, subdomain: string): Record<string, unknown> {
   const { localeSettings, routes, locales, ...same } = model;
   const byKey = routeKeys.flatMap((key) => {
     const paths = locales.flatMap((locale) => {
@@ -20,5 +24,5 @@ function toConfig(model: SiteModel): Record<string, unknown> {
     });
     return paths.length === 0 ? [] : [[key, Object.fromEntries(paths)] as const];
   });
-  return { ...same, locales: localeSettings, routes: Object.fromEntries(byKey) };
+  return { ...same, subdomain, locales: localeSettings, routes: Object.fromEntries(byKey) };
 }

@@ -15,7 +15,7 @@ export interface DomainClaim {
 
 /** What a site's `domains` claim; entries of a wrong shape are left out. */
 export function domainClaims(site: string, tree: LocatedMap): DomainClaim[] {
-  const subdomain = nodeAt(tree, ['subdomain']) === undefined ? 'www' : (textAt(tree, 'subdomain') ?? '');
+  const subdomain = subdomainOf(tree);
   return entriesAt(tree, 'domains').flatMap(([locale, { value }]) => {
     const host = textAt(value) ?? textAt(value, 'host');
     // With a key that does not exist it is unknown what was meant.
@@ -32,6 +32,11 @@ export function domainClaims(site: string, tree: LocatedMap): DomainClaim[] {
       },
     ];
   });
+}
+
+/** What goes in front of a site's hosts. */
+export function subdomainOf(tree: LocatedMap): string {
+  return nodeAt(tree, ['subdomain']) === undefined ? 'www' : (textAt(tree, 'subdomain') ?? '');
 }
 
 /** `www` goes in front once, also when somebody wrote it out. */
