@@ -99,7 +99,10 @@ async function checkSite(root: string, id: string): Promise<Outcome> {
   const { trees } = await renderProject(root, [id]);
   const { changes, edited } = await checkTrees(root, trees);
   if (isUpToDate(changes)) return { data: { files: changes }, next: `generated/${id} is up to date.` };
-  const help = `Run shopgen generate --site ${id}.`;
+  const help =
+    edited.length === 0
+      ? `Run shopgen generate --site ${id}.`
+      : `Move what was changed by hand into the sources, then run shopgen generate --site ${id} --force.`;
   const drift = [
     ...changes.added.map((file) => errorAt('generated.drift', startOf(file), `${file} is missing`, help)),
     ...changes.changed.map((file) =>

@@ -287,6 +287,19 @@ describe('generate', { timeout: 60_000 }, () => {
     }
     expect((await run('generate', '--site', 'group', '--check')).code).toBe(0);
   });
+
+  it('says of a file changed by hand that only --force writes over it, and it does', async () => {
+    await run('generate', '--site', 'group');
+    const file = 'generated/group/routes.ts';
+    await root.write(file, `${await root.read(file)}\n// mine`);
+    const check = await run('generate', '--site', 'group', '--check');
+    expect(check.code).toBe(3);
+    expect(check.stderr).toContain(`${file} is changed by hand`);
+    expect(check.stderr).toContain('--force');
+    expect((await run('generate', '--site', 'group')).code).toBe(1);
+    expect((await run('generate', '--site', 'group', '--force')).code).toBe(0);
+    expect((await run('generate', '--site', 'group', '--check')).code).toBe(0);
+  });
 });
 
 describe('what goes wrong for other reasons', { timeout: 60_000 }, () => {
