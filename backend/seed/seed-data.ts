@@ -1,3 +1,5 @@
+import type { OptionType } from '../db/schema/options.ts';
+
 /**
  * What a data set is written in, by hand. Everything refers to everything else by key: products name their category's
  * key, links name a product's key, pictures name a file. Ids in the API are these keys; slugs are per language.
@@ -58,23 +60,6 @@ export interface SeedCategory extends SeedSearchTexts {
   readonly parent?: string;
 }
 
-/** The fourteen ways in which an option is asked for; remarks are notices shown among the options. */
-export type SeedOptionType =
-  | 'Radio'
-  | 'RadioWithImage'
-  | 'RadioWithImageSmall'
-  | 'RadioColor'
-  | 'File'
-  | 'TextArea'
-  | 'Number'
-  | 'DropDown'
-  | 'ColorPicker'
-  | 'Checkbox'
-  | 'Dimensions'
-  | 'GreenRemark'
-  | 'OrangeRemark'
-  | 'RedRemark';
-
 export interface SeedOptionValue {
   readonly key: string;
   readonly name: SeedText;
@@ -100,7 +85,7 @@ export interface SeedBounds {
  */
 export interface SeedOption {
   readonly key: string;
-  readonly type: SeedOptionType;
+  readonly type: OptionType;
   readonly name: SeedText;
   /** Help under the option; for remarks, the notice itself. */
   readonly description?: SeedText;

@@ -3,6 +3,7 @@ import type { CentsByCurrency, TextByLocale } from './column-types.ts';
 import { pictures } from './pictures.ts';
 import { products } from './products.ts';
 
+/** The fourteen ways in which an option is asked for; remarks are notices shown among the options. */
 export type OptionType =
   | 'Radio'
   | 'RadioWithImage'
