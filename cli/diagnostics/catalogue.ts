@@ -1,63 +1,20 @@
-/** Every code a diagnostic can carry, with what it means and how it is solved. `explain CODE` prints it. */
+import { commandLineCodes } from './catalogue/command-line.ts';
+import { configCodes } from './catalogue/config.ts';
+import { messagesCodes } from './catalogue/messages.ts';
+import { outputCodes } from './catalogue/output.ts';
+import { routesCodes } from './catalogue/routes.ts';
+import { sourcesCodes } from './catalogue/sources.ts';
+import { specsCodes } from './catalogue/specs.ts';
+
+/** Every code a diagnostic can carry, with its cause, an example and how it is mended. `explain CODE` prints it. */
 export const catalogue = {
-  'usage.invalid': 'The command line is wrong: an unknown command or option, or one that is missing.',
-  'internal.bug': 'shopgen itself failed. This is not your mistake: please report it with the text it printed.',
-  'system.refused': 'The operating system refused to read or write a file: permissions, a full disk, and the like.',
-  'root.missing': 'The folder given with --root does not exist or holds no site-configs folder.',
-  'site.unknown': 'There is no site of this id: no file of that name in site-configs.',
-  'locale.unknown': 'The locale does not exist, or the site is not offered in it.',
-  'file.unreadable': 'A file that is needed could not be read.',
-  'file.binary': 'A text file was expected, but this one holds bytes that are not UTF-8 text.',
-  'yaml.syntax': 'The file is not valid YAML 1.2.',
-  'yaml.duplicate-key': 'A key stands twice in the same map; only one of the two could count.',
-  'file.too-deep': 'Values are nested deeper than anything that a person writes.',
-  'yaml.alias': 'Aliases that expand to too much, to themselves or to nothing are refused.',
-  'config.file-name': 'A configuration file ends in .yaml.',
-  'config.empty': 'The file holds no settings at all.',
-  'config.not-a-map': 'A site configuration is a map of keys to values.',
-  'config.unknown-key': 'The key is not one that a site configuration has.',
-  'config.missing-key': 'A key that every site needs is not set in any of its layers.',
-  'config.wrong-type': 'The value is of another type or outside what is allowed.',
-  'config.extends-unknown': '`extends` names a file that is not there.',
-  'config.extends-cycle': '`extends` leads back to where it came from.',
-  'config.id-mismatch': 'The id of a site is the name of its file.',
-  'config.font-unknown': 'The font package is not installed, so the site could not show it.',
-  'locale.not-declared': 'A locale is used that `locales` does not list.',
-  'locale.default-not-offered': 'The default locale has to be one that the site is offered in.',
-  'domain.missing': 'A site is offered in at least one locale, each with a host under `domains`.',
-  'domain.collision': 'Two locales or two sites claim the same host and path prefix: a request could belong to either.',
-  'route.unknown-key': 'The route key does not exist.',
-  'route.missing': 'A route that every site needs has been removed.',
-  'route.path-missing': 'A route has no path in one of the locales of the site.',
-  'route.path-invalid':
-    'A path starts with one slash, has no empty segments and no trailing slash; a segment is literal or one {parameter}.',
-  'route.parameter-missing': 'The path lacks a parameter that the screen needs to know what to show.',
-  'route.parameter-unknown': 'The path has a parameter that the screen does not know.',
-  'route.collision': 'Two routes of a locale match the same paths, so one of them could never be reached.',
-  'route.shadowed':
-    'The path starts with the prefix of another locale on the same host and would be taken for that locale.',
-  'route.reserved': "The path begins with a segment that the storefront's server keeps for itself, such as /api.",
-  'flag.prerequisite': 'A flag is on whose prerequisite is off.',
-  'page.missing': 'The site has the route but no content page for it.',
-  'page.without-route': 'A content page is given for a route that the site does not have.',
-  'message.locale-missing': 'A site is offered in a locale that has no translations at all.',
-  'message.namespace-missing': 'A file of translations that the other locales have, or that the shop uses, is missing.',
-  'message.missing': 'A text that the other locales have, or that the shop uses, is missing in this locale.',
-  'message.unknown': 'A brand says something differently that nobody says: the key does not exist in the base texts.',
-  'message.wrong-type': 'Translations are texts, or groups of texts.',
-  'message.unknown-folder': 'A folder of translations that belongs to no locale and to no bundle of a site.',
-  'json.syntax': 'The file is not valid JSON.',
-  'json.duplicate-key': 'A key stands twice in the same object; only one of the two could count.',
-  'spec.invalid': 'The file is not an OpenAPI 3.1 description.',
-  'spec.duplicate-operation-id': 'Two operations have the same operationId; generated code could not tell them apart.',
-  'spec.ref-unresolved': 'A $ref leads nowhere.',
-  'spec.operation-missing': 'The shop calls an operation that the description of the API does not have.',
-  'generated.edited': 'A generated file was changed by hand; writing again would lose the change.',
-  'generated.drift': 'Generated files are not what the sources say. Run generate.',
-  'generate.busy': 'Another generate is writing the same folder.',
-  'build.failed': 'The bundler could not build the generated storefront.',
-  'start.not-built': 'There is no build of the site to start.',
-  'start.failed': 'The built storefront or its backend could not be started.',
+  ...commandLineCodes,
+  ...configCodes,
+  ...messagesCodes,
+  ...outputCodes,
+  ...routesCodes,
+  ...sourcesCodes,
+  ...specsCodes,
 } as const;
 
 export type DiagnosticCode = keyof typeof catalogue;
