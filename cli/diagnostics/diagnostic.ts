@@ -39,5 +39,25 @@ export function errorAt(
   message: string,
   help?: string | undefined,
 ): Diagnostic {
-  return { code, severity: 'error', message, ...(place && { place }), ...(help !== undefined && { help }) };
+  return diagnosticAt('error', code, place, message, help);
+}
+
+/** Makes a warning: it is told, but doesn't stop anything. */
+export function warningAt(
+  code: DiagnosticCode,
+  place: Place | undefined,
+  message: string,
+  help?: string | undefined,
+): Diagnostic {
+  return diagnosticAt('warning', code, place, message, help);
+}
+
+function diagnosticAt(
+  severity: Severity,
+  code: DiagnosticCode,
+  place: Place | undefined,
+  message: string,
+  help: string | undefined,
+): Diagnostic {
+  return { code, severity, message, ...(place && { place }), ...(help !== undefined && { help }) };
 }
