@@ -29,7 +29,8 @@ const cliArrows = {
   build: ['project', 'config', 'diagnostics'],
   start: ['config', 'diagnostics'],
   dev: ['project', 'build', 'start', 'emit', 'config', 'diagnostics'],
-  commands: ['project', 'build', 'start', 'dev', 'config', 'sources', 'diagnostics'],
+  plan: ['project', 'emit', 'generators', 'sources', 'diagnostics'],
+  commands: ['project', 'plan', 'build', 'start', 'dev', 'config', 'sources', 'diagnostics'],
 };
 
 const arrows = (room, table) =>

@@ -1,14 +1,16 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { createRun, type GlobalOptions } from './command-runner.ts';
 import { registerBackend } from './commands/backend.ts';
 import { registerBuild } from './commands/build.ts';
 import { registerConfig } from './commands/config.ts';
 import { registerDev } from './commands/dev.ts';
 import { registerGenerate } from './commands/generate.ts';
+import { registerPlan } from './commands/plan.ts';
 import { registerRoutes } from './commands/routes.ts';
 import { registerSites } from './commands/sites.ts';
 import { registerStart } from './commands/start.ts';
 import { registerValidate } from './commands/validate.ts';
+import { outputFormats } from './diagnostics/formats/output-format.ts';
 import { readVersion } from './package-root.ts';
 
 /** Puts the commands together. Each file in `commands/` declares one and loads its work when it is run. */
@@ -18,7 +20,12 @@ export function createProgram(): Command {
     .version(readVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print what there is')
     .option('--root <dir>', 'folder that holds site-configs, locales and openapi (default: here)')
-    .option('--json', 'print one JSON document, errors included')
+    .option('--json', 'print one JSON document, errors included: short for --format json')
+    .addOption(
+      new Option('--format <form>', 'how to print: for a person, or for programs, GitHub and code scanning').choices(
+        outputFormats,
+      ),
+    )
     .option('--quiet', 'say nothing but errors')
     .option('--verbose', 'say more')
     .option('--no-color', 'print without colours')
@@ -31,6 +38,7 @@ export function createProgram(): Command {
     registerValidate,
     registerConfig,
     registerRoutes,
+    registerPlan,
     registerGenerate,
     registerBuild,
     registerStart,

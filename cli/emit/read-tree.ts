@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { StoreLayout } from './store-layout.ts';
+import { type StoreLayout, storeLayout } from './store-layout.ts';
 import { hashText, type TreeManifest } from './tree-hash.ts';
 
 /** A tree as it stands on the disk. */
@@ -31,6 +31,20 @@ export async function readTree(layout: StoreLayout, name: string): Promise<Exist
   const isStored = info.isSymbolicLink() && trees !== undefined && path.dirname(folder) === trees;
   if (!isStored) return { files, written: undefined, isStored: false, storedAs: undefined };
   return { files, written: await readManifest(`${folder}.json`), isStored, storedAs: path.basename(folder) };
+}
+
+/** The texts of `generated/<name>` by path inside the tree; undefined when there is nothing. */
+export async function readTreeTexts(root: string, name: string): Promise<ReadonlyMap<string, string> | undefined> {
+  const folder = await realpath(path.join(storeLayout(root).generated, name)).catch(ignoreMissing);
+  if (folder === undefined) return undefined;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = entries
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(folder, file).split(path.sep).join('/'), await readFile(file, 'utf8')] as const;
+    });
+  return new Map(await Promise.all(texts));
 }
 
 /** Files that differ from what was written, in the order of their paths: changed, or added by somebody else. */

@@ -1,0 +1,98 @@
+import type { GeneratedSite } from './generated-site.ts';
+
+/** An address of the shop, parameters as the configuration writes them: `https://www.shop.example/fr/produit/{slug}`. */
+export interface AddressChange {
+  readonly key: string;
+  readonly locale: string;
+  /** Absent for an address that comes. */
+  readonly before?: string;
+  /** Absent for an address that goes. */
+  readonly after?: string;
+}
+
+/** A redirect that keeps old links alive, for whatever stands before the shop. */
+export interface Redirect {
+  readonly status: 301;
+  readonly from: string;
+  /** Parameters have the names they have in `from`. */
+  readonly to: string;
+}
+
+type Addresses = ReadonlyMap<string, Omit<AddressChange, 'before' | 'after'> & { readonly url: string }>;
+
+function addressesOf(site: GeneratedSite | undefined): Addresses {
+  const addresses = Object.entries(site?.routes ?? {}).flatMap(([locale, paths]) =>
+    Object.entries(paths).flatMap(([key, path]) => {
+      const domain = site?.domains[locale];
+      if (domain === undefined) return [];
+      // The home page of a prefix is the prefix itself.
+      const address = domain.prefix !== '' && path === '/' ? domain.prefix : `${domain.prefix}${path}`;
+      return [[`${locale} ${key}`, { key, locale, url: `https://${domain.host}${address}` }] as const];
+    }),
+  );
+  return new Map(addresses);
+}
+
+/** Addresses that come, go or change, in the order of the new site; those that go come last. */
+export function compareAddresses(before: GeneratedSite | undefined, after: GeneratedSite): AddressChange[] {
+  const old = addressesOf(before);
+  const now = addressesOf(after);
+  return [
+    ...[...now].flatMap(([id, { key, locale, url }]): AddressChange[] => {
+      const was = old.get(id)?.url;
+      if (was === url) return [];
+      return [{ key, locale, ...(was !== undefined && { before: was }), after: url }];
+    }),
+    ...[...old].flatMap(([id, { key, locale, url }]) => (now.has(id) ? [] : [{ key, locale, before: url }])),
+  ];
+}
+
+/** Which overview takes the visitors of a page that goes. */
+const overviews: Readonly<Record<string, string>> = {
+  adviceDetail: 'adviceOverview',
+  blogDetail: 'blogOverview',
+  categoryDetail: 'productOverview',
+  checkout: 'cart',
+  checkoutResult: 'cart',
+  jobOfferDetail: 'jobOfferOverview',
+  myAccountAddress: 'myAccount',
+  myAccountDetails: 'myAccount',
+  myAccountOrderDetail: 'myAccountOrders',
+  myAccountOrders: 'myAccount',
+  myAccountStorage: 'myAccount',
+  newsletterConfirm: 'newsletter',
+  productDetail: 'productOverview',
+  projectDetail: 'projectOverview',
+};
+
+/**
+ * The redirects to write for addresses that go or change. An address that another page of the new site answers needs none:
+ * a redirect would hide that page.
+ */
+export function listRedirects(changes: readonly AddressChange[], after: GeneratedSite): Redirect[] {
+  const now = addressesOf(after);
+  const answered = new Set([...now.values()].map(({ url }) => withoutNames(url)));
+  return changes.flatMap(({ key, locale, before, after: moved }): Redirect[] => {
+    if (before === undefined || answered.has(withoutNames(before))) return [];
+    const to = moved ?? successor(now, key, localeFor(locale, after));
+    return to === undefined ? [] : [{ status: 301, from: before, to }];
+  });
+}
+
+function successor(now: Addresses, key: string, locale: string): string | undefined {
+  for (let next: string | undefined = key; next !== undefined; next = overviews[next]) {
+    const url = now.get(`${locale} ${next}`)?.url;
+    // Slugs differ per locale, so a page with parameters has no counterpart that could be told from here.
+    if (url !== undefined && !url.includes('{')) return url;
+  }
+  return now.get(`${locale} home`)?.url;
+}
+
+/** The locale that readers of one that goes understand best. */
+function localeFor(locale: string, { locales, defaultLocale }: GeneratedSite): string {
+  if (locales.includes(locale)) return locale;
+  const [language] = locale.split('-');
+  return locales.find((other) => other.split('-')[0] === language) ?? defaultLocale;
+}
+
+const withoutNames = (url: string): string => url.replaceAll(/\{[^}]*\}/g, '{}');

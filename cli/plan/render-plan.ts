@@ -1,0 +1,100 @@
+import type { AddressChange, Redirect } from './addresses.ts';
+import type { FilePlan } from './file-diff.ts';
+import type { PolicyChange } from './policy.ts';
+import type { SettingChanges, ValueChange } from './settings.ts';
+
+/** What a plan means for the shop. */
+export interface ShopPlan extends SettingChanges {
+  readonly addresses: readonly AddressChange[];
+  readonly redirects: readonly Redirect[];
+  readonly policy: readonly PolicyChange[];
+}
+
+/** More lines of one kind than a person reads; `--json` has them all. */
+const mostLines = 40;
+/** A file that comes or goes whole is shown to this many lines. */
+const mostDiffLines = 60;
+
+const signs = { added: '+', changed: '~', deleted: '-' } as const;
+
+/**
+ * Writes a plan for a person: first what it means, then which files, then the diff.
+ * @param shop undefined when the files in force cannot be read back
+ */
+export function renderPlan(id: string, files: readonly FilePlan[], shop: ShopPlan | undefined): string {
+  const sections = [
+    ...(shop === undefined
+      ? [
+          [
+            'The files in force were changed by hand or written by another version: what changes for the shop cannot be told.',
+          ],
+        ]
+      : shopSections(shop)),
+    section(
+      'Files',
+      files.map(({ file, change }) => `${signs[change]} ${file}`),
+    ),
+    ...files.map(diffLines),
+  ];
+  return [`Plan for ${id}`, ...sections.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'))].join(
+    '\n\n',
+  );
+}
+
+function shopSections({ addresses, redirects, policy, ...settings }: ShopPlan): string[][] {
+  const { locales, identity, flags, pages, pageSizes, integrations, theme, texts } = settings;
+  const coming = locales.added.map((locale) => `+ ${locale}`);
+  const going = locales.removed.map((locale) => `- ${locale}`);
+  return [
+    section('Site', identity.map(valueLine)),
+    section('Locales', [...coming, ...going]),
+    section('Addresses', addresses.map(addressLine)),
+    section(
+      'Redirects to write',
+      redirects.map(({ status, from, to }) => `${status} ${from} → ${to}`),
+    ),
+    section('Flags', flags.map(valueLine)),
+    section('Content pages', pages.map(valueLine)),
+    section('Page sizes', pageSizes.map(valueLine)),
+    section('Integrations', integrations.map(valueLine)),
+    section('Content security policy', policy.flatMap(policyLines)),
+    section('Theme', theme.map(valueLine)),
+    section(
+      'Texts',
+      Object.entries(texts).flatMap(([locale, changes]) =>
+        changes.map((change) => `${valueLine(change)}  (${locale})`),
+      ),
+    ),
+  ];
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length - mostLines;
+  const shown = lines.slice(0, mostLines).map((line) => `  ${line}`);
+  return [title, ...shown, ...(more > 0 ? [`  … and ${more} more`] : [])];
+}
+
+function addressLine({ key, locale, before, after }: AddressChange): string {
+  const name = `${key} ${locale}`;
+  if (before === undefined) return `+ ${name}  ${after}`;
+  if (after === undefined) return `- ${name}  ${before}`;
+  return `~ ${name}  ${before} → ${after}`;
+}
+
+function valueLine({ key, before, after }: ValueChange): string {
+  if (before === undefined) return `+ ${key}: ${JSON.stringify(after)}`;
+  if (after === undefined) return `- ${key}: ${JSON.stringify(before)}`;
+  return `~ ${key}: ${JSON.stringify(before)} → ${JSON.stringify(after)}`;
+}
+
+function policyLines({ directive, added, removed }: PolicyChange): string[] {
+  return [...added.map((origin) => `+ ${directive} ${origin}`), ...removed.map((origin) => `- ${directive} ${origin}`)];
+}
+
+function diffLines({ file, change, diff }: FilePlan): string[] {
+  if (diff === undefined) return [`${file}: too much differs to be shown beside each other`];
+  const lines = diff.trimEnd().split('\n');
+  if (change === 'changed' || lines.length <= mostDiffLines) return lines;
+  return [...lines.slice(0, mostDiffLines), `… and ${lines.length - mostDiffLines} more lines of ${file}`];
+}

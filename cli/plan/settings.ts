@@ -1,0 +1,82 @@
+import type { GeneratedSite } from './generated-site.ts';
+
+/** A value that comes, goes or changes. */
+export interface ValueChange {
+  /** Dotted, as the configuration writes it: `flags.search.blog`. */
+  readonly key: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** Dotted key → value; lists count as one value. */
+type Flat = ReadonlyMap<string, unknown>;
+
+function flatten(value: unknown, key: string, into: Map<string, unknown> = new Map()): Flat {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    for (const [name, inner] of Object.entries(value)) flatten(inner, key === '' ? name : `${key}.${name}`, into);
+  } else if (value !== undefined) into.set(key, value);
+  return into;
+}
+
+function compare(before: unknown, after: unknown, key: string): ValueChange[] {
+  const old = flatten(before, key);
+  const now = flatten(after, key);
+  return [...new Set([...now.keys(), ...old.keys()])].flatMap((each) => changeOf(each, old.get(each), now.get(each)));
+}
+
+function changeOf(key: string, before: unknown, after: unknown): ValueChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  return [{ key, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
+}
+
+/** What changes besides addresses, by the part of the configuration it is written in. */
+export interface SettingChanges {
+  /** Locales that the site comes to be offered in, and those that it no longer is. */
+  readonly locales: { readonly added: readonly string[]; readonly removed: readonly string[] };
+  /** Names, shop id, translation bundle, default locale, and the settings of locales that stay. */
+  readonly identity: readonly ValueChange[];
+  readonly flags: readonly ValueChange[];
+  readonly pages: readonly ValueChange[];
+  readonly pageSizes: readonly ValueChange[];
+  readonly integrations: readonly ValueChange[];
+  readonly theme: readonly ValueChange[];
+  /** By locale that stays: `namespace:key` with the texts. */
+  readonly texts: Readonly<Record<string, readonly ValueChange[]>>;
+}
+
+/** Holds two states of a site against each other. `before` is undefined for a site that was never generated. */
+export function compareSettings(before: GeneratedSite | undefined, after: GeneratedSite): SettingChanges {
+  const old = before?.locales ?? [];
+  const staying = after.locales.filter((locale) => old.includes(locale));
+  const texts = staying.flatMap((locale) => {
+    const changes = compareTexts(before?.texts[locale], after.texts[locale]);
+    return changes.length === 0 ? [] : [[locale, changes] as const];
+  });
+  return {
+    locales: {
+      added: after.locales.filter((locale) => !old.includes(locale)),
+      removed: old.filter((locale) => !after.locales.includes(locale)),
+    },
+    identity: compare(identityOf(before, staying), identityOf(after, staying), ''),
+    flags: compare(before?.flags, after.flags, 'flags'),
+    pages: compare(before?.pages, after.pages, 'pages'),
+    pageSizes: compare(before?.pageSizes, after.pageSizes, 'pageSizes'),
+    integrations: compare(before?.integrations, after.integrations, 'integrations'),
+    theme: compare(before?.theme, after.theme, 'theme'),
+    texts: Object.fromEntries(texts),
+  };
+}
+
+/** Texts have dots in their keys, so they are not flattened again. */
+function compareTexts(before: Readonly<Record<string, string>> = {}, after: Readonly<Record<string, string>> = {}) {
+  return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) =>
+    changeOf(key, before[key], after[key]),
+  );
+}
+
+function identityOf(site: GeneratedSite | undefined, staying: readonly string[]): object | undefined {
+  if (site === undefined) return undefined;
+  const { siteName, shopName, shopId, bundle, defaultLocale, localeSettings } = site;
+  const locales = Object.fromEntries(staying.map((locale) => [locale, localeSettings[locale]]));
+  return { siteName, shopName, shopId, bundle, defaultLocale, locales };
+}
