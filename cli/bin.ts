@@ -1,34 +1,36 @@
 import { type Command, CommanderError } from 'commander';
+import { createBugReporter } from './bug-report.ts';
 import { mayColor } from './command-runner.ts';
 import { errorAt } from './diagnostics/diagnostic.ts';
+import { requestedFormat } from './diagnostics/formats/output-format.ts';
 import { UsageError } from './diagnostics/usage-error.ts';
-import { writeOutcome } from './outcome-writer.ts';
-import { readVersion } from './package-root.ts';
+import { type Manners, writeOutcome } from './outcome-writer.ts';
 import { createProgram } from './program.ts';
+import { refusedBySystem } from './system-refusal.ts';
 
 const args = process.argv.slice(2);
 const end = args.indexOf('--');
 const given = end === -1 ? args : args.slice(0, end);
 // Parsing may fail before it has seen the option, and the failure too has to be told in the right form.
-const manners = {
-  json: given.includes('--json'),
+const manners: Manners = {
+  format: requestedFormat(args),
   quiet: given.includes('--quiet'),
   color: mayColor(!given.includes('--no-color')),
+  root: process.cwd(),
 };
+const endByBug = createBugReporter(args, manners);
 
 process.on('SIGINT', () => process.exit(130));
-// Whoever reads us may stop before the end, like `head` does.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
-});
+process.stdout.on('error', endUnheard);
+// What is thrown where nobody waits for it. Node would end with code 1, which means a mistake in the input.
+process.on('uncaughtException', endByBug);
 
 await main();
 
 async function main(): Promise<void> {
   const program = createProgram();
   const printed: string[] = [];
-  for (const command of [program, ...program.commands]) captureOutput(command, printed);
+  captureOutput(program, printed);
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
@@ -41,6 +43,7 @@ async function main(): Promise<void> {
 /** Commander prints help and errors itself; with `--json` its words belong into the document. */
 function captureOutput(command: Command, printed: string[]): void {
   command.configureOutput({ writeOut: (text) => printed.push(text), writeErr: (text) => printed.push(text) });
+  for (const inner of command.commands) captureOutput(inner, printed);
 }
 
 function endByCommander(error: CommanderError, printed: string): void {
@@ -68,25 +71,10 @@ function endByUsage(words: string): void {
   writeOutcome({ diagnostics: [errorAt('usage.invalid', undefined, first, hint)], exitCode: 2 }, manners);
 }
 
-/** The only catch-all: what arrives here is our mistake, not that of the person at the keyboard. */
-function endByBug(error: unknown): void {
-  const report = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.exitCode = 70;
-  if (manners.json) {
-    const message = error instanceof Error ? error.message : String(error);
-    const bug = errorAt('internal.bug', undefined, message, 'This is a bug in shopgen; the report is in "report".');
-    writeOutcome({ diagnostics: [bug], data: { report }, exitCode: 70 }, manners);
-    return;
-  }
-  process.stderr.write(
-    [
-      'shopgen failed. This is a bug in shopgen, not a mistake of yours.',
-      'Please report it with the following lines:',
-      '',
-      `  shopgen ${readVersion()}, Node ${process.version}, ${process.platform} ${process.arch}`,
-      `  shopgen ${args.join(' ')}`,
-      ...report.split('\n').map((line) => `  ${line}`),
-      '',
-    ].join('\n'),
-  );
+/** Whoever reads us may stop before the end, like `head` does; or what we print goes to a disk that is full. */
+function endUnheard(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(0);
+  const refused = refusedBySystem(error, 'standard output');
+  if (refused === undefined) endByBug(error);
+  else process.stderr.write(`${refused.message}\n`, () => process.exit(1));
 }

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CommandContext, Outcome, Run } from './commands/command.ts';
-import { type Diagnostic, errorAt } from './diagnostics/diagnostic.ts';
+import { errorAt } from './diagnostics/diagnostic.ts';
+import type { OutputFormat } from './diagnostics/formats/output-format.ts';
 import { InputError } from './diagnostics/input-error.ts';
+import { UsageError } from './diagnostics/usage-error.ts';
 import { exitCodeOf, writeOutcome } from './outcome-writer.ts';
+import { refusedBySystem } from './system-refusal.ts';
 
 /** The options that every command takes, before or after its name. */
 export interface GlobalOptions {
   readonly root?: string;
   readonly json?: boolean;
+  readonly format?: OutputFormat;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
   readonly color: boolean;
@@ -19,12 +23,14 @@ export interface GlobalOptions {
 export function createRun(options: () => GlobalOptions): Run {
   return (work) =>
     async (...args) => {
-      const context = createContext(options());
+      const given = options();
+      const format = formatOf(given);
+      const context = createContext(given, format);
       const outcome = await outcomeOf(() => {
         requireRoot(context.root);
         return work(context, ...args);
       });
-      writeOutcome(outcome, context);
+      writeOutcome(outcome, { ...context, format });
       process.exitCode = exitCodeOf(outcome);
     };
 }
@@ -41,28 +47,15 @@ async function outcomeOf(work: () => Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-const systemReasons: Readonly<Record<string, string>> = {
-  EACCES: 'permission is denied',
-  EPERM: 'the system does not permit it',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EMFILE: 'too many files are open',
-  ENOTDIR: 'a file stands where a folder is needed',
-  EISDIR: 'a folder stands where a file is needed',
-};
-
-/** What the machine refuses is neither the input's fault nor ours, but a person can put it right. */
-function refusedBySystem(error: unknown): Diagnostic | undefined {
-  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
-  const reason = systemReasons[String(error.code)];
-  if (reason === undefined) return undefined;
-  const path = 'path' in error ? String(error.path) : 'a file';
-  return errorAt('system.refused', undefined, `${path}: ${reason} (${String(error.code)})`);
+function formatOf({ json = false, format }: GlobalOptions): OutputFormat {
+  if (json && format !== undefined && format !== 'json') {
+    throw new UsageError(`--json and --format ${format} contradict each other\n--json is short for --format json.`);
+  }
+  return json ? 'json' : (format ?? 'text');
 }
 
-function createContext(options: GlobalOptions): CommandContext {
-  const json = options.json === true;
+function createContext(options: GlobalOptions, format: OutputFormat): CommandContext {
+  const json = format === 'json';
   const quiet = options.quiet === true;
   const verbose = options.verbose === true;
   const say = (text: string): void => {

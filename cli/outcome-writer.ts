@@ -1,13 +1,19 @@
 import type { Outcome } from './commands/command.ts';
 import { hasErrors } from './diagnostics/diagnostic.ts';
 import { toDiagnosticJson } from './diagnostics/diagnostic-json.ts';
+import { renderGithub, withoutCommands } from './diagnostics/formats/github.ts';
+import type { OutputFormat } from './diagnostics/formats/output-format.ts';
+import { originOf } from './diagnostics/formats/outside-place.ts';
+import { renderSarif } from './diagnostics/formats/sarif.ts';
 import { renderDiagnostics } from './diagnostics/render-diagnostics.ts';
 
 /** How a person or a program wants to be told. */
 export interface Manners {
-  readonly json: boolean;
+  readonly format: OutputFormat;
   readonly quiet: boolean;
   readonly color: boolean;
+  /** Absolute path of the root, which the paths of diagnostics are relative to. */
+  readonly root: string;
 }
 
 /** The exit code an outcome stands for. */
@@ -16,23 +22,34 @@ export function exitCodeOf({ exitCode, diagnostics = [] }: Outcome): number {
 }
 
 /**
- * Prints an outcome: data to stdout, everything said to a person to stderr; with `json` one document to stdout and
- * nothing else.
+ * Prints an outcome. For a person: data to stdout, everything said to stderr. With `json` and `sarif` one document to
+ * stdout and nothing else; with `github` the runner's commands to stdout, before the data.
  */
-export function writeOutcome(outcome: Outcome, { json, quiet, color }: Manners): void {
-  const { diagnostics = [], sources = new Map(), data = {}, text, next } = outcome;
-  if (json) {
-    const envelope = {
-      formatVersion: 1,
-      ok: exitCodeOf(outcome) === 0,
-      diagnostics: diagnostics.map(toDiagnosticJson),
-      ...data,
-    };
-    process.stdout.write(`${JSON.stringify(envelope, null, 2)}\n`);
-    return;
+export function writeOutcome(outcome: Outcome, manners: Manners): void {
+  const { diagnostics = [], sources = new Map(), text = '', next } = outcome;
+  const { format, quiet, color, root } = manners;
+  if (format === 'json') print(renderJson(outcome));
+  else if (format === 'sarif') print(renderSarif(diagnostics, sources, originOf(root), exitCodeOf(outcome)));
+  else {
+    const told = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
+    if (format === 'github') print(renderGithub(told, sources, originOf(root)));
+    else if (told.length > 0) process.stderr.write(`${renderDiagnostics(told, sources, color)}\n`);
+    print(format === 'github' ? withoutCommands(text) : text);
+    if (next !== undefined && !quiet) process.stderr.write(`${next}\n`);
   }
-  const told = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
-  if (told.length > 0) process.stderr.write(`${renderDiagnostics(told, sources, color)}\n`);
-  if (text !== undefined && text !== '') process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
-  if (next !== undefined && !quiet) process.stderr.write(`${next}\n`);
+}
+
+function renderJson(outcome: Outcome): string {
+  const { diagnostics = [], data = {} } = outcome;
+  const envelope = {
+    formatVersion: 1,
+    ok: exitCodeOf(outcome) === 0,
+    diagnostics: diagnostics.map(toDiagnosticJson),
+    ...data,
+  };
+  return JSON.stringify(envelope, null, 2);
+}
+
+function print(text: string): void {
+  if (text !== '') process.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
 }

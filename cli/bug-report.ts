@@ -1,0 +1,61 @@
+import { errorAt } from './diagnostics/diagnostic.ts';
+import { type Manners, writeOutcome } from './outcome-writer.ts';
+import { readVersion } from './package-root.ts';
+import { refusedBySystem } from './system-refusal.ts';
+
+const bugExitCode = 70;
+
+/**
+ * Makes the function that ends the process over what nobody expected: our mistake, not that of the person at the
+ * keyboard. It prints a report that can be handed on, in the form that was asked for, and exits with code 70.
+ * @param args the command line, for the report
+ */
+export function createBugReporter(args: readonly string[], manners: Manners): (error: unknown) => void {
+  let isEnding = false;
+  return (error) => {
+    // What goes wrong while we end, or in its wake, tells nobody anything new.
+    if (isEnding) return;
+    isEnding = true;
+    const refused = refusedBySystem(error);
+    process.exitCode = refused === undefined ? bugExitCode : 1;
+    if (refused === undefined) tellBug(error, args, manners);
+    else writeOutcome({ diagnostics: [refused] }, manners);
+    process.stdout.write('', () => process.stderr.write('', () => process.exit()));
+  };
+}
+
+function tellBug(error: unknown, args: readonly string[], manners: Manners): void {
+  const message = error instanceof Error ? error.message : String(error);
+  const report = [
+    `shopgen ${readVersion()}, Node ${process.version}, ${process.platform} ${process.arch}`,
+    `shopgen ${args.join(' ')}`,
+    ...stackOf(error).split('\n'),
+  ];
+  if (manners.format !== 'text') {
+    const help = 'This is a bug in shopgen, not a mistake of yours. Please report it.';
+    const bug = errorAt(
+      'internal.bug',
+      undefined,
+      message,
+      manners.format === 'json' ? help : `${help}\n${report.join('\n')}`,
+    );
+    writeOutcome({ diagnostics: [bug], data: { report: report.join('\n') }, exitCode: bugExitCode }, manners);
+    return;
+  }
+  process.stderr.write(
+    [
+      'shopgen failed. This is a bug in shopgen, not a mistake of yours.',
+      'Please report it with the following lines:',
+      '',
+      ...report.map((line) => `  ${line}`),
+      '',
+    ].join('\n'),
+  );
+}
+
+/** With what caused it, which is often the part that says something. */
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const stack = error.stack ?? error.message;
+  return error.cause === undefined ? stack : `${stack}\ncaused by ${stackOf(error.cause)}`;
+}

@@ -1,0 +1,23 @@
+/** How the outcome of a command is told: to a person, to a program, to GitHub's runner, to a code scanning service. */
+export const outputFormats = ['text', 'json', 'github', 'sarif'] as const;
+
+export type OutputFormat = (typeof outputFormats)[number];
+
+export function isOutputFormat(text: string | undefined): text is OutputFormat {
+  return outputFormats.some((format) => format === text);
+}
+
+/**
+ * What is asked for, read before the command line is parsed: parsing may fail before it has seen the option, and the
+ * failure too has to be told in the right form. Contradictions and unknown formats are complained about later.
+ */
+export function requestedFormat(args: readonly string[]): OutputFormat {
+  const end = args.indexOf('--');
+  const given = end === -1 ? args : args.slice(0, end);
+  if (given.includes('--json')) return 'json';
+  const values = given.flatMap((arg, index) =>
+    arg === '--format' ? [given[index + 1]] : arg.startsWith('--format=') ? [arg.slice('--format='.length)] : [],
+  );
+  const last = values.at(-1);
+  return isOutputFormat(last) ? last : 'text';
+}

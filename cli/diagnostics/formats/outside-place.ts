@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { Place, SourceTexts } from '../diagnostic.ts';
+
+/** Turns paths relative to the root into paths relative to what the reader of an annotation counts from. */
+export interface Origin {
+  /** Absolute path of the folder that paths are relative to. */
+  readonly folder: string;
+  readonly pathOf: (file: string) => string;
+}
+
+/**
+ * Annotations name files from the top of the repository: the workspace of GitHub's runner, else the folder that the
+ * command was called in. A root outside of that is its own origin.
+ */
+export function originOf(root: string, env: NodeJS.ProcessEnv = process.env, cwd: string = process.cwd()): Origin {
+  const folder = [env.GITHUB_WORKSPACE, cwd].find((candidate) => candidate !== undefined && holds(candidate, root));
+  const prefix = folder === undefined ? '' : path.relative(folder, root).split(path.sep).join('/');
+  return {
+    folder: path.resolve(folder ?? root),
+    pathOf: (file) => (prefix === '' ? file : `${prefix}/${file}`),
+  };
+}
+
+function holds(folder: string, root: string): boolean {
+  if (folder === '') return false;
+  const below = path.relative(folder, root);
+  return below !== '..' && !below.startsWith(`..${path.sep}`) && !path.isAbsolute(below);
+}
+
+/** The column after the last one of a place. A value of many lines ends, for this, with its first. */
+export function endColumnOf({ file, line, column, length }: Place, sources: SourceTexts): number {
+  const text = sources.get(file)?.split(/\r\n|\n|\r/)[line - 1];
+  const end = column + length;
+  return text === undefined ? end : Math.max(column + 1, Math.min(end, text.length + 1));
+}
