@@ -30,7 +30,22 @@ const cliArrows = {
   start: ['config', 'diagnostics'],
   dev: ['project', 'build', 'start', 'emit', 'config', 'diagnostics'],
   plan: ['project', 'emit', 'generators', 'sources', 'diagnostics'],
-  commands: ['project', 'plan', 'build', 'start', 'dev', 'config', 'sources', 'diagnostics'],
+  explain: ['config', 'sources', 'diagnostics'],
+  doctor: ['project', 'emit', 'start', 'config', 'sources', 'diagnostics'],
+  completion: ['config', 'diagnostics'],
+  commands: [
+    'explain',
+    'doctor',
+    'completion',
+    'project',
+    'plan',
+    'build',
+    'start',
+    'dev',
+    'config',
+    'sources',
+    'diagnostics',
+  ],
 };
 
 const arrows = (room, table) =>

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CommandContext, Outcome, Run } from './commands/command.ts';
-import { errorAt } from './diagnostics/diagnostic.ts';
 import type { OutputFormat } from './diagnostics/formats/output-format.ts';
 import { InputError } from './diagnostics/input-error.ts';
 import { UsageError } from './diagnostics/usage-error.ts';
 import { exitCodeOf, writeOutcome } from './outcome-writer.ts';
+import { requireRoot } from './require-root.ts';
 import { refusedBySystem } from './system-refusal.ts';
 
 /** The options that every command takes, before or after its name. */
@@ -21,13 +20,13 @@ export interface GlobalOptions {
 
 /** Makes the function that commands wrap their work in. `options` is read when a command runs, after parsing. */
 export function createRun(options: () => GlobalOptions): Run {
-  return (work) =>
+  return (work, { anywhere = false } = {}) =>
     async (...args) => {
       const given = options();
       const format = formatOf(given);
       const context = createContext(given, format);
       const outcome = await outcomeOf(() => {
-        requireRoot(context.root);
+        if (!anywhere) requireRoot(context.root);
         return work(context, ...args);
       });
       writeOutcome(outcome, { ...context, format });
@@ -79,12 +78,6 @@ function createContext(options: GlobalOptions, format: OutputFormat): CommandCon
 /** Colour only for a terminal, and not when the person or https://no-color.org says so. */
 export function mayColor(asked: boolean): boolean {
   return asked && process.stderr.isTTY === true && (process.env.NO_COLOR ?? '') === '';
-}
-
-function requireRoot(root: string): void {
-  if (existsSync(path.join(root, 'site-configs'))) return;
-  const missing = existsSync(root) ? 'The root folder holds no site-configs folder' : 'The root folder does not exist';
-  throw new InputError([errorAt('root.missing', undefined, missing, 'Name the right folder with --root.')]);
 }
 
 /** Replaces "end at once" by "end by yourself"; a second signal ends at once after all. */

@@ -37,9 +37,16 @@ export interface Outcome {
   readonly exitCode?: number;
 }
 
+/** What a command needs before its work begins. */
+export interface RunOptions {
+  /** For commands that also work where there is no site-configs folder. Default: they don't. */
+  readonly anywhere?: boolean;
+}
+
 /** Wraps a command's work: gives it its context, prints its outcome and sets the exit code. */
 export type Run = <Args extends unknown[]>(
   work: (context: CommandContext, ...args: Args) => Promise<Outcome>,
+  options?: RunOptions,
 ) => (...args: Args) => Promise<void>;
 
 /**
