@@ -28,10 +28,10 @@ function renderOne(
 const widestLine = 160;
 
 /** The line before, the line itself and a caret. Nothing when the text is not at hand. */
-function excerpt(
+export function excerpt(
   { line, column, length }: Place,
   text: string | undefined,
-  paint: (style: Style, text: string) => string,
+  paint: (style: Style, text: string) => string = (_, plain) => plain,
 ): string[] {
   if (text === undefined) return [];
   const lines = text.split(/\r\n|\n|\r/);

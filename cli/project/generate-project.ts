@@ -73,10 +73,22 @@ export interface Generated {
  * @throws InputError when the input has problems, or files were changed by hand and `force` is off
  */
 export async function generateProject(root: string, ids: readonly string[], options: EmitOptions): Promise<Generated> {
-  const { project, sites, trees, apiTypes } = await renderProject(root, ids);
+  const rendered = await renderProject(root, ids);
+  return { sites: rendered.sites, changes: await emitProject(root, rendered, options) };
+}
+
+/**
+ * Makes `generated/` hold what was rendered.
+ * @throws InputError when files were changed by hand and `force` is off
+ */
+export async function emitProject(
+  root: string,
+  { project, trees, apiTypes }: RenderedProject,
+  options: EmitOptions,
+): Promise<Changes> {
   const changes = await emitTrees(root, trees, options);
   await rememberSpecs(root, project.specs, apiTypes);
-  return { sites, changes };
+  return changes;
 }
 
 /** `shopgen generate`. */

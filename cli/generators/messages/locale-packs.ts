@@ -3,6 +3,7 @@ import { messageFolder } from '#cli/config/messages/load-messages.ts';
 import { namespaceGates, namespaces } from '#cli/config/messages/namespaces.ts';
 import { isOpen } from '#cli/config/resolve-site.ts';
 import { routeKeys } from '#cli/config/schema/route-rules.ts';
+import type { Messages } from '#runtime/contracts/app.ts';
 import type { RoutePaths } from '#runtime/contracts/route.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedFile } from '../generated-file.ts';
@@ -17,23 +18,32 @@ export function generateLocalePacks(
   sources: SiteSources,
   render: RenderTemplate,
 ): GeneratedFile[] {
-  const packs = site.locales.map((locale) => {
-    const bundle = messages.bundles.get(site.bundle)?.get(locale);
-    const from = [
-      ...sources.layers,
-      `${messageFolder}/${locale}/*.json`,
-      ...(bundle === undefined ? [] : [`${messageFolder}/${site.bundle}/${locale}/*.json`]),
-    ];
-    const pack = { locale, settings: site.localeSettings[locale], messages: textsOf(site, locale, messages) };
-    return { path: `locales/${locale}.ts`, text: render('site/locale-pack.ts', { header: header(from), pack }) };
-  });
+  const packs = site.locales.map((locale) => generateLocalePack(site, locale, messages, sources, render));
   const table = render('site/locale-packs.ts', { header: header(sources.layers), locales: site.locales });
   return [...packs, { path: 'locale-packs.ts', text: table }];
 }
 
+/** The module of one locale. */
+export function generateLocalePack(
+  site: SiteModel,
+  locale: string,
+  messages: LoadedMessages,
+  sources: SiteSources,
+  render: RenderTemplate,
+): GeneratedFile {
+  const bundle = messages.bundles.get(site.bundle)?.get(locale);
+  const from = [
+    ...sources.layers,
+    `${messageFolder}/${locale}/*.json`,
+    ...(bundle === undefined ? [] : [`${messageFolder}/${site.bundle}/${locale}/*.json`]),
+  ];
+  const pack = { locale, settings: site.localeSettings[locale], messages: localeTexts(site, locale, messages) };
+  return { path: `locales/${locale}.ts`, text: render('site/locale-pack.ts', { header: header(from), pack }) };
+}
+
 /** The base texts with the brand's laid over them, less the namespaces that the site's flags switch off. */
-function textsOf(site: SiteModel, locale: string, { base, bundles }: LoadedMessages): Record<string, object> {
-  const texts: Record<string, object> = {};
+export function localeTexts(site: SiteModel, locale: string, { base, bundles }: LoadedMessages): Messages {
+  const texts: Record<string, Readonly<Record<string, string>>> = {};
   for (const namespace of namespaces) {
     if (!isOpen(site.flags, namespaceGates[namespace])) continue;
     const merged = new Map([
