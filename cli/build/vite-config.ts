@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { InlineConfig, Logger, PluginOption } from 'vite';
 import { packageImports } from './plugins/package-imports.ts';
+import { scanRuntime } from './plugins/scan-runtime.ts';
 
 interface BaseConfigOptions {
   /** Folder of the package: runtime and dependencies are found from here, wherever the root is. */
@@ -24,7 +25,7 @@ export async function createBaseConfig(options: BaseConfigOptions): Promise<Inli
     envDir: false,
     publicDir: false,
     appType: 'custom',
-    cacheDir: path.join(packageRoot, 'node_modules', '.vite', siteId),
+    cacheDir: path.join(cacheFolder(packageRoot, root), siteId),
     customLogger: logger,
     clearScreen: false,
     resolve: {
@@ -34,6 +35,13 @@ export async function createBaseConfig(options: BaseConfigOptions): Promise<Inli
       ],
       dedupe: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'],
     },
+    optimizeDeps: { rolldownOptions: { plugins: [scanRuntime(runtime)] } },
     plugins: [packageImports(packageRoot), react(), ...plugins],
   };
+}
+
+/** Where Vite keeps bundled dependencies: beside the sources, or for an installed package, which may be read-only, beside the output. */
+function cacheFolder(packageRoot: string, root: string): string {
+  const isInstalled = path.basename(path.dirname(packageRoot)) === 'node_modules';
+  return isInstalled ? path.join(root, 'dist', '.cache', 'vite') : path.join(packageRoot, 'node_modules', '.vite');
 }

@@ -75,8 +75,9 @@ async function createVite(options: DevServerOptions, http: Server, generated: Fi
     devStylesPlugin(packageRoot, styles),
     virtualManifest(() => createDevManifest(packageRoot, entry())),
   ];
+  const base = await createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins });
   return createViteServer({
-    ...(await createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins })),
+    ...base,
     mode: 'development',
     environments: {
       ssr: {
@@ -87,7 +88,7 @@ async function createVite(options: DevServerOptions, http: Server, generated: Fi
         },
       },
     },
-    optimizeDeps: { entries: [entry()] },
+    optimizeDeps: { ...base.optimizeDeps, entries: [entry()] },
     server: {
       middlewareMode: true,
       hmr: { server: http },

@@ -16,12 +16,23 @@ export interface TreeToWrite {
 export async function writeTrees(layout: StoreLayout, trees: readonly TreeToWrite[]): Promise<void> {
   await Promise.all([layout.states, layout.trees, layout.stages].map((folder) => mkdir(folder, { recursive: true })));
   await clearStages(layout);
+  await declareModules(layout);
   const targets = new Map(await readCurrent(layout));
   for (const { tree, existing } of trees) targets.set(tree.name, await storeTree(layout, tree, existing));
   const state = await storeState(layout, targets);
   for (const { tree } of trees) await linkName(layout, tree.name);
   await replaceLink(layout, path.join('states', state), layout.current);
   await clearUnused(layout, state, new Set(targets.values()));
+}
+
+/**
+ * Trees are ES modules whatever the package.json around the root says (`npm init` writes `commonjs`): bundlers would treat
+ * them as the older kind, and wrap what could be plain.
+ */
+async function declareModules({ store, stages }: StoreLayout): Promise<void> {
+  const stage = path.join(stages, randomUUID());
+  await writeFile(stage, `${JSON.stringify({ type: 'module', private: true })}\n`);
+  await rename(stage, path.join(store, 'package.json'));
 }
 
 /** What a killed run left behind. */
