@@ -1,28 +1,37 @@
-import { parse } from 'yaml';
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
-import { parseYaml } from '#cli/sources/parse-yaml.ts';
-import { readText, type SourceFile, startOf } from '#cli/sources/read-text.ts';
+import { composeYaml } from '#cli/sources/compose-yaml.ts';
+import { toPlain } from '#cli/sources/located.ts';
+import { locateYaml } from '#cli/sources/parse-yaml.ts';
+import { plainYaml } from '#cli/sources/plain-yaml.ts';
+import { fileLimits, readText, type SourceFile, startOf } from '#cli/sources/read-text.ts';
 import { isObject } from './json-value.ts';
 import { listOperations } from './list-operations.ts';
 import { type ApiName, type Spec, specFile } from './spec.ts';
 
 /** Reads the text of an API's description. */
 export async function readSpecSource(root: string, api: ApiName): Promise<SourceFile | Diagnostic> {
-  return readText(root, specFile(api));
+  return readText(root, specFile(api), fileLimits.spec);
 }
 
 /** Parses a description. Positions are left out: they are worked out only when there is something to complain about. */
 export function parseSpec(api: ApiName, source: SourceFile): Spec | readonly Diagnostic[] {
-  let document: unknown;
-  try {
-    document = parse(source.text, { version: '1.2', logLevel: 'error', prettyErrors: false });
-  } catch {
-    const { diagnostics } = parseYaml(source);
-    if (diagnostics.length > 0) return diagnostics;
-    return [errorAt('yaml.alias', startOf(source.file), `${source.file} repeats values by alias too often`)];
-  }
+  const document = readDocument(source);
+  if (Array.isArray(document)) return document;
   if (!isObject(document)) {
-    return [errorAt('spec.invalid', startOf(source.file), `${source.file} is not an OpenAPI description`)];
+    const what = source.text.trim() === '' ? 'is empty' : 'is not an OpenAPI description';
+    const help = 'It begins with openapi: 3.1.0, info and paths.';
+    return [errorAt('spec.invalid', startOf(source.file), `${source.file} ${what}`, help)];
   }
   return { api, source, document, operations: listOperations(document) };
+}
+
+/** The plain value of the text; diagnostics in a list when it is not valid YAML. */
+function readDocument(source: SourceFile): unknown {
+  const composed = composeYaml(source);
+  if (!('document' in composed)) return composed;
+  const plain = plainYaml(composed.document.contents);
+  if (plain !== undefined) return Array.isArray(plain.value) ? undefined : plain.value;
+  const { value, diagnostics } = locateYaml(composed);
+  if (diagnostics.length > 0) return diagnostics;
+  return value === undefined || value.kind === 'list' ? undefined : toPlain(value);
 }

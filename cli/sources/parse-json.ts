@@ -1,64 +1,79 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import type { Located, LocatedEntry } from './located.ts';
-import { type SourceFile, startOf, tooDeep } from './read-text.ts';
+import { createPlacer } from './placer.ts';
+import { quoted } from './quoted.ts';
+import { type SourceFile, startOf } from './read-text.ts';
+import { deepest, mostTokens, tooDeep, tooMuch } from './source-limits.ts';
 
 const options = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
 /** Parses strict JSON into values that know their place. `value` is undefined when the file can't be trusted. */
 export function parseJson(source: SourceFile): { value: Located | undefined; diagnostics: Diagnostic[] } {
-  try {
-    return parse(source);
-  } catch (error) {
-    // The library descends by recursion and runs out of stack before it could complain.
-    if (!(error instanceof RangeError)) throw error;
-    return { value: undefined, diagnostics: [tooDeep(source)] };
-  }
-}
-
-function parse(source: SourceFile): { value: Located | undefined; diagnostics: Diagnostic[] } {
+  const placeOf = createPlacer(source.file, source.text);
+  const excess = findExcess(source.text, placeOf);
+  if (excess !== undefined) return { value: undefined, diagnostics: [excess] };
   const errors: ParseError[] = [];
   const root = parseTree(source.text, errors, options);
-  const reader = new JsonReader(source);
-  const [first] = errors;
-  if (first !== undefined) {
-    // What follows the first error is mostly its consequence.
-    const place = reader.placeOf(first.offset, first.length);
-    return {
-      value: undefined,
-      diagnostics: [errorAt('json.syntax', place, `Not valid JSON: ${explain(first.error)}`)],
-    };
+  if (errors.length > 0) {
+    const isEmpty = source.text.trim() === '';
+    const empty = [errorAt('json.syntax', startOf(source.file), `${source.file} is empty`)];
+    return { value: undefined, diagnostics: isEmpty ? empty : tell(errors, placeOf) };
   }
   if (root === undefined) {
     return { value: undefined, diagnostics: [errorAt('json.syntax', startOf(source.file), `${source.file} is empty`)] };
   }
+  const reader = new JsonReader(placeOf);
   return { value: reader.read(root), diagnostics: reader.diagnostics };
+}
+
+type Placer = (offset: number, length: number) => Place;
+
+/** The parser descends by recursion and keeps all it finds: what is too deep or too much is found before it starts. */
+function findExcess(text: string, placeOf: Placer): Diagnostic | undefined {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  let tokens = 0;
+  while (scanner.getPosition() < text.length) {
+    scanner.scan();
+    const sign = text[scanner.getTokenOffset()];
+    if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') depth -= 1;
+    tokens += 1;
+    if (depth > deepest) return tooDeep(placeOf(scanner.getTokenOffset(), 1));
+    if (tokens > mostTokens) return tooMuch(placeOf(scanner.getTokenOffset(), 1));
+  }
+  return undefined;
+}
+
+/** Errors that leave the rest of the file as it was meant; what follows any other is mostly its consequence. */
+const harmless = new Set(['CommaExpected', 'InvalidCommentToken', 'InvalidEscapeCharacter', 'InvalidCharacter']);
+
+function tell(errors: readonly ParseError[], placeOf: Placer): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  let last = -1;
+  for (const { error, offset, length } of errors) {
+    // A trailing comma is found twice: as a missing key and as a missing value.
+    if (offset !== last) {
+      const message = `Not valid JSON: ${explain(error)}`;
+      diagnostics.push(errorAt('json.syntax', placeOf(offset, length), message));
+    }
+    if (!harmless.has(printParseErrorCode(error))) break;
+    last = offset;
+  }
+  return diagnostics;
 }
 
 class JsonReader {
   readonly diagnostics: Diagnostic[] = [];
-  readonly #file: string;
-  readonly #lineStarts: number[] = [0];
+  readonly #placeOf: Placer;
 
-  constructor({ file, text }: SourceFile) {
-    this.#file = file;
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) this.#lineStarts.push(at + 1);
-  }
-
-  placeOf(offset: number, length: number): Place {
-    let low = 0;
-    let high = this.#lineStarts.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((this.#lineStarts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    const column = offset - (this.#lineStarts[low] ?? 0) + 1;
-    return { file: this.#file, line: low + 1, column, length: Math.max(1, length) };
+  constructor(placeOf: Placer) {
+    this.#placeOf = placeOf;
   }
 
   read(node: Node): Located {
-    const place = this.placeOf(node.offset, node.length);
+    const place = this.#placeOf(node.offset, node.length);
     if (node.type === 'array')
       return { kind: 'list', place, items: (node.children ?? []).map((item) => this.read(item)) };
     if (node.type !== 'object') {
@@ -71,11 +86,11 @@ class JsonReader {
       const [key, value] = children;
       if (key === undefined || value === undefined) continue;
       const name = String(key.value);
-      const keyPlace = this.placeOf(key.offset, key.length);
+      const keyPlace = this.#placeOf(key.offset, key.length);
       const earlier = entries.get(name);
       if (earlier !== undefined) {
         const help = `It already stands in line ${earlier.key.line}.`;
-        this.diagnostics.push(errorAt('json.duplicate-key', keyPlace, `The key "${name}" stands twice`, help));
+        this.diagnostics.push(errorAt('json.duplicate-key', keyPlace, `The key ${quoted(name)} stands twice`, help));
       }
       entries.set(name, { key: keyPlace, value: this.read(value) });
     }

@@ -1,74 +1,27 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type YAMLError,
-  type YAMLMap,
-} from 'yaml';
+import { type Alias, isAlias, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
+import { type ComposedYaml, composeYaml } from './compose-yaml.ts';
 import type { Located, LocatedEntry } from './located.ts';
-import { type SourceFile, tooDeep } from './read-text.ts';
+import { quoted } from './quoted.ts';
+import type { SourceFile } from './read-text.ts';
 
 /** More than any honest configuration repeats; what expands further is an attack or an accident. */
 const mostAliasedNodes = 2000;
 const deepest = 100;
 
 /** Parses YAML 1.2 into values that know their place. `value` is undefined for an empty file. */
-export function parseYaml(source: SourceFile): { value: Located | undefined; diagnostics: Diagnostic[] } {
-  try {
-    return parse(source);
-  } catch (error) {
-    // The library descends by recursion and runs out of stack before it could complain.
-    if (!(error instanceof RangeError)) throw error;
-    return { value: undefined, diagnostics: [tooDeep(source)] };
-  }
+export function parseYaml(source: SourceFile): { value: Located | undefined; diagnostics: readonly Diagnostic[] } {
+  const composed = composeYaml(source);
+  return 'document' in composed ? locateYaml(composed) : { value: undefined, diagnostics: composed };
 }
 
-function parse(source: SourceFile): { value: Located | undefined; diagnostics: Diagnostic[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(source.text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    uniqueKeys: false,
-    version: '1.2',
-    logLevel: 'error',
-  });
-  const reader = new YamlReader(source.file, document, lines);
-  // What follows the first error is mostly its consequence, and a tree that was only partly understood would lead to
-  // complaints about things that are not so.
-  const [first] = [...document.errors, ...document.warnings].sort((one, other) => one.pos[0] - other.pos[0]);
-  if (first !== undefined) {
-    if (first.message.startsWith('Maximum call stack')) return { value: undefined, diagnostics: [tooDeep(source)] };
-    const message = `Not valid YAML: ${explain(first)}`;
-    return { value: undefined, diagnostics: [errorAt('yaml.syntax', reader.placeOf(first.pos), message)] };
-  }
-  if (document.contents === null) return { value: undefined, diagnostics: [] };
-  const value = reader.read(document.contents);
+/** Reads composed nodes into values that know their place. */
+export function locateYaml(composed: ComposedYaml): { value: Located | undefined; diagnostics: Diagnostic[] } {
+  const { contents } = composed.document;
+  if (contents === null) return { value: undefined, diagnostics: [] };
+  const reader = new YamlReader(composed);
+  const value = reader.read(contents);
   return { value: isNothing(value) ? undefined : value, diagnostics: reader.diagnostics };
-}
-
-/** The library's words where they are plain enough, ours where it speaks of its own inner workings. */
-function explain({ code, message }: YAMLError): string {
-  const words: Partial<Record<YAMLError['code'], string>> = {
-    BLOCK_AS_IMPLICIT_KEY:
-      'no map can begin here; a line may be indented wrongly, or a text with ": " lacks its quotes',
-    BLOCK_IN_FLOW: 'between brackets everything is written with commas; a bracket may not be closed',
-    MULTILINE_IMPLICIT_KEY:
-      'a key stands on one line; a quote or bracket may not be closed, or a line is indented wrongly',
-    MULTIPLE_DOCS: 'a file holds one document, but here a second one begins',
-    TAB_AS_INDENT: 'lines are indented with spaces, not with tabs',
-    TAG_RESOLVE_FAILED: 'tags are not supported',
-  };
-  if (code === 'MISSING_CHAR' && message.includes('quote')) return `a text is not closed: its quote is missing`;
-  if (code === 'UNEXPECTED_TOKEN' && message.includes('flow-map-start')) {
-    return 'a map begins here, where a text ends; a text with braces, such as a path with a parameter, needs quotes';
-  }
-  return words[code] ?? message.slice(0, 1).toLowerCase() + message.slice(1);
 }
 
 function isNothing(node: Located): boolean {
@@ -77,29 +30,17 @@ function isNothing(node: Located): boolean {
 
 class YamlReader {
   readonly diagnostics: Diagnostic[] = [];
-  readonly #file: string;
-  readonly #document: Document.Parsed;
-  readonly #lines: LineCounter;
+  readonly #placeOf: ComposedYaml['placeOf'];
+  readonly #anchors = new Map<string, Node>();
+  readonly #targets = new Map<Alias, Node | undefined>();
   #aliased = 0;
 
-  constructor(file: string, document: Document.Parsed, lines: LineCounter) {
-    this.#file = file;
-    this.#document = document;
-    this.#lines = lines;
-  }
-
-  placeOf([start, end]: readonly number[]): Place {
-    const { line, col } = this.#lines.linePos(start ?? 0);
-    return {
-      file: this.#file,
-      line: Math.max(1, line),
-      column: Math.max(1, col),
-      length: Math.max(1, (end ?? 0) - (start ?? 0)),
-    };
+  constructor({ placeOf }: ComposedYaml) {
+    this.#placeOf = placeOf;
   }
 
   read(node: unknown, depth = 0, alias?: Place): Located {
-    const place = this.placeOf(rangeOf(node));
+    const place = this.#placeOf(rangeOf(node));
     if (depth > deepest || (alias !== undefined && ++this.#aliased > mostAliasedNodes)) {
       if (this.#aliased <= mostAliasedNodes + 1) {
         this.diagnostics.push(
@@ -109,11 +50,10 @@ class YamlReader {
       this.#aliased = Math.max(this.#aliased, mostAliasedNodes + 1);
       return { kind: 'scalar', place, value: null };
     }
-    if (isAlias(node)) {
-      const target = node.resolve(this.#document);
-      if (target !== undefined) return { ...this.read(target, depth + 1, alias ?? place), place };
-      this.diagnostics.push(errorAt('yaml.alias', place, `The alias *${node.source} names no anchor before it`));
-      return { kind: 'scalar', place, value: null };
+    if (isAlias(node)) return this.#readAlias(node, place, depth, alias);
+    // An anchor counts from where it stands; what is read again through an alias has been counted.
+    if (alias === undefined && isNode(node) && 'anchor' in node && typeof node.anchor === 'string') {
+      this.#anchors.set(node.anchor, node);
     }
     if (isMap(node)) return this.#readMap(node, place, depth, alias);
     if (isSeq(node)) {
@@ -122,10 +62,19 @@ class YamlReader {
     return { kind: 'scalar', place, value: isScalar(node) ? scalarOf(node.value) : null };
   }
 
+  #readAlias(node: Alias, place: Place, depth: number, alias: Place | undefined): Located {
+    if (!this.#targets.has(node)) this.#targets.set(node, this.#anchors.get(node.source));
+    const target = this.#targets.get(node);
+    if (target !== undefined) return { ...this.read(target, depth + 1, alias ?? place), place };
+    const message = `The alias *${node.source.slice(0, 60)} names no anchor before it`;
+    this.diagnostics.push(errorAt('yaml.alias', place, message));
+    return { kind: 'scalar', place, value: null };
+  }
+
   #readMap(map: YAMLMap, place: Place, depth: number, alias: Place | undefined): Located {
     const entries = new Map<string, LocatedEntry>();
     for (const pair of map.items) {
-      const keyPlace = this.placeOf(rangeOf(pair.key));
+      const keyPlace = this.#placeOf(rangeOf(pair.key));
       if (!isScalar(pair.key)) {
         this.diagnostics.push(errorAt('yaml.syntax', keyPlace, 'A key is a single word, not a list, map or alias'));
         continue;
@@ -133,14 +82,8 @@ class YamlReader {
       const key = String(pair.key.value);
       const earlier = entries.get(key);
       if (earlier !== undefined) {
-        this.diagnostics.push(
-          errorAt(
-            'yaml.duplicate-key',
-            keyPlace,
-            `The key "${key}" stands twice`,
-            `It already stands in line ${earlier.key.line}.`,
-          ),
-        );
+        const help = `It already stands in line ${earlier.key.line}.`;
+        this.diagnostics.push(errorAt('yaml.duplicate-key', keyPlace, `The key ${quoted(key)} stands twice`, help));
       }
       const value =
         pair.value === null
@@ -148,13 +91,9 @@ class YamlReader {
           : this.read(pair.value, depth + 1, alias);
       entries.set(key, { key: keyPlace, value });
     }
-    return { kind: 'map', place: firstLine(place), entries, removed: new Map() };
+    // A map spans many lines; the caret belongs under its beginning.
+    return { kind: 'map', place: { ...place, length: 1 }, entries, removed: new Map() };
   }
-}
-
-/** A map spans many lines; the caret belongs under its beginning. */
-function firstLine(place: Place): Place {
-  return { ...place, length: 1 };
 }
 
 function rangeOf(node: unknown): readonly number[] {

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { decodeText } from './decode-text.ts';
 
 /** A text file as read: without a byte order mark, line ends as they are. */
 export interface SourceFile {
@@ -9,31 +10,100 @@ export interface SourceFile {
   readonly text: string;
 }
 
+const kibibyte = 1024;
+
+/** The most bytes that a file of a kind may have; many times what an honest one needs. */
+export const fileLimits = { config: 256 * kibibyte, messages: 512 * kibibyte, spec: 8192 * kibibyte } as const;
+
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'is missing',
   EISDIR: 'is a folder, but a file is needed',
   EACCES: 'may not be read (EACCES)',
   ELOOP: 'is a link that leads back to itself',
+  ENOTDIR: 'lies in what is a file, but a folder is needed (ENOTDIR)',
+  ENXIO: 'is a socket, but a file is needed',
+  ENAMETOOLONG: 'has too long a name (ENAMETOOLONG)',
 };
 
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
-
-/** Reads a file below the root. Gives the diagnostics instead when it can't be read or is not text. */
-export async function readText(root: string, file: string): Promise<SourceFile | Diagnostic> {
-  let bytes: Uint8Array;
+/**
+ * Reads a file below the root. Gives the diagnostic instead when it can't be read, is too large, is not text or is
+ * a link that leads out of the root.
+ * @param mostBytes what is larger is not read at all
+ */
+export async function readText(
+  root: string,
+  file: string,
+  mostBytes: number = fileLimits.messages,
+): Promise<SourceFile | Diagnostic> {
   try {
-    bytes = await readFile(path.join(root, file));
+    const outside = leadsOut(root, file);
+    if (outside !== undefined) return outside;
+    const read = readBytes(path.join(root, file), file, mostBytes);
+    return read instanceof Uint8Array ? decodeText(file, read) : read;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    return errorAt('file.unreadable', startOf(file), `${file} ${reasons[code] ?? `cannot be read (${code})`}`);
+    return unreadable(root, file, error);
   }
+}
+
+/** The complaint about a file or folder whose real place is not below the root's; the root itself may be a link. */
+export function leadsOut(root: string, file: string): Diagnostic | undefined {
+  const home = realpathSync.native(root);
+  const real = realpathSync.native(path.join(root, file));
+  if (real === home || real.startsWith(home.endsWith(path.sep) ? home : home + path.sep)) return undefined;
+  const message = `${file} is a link that leads out of the root, to ${real}`;
+  return errorAt(
+    'file.outside-root',
+    startOf(file),
+    message,
+    'Put the file itself there, or a link that stays inside.',
+  );
+}
+
+/** Synchronous calls: of many small files each asynchronous one would cost more than the reading itself. */
+function readBytes(whole: string, file: string, mostBytes: number): Uint8Array | Diagnostic {
+  // A pipe without a writer would keep us waiting if it were opened the ordinary way.
+  const handle = openSync(whole, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
-    const text = decoder.decode(bytes);
-    if (!text.includes('\0')) return { file, text };
-  } catch {
-    // Not UTF-8: told below, like a text with zero bytes.
+    const stat = fstatSync(handle);
+    if (stat.isDirectory()) return errorAt('file.unreadable', startOf(file), `${file} ${reasons.EISDIR}`);
+    if (!stat.isFile()) {
+      return errorAt('file.unreadable', startOf(file), `${file} is a pipe or a device, but a file is needed`);
+    }
+    if (stat.size > mostBytes) return tooLarge(file, stat.size, mostBytes);
+    return readAll(handle, stat.size);
+  } finally {
+    closeSync(handle);
   }
-  return errorAt('file.binary', startOf(file), `${file} is not UTF-8 text`);
+}
+
+function readAll(handle: number, size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  let filled = 0;
+  while (filled < size) {
+    const read = readSync(handle, bytes, filled, size - filled, null);
+    if (read === 0) break;
+    filled += read;
+  }
+  return bytes.subarray(0, filled);
+}
+
+function tooLarge(file: string, size: number, most: number): Diagnostic {
+  const message = `${file} has ${inKibibytes(size)}, and at most ${inKibibytes(most)} are read`;
+  return errorAt('file.too-large', startOf(file), message, 'It was not read.');
+}
+
+function inKibibytes(bytes: number): string {
+  return `${Math.ceil(bytes / kibibyte)} KiB`;
+}
+
+function unreadable(root: string, file: string, error: unknown): Diagnostic {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+  const what = code === 'ENOENT' && isLink(path.join(root, file)) ? 'is a link to what is not there' : reasons[code];
+  return errorAt('file.unreadable', startOf(file), `${file} ${what ?? `cannot be read (${code})`}`);
+}
+
+function isLink(whole: string): boolean {
+  return lstatSync(whole, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 export function startOf(file: string): { file: string; line: number; column: number; length: number } {
@@ -42,9 +112,4 @@ export function startOf(file: string): { file: string; line: number; column: num
 
 export function isSourceFile(read: SourceFile | Diagnostic): read is SourceFile {
   return 'text' in read;
-}
-
-/** For parsers that descend by recursion. */
-export function tooDeep({ file }: SourceFile): Diagnostic {
-  return errorAt('file.too-deep', startOf(file), `${file} is nested too deeply`);
 }

@@ -1,0 +1,133 @@
+import { Composer, type CST, type Document, Lexer, LineCounter, Parser } from 'yaml';
+import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
+import { explainYaml, isLocal, type YamlProblem } from './explain-yaml.ts';
+import type { SourceFile } from './read-text.ts';
+import { deepest, mostTokens, tooDeep, tooMuch } from './source-limits.ts';
+
+/** The nodes of a YAML file, with their offsets. */
+export interface ComposedYaml {
+  readonly document: Document.Parsed;
+  readonly placeOf: (range: readonly number[]) => Place;
+}
+
+/** Composes YAML 1.2 within bounds. Gives the diagnostics instead when it is not valid. */
+export function composeYaml(source: SourceFile): ComposedYaml | readonly Diagnostic[] {
+  const lines = new LineCounter();
+  const placeOf = ([start = 0, end = 0]: readonly number[]): Place => {
+    const { line, col } = lines.linePos(start);
+    return {
+      file: source.file,
+      line: Math.max(1, line),
+      column: Math.max(1, col),
+      length: Math.max(1, end - start),
+    };
+  };
+  try {
+    const { document, problems } = compose(source.text, lines);
+    const version = document?.directives.yaml;
+    if (version?.explicit && version.version !== '1.2') {
+      const message = `Not valid YAML: the file declares YAML ${version.version}, but shopgen reads YAML 1.2`;
+      return [errorAt('yaml.syntax', placeOf(directiveRange(source.text)), message, 'Leave the %YAML line out.')];
+    }
+    const told = problems.length > 0 ? tellable(source.text, problems) : [];
+    if (told.length > 0) {
+      return told.map((problem) =>
+        errorAt('yaml.syntax', placeOf(problem.pos), `Not valid YAML: ${explainYaml(problem)}`),
+      );
+    }
+    if (document === undefined) return [];
+    return { document, placeOf };
+  } catch (error) {
+    if (!(error instanceof Excess)) throw error;
+    const place = placeOf([error.offset, error.offset + 1]);
+    return [error.what === 'depth' ? tooDeep(place) : tooMuch(place)];
+  }
+}
+
+/** Ends the composing of what is too deep or too much, before memory or the stack would. */
+class Excess extends Error {
+  readonly what: 'depth' | 'tokens';
+  readonly offset: number;
+
+  constructor(what: 'depth' | 'tokens', offset: number) {
+    super(what);
+    this.what = what;
+    this.offset = offset;
+  }
+}
+
+const options = { prettyErrors: false, uniqueKeys: false, version: '1.2', logLevel: 'error' } as const;
+
+function compose(text: string, lines: LineCounter) {
+  const composer = new Composer(options);
+  let document: Document.Parsed | undefined;
+  const problems: YamlProblem[] = [];
+  for (const next of composer.compose(tokensOf(text, lines), true, text.length)) {
+    if (document !== undefined) {
+      problems.push({ pos: [next.range[0], next.range[1]], code: 'MULTIPLE_DOCS', message: '' });
+      break;
+    }
+    document = next;
+    problems.push(...next.errors, ...next.warnings);
+  }
+  return { document, problems: problems.sort((one, other) => one.pos[0] - other.pos[0]) };
+}
+
+function* tokensOf(text: string, lines: LineCounter): Generator<CST.Token, void> {
+  const parser = new Parser(lines.addNewLine);
+  lines.addNewLine(0);
+  let tokens = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    const before = parser.offset;
+    yield* parser.next(lexeme);
+    tokens += 1;
+    if (parser.stack.length > deepest) throw new Excess('depth', before);
+    if (tokens > mostTokens) throw new Excess('tokens', before);
+  }
+  yield* parser.end();
+}
+
+function directiveRange(text: string): [number, number] {
+  const start = Math.max(0, text.search(/^%YAML/m));
+  const end = text.indexOf('\n', start);
+  return [start, end === -1 ? text.length : end];
+}
+
+/**
+ * Of all that the parser found what is surely so: everything up to the first error that breaks the structure, because
+ * what follows that is mostly its consequence; and the same of every later block that begins with a key at the start of
+ * a line, each read by itself: no value reaches beyond such a line.
+ */
+function tellable(text: string, problems: readonly YamlProblem[]): YamlProblem[] {
+  const breaking = problems.findIndex((problem) => !isLocal(problem));
+  if (breaking === -1) return [...problems];
+  const told = problems.slice(0, breaking + 1);
+  const last = told[breaking];
+  if (last === undefined || last.code === 'MULTIPLE_DOCS') return told;
+  return [...told, ...blocksAfter(text, last.pos[0]).flatMap(({ start, block }) => problemsOf(block, start))];
+}
+
+function problemsOf(block: string, start: number): YamlProblem[] {
+  const problems = tryProblems(block);
+  const breaking = problems.findIndex((problem) => !isLocal(problem));
+  return problems.slice(0, breaking === -1 ? problems.length : breaking + 1).map(({ pos, code, message }) => ({
+    pos: [pos[0] + start, pos[1] + start],
+    code,
+    message,
+  }));
+}
+
+function tryProblems(block: string): readonly YamlProblem[] {
+  try {
+    return compose(block, new LineCounter()).problems;
+  } catch (error) {
+    // By itself a block can be deeper than where it was taken for part of a text: the first error has been told.
+    if (error instanceof Excess) return [];
+    throw error;
+  }
+}
+
+function blocksAfter(text: string, offset: number): { start: number; block: string }[] {
+  const starts = [...text.matchAll(/^[A-Za-z][\w-]*:(?=\s)/gm)].map(({ index }) => index).filter((at) => at > offset);
+  return starts.map((start, index) => ({ start, block: text.slice(start, starts[index + 1] ?? text.length) }));
+}

@@ -1,0 +1,10 @@
+const longest = 60;
+
+/** A word of a file in quotes, for a message; one that nobody would read to its end is cut. */
+export function quoted(word: string): string {
+  return `"${shortened(word)}"`;
+}
+
+export function shortened(word: string): string {
+  return word.length > longest ? `${word.slice(0, longest)}…` : word;
+}

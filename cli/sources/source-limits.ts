@@ -1,0 +1,25 @@
+import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
+
+/** How deep values may be nested; the deepest honest schema has about thirty levels. */
+export const deepest = 100;
+
+/**
+ * How many tokens (keys, values, signs, line ends) a file may have. A parser needs about a kilobyte for each, so that
+ * the number of bytes alone would not keep memory in bounds. An API of three hundred operations has some 150,000.
+ */
+export const mostTokens = 250_000;
+
+export function tooDeep(place: Place): Diagnostic {
+  const message = `${place.file} is nested more than ${deepest} levels deep here`;
+  return errorAt(
+    'file.too-deep',
+    place,
+    message,
+    'Nothing that shopgen reads needs that: a bracket may not be closed.',
+  );
+}
+
+export function tooMuch(place: Place): Diagnostic {
+  const message = `${place.file} holds more keys and values than shopgen reads: the limit is reached here`;
+  return errorAt('file.too-large', place, message, `At most ${mostTokens} words, signs and line ends are read.`);
+}
