@@ -4,6 +4,7 @@ import { registerBackend } from './commands/backend.ts';
 import { registerBuild } from './commands/build.ts';
 import { registerConfig } from './commands/config.ts';
 import { registerDev } from './commands/dev.ts';
+import { registerExplain } from './commands/explain.ts';
 import { registerGenerate } from './commands/generate.ts';
 import { registerPlan } from './commands/plan.ts';
 import { registerRoutes } from './commands/routes.ts';
@@ -37,6 +38,7 @@ export function createProgram(): Command {
     registerSites,
     registerValidate,
     registerConfig,
+    registerExplain,
     registerRoutes,
     registerPlan,
     registerGenerate,

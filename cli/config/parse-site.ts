@@ -1,8 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { listed, suggest } from '#cli/diagnostics/nearest.ts';
 import { keyPlaceAt, type LocatedMap, type LocatedPath, nodeAt, placeAt, toPlain } from '#cli/sources/located.ts';
 import { nearestTimeZone, repairValue } from './repair-value.ts';
+import { keySchemaAt } from './schema/key-schema.ts';
 import { type SiteConfig, siteConfigSchema } from './schema/site-config-schema.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -41,7 +42,7 @@ function unknownKey(tree: LocatedMap, path: LocatedPath): Diagnostic {
   const key = String(path.at(-1));
   const parent = path.slice(0, -1);
   const isRoute = parent.length === 1 && parent[0] === 'routes';
-  const allowed = allowedKeys(parent);
+  const allowed = keySchemaAt(parent)?.keys ?? [];
   const message = isRoute ? `There is no route "${key}"` : `Unknown key "${key}"${within(parent)}`;
   return errorAt(
     isRoute ? 'route.unknown-key' : 'config.unknown-key',
@@ -148,31 +149,4 @@ function article(expected: string): string {
 
 function lowerFirst(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
-}
-
-/** The keys that the schema allows at a path. Worked out only when a complaint needs them. */
-function allowedKeys(path: LocatedPath): string[] {
-  let schema: unknown = z.toJSONSchema(siteConfigSchema, { unrepresentable: 'any', io: 'input' });
-  for (const step of path) schema = childSchema(schema, String(step));
-  return Object.keys(recordAt(objectBranch(schema), 'properties'));
-}
-
-function childSchema(schema: unknown, key: string): unknown {
-  const branch = objectBranch(schema);
-  return recordAt(branch, 'properties')[key] ?? recordAt(branch, 'additionalProperties');
-}
-
-/** Of a schema with alternatives the one that describes a map. */
-function objectBranch(schema: unknown): unknown {
-  const alternatives = isRecord(schema) && Array.isArray(schema.anyOf) ? schema.anyOf : [];
-  return alternatives.find((alternative) => isRecord(alternative) && 'properties' in alternative) ?? schema;
-}
-
-function recordAt(value: unknown, key: string): Readonly<Record<string, unknown>> {
-  const found = isRecord(value) ? value[key] : undefined;
-  return isRecord(found) ? found : {};
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

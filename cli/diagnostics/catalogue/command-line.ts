@@ -37,4 +37,14 @@ export const commandLineCodes = {
     example: '',
     mend: '',
   },
+  'explain.unknown-code': {
+    cause: 'explain was asked for a diagnostic code that does not exist.',
+    example: '$ shopgen explain route.colision',
+    mend: 'Take the code as the diagnostic prints it, or choose from the list that shopgen explain prints.',
+  },
+  'explain.unknown-key': {
+    cause: 'explain was asked for a key that the configuration of the site does not have.',
+    example: '$ shopgen explain pageSize.archive --site acoustic',
+    mend: 'Write the key as in the YAML, with dots: pageSizes.archive. shopgen config --site ID prints all of them.',
+  },
 } as const satisfies CatalogueEntries;

@@ -1,0 +1,31 @@
+import type { Register } from './command.ts';
+import { withExamples } from './examples.ts';
+
+/**
+ * `shopgen explain`: what a diagnostic means, or where a value comes from.
+ *
+ * With `--json`: `codes: [{ code, cause }]` without an argument, `code`, `cause`, `example` and `mend` for a code,
+ * `explanation` (see `KeyExplanation`) for a key.
+ */
+export const registerExplain: Register = (program, run) => {
+  const command = program
+    .command('explain')
+    .description('say what a diagnostic means, or which file and line set a value of a site')
+    .argument('[code-or-key]', 'code of a diagnostic, or with --site a key such as pageSizes.archive')
+    .option('--site <id>', 'explain a key in the configuration of this site')
+    .action(
+      run(
+        async ({ root }, subject: string | undefined, { site }: { site?: string }) => {
+          const { explain } = await import('#cli/explain/explain.ts');
+          return explain(root, subject, site);
+        },
+        { anywhere: true },
+      ),
+    );
+  withExamples(command, [
+    ['shopgen explain', 'every code there is'],
+    ['shopgen explain route.collision', 'what it means, an example, and how it is mended'],
+    ['shopgen explain pageSizes.archive --site group', 'where the value stands and what it shadows'],
+    ['shopgen explain domains --site acoustic', 'the same for everything below a key'],
+  ]);
+};

@@ -1,0 +1,144 @@
+import type { Outcome } from '#cli/commands/command.ts';
+import { placeName } from '#cli/config/layer-order.ts';
+import { loadCheckedSites, pickChecked } from '#cli/config/load-site.ts';
+import { keySchemaAt } from '#cli/config/schema/key-schema.ts';
+import type { Place } from '#cli/diagnostics/diagnostic.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import { type LocatedMap, type LocatedPath, nodeAt } from '#cli/sources/located.ts';
+import { derivedValue } from './derived-value.ts';
+import { keyHistory, leavesOf, type Saying } from './key-history.ts';
+import { unknownKey } from './unknown-key.ts';
+import { whyUnused } from './why-unused.ts';
+
+/** A place in `--json`; `null` throughout for what stands in no file. */
+interface PlaceJson {
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
+/** What a lower layer says and no longer counts. `removed`: it says that the key be absent. */
+export interface ShadowedValue extends PlaceJson {
+  readonly value: unknown;
+  readonly removed: boolean;
+}
+
+/** Where the value of a key comes from. */
+export interface KeyExplanation extends PlaceJson {
+  readonly site: string;
+  readonly key: string;
+  /** `null` where there is none. */
+  readonly value: unknown;
+  /** `file`: a layer sets it. `default`: no layer does, and this counts. `removed`, `nothing`: it has no value. */
+  readonly from: 'file' | 'default' | 'removed' | 'nothing';
+  /** Why there is a value without a layer that sets it, or why it has no effect. */
+  readonly note: string | null;
+  /** From the nearest layer down. */
+  readonly shadows: readonly ShadowedValue[];
+  /** For a map: where each value in it comes from. */
+  readonly entries: readonly KeyExplanation[];
+}
+
+/**
+ * `shopgen explain KEY --site ID`: the value in force, where it stands, and what it shadows. Also for a site whose
+ * configuration has faults, as long as its files can be read.
+ * @param key dotted, as in `routes.productDetail.nl-NL`; items of a list by number, from 0
+ * @throws InputError for an unknown site or key, and for layers that cannot be read
+ */
+export async function explainKey(root: string, key: string, siteId: string): Promise<Outcome> {
+  const { sites, sources } = await loadCheckedSites(root);
+  const { loaded } = pickChecked(sites, siteId);
+  if (loaded.tree === undefined) throw new InputError(loaded.diagnostics, sources);
+  const path = key.replace(/\[(\d+)\]/g, '.$1').split('.');
+  const explanation = explainPath(siteId, loaded.tree, path);
+  if (explanation === undefined) throw unknownKey(loaded.tree, path);
+  return { data: { explanation }, text: render(explanation) };
+}
+
+function explainPath(site: string, tree: LocatedMap, path: LocatedPath): KeyExplanation | undefined {
+  const [current, ...below] = keyHistory(tree, path);
+  const tell = (found: Finding): KeyExplanation => toExplanation(site, path, { shadows: below, ...found });
+  const schema = keySchemaAt(path);
+  if (current?.kind === 'value') {
+    const inner = current.node.kind === 'map' ? leavesOf(current.node, path) : [];
+    return tell({
+      ...current,
+      from: 'file',
+      note: schema === undefined ? 'The schema has no such key.' : whyUnused(tree, path),
+      // Maps are merged, not replaced: what a lower one says is shadowed by the entries.
+      shadows: inner.length === 0 ? below : below.filter(isNoMap),
+      entries: inner.flatMap((leaf) => explainPath(site, tree, leaf) ?? []),
+    });
+  }
+  if (schema === undefined) return undefined;
+  const derived = derivedValue(tree, path, current);
+  if (derived !== undefined) return tell(derived);
+  const { fallback } = schema;
+  if (current?.kind === 'removed') {
+    const { place } = current;
+    if (fallback === undefined) return tell({ value: null, from: 'removed', place });
+    return tell({ ...fallback, from: 'default', note: 'So the default counts.', place });
+  }
+  if (!isKnownName(tree, path)) return undefined;
+  if (fallback === undefined) return tell({ value: null, from: 'nothing', note: 'No layer sets it.' });
+  return tell({ ...fallback, from: 'default', note: 'No layer sets it: this is the default.' });
+}
+
+/** What was found out about a key. */
+interface Finding {
+  readonly value: unknown;
+  readonly from: KeyExplanation['from'];
+  readonly note?: string | undefined;
+  readonly place?: Place;
+  readonly shadows?: readonly Saying[];
+  readonly entries?: readonly KeyExplanation[];
+}
+
+function toExplanation(site: string, path: LocatedPath, finding: Finding): KeyExplanation {
+  const { value, from, note = null, place, shadows = [], entries = [] } = finding;
+  return { site, key: path.join('.'), value, from, note, ...toPlace(place), shadows: shadows.map(toShadow), entries };
+}
+
+function isNoMap(saying: Saying): boolean {
+  return saying.kind !== 'value' || saying.node.kind !== 'map';
+}
+
+/** Maps by locale take any name, but only locales mean something. */
+function isKnownName(tree: LocatedMap, path: LocatedPath): boolean {
+  return path.every((step, index) => {
+    const parent = path.slice(0, index);
+    if (keySchemaAt(parent)?.isOpen !== true) return true;
+    return nodeAt(tree, ['locales', step]) !== undefined;
+  });
+}
+
+function toShadow(saying: Saying): ShadowedValue {
+  const removed = saying.kind === 'removed';
+  return { value: removed ? null : saying.value, removed, ...toPlace(saying.place) };
+}
+
+function toPlace(place: Place | undefined): PlaceJson {
+  return { file: place?.file ?? null, line: place?.line ?? null, column: place?.column ?? null };
+}
+
+function render(explanation: KeyExplanation): string {
+  const { key, entries, note, from } = explanation;
+  if (entries.length === 0) return renderValue(explanation);
+  const head = `${key}: ${entries.length} values${from === 'file' ? `, last written in ${where(explanation)}` : ''}`;
+  return [head, ...(note === null ? [] : [`  ${note}`]), '', ...entries.map(renderValue)].join('\n');
+}
+
+function renderValue({ key, value, note, shadows, from, ...place }: KeyExplanation): string {
+  const lines = [from === 'removed' || from === 'nothing' ? `${key} has no value` : `${key}: ${JSON.stringify(value)}`];
+  if (place.file !== null) lines.push(`  ${from === 'file' ? 'set in' : 'removed by null in'} ${where(place)}`);
+  if (note !== null) lines.push(`  ${note}`);
+  for (const shadow of shadows) {
+    const what = shadow.removed ? 'the removal by null' : JSON.stringify(shadow.value);
+    lines.push(`  shadows ${what} in ${where(shadow)}`);
+  }
+  return lines.join('\n');
+}
+
+function where({ file, line, column }: PlaceJson): string {
+  return file === null || line === null || column === null ? '' : placeName({ file, line, column, length: 1 });
+}

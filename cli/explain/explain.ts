@@ -1,0 +1,17 @@
+import type { Outcome } from '#cli/commands/command.ts';
+import { UsageError } from '#cli/diagnostics/usage-error.ts';
+import { requireRoot } from '#cli/require-root.ts';
+import { explainCode, listCodes } from './explain-code.ts';
+import { explainKey } from './explain-key.ts';
+
+/** `shopgen explain`: with a site its argument is a key, without one a code; without argument all codes are listed. */
+export async function explain(root: string, subject: string | undefined, site: string | undefined): Promise<Outcome> {
+  if (site === undefined) return subject === undefined ? listCodes() : explainCode(subject);
+  if (subject === undefined) {
+    throw new UsageError(
+      `Which key?\nshopgen config --site ${site} prints them all; then: shopgen explain KEY --site ${site}`,
+    );
+  }
+  requireRoot(root);
+  return explainKey(root, subject, site);
+}

@@ -1,0 +1,60 @@
+import type { Place } from '#cli/diagnostics/diagnostic.ts';
+import { type Located, type LocatedMap, type LocatedPath, toPlain } from '#cli/sources/located.ts';
+
+/** What one layer says about a key. */
+export type Saying =
+  | { readonly kind: 'value'; readonly place: Place; readonly value: unknown; readonly node: Located }
+  /** `null` takes away what lower layers say, here or at a key around it. */
+  | { readonly kind: 'removed'; readonly place: Place }
+  /** A text or list stands where the key would need a map around it. */
+  | { readonly kind: 'replaced'; readonly place: Place; readonly value: unknown };
+
+/** What the layers say about a key, from the one in force downwards; empty when none says anything. */
+export function keyHistory(tree: LocatedMap, path: LocatedPath): Saying[] {
+  const states: (Saying | undefined)[] = [];
+  for (let level: Located | undefined = tree; level !== undefined; level = level.shadows) {
+    states.push(stateAt(level, path));
+  }
+  // A level holds all that the layers below it say, so that only what differs was said by its own layer.
+  return states.flatMap((state, index) => (state === undefined || isSame(state, states[index + 1]) ? [] : [state]));
+}
+
+function stateAt(tree: Located, path: LocatedPath): Saying | undefined {
+  let node = tree;
+  let place = tree.place;
+  for (const step of path) {
+    if (node.kind === 'list' && /^\d+$/.test(String(step))) {
+      const item: Located | undefined = node.items[Number(step)];
+      if (item === undefined) return undefined;
+      node = item;
+      place = item.place;
+      continue;
+    }
+    if (node.kind !== 'map') return { kind: 'replaced', place, value: toPlain(node) };
+    const entry = node.entries.get(String(step));
+    if (entry === undefined) {
+      const removed = node.removed.get(String(step));
+      return removed === undefined ? undefined : { kind: 'removed', place: removed };
+    }
+    node = entry.value;
+    place = node.kind === 'map' ? entry.key : node.place;
+  }
+  return { kind: 'value', place, value: toPlain(node), node };
+}
+
+function isSame(one: Saying, other: Saying | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.kind === other.kind &&
+    one.place.file === other.place.file &&
+    one.place.line === other.place.line &&
+    one.place.column === other.place.column
+  );
+}
+
+/** The keys of everything below a node that is not a map itself, and of what was removed there. */
+export function leavesOf(node: Located, path: LocatedPath): LocatedPath[] {
+  if (node.kind !== 'map') return [path];
+  const inner = [...node.entries].flatMap(([key, { value }]) => leavesOf(value, [...path, key]));
+  return [...inner, ...[...node.removed.keys()].map((key) => [...path, key])];
+}

@@ -1,0 +1,36 @@
+import { keySchemaAt } from '#cli/config/schema/key-schema.ts';
+import { errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import { listed, nearest } from '#cli/diagnostics/nearest.ts';
+import { entriesAt, type LocatedMap, type LocatedPath } from '#cli/sources/located.ts';
+import { leavesOf } from './key-history.ts';
+
+/** Complains about a key that a site's configuration does not have, with the nearest that it has. */
+export function unknownKey(tree: LocatedMap, path: LocatedPath): InputError {
+  const key = path.join('.');
+  return new InputError([errorAt('explain.unknown-key', undefined, `There is no key ${key}`, helpFor(tree, path))]);
+}
+
+function helpFor(tree: LocatedMap, path: LocatedPath): string {
+  // Up to the first step that leads nowhere the path is right: what was meant is most likely beside that step.
+  const wrong = path.findIndex((_, index) => !keysAt(tree, path.slice(0, index)).includes(String(path[index])));
+  const parent = path.slice(0, wrong);
+  const beside = keysAt(tree, parent);
+  const near = nearest(String(path[wrong]), beside).map((name) =>
+    [...parent, name, ...path.slice(wrong + 1)].join('.'),
+  );
+  if (near.length > 0) return `Did you mean ${near.join(' or ')}?`;
+  const all = leavesOf(tree, []).map((leaf) => leaf.join('.'));
+  const named = all.filter((candidate) => candidate.endsWith(`.${path.join('.')}`)).slice(0, 3);
+  const meant = named.length > 0 ? named : nearest(path.join('.'), all);
+  if (meant.length > 0) return `Did you mean ${meant.join(' or ')}?`;
+  if (beside.length === 0) return `There are no keys below ${parent.join('.')}.`;
+  return `Keys${parent.length === 0 ? '' : ` below ${parent.join('.')}`}: ${listed(beside, 40)}.`;
+}
+
+/** What the schema allows at a path, and where it leaves the names free, what the layers say there, or the locales. */
+function keysAt(tree: LocatedMap, path: LocatedPath): string[] {
+  const schema = keySchemaAt(path);
+  const free = schema?.isOpen === true ? entriesAt(tree, 'locales') : [];
+  return [...new Set([...(schema?.keys ?? []), ...[...entriesAt(tree, ...path), ...free].map(([name]) => name)])];
+}
