@@ -1,7 +1,10 @@
 import type { CheckedSite } from '#cli/config/check-sites.ts';
 import { type CheckedSites, loadCheckedSites, pickChecked } from '#cli/config/load-site.ts';
 import { checkMessages } from '#cli/config/messages/check-messages.ts';
+import { checkTexts } from '#cli/config/messages/check-texts.ts';
 import { type KnownFolders, type LoadedMessages, loadMessages } from '#cli/config/messages/load-messages.ts';
+import { messageUses } from '#cli/config/messages/message-uses.ts';
+import { textTable } from '#cli/config/messages/text-table.ts';
 import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { createSpecCache } from '#cli/emit/spec-cache.ts';
 import { checkOperations } from '#cli/openapi/check-operations.ts';
@@ -40,17 +43,25 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
     product: specs.find(({ api }) => api === 'product')?.operations,
     content: specs.find(({ api }) => api === 'content')?.operations,
   };
+  const messageUse = messageUses(uses.messages, messages, [...specSources.values()]);
+  const table = textTable(messages, messageUse, defaultLocaleOf(checked));
   const diagnostics = [
     ...sites.flatMap((site) => site.diagnostics),
     ...messages.diagnostics,
     ...sites.flatMap(({ loaded }) =>
-      loaded.tree === undefined ? [] : checkMessages(loaded.tree, messages, uses.messages),
+      loaded.tree === undefined ? [] : checkMessages(loaded.tree, messages, table, messageUse),
     ),
+    ...checkTexts(messages, table, messageUse),
     ...specs.flatMap((spec) => spec.diagnostics),
     ...checkOperations(uses.operations, operations),
   ];
   const sources = new Map([...checked.sources, ...messages.sources, ...specSources]);
   return { sites, messages, specs, diagnostics: uniqueDiagnostics(diagnostics), sources };
+}
+
+/** The locale that texts are held against where locales are split; that of the first site that has one. */
+function defaultLocaleOf({ sites }: CheckedSites): string | undefined {
+  return sites.flatMap(({ loaded }) => textAt(loaded.tree, 'defaultLocale') ?? [])[0];
 }
 
 /** What folders of `locales/` may be called, and which of the bundles are needed. */

@@ -9,7 +9,9 @@ const schema = z.object({
   operations: z.array(
     z.object({ ...place, api: z.enum(['product', 'content', 'either']), method: z.string(), path: z.string() }),
   ),
-  messages: z.array(z.object({ ...place, namespace: z.string(), key: z.string() })),
+  messages: z.array(
+    z.object({ ...place, namespace: z.string(), key: z.string(), values: z.array(z.string()).optional() }),
+  ),
 }) satisfies z.ZodType<RuntimeUsage>;
 
 /** What the runtime of this package uses, as recorded when it was installed. */

@@ -16,8 +16,10 @@ export interface OperationUse extends UsePlace {
 /** A text that the runtime asks for. */
 export interface MessageUse extends UsePlace {
   readonly namespace: string;
-  /** Dotted, without plural suffix. */
+  /** Dotted, without plural suffix; `*` stands for a part that is known only while the shop runs. */
   readonly key: string;
+  /** Names of the values that every call passes; absent when the sources do not tell. */
+  readonly values?: readonly string[] | undefined;
 }
 
 /** What the runtime expects of configs, translations and specs. Written by `cli/compile.js`. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Node, Project, type SourceFile, ts } from 'ts-morph';
-import { isNamespace } from '#cli/config/messages/namespaces.ts';
+import { messageUseOf } from './message-use-of.ts';
 import type { MessageUse, OperationUse, RuntimeUsage } from './runtime-usage.ts';
 
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE']);
@@ -29,19 +29,30 @@ function collect(
   messages: Map<string, MessageUse>,
 ): void {
   source.forEachDescendant((node) => {
-    if (!Node.isStringLiteral(node) && !Node.isNoSubstitutionTemplateLiteral(node)) return;
-    const text = node.getLiteralText();
-    const place = { file, line: node.getStartLineNumber() };
-    const operation = operationOf(node, text);
-    if (operation !== undefined) {
-      const id = `${operation.path} ${operation.method} ${operation.api}`;
-      if (!operations.has(id)) operations.set(id, { ...operation, ...place });
+    const use = messageUseOf(node);
+    if (use !== undefined) {
+      const id = `${use.namespace}:${use.key}`;
+      const earlier = messages.get(id);
+      const place = earlier ?? { file, line: node.getStartLineNumber() };
+      const values = earlier === undefined ? use.values : inBoth(earlier.values, use.values);
+      const { namespace, key } = use;
+      messages.set(id, { namespace, key, file: place.file, line: place.line, ...(values && { values }) });
       return;
     }
-    const [, namespace = '', key = ''] = /^([A-Za-z]+):([\w-]+(?:\.[\w-]+)*)$/.exec(text) ?? [];
-    if (!isNamespace(namespace) || messages.has(text)) return;
-    messages.set(text, { namespace, key, ...place });
+    if (!Node.isStringLiteral(node) && !Node.isNoSubstitutionTemplateLiteral(node)) return;
+    const operation = operationOf(node, node.getLiteralText());
+    if (operation === undefined) return;
+    const id = `${operation.path} ${operation.method} ${operation.api}`;
+    if (!operations.has(id)) operations.set(id, { ...operation, file, line: node.getStartLineNumber() });
   });
+}
+
+/** What every call passes; unknown as soon as one of them does not tell. */
+function inBoth(
+  one: readonly string[] | undefined,
+  other: readonly string[] | undefined,
+): readonly string[] | undefined {
+  return one === undefined || other === undefined ? undefined : one.filter((name) => other.includes(name));
 }
 
 function operationOf(argument: Node, text: string): Pick<OperationUse, 'api' | 'method' | 'path'> | undefined {

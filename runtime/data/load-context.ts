@@ -6,7 +6,7 @@ import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
 import type { Href, RouteKey } from '#runtime/contracts/route.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 
-/** Looks a text up: `t('product:price.from', { price })`. */
+/** Looks a text up: `t('product:options.surcharge', { price })`. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Everything a screen's loader and head may use; the same on the server and in the browser. */

@@ -1,18 +1,24 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
-import { nearest, suggest } from '#cli/diagnostics/nearest.ts';
-import type { MessageUse } from '#cli/runtime-usage/runtime-usage.ts';
+import { suggest } from '#cli/diagnostics/nearest.ts';
 import { entriesAt, keyPlaceAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
 import { startOf } from '#cli/sources/read-text.ts';
 import { gateOf } from '../checks/check-flags.ts';
 import { type LoadedMessages, type MessageFile, messageFolder } from './load-messages.ts';
-import { namespaceGates, namespaces } from './namespaces.ts';
-import { isOptionalPlural, isPlural, withoutPlural } from './plural-suffix.ts';
+import type { MessageUses } from './message-uses.ts';
+import { namespaceGates } from './namespaces.ts';
+import { isPlural, withoutPlural } from './plural-suffix.ts';
+import type { NamespaceTexts } from './text-table.ts';
 
 /**
  * Translation keys that a site needs and one of its locales lacks: because the runtime asks for them, or because another
  * locale has them. Namespaces that the site's flags prune are left alone.
  */
-export function checkMessages(tree: LocatedMap, messages: LoadedMessages, uses: readonly MessageUse[]): Diagnostic[] {
+export function checkMessages(
+  tree: LocatedMap,
+  messages: LoadedMessages,
+  table: readonly NamespaceTexts[],
+  uses: MessageUses,
+): Diagnostic[] {
   const locales = entriesAt(tree, 'domains')
     .map(([locale]) => locale)
     .filter((locale) => nodeAt(tree, ['locales', locale]) !== undefined);
@@ -22,117 +28,79 @@ export function checkMessages(tree: LocatedMap, messages: LoadedMessages, uses: 
   const spoken = locales.filter((locale) => !untranslated.includes(locale));
   return [
     ...untranslated.map((locale) => localeMissing(tree, locale, present)),
-    ...namespaces
-      .filter((namespace) => gateOf(tree, namespaceGates[namespace]) !== false)
-      .flatMap((namespace) => [
-        ...checkNamespace(namespace, spoken, messages, uses),
-        ...(bundle === undefined ? [] : checkBundle(bundle, namespace, spoken, messages)),
+    ...table
+      .filter(({ namespace }) => gateOf(tree, namespaceGates[namespace]) !== false)
+      .flatMap((texts) => [
+        ...spoken.flatMap((locale) => checkLocale(texts, locale, messages, uses)),
+        ...(bundle === undefined ? [] : checkBundle(bundle, texts.namespace, spoken, messages)),
       ]),
   ];
 }
 
 /** One complaint for the whole locale, at the domain that offers it: nobody has written a file of it yet. */
 function localeMissing(tree: LocatedMap, locale: string, present: readonly string[]): Diagnostic {
-  const near = [...present].sort((a, b) => likeness(locale, b) - likeness(locale, a))[0];
+  const near = byLikeness(locale, present)[0];
   const help =
     near === undefined ? undefined : `Copy ${messageFolder}/${near} to ${messageFolder}/${locale} and translate it.`;
   const message = `There are no translations for ${locale}: the folder ${messageFolder}/${locale} is missing or empty`;
   return errorAt('message.locale-missing', keyPlaceAt(tree, ['domains', locale]), message, help);
 }
 
-/** Counts the letters two locales begin with in common: the same language is nearest. */
+/** The locales of the same language first. */
+function byLikeness(locale: string, others: Iterable<string>): string[] {
+  return [...others].sort((a, b) => likeness(locale, b) - likeness(locale, a));
+}
+
+/** Counts the letters two locales begin with in common. */
 function likeness(one: string, other: string): number {
   const length = [...one].findIndex((letter, index) => letter !== other[index]);
   return length === -1 ? one.length : length;
 }
 
-interface Need {
-  readonly key: string;
-  /** Who has it or asks for it. */
-  readonly because: string;
-  /** The only file that has it, when nobody asks for it: perhaps it is just misspelt there. */
-  readonly onlyIn?: MessageFile;
-}
-
-function checkNamespace(
-  namespace: string,
-  locales: readonly string[],
-  { base }: LoadedMessages,
-  uses: readonly MessageUse[],
-): Diagnostic[] {
-  const present = locales.flatMap((locale) => base.get(locale)?.get(namespace) ?? []);
-  const needs = needsOf(namespace, present, uses);
-  if (needs.length === 0) return [];
-  const misspelt = new Map(present.map((file) => [file, findMisspelt(file, needs)]));
-  const excused = new Set([...misspelt.values()].flatMap((pairs) => [...pairs.values()]));
-  const wanted = needs.filter((need) => !excused.has(need));
-  return locales.flatMap((locale): Diagnostic[] => {
-    const files = base.get(locale);
-    const file = files?.get(namespace);
-    if (file !== undefined) return missingKeys(file, namespace, locale, wanted, misspelt.get(file) ?? new Map());
-    // A file that could not be understood is complained about already.
-    if (files?.has(namespace)) return [];
-    const missing = `${messageFolder}/${locale}/${namespace}.json`;
-    const help = `${wanted.length} ${wanted.length === 1 ? 'text is' : 'texts are'} needed in it; ${wanted[0]?.because}`;
-    return [errorAt('message.namespace-missing', startOf(missing), `The translations ${missing} are missing`, help)];
-  });
-}
-
-function needsOf(namespace: string, files: readonly MessageFile[], uses: readonly MessageUse[]): Need[] {
-  const used = new Map(uses.filter((use) => use.namespace === namespace).map((use) => [use.key, use]));
-  const needs = new Map<string, Need>();
-  for (const file of files) {
-    for (const [key, { key: place }] of file.texts) {
-      if (needs.has(key) || isOptionalPlural(key)) continue;
-      const isAlone = !used.has(withoutPlural(key)) && files.every((other) => other === file || !other.texts.has(key));
-      needs.set(key, {
-        key,
-        because: `${file.file}:${place.line} has it.`,
-        ...(isAlone && files.length > 1 && { onlyIn: file }),
-      });
-    }
+function checkLocale(texts: NamespaceTexts, locale: string, { base }: LoadedMessages, uses: MessageUses): Diagnostic[] {
+  const { namespace, files } = texts;
+  const file = files.get(locale);
+  if (file !== undefined) {
+    return [...texts.missing(locale)].map(([key, instead]) =>
+      missingText(file, texts, locale, key, instead, becafindUse(texts, locale, key, uses)),
+    );
   }
-  const stems = new Set([...needs.keys()].map(withoutPlural));
-  for (const [key, use] of used) {
-    if (!stems.has(key)) needs.set(key, { key, because: `${use.file}:${use.line} uses it.` });
-  }
-  return [...needs.values()];
+  const needed = texts.needed(locale);
+  const [first] = needed;
+  // A file that could not be understood is complained about already.
+  if (first === undefined || base.get(locale)?.has(namespace)) return [];
+  const missing = `${messageFolder}/${locale}/${namespace}.json`;
+  const because = becafindUse(texts, locale, first, uses);
+  const help = `${needed.length} ${needed.length === 1 ? 'text is' : 'texts are'} needed in it; ${because}`;
+  return [errorAt('message.namespace-missing', startOf(missing), `The translations ${missing} are missing`, help)];
 }
 
-/** Key that a file lacks → what only this file has and may stand for it. */
-function findMisspelt(file: MessageFile, needs: readonly Need[]): Map<string, Need> {
-  const surplus = needs.filter(({ onlyIn }) => onlyIn === file);
-  const pairs = new Map<string, Need>();
-  for (const { key, onlyIn } of needs) {
-    // What itself stands in one file only may just as well be the misspelt one: then both are told.
-    if (file.texts.has(key) || onlyIn !== undefined || surplus.length === 0) continue;
-    const near = nearest(
-      key,
-      surplus.map((need) => need.key),
-      1,
-    )[0];
-    const need = surplus.find((one) => one.key === near);
-    if (need !== undefined) pairs.set(key, need);
-  }
-  return pairs;
-}
-
-function missingKeys(
+function missingText(
   file: MessageFile,
-  namespace: string,
+  { namespace }: NamespaceTexts,
   locale: string,
-  needs: readonly Need[],
-  misspelt: ReadonlyMap<string, Need>,
-): Diagnostic[] {
-  return needs
-    .filter(({ key }) => !file.texts.has(key))
-    .map(({ key, because }) => {
-      const message = `The text ${namespace}:${key} is missing in ${locale}`;
-      const instead = misspelt.get(key);
-      const place = (instead && file.texts.get(instead.key)?.key) ?? placeAt(file.tree, key.split('.'));
-      const hint = instead === undefined ? '' : `Only this file has "${instead.key}": did you mean "${key}"? `;
-      return errorAt('message.missing', place, message, `${hint}${because}`);
-    });
+  key: string,
+  instead: string | undefined,
+  because: string,
+): Diagnostic {
+  const message = `The text ${namespace}:${key} is missing in ${locale}`;
+  const place =
+    (instead === undefined ? undefined : file.texts.get(instead)?.key) ?? placeAt(file.tree, key.split('.'));
+  const hint = instead === undefined ? '' : `Nothing asks for "${instead}": did you mean "${key}"? `;
+  return errorAt('message.missing', place, message, `${hint}${because}`);
+}
+
+/** Who has a text, or a form of it, or asks for it; of the locales the one that is most like this one. */
+function becafindUse({ namespace, files }: NamespaceTexts, locale: string, key: string, uses: MessageUses): string {
+  const stem = withoutPlural(key);
+  const forms = [key, stem, `${stem}_other`];
+  const found = byLikeness(locale, files.keys()).flatMap((other) => {
+    const { file, texts } = files.get(other) ?? {};
+    const text = forms.flatMap((form) => texts?.get(form) ?? [])[0];
+    return other === locale || file === undefined || text === undefined ? [] : [`${file}:${text.key.line} has it.`];
+  })[0];
+  const use = uses.findUse(namespace, stem);
+  return found ?? (use === undefined ? 'Its other forms are there.' : `${use.file}:${use.line} uses it.`);
 }
 
 /** A brand can say differently only what is said at all. */

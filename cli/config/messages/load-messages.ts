@@ -13,6 +13,10 @@ export interface MessageText {
   readonly text: string;
   /** Where its key stands. */
   readonly key: Place;
+  /** Where the text itself stands, quotes included. */
+  readonly value: Place;
+  /** Something else stands here, which is complained about already. */
+  readonly isNoText?: true;
 }
 
 /** The texts of one namespace in one locale. */
@@ -61,6 +65,13 @@ export async function loadMessages(root: string, known: KnownFolders): Promise<L
   return { base, bundles, diagnostics: loader.diagnostics, sources: loader.sources };
 }
 
+/** Reads one file of texts again. `undefined` while there is anything wrong with it. */
+export async function loadMessageFile(root: string, file: string): Promise<MessageFile | undefined> {
+  const loader = new MessageLoader(root, []);
+  const loaded = await loader.loadFile(file);
+  return loader.diagnostics.length > 0 ? undefined : loaded;
+}
+
 class MessageLoader {
   readonly diagnostics: Diagnostic[] = [];
   readonly sources = new Map<string, string>();
@@ -87,7 +98,7 @@ class MessageLoader {
       names.map(async (name) => {
         const namespace = name.slice(0, -'.json'.length);
         const file = `${folder}/${name}`;
-        if (isNamespace(namespace)) return [namespace, await this.#loadFile(file)] as const;
+        if (isNamespace(namespace)) return [namespace, await this.loadFile(file)] as const;
         const help = suggest(namespace, namespaces);
         this.diagnostics.push(errorAt('message.unknown', startOf(file), `There is no namespace "${namespace}"`, help));
         return undefined;
@@ -102,7 +113,7 @@ class MessageLoader {
     this.diagnostics.push(errorAt('message.unknown-folder', undefined, message, suggest(last, valid)));
   }
 
-  async #loadFile(file: string): Promise<MessageFile | undefined> {
+  async loadFile(file: string): Promise<MessageFile | undefined> {
     const source = await readText(this.#root, file);
     if (!isSourceFile(source)) {
       this.diagnostics.push(source);
@@ -129,12 +140,12 @@ class MessageLoader {
         this.diagnostics.push(errorAt('message.wrong-type', place, message));
       } else if (value.kind === 'map') this.#flatten(value, `${whole}.`, texts);
       else if (value.kind === 'scalar' && typeof value.value === 'string') {
-        texts.set(whole, { text: value.value, key: place });
+        texts.set(whole, { text: value.value, key: place, value: value.place });
       } else {
         const message = `${whole} is neither a text nor a group of texts`;
         this.diagnostics.push(errorAt('message.wrong-type', value.place, message));
         // There is something, so nobody has to be told that it is missing.
-        texts.set(whole, { text: '', key: place });
+        texts.set(whole, { text: '', key: place, value: value.place, isNoText: true });
       }
     }
   }

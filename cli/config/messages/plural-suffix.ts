@@ -10,7 +10,47 @@ export function isPlural(key: string): boolean {
   return pluralSuffix.test(key);
 }
 
-/** Forms that languages have in different numbers; only `one` and `other` are there in each of ours. */
-export function isOptionalPlural(key: string): boolean {
-  return /_(zero|two|few|many)$/.test(key);
+/** The plural form that a key is for; undefined for a plain key. */
+export function formOf(key: string): string | undefined {
+  return pluralSuffix.exec(key)?.[1];
+}
+
+/** The plural forms of a language, in CLDR's order. */
+export interface PluralForms {
+  /** Without these some number has no text. */
+  readonly needed: readonly string[];
+  /**
+   * Everything else that may stand there too: forms for millions and fractions, as French has with `many`, for which
+   * i18next falls back on `other`; and `zero`, which i18next takes for 0 in any language.
+   */
+  readonly known: readonly string[];
+}
+
+/** Every form that a language can have, in CLDR's order. */
+export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+/** Every rule for whole numbers that CLDR has shows below this; only those of millions do not. */
+const tellingNumbers = Array.from({ length: 201 }, (_, number) => number);
+const remembered = new Map<string, PluralForms>();
+
+/** The plural forms of a locale by the Unicode CLDR, as the platform has them. */
+export function pluralFormsOf(locale: string): PluralForms {
+  const known = remembered.get(locale);
+  if (known !== undefined) return known;
+  const forms = readForms(locale);
+  remembered.set(locale, forms);
+  return forms;
+}
+
+function readForms(locale: string): PluralForms {
+  // A locale that the platform does not know would get the rules of the machine's own.
+  const isKnown =
+    /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(locale) && Intl.PluralRules.supportedLocalesOf([locale]).length > 0;
+  if (!isKnown) return { needed: ['other'], known: pluralForms };
+  const rules = new Intl.PluralRules(locale);
+  const counted = new Set<string>(tellingNumbers.map((number) => rules.select(number)));
+  const all = new Set<string>(rules.resolvedOptions().pluralCategories);
+  return {
+    needed: pluralForms.filter((form) => form === 'other' || counted.has(form)),
+    known: pluralForms.filter((form) => form === 'zero' || all.has(form)),
+  };
 }

@@ -32,4 +32,47 @@ export const messagesCodes = {
     example: '',
     mend: '',
   },
+  'message.unused': {
+    cause: 'Nothing asks for the text: no screen, no other text, no route and no problem code of an API.',
+    example:
+      'locales/en-GB/product.json has "price": { "was": "Was {{price}}" }, but no screen shows product:price.was.',
+    mend: 'Remove the text from every locale and bundle; or, where a screen should show it, correct the key there.',
+  },
+  'message.placeholder': {
+    cause:
+      'A text has a placeholder that no value is passed for, or lacks one that the other locales have. Visitors would read "{{prise}}", or miss the price.',
+    example: 'nl-NL says "Vanaf {{price}}", fr-BE says "À partir de {{prix}}".',
+    mend: 'Write the placeholder as the other locales do: its name is not translated.',
+  },
+  'message.plural': {
+    cause:
+      'The plural forms of a text do not fit the language, or a text has plural forms in one locale and is a single text in another.',
+    example: 'locales/nl-NL/cart.json has "items_few", but Dutch has only the forms one and other.',
+    mend: 'Write one text for each form of the language, "items_one" and "items_other" say, and no plain "items" beside them.',
+  },
+  'message.syntax': {
+    cause: 'Braces in a text that are no placeholder, so that visitors would see them.',
+    example: '"Vanaf {price}", "Vanaf {{price}" or "Vanaf {{ }}".',
+    mend: 'Write a placeholder with two braces on either side and one name between them: "Vanaf {{price}}".',
+  },
+  'message.nesting': {
+    cause: 'A text puts in another one with $t(…), which does not exist.',
+    example: '"$t(global:shpo) delivers within two days."',
+    mend: 'Name a text that there is, with its namespace: $t(global:shop).',
+  },
+  'message.empty': {
+    cause: 'A text without a word in it: a button without a name, or a gap in a page.',
+    example: '"title": ""',
+    mend: 'Write the text, or remove its key from every locale if nothing shows it.',
+  },
+  'message.space': {
+    cause: 'A text begins or ends with a space, which is mostly left over from editing.',
+    example: '"title": "Specifications "',
+    mend: 'Remove the space; distances between texts are up to the screens.',
+  },
+  'message.markup': {
+    cause: 'A text has a tag or a character reference of HTML. Texts are shown as they are, so visitors would see it.',
+    example: '"title": "Felt &amp; foam", "text": "In <b>two</b> days"',
+    mend: 'Write the character itself (&), and leave tags away.',
+  },
 } as const satisfies CatalogueEntries;

@@ -13,6 +13,8 @@ export type Edit =
 /** What must be said about it. */
 export interface Expected {
   readonly code: string;
+  /** Absent, an error. */
+  readonly severity?: 'warning';
   /** Where: a text that it has to stand at, a place, or nowhere. Absent, it stands at the `▲`. */
   readonly at?:
     | 'nowhere'

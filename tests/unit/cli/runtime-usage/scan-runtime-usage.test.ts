@@ -16,6 +16,9 @@ beforeAll(async () => {
     'ui/price.tsx': `
       export const Price = () => <p title={t('product:price.from')}>{t('cart:items', { count: 2 })}</p>;
       const table = { NOT_FOUND: 'apiErrors:NOT_FOUND' };
+      const title = (key, text) => text ?? t(\`routes:\${key}\`) + t(key ? 'cart:one' : 'cart:two', { name, count: 1 });
+      const other = (step) => t('checkout:steps.' + step, { ...more });
+      const again = t('cart:two', { name });
       const no = ['https://example.org', 'node:path', 'text: with space', 'unknown:key'];
       map.GET('/not an operation of an API client'.trim());`,
   };
@@ -34,10 +37,14 @@ it('finds the operations that are called, by API where the name of the client te
   ]);
 });
 
-it('finds the texts that are asked for, also in tables, and nothing that only looks like one', () => {
+it('finds the texts that are asked for and the values they get, also in tables and put together, and nothing that only looks like one', () => {
   expect(scanRuntimeUsage(folder).messages).toEqual([
     { namespace: 'apiErrors', key: 'NOT_FOUND', file: 'runtime/ui/price.tsx', line: 3 },
-    { namespace: 'cart', key: 'items', file: 'runtime/ui/price.tsx', line: 2 },
-    { namespace: 'product', key: 'price.from', file: 'runtime/ui/price.tsx', line: 2 },
+    { namespace: 'cart', key: 'items', file: 'runtime/ui/price.tsx', line: 2, values: ['count'] },
+    { namespace: 'cart', key: 'one', file: 'runtime/ui/price.tsx', line: 4, values: ['name', 'count'] },
+    { namespace: 'cart', key: 'two', file: 'runtime/ui/price.tsx', line: 4, values: ['name'] },
+    { namespace: 'checkout', key: 'steps.*', file: 'runtime/ui/price.tsx', line: 5 },
+    { namespace: 'product', key: 'price.from', file: 'runtime/ui/price.tsx', line: 2, values: [] },
+    { namespace: 'routes', key: '*', file: 'runtime/ui/price.tsx', line: 4, values: [] },
   ]);
 });

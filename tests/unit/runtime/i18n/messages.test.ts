@@ -6,12 +6,12 @@ describe('createMessages', () => {
     locale: 'nl-NL',
     messages: {
       search: { results_one: '{{count}} resultaat', results_other: '{{count}} resultaten' },
-      product: { 'price.from': 'Vanaf {{amount}}' },
+      product: { 'options.surcharge': 'Vanaf {{amount}}' },
     },
   });
 
   it('is ready at once and finds dotted keys in their namespace', () => {
-    expect(t('product:price.from', { amount: '€ 12,50' })).toBe('Vanaf € 12,50');
+    expect(t('product:options.surcharge', { amount: '€ 12,50' })).toBe('Vanaf € 12,50');
   });
 
   it('chooses the plural form of the language', () => {
@@ -20,6 +20,6 @@ describe('createMessages', () => {
   });
 
   it('leaves escaping to React, so that an ampersand is shown as one', () => {
-    expect(t('product:price.from', { amount: 'A & B' })).toBe('Vanaf A & B');
+    expect(t('product:options.surcharge', { amount: 'A & B' })).toBe('Vanaf A & B');
   });
 });

@@ -1,0 +1,143 @@
+import { type Diagnostic, errorAt, type SourceTexts, warningAt } from '#cli/diagnostics/diagnostic.ts';
+import { listed, nearest } from '#cli/diagnostics/nearest.ts';
+import { placeName } from '../layer-order.ts';
+import type { LocaleTexts } from './check-texts.ts';
+import type { MessageText } from './load-messages.ts';
+import type { MessageUses } from './message-uses.ts';
+import { formOf, withoutPlural } from './plural-suffix.ts';
+import { type Placeholder, textParts } from './text-parts.ts';
+import { placeInText } from './text-place.ts';
+import type { NamespaceTexts } from './text-table.ts';
+
+/** The values that a text has to show, as most locales have them. */
+interface Expected {
+  /** Name → format, and a text that has it. */
+  readonly names: ReadonlyMap<string, { readonly format: string; readonly in: MessageText }>;
+  /** What every call in the code passes; undefined when that is not known. */
+  readonly passed: readonly string[] | undefined;
+  readonly usedAt: string | undefined;
+}
+
+/** Formats that i18next has built in. */
+const formats = ['number', 'currency', 'datetime', 'relativetime', 'list'];
+
+/**
+ * Placeholders that differ between locales, or that no value is passed for. Where locales differ most of them are right,
+ * and the first where they are split.
+ */
+export function checkPlaceholders(
+  texts: NamespaceTexts,
+  all: readonly LocaleTexts[],
+  uses: MessageUses,
+  sources: SourceTexts,
+): Diagnostic[] {
+  const remembered = new Map<string, Expected>();
+  return all.flatMap(({ file }) =>
+    [...file.texts].flatMap(([key, text]): Diagnostic[] => {
+      const { placeholders, faults } = textParts(text.text);
+      // Braces gone wrong are complained about, and may be what would be missed here.
+      if (text.isNoText || text.text.trim() === '' || faults.length > 0) return [];
+      const expected = remembered.get(key) ?? expectedOf(texts, key, uses);
+      remembered.set(key, expected);
+      return checkText(`${texts.namespace}:${key}`, key, text, placeholders, expected, sources);
+    }),
+  );
+}
+
+function expectedOf({ namespace, files }: NamespaceTexts, key: string, uses: MessageUses): Expected {
+  const stem = withoutPlural(key);
+  // A form that only some languages have is held against the one that all have.
+  const isCommon = [...files.values()].filter(({ texts }) => texts.has(key)).length * 2 > files.size;
+  const same = [...files.values()].flatMap(({ texts }) => texts.get(isCommon ? key : `${stem}_other`) ?? []);
+  const votes = new Map<string, { votes: number; format: string; in: MessageText }>();
+  same.forEach((text, index) => {
+    for (const { name, format } of distinct(textParts(text.text).placeholders)) {
+      const earlier = votes.get(name);
+      votes.set(name, { format, in: text, ...earlier, votes: (earlier?.votes ?? 0) + (index === 0 ? 1.5 : 1) });
+    }
+  });
+  const use = uses.findUse(namespace, stem);
+  return {
+    names: new Map([...votes].filter(([, { votes: given }]) => given * 2 > same.length)),
+    passed: use?.values,
+    usedAt: use && `${use.file}:${use.line}`,
+  };
+}
+
+function distinct(placeholders: readonly Placeholder[]): Iterable<Placeholder> {
+  return new Map(placeholders.map((one) => [one.name, one])).values();
+}
+
+function checkText(
+  id: string,
+  key: string,
+  text: MessageText,
+  placeholders: readonly Placeholder[],
+  { names, passed, usedAt }: Expected,
+  sources: SourceTexts,
+): Diagnostic[] {
+  const isCounted = formOf(key) !== undefined;
+  const given = new Set(placeholders.map(({ name }) => name));
+  const missing = new Set([...names.keys()].filter((name) => !given.has(name)));
+  const told = [...placeholders].flatMap((one): Diagnostic[] => {
+    const at = placeInText(text.value, sources, one);
+    const isPassed = passed === undefined || passed.includes(one.name);
+    if ((names.has(one.name) || (isCounted && one.name === 'count')) && isPassed) {
+      return checkFormat(id, one, names.get(one.name), at);
+    }
+    const valid = [...new Set([...missing, ...(passed ?? names.keys())])].filter((name) => !given.has(name));
+    const near = nearest(one.name, valid, 1)[0] ?? (valid.length === 1 ? valid[0] : undefined);
+    if (near !== undefined) missing.delete(near);
+    const why = isPassed ? 'which the other locales do not have' : `for which ${usedAt} passes no value`;
+    const help = near === undefined ? values(passed ?? [...names.keys()]) : `Did you mean "{{${near}}}"?`;
+    return [errorAt('message.placeholder', at, `The text ${id} has the placeholder {{${one.name}}}, ${why}`, help)];
+  });
+  return [...told, ...[...missing].flatMap((name) => missingName(id, key, text, name, names.get(name)?.in, passed))];
+}
+
+function values(names: readonly string[]): string {
+  return names.length === 0 ? 'No values are passed to it.' : `Valid here: ${listed(names)}.`;
+}
+
+function missingName(
+  id: string,
+  key: string,
+  text: MessageText,
+  name: string,
+  elsewhere: MessageText | undefined,
+  passed: readonly string[] | undefined,
+): Diagnostic[] {
+  // Nobody passes it: that is told where it stands.
+  if (passed !== undefined && !passed.includes(name)) return [];
+  const message = `The text ${id} lacks the placeholder {{${name}}}`;
+  const help = elsewhere && `${placeName(elsewhere.value)} has it.`;
+  // One thing may well be told in words.
+  const isForFew = name === 'count' && ['zero', 'one', 'two'].includes(formOf(key) ?? '');
+  return [(isForFew ? warningAt : errorAt)('message.placeholder', text.value, message, help)];
+}
+
+function checkFormat(
+  id: string,
+  { name, format }: Placeholder,
+  expected: { readonly format: string; readonly in: MessageText } | undefined,
+  at: Diagnostic['place'],
+): Diagnostic[] {
+  const kind = kindOf(format);
+  if (kind !== '' && !formats.includes(kind)) {
+    const near = nearest(kind, formats, 1)[0];
+    const help = near === undefined ? `Formats are ${listed(formats)}.` : `Did you mean "${near}"?`;
+    return [errorAt('message.placeholder', at, `The text ${id} gives {{${name}}} the unknown format "${kind}"`, help)];
+  }
+  if (expected === undefined || kind === kindOf(expected.format)) return [];
+  const message = `The text ${id} shows {{${name}}} ${described(kind)}, other locales ${described(kindOf(expected.format))}`;
+  return [errorAt('message.placeholder', at, message, `See ${placeName(expected.in.value)}.`)];
+}
+
+/** Options may differ between locales: `currency(EUR)`. */
+function kindOf(format: string): string {
+  return format.replace(/\(.*$/s, '').trim().toLowerCase();
+}
+
+function described(kind: string): string {
+  return kind === '' ? 'as it is' : `as ${kind}`;
+}

@@ -1,0 +1,71 @@
+import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { listed } from '#cli/diagnostics/nearest.ts';
+import { placeName } from '../layer-order.ts';
+import type { LocaleTexts } from './check-texts.ts';
+import type { MessageFile, MessageText } from './load-messages.ts';
+import { formOf, isPlural, pluralForms, pluralFormsOf, withoutPlural } from './plural-suffix.ts';
+import { isFormOf, type NamespaceTexts } from './text-table.ts';
+
+/**
+ * Plural forms that a language does not have, and texts that have plural forms in one place and none in another. Forms
+ * that are missing are told with the other texts that are.
+ */
+export function checkPlurals(texts: NamespaceTexts, all: readonly LocaleTexts[]): Diagnostic[] {
+  return all.flatMap((one) => [...checkForms(texts, one), ...checkKinds(texts, one)]);
+}
+
+function checkForms({ namespace, missing }: NamespaceTexts, { locale, file, isOver }: LocaleTexts): Diagnostic[] {
+  const wrong = [...file.texts].filter(([key]) => !isFormOf(locale, key));
+  if (wrong.length === 0) return [];
+  const excused = new Set(isOver ? [] : missing(locale).values());
+  const { needed, known } = pluralFormsOf(locale);
+  const own = known.filter((form) => form !== 'zero' || needed.includes(form));
+  return wrong
+    .filter(([key]) => !excused.has(key))
+    .map(([key, text]) => {
+      const message = `${namespace}:${key} is for the plural form ${formOf(key)}, which ${locale} does not have`;
+      return errorAt('message.plural', text.key, message, `Its forms are ${listed(own)}.`);
+    });
+}
+
+/** A text with plural forms and plain as well, or plain where most locales have forms, or the other way round. */
+function checkKinds(
+  { namespace, files, plurals }: NamespaceTexts,
+  { locale, file, isOver }: LocaleTexts,
+): Diagnostic[] {
+  // What a brand says in another kind is a key that the base texts do not have.
+  if (isOver) return [];
+  const told = new Set<string>();
+  return [...file.texts].flatMap(([key, text]): Diagnostic[] => {
+    const stem = withoutPlural(key);
+    const isCounted = plurals.has(stem);
+    // The kind that is not the others' is at fault; one complaint for all its forms.
+    if (isPlural(key) === isCounted || told.has(stem)) return [];
+    const other = ofKind([...files.values()], file, stem, isCounted);
+    if (other === undefined) return [];
+    told.add(stem);
+    const forms = pluralFormsOf(locale).needed.map((form) => `"${lastOf(stem)}_${form}"`);
+    const [is, should, help] = isCounted
+      ? ['a single text', 'has plural forms', `Write ${forms.join(' and ')} instead.`]
+      : ['a text with plural forms', 'is a single text', `Write "${lastOf(stem)}" instead.`];
+    const message = `${namespace}:${stem} is ${is} here, but ${should} in ${placeName(other.key)}`;
+    return [errorAt('message.plural', text.key, message, help)];
+  });
+}
+
+/** The text in the right kind; rather in another locale than beside the wrong one. */
+function ofKind(
+  files: readonly MessageFile[],
+  own: MessageFile,
+  stem: string,
+  isCounted: boolean,
+): MessageText | undefined {
+  const keys = isCounted ? pluralForms.map((form) => `${stem}_${form}`) : [stem];
+  return files
+    .toSorted((a, b) => Number(a === own) - Number(b === own))
+    .flatMap(({ texts }) => keys.flatMap((key) => texts.get(key) ?? []))[0];
+}
+
+function lastOf(key: string): string {
+  return key.split('.').at(-1) ?? key;
+}

@@ -1,0 +1,73 @@
+import type { MessageUse } from '#cli/runtime-usage/runtime-usage.ts';
+import { routeKeys } from '../schema/route-rules.ts';
+import type { LoadedMessages } from './load-messages.ts';
+import { withoutPlural } from './plural-suffix.ts';
+import { textParts } from './text-parts.ts';
+
+/** Which texts there is a use for. Keys are without plural suffix. */
+export interface MessageUses {
+  isUsed(namespace: string, key: string): boolean;
+  /** Where the code asks for a text by its whole name. */
+  findUse(namespace: string, key: string): MessageUse | undefined;
+  /** Texts of a namespace that the code asks for by their whole names. */
+  asked(namespace: string): readonly MessageUse[];
+}
+
+/**
+ * A text is used when the code asks for it, by name or by pattern; when another text puts it in; when it is the title of
+ * a route; or when it explains a problem of an API.
+ * @param specTexts the descriptions of the APIs, which name their problem codes
+ */
+export function messageUses(
+  uses: readonly MessageUse[],
+  messages: LoadedMessages,
+  specTexts: readonly string[],
+): MessageUses {
+  const named = new Map<string, MessageUse>();
+  const patterns: RegExp[] = [];
+  for (const use of uses) {
+    const id = `${use.namespace}:${use.key}`;
+    if (use.key.includes('*')) patterns.push(toRegExp(id));
+    else named.set(id, use);
+  }
+  const nested = nestedKeys(messages);
+  return {
+    isUsed: (namespace, key) => {
+      const id = `${namespace}:${key}`;
+      return (
+        named.has(id) ||
+        (namespace === 'routes' && routeKeys.some((route) => route === key)) ||
+        nested.has(id) ||
+        patterns.some((pattern) => pattern.test(id)) ||
+        (namespace === 'apiErrors' && specTexts.some((text) => names(text, key)))
+      );
+    },
+    findUse: (namespace, key) => named.get(`${namespace}:${key}`),
+    asked: (namespace) => [...named.values()].filter((use) => use.namespace === namespace),
+  };
+}
+
+function toRegExp(pattern: string): RegExp {
+  const parts = pattern.split('*').map((part) => part.replace(/[.\\^$|?+()[\]{}]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
+}
+
+/** Whether a description has a word. Cheaper than parsing it, and only asked for texts without another use. */
+function names(text: string, word: string): boolean {
+  return /^\w+$/.test(word) && new RegExp(`\\b${word}\\b`).test(text);
+}
+
+function nestedKeys({ base, bundles }: LoadedMessages): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const files of [base, ...bundles.values()]) {
+    for (const namespaces of files.values()) {
+      for (const file of namespaces.values()) {
+        for (const { text } of file?.texts.values() ?? []) {
+          if (!text.includes('$t(')) continue;
+          for (const { key } of textParts(text).nestings) keys.add(withoutPlural(key));
+        }
+      }
+    }
+  }
+  return keys;
+}

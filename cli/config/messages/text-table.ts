@@ -1,0 +1,108 @@
+import { nearest } from '#cli/diagnostics/nearest.ts';
+import type { LoadedMessages, MessageFile } from './load-messages.ts';
+import type { MessageUses } from './message-uses.ts';
+import { type Namespace, namespaces } from './namespaces.ts';
+import { formOf, isPlural, pluralForms, pluralFormsOf, withoutPlural } from './plural-suffix.ts';
+
+/** The base texts of one namespace, its locales held against each other. */
+export interface NamespaceTexts {
+  readonly namespace: Namespace;
+  /** Locale → texts, the default locale first; only files that could be understood. */
+  readonly files: ReadonlyMap<string, MessageFile>;
+  /** Texts that have plural forms in most locales; without suffix. */
+  readonly plurals: ReadonlySet<string>;
+  /** Keys that a locale has to have, plural suffixes included. */
+  needed(locale: string): readonly string[];
+  /** Keys that a locale's file lacks, each with the key that may stand there for it by a slip of the hand. */
+  missing(locale: string): ReadonlyMap<string, string | undefined>;
+}
+
+/** All namespaces that have texts or should have. */
+export function textTable(
+  { base }: LoadedMessages,
+  uses: MessageUses,
+  reference: string | undefined,
+): readonly NamespaceTexts[] {
+  const locales = [...base.keys()].sort((a, b) => Number(b === reference) - Number(a === reference));
+  return namespaces.map((namespace) => {
+    const files = new Map(
+      locales.flatMap((locale) => {
+        const file = base.get(locale)?.get(namespace);
+        return file === undefined ? [] : [[locale, file] as const];
+      }),
+    );
+    return namespaceTexts(namespace, files, uses);
+  });
+}
+
+function namespaceTexts(
+  namespace: Namespace,
+  files: ReadonlyMap<string, MessageFile>,
+  uses: MessageUses,
+): NamespaceTexts {
+  const plurals = pluralsOf([...files.values()]);
+  const stems = new Set(uses.asked(namespace).map(({ key }) => key));
+  for (const { texts } of files.values()) for (const key of texts.keys()) stems.add(withoutPlural(key));
+  const used = [...stems].filter((stem) => uses.isUsed(namespace, stem));
+  const needed = remember((locale) => {
+    const { needed: forms } = pluralFormsOf(locale);
+    return used.flatMap((stem) => (plurals.has(stem) ? forms.map((form) => `${stem}_${form}`) : [stem]));
+  });
+  const missing = remember((locale) => {
+    const file = files.get(locale);
+    if (file === undefined) return new Map<string, string | undefined>();
+    const keys = needed(locale).filter((key) => !file.texts.has(key) && !standsInOtherForm(file, key));
+    const surplus = [...file.texts.keys()].filter(
+      (key) => !uses.isUsed(namespace, withoutPlural(key)) || !isFormOf(locale, key),
+    );
+    return pair(keys, surplus);
+  });
+  return { namespace, files, plurals, needed, missing };
+}
+
+/** Most locales decide whether a text counts; where they are split, the first. */
+function pluralsOf(files: readonly MessageFile[]): ReadonlySet<string> {
+  const votes = new Map<string, number>();
+  files.forEach(({ texts }, index) => {
+    const forms = new Set([...texts.keys()].filter(isPlural).map(withoutPlural));
+    const weight = index === 0 ? 1.5 : 1;
+    for (const stem of forms) votes.set(stem, (votes.get(stem) ?? 0) + weight);
+    for (const key of texts.keys())
+      if (!isPlural(key) && !forms.has(key)) votes.set(key, (votes.get(key) ?? 0) - weight);
+  });
+  return new Set([...votes].filter(([, vote]) => vote > 0).map(([stem]) => stem));
+}
+
+/** A plain text where there should be plural forms, or the other way round: that is told as such. */
+function standsInOtherForm({ texts }: MessageFile, key: string): boolean {
+  return isPlural(key) ? texts.has(withoutPlural(key)) : pluralForms.some((form) => texts.has(`${key}_${form}`));
+}
+
+/** Whether the language has the plural form that a key is for. */
+export function isFormOf(locale: string, key: string): boolean {
+  const form = formOf(key);
+  return form === undefined || pluralFormsOf(locale).known.includes(form);
+}
+
+/** Each missing key with the surplus one that is nearest to it; a surplus key stands for one only. */
+function pair(missing: readonly string[], surplus: readonly string[]): Map<string, string | undefined> {
+  const left = new Set(surplus);
+  return new Map(
+    missing.map((key) => {
+      const near = left.size === 0 ? undefined : nearest(key, left, 1)[0];
+      if (near !== undefined) left.delete(near);
+      return [key, near];
+    }),
+  );
+}
+
+function remember<Value>(make: (locale: string) => Value): (locale: string) => Value {
+  const made = new Map<string, Value>();
+  return (locale) => {
+    const known = made.get(locale);
+    if (known !== undefined) return known;
+    const value = make(locale);
+    made.set(locale, value);
+    return value;
+  };
+}
