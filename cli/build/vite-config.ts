@@ -35,7 +35,8 @@ export async function createBaseConfig(options: BaseConfigOptions): Promise<Inli
       ],
       dedupe: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query'],
     },
-    optimizeDeps: { rolldownOptions: { plugins: [scanRuntime(runtime)] } },
+    // In `node_modules` the runtime is no dependency to be bundled either: it is served module by module.
+    optimizeDeps: { exclude: ['shopgen'], rolldownOptions: { plugins: [scanRuntime(runtime)] } },
     plugins: [packageImports(packageRoot), react(), ...plugins],
   };
 }
