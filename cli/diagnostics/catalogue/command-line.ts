@@ -3,39 +3,43 @@ import type { CatalogueEntries } from './catalogue-entry.ts';
 /** Diagnostics about the command line and the machine it runs on. */
 export const commandLineCodes = {
   'usage.invalid': {
-    cause: 'The command line is wrong: an unknown command or option, or one that is missing.',
-    example: '',
-    mend: '',
+    cause:
+      'The command line is wrong: an unknown command or option, one that is missing, or two that contradict each other. Nothing was read or written. Exit code 2.',
+    example: '$ shopgen build --sites acoustic',
+    mend: 'Correct the command line: the message names the nearest option or command. shopgen --help lists the commands, shopgen COMMAND --help its options with examples.',
   },
   'internal.bug': {
-    cause: 'shopgen itself failed. This is not your mistake: please report it with the text it printed.',
-    example: '',
-    mend: '',
+    cause: 'shopgen itself failed. This is not your mistake.',
+    example: ['$ shopgen validate', 'shopgen failed. This is a bug in shopgen, not a mistake of yours.'].join('\n'),
+    mend: 'Report it with the lines it printed, which name the version and the place. Exit code 70 tells scripts that neither the input nor the command line is at fault; what was there before is untouched.',
   },
   'system.refused': {
-    cause: 'The operating system refused to read or write a file: permissions, a full disk, and the like.',
-    example: '',
-    mend: '',
+    cause:
+      'The operating system refused to read or write a file: permissions, a full disk, a read-only file system, and the like.',
+    example: ['$ shopgen generate --site acoustic', 'generated/.shopgen: permission is denied (EACCES)'].join('\n'),
+    mend: 'Put right what the message names: give your user access to the folder, make room on the disk, or choose another root with --root. Then run the command again: a run that was refused leaves what was there before.',
   },
   'root.missing': {
-    cause: 'The folder given with --root does not exist or holds no site-configs folder.',
-    example: '',
-    mend: '',
+    cause:
+      'shopgen reads the folders site-configs, locales and openapi of one root folder, by default the current one. The folder does not exist or holds no site-configs.',
+    example: '$ cd site-configs && shopgen sites',
+    mend: 'Run shopgen in the folder above site-configs, or name that folder: shopgen --root shop sites. shopgen init makes a new one.',
   },
   'site.unknown': {
     cause: 'There is no site of this id: no file of that name in site-configs.',
-    example: '',
-    mend: '',
+    example: '$ shopgen build --site acustic',
+    mend: 'Take one of the ids that shopgen sites lists. For a new site write site-configs/ID.yaml, or let shopgen site add ID write it.',
   },
   'start.not-built': {
-    cause: 'There is no build of the site to start.',
-    example: '',
-    mend: '',
+    cause: 'start serves what build wrote to dist, and for this site there is nothing.',
+    example: '$ shopgen clean && shopgen start --site acoustic',
+    mend: 'Build the site first: shopgen build --site acoustic. To see it while you edit there is shopgen dev, which needs no build.',
   },
   'start.failed': {
-    cause: 'The built storefront or its backend could not be started.',
-    example: '',
-    mend: '',
+    cause:
+      'The built storefront or its backend could not be started, or ended by itself: a port is taken, another process uses the same data, an address cannot be reached.',
+    example: '$ shopgen start --site acoustic --port 3000 & shopgen start --site easy-felt --port 3000',
+    mend: 'Do what the help of the message says: free the port or name another with --port, stop the process that holds .data, correct DATABASE_URL or PRODUCT_API_URL. shopgen doctor checks ports, data and addresses.',
   },
   'explain.unknown-code': {
     cause: 'explain was asked for a diagnostic code that does not exist.',

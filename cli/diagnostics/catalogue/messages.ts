@@ -4,33 +4,46 @@ import type { CatalogueEntries } from './catalogue-entry.ts';
 export const messagesCodes = {
   'message.locale-missing': {
     cause: 'A site is offered in a locale that has no translations at all.',
-    example: '',
-    mend: '',
+    example: [
+      '# site-configs/acoustic.yaml',
+      'locales:',
+      '  it-IT: { language: it, name: Italiano, country: IT, currency: EUR, timeZone: Europe/Rome }',
+      'domains:',
+      '  it-IT: acoustic-it.example',
+    ].join('\n'),
+    mend: 'Add the folder locales/it-IT with a file for each namespace. shopgen locale add it-IT makes one to translate.',
   },
   'message.namespace-missing': {
     cause: 'A file of translations that the other locales have, or that the shop uses, is missing.',
-    example: '',
-    mend: '',
+    example: '$ rm locales/fr-BE/cart.json && shopgen validate',
+    mend: 'Add the file, with the same keys as in the other locales.',
   },
   'message.missing': {
-    cause: 'A text that the other locales have, or that the shop uses, is missing in this locale.',
-    example: '',
-    mend: '',
+    cause:
+      'A text that the other locales have, or that the shop uses, is missing in this locale: visitors would see its key.',
+    example: [
+      'locales/nl-NL/cart.json',
+      '{ "title": "Winkelwagen", "empty": "Uw winkelwagen is leeg" }',
+      'locales/fr-BE/cart.json',
+      '{ "title": "Panier" }',
+    ].join('\n'),
+    mend: 'Add the key in the file that the message names, with the text in its language. If nothing shows the text any more, remove it from the other locales.',
   },
   'message.unknown': {
-    cause: 'A brand says something differently that nobody says: the key does not exist in the base texts.',
-    example: '',
-    mend: '',
+    cause:
+      'A bundle says a text differently that does not exist in the base texts: nobody would ever see it. Mostly the key or the name of the file is misspelt.',
+    example: ['locales/ef-web/nl-NL/global.json', '{ "shopp": "Easy Felt" }'].join('\n'),
+    mend: 'Write the key as in locales/nl-NL/global.json: a bundle only says differently what every brand says. A text that is new belongs into the base texts of every locale first.',
   },
   'message.wrong-type': {
-    cause: 'Translations are texts, or groups of texts.',
-    example: '',
-    mend: '',
+    cause: 'Translations are texts, or groups of texts; this is a list, a number or something else.',
+    example: ['locales/nl-NL/cart.json', '{ "title": ["Winkelwagen"] }'].join('\n'),
+    mend: 'Write a text in quotes, or a group in braces: { "title": "Winkelwagen" }. A dot in a key is written as a group.',
   },
   'message.unknown-folder': {
-    cause: 'A folder of translations that belongs to no locale and to no bundle of a site.',
-    example: '',
-    mend: '',
+    cause: 'A folder of translations belongs to no locale and to no bundle of a site, so nothing in it would be read.',
+    example: '$ mkdir locales/nl-NI && shopgen validate',
+    mend: 'Rename the folder to a locale that a site is offered in or that base.yaml declares, or to the bundle of a site; or delete it.',
   },
   'message.unused': {
     cause: 'Nothing asks for the text: no screen, no other text, no route and no problem code of an API.',

@@ -3,49 +3,51 @@ import type { CatalogueEntries } from './catalogue-entry.ts';
 /** Diagnostics about route tables. */
 export const routesCodes = {
   'route.unknown-key': {
-    cause: 'The route key does not exist.',
-    example: '',
-    mend: '',
+    cause: 'The route key does not exist: no screen belongs to it.',
+    example: ['# site-configs/acoustic.yaml', 'routes:', '  productDetials: { nl-NL: /product }'].join('\n'),
+    mend: 'Write the key as the message suggests. shopgen routes --site ID lists them all; there are no others, because each stands for a screen.',
   },
   'route.missing': {
     cause: 'A route that every site needs has been removed.',
-    example: '',
-    mend: '',
+    example: ['# site-configs/acoustic.yaml', 'routes:', '  notFound: null'].join('\n'),
+    mend: 'Remove the null. home and notFound cannot be removed; their paths can be changed.',
   },
   'route.path-missing': {
-    cause: 'A route has no path in one of the locales of the site.',
-    example: '',
-    mend: '',
+    cause:
+      'A route has no path in one of the locales of the site, so that its page would exist in some languages only.',
+    example: ['# site-configs/acoustic.yaml', 'routes:', '  contact: { nl-NL: /contact, de-DE: null }'].join('\n'),
+    mend: 'Give the route a path in the locale that the message names; or remove the route from the site altogether with null.',
   },
   'route.path-invalid': {
     cause:
-      'A path starts with one slash, has no empty segments and no trailing slash; a segment is literal or one {parameter}.',
-    example: '',
-    mend: '',
+      'A path starts with one slash, has no empty segments and no trailing slash; a segment is plain text or one {parameter}.',
+    example: ['# site-configs/acoustic.yaml', 'routes:', '  contact: { nl-NL: contact/ }'].join('\n'),
+    mend: 'Write /contact: one slash in front, none behind, no empty segments; a segment is plain text or one parameter in braces.',
   },
   'route.parameter-missing': {
     cause: 'The path lacks a parameter that the screen needs to know what to show.',
-    example: '',
-    mend: '',
+    example: ['# site-configs/acoustic.yaml', 'routes:', '  blogDetail: { nl-NL: /blogs/lezen }'].join('\n'),
+    mend: 'Put the parameter into the path: "/blogs/lezen/{slug}", in quotes because of the braces.',
   },
   'route.parameter-unknown': {
-    cause: 'The path has a parameter that the screen does not know.',
-    example: '',
-    mend: '',
+    cause: 'The path has a parameter that the screen does not know, or has one twice.',
+    example: ['# site-configs/acoustic.yaml', 'routes:', '  contact: { nl-NL: "/contact/{city}" }'].join('\n'),
+    mend: 'Take the parameter out of the path. Which parameters a route has is given by its screen; the message names them.',
   },
   'route.collision': {
     cause: 'Two routes of a locale match the same paths, so one of them could never be reached.',
-    example: '',
-    mend: '',
+    example: ['# site-configs/acoustic.yaml', 'routes:', '  contact: { nl-NL: /blogs }'].join('\n'),
+    mend: 'Give one of the two routes another path. {slug} and {id} match the same: what a parameter is called makes no difference.',
   },
   'route.shadowed': {
     cause: 'The path starts with the prefix of another locale on the same host and would be taken for that locale.',
-    example: '',
-    mend: '',
+    example: ['# site-configs/acoustic.yaml', 'routes:', '  contact: { nl-BE: /fr/contact }'].join('\n'),
+    mend: 'Choose a path that does not begin with the prefix, or another prefix for the other locale under domains.',
   },
   'route.reserved': {
-    cause: "The path begins with a segment that the storefront's server keeps for itself, such as /api.",
-    example: '',
-    mend: '',
+    cause:
+      "The path or prefix begins with a segment that the storefront's server keeps for itself, such as /api or /media.",
+    example: ['# site-configs/acoustic.yaml', 'routes:', '  contact: { nl-NL: /api/contact }'].join('\n'),
+    mend: 'Choose a path or prefix with another first segment.',
   },
 } as const satisfies CatalogueEntries;

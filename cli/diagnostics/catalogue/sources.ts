@@ -3,44 +3,47 @@ import type { CatalogueEntries } from './catalogue-entry.ts';
 /** Diagnostics about reading files. */
 export const sourcesCodes = {
   'file.unreadable': {
-    cause: 'A file that is needed could not be read.',
-    example: '',
-    mend: '',
+    cause:
+      'A file that is needed could not be read: it is missing, a folder stands in its place, or your user may not read it.',
+    example: '$ chmod 000 site-configs/acoustic.yaml && shopgen validate',
+    mend: 'Put the file where the message names it, as a file that your user may read.',
   },
   'file.binary': {
     cause: 'A text file was expected, but this one holds bytes that are not UTF-8 text.',
-    example: '',
-    mend: '',
+    example: '$ cp docs/home.webp site-configs/felt.yaml && shopgen validate',
+    mend: 'Save the file as text in UTF-8. A file that is no text does not belong there.',
   },
   'yaml.syntax': {
-    cause: 'The file is not valid YAML 1.2.',
-    example: '',
-    mend: '',
+    cause: 'The file is not valid YAML 1.2. What follows the first such mistake is not looked at.',
+    example: ['# site-configs/acoustic.yaml', 'siteName: "Acoustic'].join('\n'),
+    mend: 'Correct the line that the message names, or the one before it: a quote or bracket that is not closed, a tab in front of a line, a text with a colon or braces that lacks its quotes.',
   },
   'yaml.duplicate-key': {
     cause: 'A key stands twice in the same map; only one of the two could count.',
-    example: '',
-    mend: '',
+    example: ['# site-configs/acoustic.yaml', 'flags:', '  account: true', '  account: false'].join('\n'),
+    mend: 'Remove one of the two.',
   },
   'file.too-deep': {
     cause: 'Values are nested deeper than anything that a person writes.',
-    example: '',
-    mend: '',
+    example: ['# site-configs/acoustic.yaml', 'id: [[[[[[[[[[[[[[[[[[[[[[[[[[[[ and so on, hundreds of brackets'].join(
+      '\n',
+    ),
+    mend: 'Write the values as the schema has them: no configuration, text or description is nested like this. Mostly a program wrote the file.',
   },
   'yaml.alias': {
-    cause: 'Aliases that expand to too much, to themselves or to nothing are refused.',
-    example: '',
-    mend: '',
+    cause: 'An alias names no anchor, stands for itself, or expands to more values than any honest configuration has.',
+    example: ['# site-configs/acoustic.yaml', 'siteName: *name'].join('\n'),
+    mend: 'Write the value out, or put the anchor (&name) in front of an earlier value. What sites share belongs into a layer that they extend.',
   },
   'json.syntax': {
     cause: 'The file is not valid JSON.',
-    example: '',
-    mend: '',
+    example: ['locales/nl-NL/cart.json', '{ "title": "Winkelwagen", }'].join('\n'),
+    mend: 'Correct the place that the message names: a comma too many or missing, quotes that are not closed or not double. JSON has no comments.',
   },
   'json.duplicate-key': {
     cause: 'A key stands twice in the same object; only one of the two could count.',
-    example: '',
-    mend: '',
+    example: ['locales/nl-NL/cart.json', '{ "title": "Winkelwagen", "title": "Mandje" }'].join('\n'),
+    mend: 'Remove one of the two.',
   },
   'file.encoding': {
     cause: 'The file is text, but in another encoding than UTF-8: its first bytes say so.',
