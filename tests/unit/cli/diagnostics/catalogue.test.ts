@@ -1,0 +1,97 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadCheckedSites } from '#cli/config/load-site.ts';
+import { catalogue } from '#cli/diagnostics/catalogue.ts';
+import { parseJson } from '#cli/sources/parse-json.ts';
+import { packageRoot } from '../support/project-root.ts';
+
+const entries = Object.entries(catalogue);
+
+describe('the catalogue', () => {
+  it.each(entries)('says of %s why, shows it, and how it is mended', (code, { cause, example, mend }) => {
+    expect(code).toMatch(/^[a-z]+\.[a-z]+(-[a-z]+)*$/);
+    for (const text of [cause, example, mend]) {
+      expect(text.trim()).toBe(text);
+      expect(text.length).toBeGreaterThan(4);
+    }
+    // A sentence: `explain` prints it between others.
+    expect(cause).toMatch(/\.$/);
+  });
+
+  it('has no code that nothing draws', async () => {
+    const folder = path.join(packageRoot, 'cli');
+    const files = (await readdir(folder, { recursive: true })).filter(
+      (file) => file.endsWith('.ts') && !file.includes('catalogue'),
+    );
+    const sources = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+    const used = new Set(sources.flatMap((text) => [...text.matchAll(/'([a-z]+\.[a-z-]+)'/g)].map(([, code]) => code)));
+    expect(entries.map(([code]) => code).filter((code) => !used.has(code))).toEqual([]);
+  });
+});
+
+interface Page {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** An example's files: each begins with a line that names it, as a comment in YAML. */
+function pagesOf(example: string): Page[] {
+  const pages: { file: string; lines: string[] }[] = [];
+  for (const line of example.split('\n')) {
+    const file = /^(?:# )?((?:site-configs|locales|openapi)\/\S+)$/.exec(line)?.[1];
+    if (file === undefined) pages.at(-1)?.lines.push(line);
+    else pages.push({ file, lines: [] });
+  }
+  return pages.map(({ file, lines }) => ({ file, text: `${lines.join('\n')}\n` }));
+}
+
+const configExamples = entries.filter(
+  ([code, { example }]) =>
+    example.startsWith('# site-configs/') &&
+    !example.includes('$ ') &&
+    // Drawn by the texts that are missing, and by more than a person would write into an example.
+    !['message.locale-missing', 'file.too-deep'].includes(code),
+);
+
+describe('an example of a configuration', () => {
+  let root: string;
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(os.tmpdir(), 'shopgen-examples-'));
+    await mkdir(path.join(root, 'site-configs'));
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  /** Lays an example over the site it is about, as if its lines stood in the site's file. */
+  async function write({ file, text }: Page): Promise<void> {
+    const target = path.join(root, file);
+    const name = path.basename(file, '.yaml');
+    const own = path.join(packageRoot, file);
+    const below = await readFile(own, 'utf8').catch(() => undefined);
+    if (below === undefined || /^extends:/m.test(text)) return writeFile(target, text);
+    await writeFile(path.join(root, `site-configs/${name}-itself.yaml`), below.replace(/^id: .*$/m, ''));
+    const id = /^id:/m.test(text) ? '' : `id: ${name}\n`;
+    return writeFile(target, `extends: ${name}-itself\n${id}${text}`);
+  }
+
+  it.each(configExamples)('of %s draws it', async (code, { example }) => {
+    await rm(path.join(root, 'site-configs'), { recursive: true });
+    await mkdir(path.join(root, 'site-configs'));
+    await cp(path.join(packageRoot, 'site-configs/base.yaml'), path.join(root, 'site-configs/base.yaml'));
+    for (const page of pagesOf(example)) await write(page);
+    const { sites } = await loadCheckedSites(root);
+    const drawn = sites.flatMap(({ diagnostics }) => diagnostics.map((diagnostic): string => diagnostic.code));
+    expect(drawn).toContain(code);
+  });
+
+  it('is what most codes of configurations have', () => {
+    expect(configExamples.length).toBeGreaterThanOrEqual(25);
+  });
+});
+
+it.each(entries.filter(([code]) => code.startsWith('json.')))('the example of %s draws it', (code, { example }) => {
+  const [page] = pagesOf(example);
+  if (page === undefined) throw new Error('the example has no file');
+  expect(parseJson(page).diagnostics.map((diagnostic): string => diagnostic.code)).toEqual([code]);
+});
