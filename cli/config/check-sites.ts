@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { placeAt } from '#cli/sources/located.ts';
 import { startOf } from '#cli/sources/read-text.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
@@ -28,7 +28,7 @@ export function checkSites(sites: readonly LoadedSite[]): CheckedSite[] {
   return sites.map((loaded) => {
     const own = checkSite(loaded);
     const diagnostics = [...own.diagnostics, ...(collisions.get(loaded.id) ?? [])];
-    return { loaded, model: diagnostics.length > 0 ? undefined : own.model, diagnostics };
+    return { loaded, model: hasErrors(diagnostics) ? undefined : own.model, diagnostics };
   });
 }
 
@@ -48,7 +48,7 @@ function checkSite(loaded: LoadedSite): { model: SiteModel | undefined; diagnost
     ...checkRoutes(tree, order),
     ...checkFonts(tree),
   ];
-  return { model: config === undefined || broken.length > 0 ? undefined : resolveSite(config), diagnostics: broken };
+  return { model: config === undefined || hasErrors(broken) ? undefined : resolveSite(config), diagnostics: broken };
 }
 
 /** What of a site's own file stands for all that it only inherits. */

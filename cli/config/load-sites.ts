@@ -1,13 +1,11 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { type Diagnostic, errorAt, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import { type LocatedMap, nodeAt, textAt } from '#cli/sources/located.ts';
-import { parseYaml } from '#cli/sources/parse-yaml.ts';
-import { isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
 import { mergeLayers, withoutNulls } from './merge-layers.ts';
+import { configFolder, type Layer, readLayers } from './read-layer.ts';
 
-const configFolder = 'site-configs';
+/** Layers on one another; real ones have two or three. */
+const mostLayers = 20;
 
 /** A site's file with the layers under it merged in, its values not yet checked. */
 export interface LoadedSite {
@@ -29,30 +27,17 @@ export interface LoadedSites {
   readonly sources: SourceTexts;
 }
 
-interface Layer {
-  readonly name: string;
-  readonly file: string;
-  readonly tree: LocatedMap | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Reads every file in `site-configs` and lays each site over the layers it extends. */
 export async function loadSites(root: string): Promise<LoadedSites> {
   const sources = new Map<string, string>();
-  const files = (await readdir(path.join(root, configFolder), { withFileTypes: true }))
-    .filter((entry) => !entry.isDirectory() && /\.ya?ml$/.test(entry.name) && !entry.name.startsWith('.'))
-    .map(({ name }) => name)
-    // A `.yml` beside a `.yaml` of the same name must not hide it.
-    .sort((a, b) => Number(a.endsWith('.yaml')) - Number(b.endsWith('.yaml')) || (a < b ? -1 : 1));
-  const layers = new Map<string, Layer>();
-  for (const file of await Promise.all(files.map((name) => readLayer(root, name, sources))))
-    layers.set(file.name, file);
+  const layers = new Map((await readLayers(root, sources)).map((layer) => [layer.name, layer]));
   const bases = new Set([...layers.values()].map(({ tree }) => textAt(tree, 'extends')));
-  const sites = [...layers.values()]
-    .filter((layer) => isSite(layer, bases))
-    .map((layer) => stack(layer, layers))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
-  return { sites, sources };
+  const sites = [...layers.values()].filter((layer) => isSite(layer, bases)).map((layer) => stack(layer, layers));
+  // Layers that build on each other in a circle, and that no site builds on: nobody else would tell of them.
+  const used = new Set(sites.flatMap((site) => site.layers));
+  const unused = [...layers.values()].filter(({ name, file }) => name !== 'base' && !used.has(file));
+  const all = [...sites, ...unused.map((layer) => stack(layer, layers))];
+  return { sites: all.sort((a, b) => (a.id < b.id ? -1 : 1)), sources };
 }
 
 /** `base` and whatever else is only extended are layers; a file with an id, or that nothing builds on, is a site. */
@@ -61,64 +46,15 @@ function isSite({ name, tree }: Layer, bases: ReadonlySet<string | undefined>): 
   return !bases.has(name) || nodeAt(tree, ['id']) !== undefined;
 }
 
-async function readLayer(root: string, name: string, sources: Map<string, string>): Promise<Layer> {
-  const file = `${configFolder}/${name}`;
-  const layer = { name: name.replace(/\.ya?ml$/, ''), file };
-  if (!name.endsWith('.yaml')) {
-    const help = `Call it ${layer.name}.yaml.`;
-    const problem = errorAt(
-      'config.file-name',
-      startOf(file),
-      `A configuration file ends in .yaml, not as ${name} does`,
-      help,
-    );
-    return { ...layer, tree: undefined, diagnostics: [problem] };
-  }
-  const source = await readText(root, file);
-  if (!isSourceFile(source)) return { ...layer, tree: undefined, diagnostics: [source] };
-  sources.set(file, source.text);
-  const { value, diagnostics } = parseYaml(source);
-  if (diagnostics.length > 0) return { ...layer, tree: undefined, diagnostics };
-  if (value === undefined) {
-    return { ...layer, tree: undefined, diagnostics: [errorAt('config.empty', startOf(file), `${file} is empty`)] };
-  }
-  if (value.kind !== 'map') {
-    const problem = errorAt('config.not-a-map', value.place, 'A site configuration is a map of keys to values');
-    return { ...layer, tree: undefined, diagnostics: [problem] };
-  }
-  return { ...layer, tree: value, diagnostics: [] };
-}
-
 function stack(top: Layer, layers: ReadonlyMap<string, Layer>): LoadedSite {
   const chain: Layer[] = [top];
   const diagnostics: Diagnostic[] = [];
   for (let layer = top; ; ) {
     diagnostics.push(...layer.diagnostics);
-    const below = nodeAt(layer.tree, ['extends']);
-    if (below === undefined) break;
-    if (below.kind !== 'scalar' || typeof below.value !== 'string') {
-      diagnostics.push(errorAt('config.wrong-type', below.place, 'extends names one other file, without its ending'));
-      break;
-    }
-    const next = layers.get(below.value);
-    if (next === undefined) {
-      const names = [...layers.keys()].filter((name) => name !== layer.name);
-      const name = below.value.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
-      const message = `There is no ${configFolder}/${name}.yaml to extend`;
-      const isDecorated = layers.has(name);
-      diagnostics.push(
-        errorAt(
-          'config.extends-unknown',
-          below.place,
-          isDecorated ? 'extends names one other file, without folder and ending' : message,
-          suggest(name, names),
-        ),
-      );
-      break;
-    }
-    if (chain.includes(next)) {
-      const names = [...chain.slice(chain.indexOf(next)), next].map(({ name }) => name).join(' → ');
-      diagnostics.push(errorAt('config.extends-cycle', below.place, `extends leads back to itself: ${names}`));
+    const next = layerBelow(layer, chain, layers);
+    if (next === undefined) break;
+    if ('code' in next) {
+      diagnostics.push(next);
       break;
     }
     chain.push(next);
@@ -126,6 +62,42 @@ function stack(top: Layer, layers: ReadonlyMap<string, Layer>): LoadedSite {
   }
   const site = { id: top.name, file: top.file, layers: chain.map(({ file }) => file).reverse(), diagnostics };
   return { ...site, tree: diagnostics.length > 0 ? undefined : mergeAll(chain.map(({ tree }) => tree).reverse()) };
+}
+
+/** What a layer extends; undefined when nothing. */
+function layerBelow(
+  layer: Layer,
+  chain: readonly Layer[],
+  layers: ReadonlyMap<string, Layer>,
+): Layer | Diagnostic | undefined {
+  const below = nodeAt(layer.tree, ['extends']);
+  if (below === undefined) return undefined;
+  const names = [...layers.values()].filter(({ name, file }) => name !== layer.name && file.endsWith(`/${name}.yaml`));
+  const known = names.map(({ name }) => name);
+  if (below.kind !== 'scalar' || typeof below.value !== 'string') {
+    const message = 'extends names one other file, without its ending';
+    return errorAt('config.wrong-type', below.place, message, 'Most sites say extends: base.');
+  }
+  const next = layers.get(below.value);
+  if (next === undefined) {
+    const name = below.value.replace(/^.*[/\\]/s, '').replace(/\.(ya?ml|json)$/i, '');
+    const message =
+      name === below.value
+        ? `There is no ${configFolder}/${name.slice(0, 60)}.yaml to extend`
+        : 'extends names one other file, without folder and ending';
+    return errorAt('config.extends-unknown', below.place, message, suggest(name, known));
+  }
+  if (chain.includes(next)) {
+    const circle = [...chain.slice(chain.indexOf(next)), next].map(({ name }) => name).join(' → ');
+    const help =
+      next === layer ? 'A file cannot extend itself.' : `One of these has to extend another file, or none: ${circle}.`;
+    return errorAt('config.extends-cycle', below.place, `extends leads back to itself: ${circle}`, help);
+  }
+  if (chain.length >= mostLayers) {
+    const message = `More than ${mostLayers} files extend one another, from ${chain[0]?.name} down to here`;
+    return errorAt('config.extends-too-long', below.place, message, 'Put what they share into one layer.');
+  }
+  return next;
 }
 
 function mergeAll(trees: readonly (LocatedMap | undefined)[]): LocatedMap | undefined {

@@ -1,12 +1,20 @@
 /** Those of `candidates` that a person may have meant by `value`, nearest first; none when nothing is near. */
 export function nearest(value: string, candidates: Iterable<string>, limit = 3): string[] {
   const wanted = value.toLowerCase();
-  return [...new Set(candidates)]
-    .map((candidate) => ({ candidate, distance: distanceBetween(wanted, candidate.toLowerCase()) }))
-    .filter(({ candidate, distance }) => distance <= Math.max(2, Math.floor(candidate.length * 0.4)))
-    .sort((a, b) => a.distance - b.distance || compareText(a.candidate, b.candidate))
-    .slice(0, limit)
-    .map(({ candidate }) => candidate);
+  return (
+    [...new Set(candidates)]
+      // Texts that differ much in length are not near, and comparing long ones takes long.
+      .filter((candidate) => Math.abs(candidate.length - wanted.length) <= mostDistance(candidate))
+      .map((candidate) => ({ candidate, distance: distanceBetween(wanted, candidate.toLowerCase()) }))
+      .filter(({ candidate, distance }) => distance <= mostDistance(candidate))
+      .sort((a, b) => a.distance - b.distance || compareText(a.candidate, b.candidate))
+      .slice(0, limit)
+      .map(({ candidate }) => candidate)
+  );
+}
+
+function mostDistance(candidate: string): number {
+  return Math.max(2, Math.floor(candidate.length * 0.4));
 }
 
 /** `Did you mean "x"?`, or what there is to choose from when nothing is near. */

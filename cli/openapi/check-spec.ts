@@ -3,6 +3,7 @@ import { suggest } from '#cli/diagnostics/nearest.ts';
 import { nodeAt, placeAt } from '#cli/sources/located.ts';
 import { parseYaml } from '#cli/sources/parse-yaml.ts';
 import { startOf } from '#cli/sources/read-text.ts';
+import { tokenLimits } from '#cli/sources/source-limits.ts';
 import { isObject, property } from './json-value.ts';
 import type { Operation, Spec } from './spec.ts';
 
@@ -22,7 +23,7 @@ export function checkSpec(spec: Spec): Diagnostic[] {
 function createLocator({ source }: Spec): (steps: Steps) => Place {
   let tree: ReturnType<typeof parseYaml>['value'];
   return (steps) => {
-    tree ??= parseYaml(source).value;
+    tree ??= parseYaml(source, tokenLimits.spec).value;
     if (tree === undefined) return startOf(source.file);
     const path = steps.map((step, index) =>
       nodeAt(tree, steps.slice(0, index))?.kind === 'list' ? Number(step) : step,

@@ -4,6 +4,7 @@ import { toPlain } from '#cli/sources/located.ts';
 import { locateYaml } from '#cli/sources/parse-yaml.ts';
 import { plainYaml } from '#cli/sources/plain-yaml.ts';
 import { fileLimits, readText, type SourceFile, startOf } from '#cli/sources/read-text.ts';
+import { tokenLimits } from '#cli/sources/source-limits.ts';
 import { isObject } from './json-value.ts';
 import { listOperations } from './list-operations.ts';
 import { type ApiName, type Spec, specFile } from './spec.ts';
@@ -27,7 +28,7 @@ export function parseSpec(api: ApiName, source: SourceFile): Spec | readonly Dia
 
 /** The plain value of the text; diagnostics in a list when it is not valid YAML. */
 function readDocument(source: SourceFile): unknown {
-  const composed = composeYaml(source);
+  const composed = composeYaml(source, tokenLimits.spec);
   if (!('document' in composed)) return composed;
   const plain = plainYaml(composed.document.contents);
   if (plain !== undefined) return Array.isArray(plain.value) ? undefined : plain.value;

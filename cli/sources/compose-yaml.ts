@@ -2,7 +2,7 @@ import { Composer, type CST, type Document, Lexer, LineCounter, Parser } from 'y
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { explainYaml, isLocal, type YamlProblem } from './explain-yaml.ts';
 import type { SourceFile } from './read-text.ts';
-import { deepest, mostTokens, tooDeep, tooMuch } from './source-limits.ts';
+import { deepest, tooDeep, tooMuch } from './source-limits.ts';
 
 /** The nodes of a YAML file, with their offsets. */
 export interface ComposedYaml {
@@ -11,7 +11,7 @@ export interface ComposedYaml {
 }
 
 /** Composes YAML 1.2 within bounds. Gives the diagnostics instead when it is not valid. */
-export function composeYaml(source: SourceFile): ComposedYaml | readonly Diagnostic[] {
+export function composeYaml(source: SourceFile, mostTokens: number): ComposedYaml | readonly Diagnostic[] {
   const lines = new LineCounter();
   const placeOf = ([start = 0, end = 0]: readonly number[]): Place => {
     const { line, col } = lines.linePos(start);
@@ -22,25 +22,25 @@ export function composeYaml(source: SourceFile): ComposedYaml | readonly Diagnos
       length: Math.max(1, end - start),
     };
   };
+  const tell = (problems: readonly YamlProblem[]): Diagnostic[] =>
+    problems.map((problem) => errorAt('yaml.syntax', placeOf(problem.pos), `Not valid YAML: ${explainYaml(problem)}`));
   try {
-    const { document, problems } = compose(source.text, lines);
+    const { document, problems } = compose(source.text, lines, mostTokens);
     const version = document?.directives.yaml;
     if (version?.explicit && version.version !== '1.2') {
       const message = `Not valid YAML: the file declares YAML ${version.version}, but shopgen reads YAML 1.2`;
       return [errorAt('yaml.syntax', placeOf(directiveRange(source.text)), message, 'Leave the %YAML line out.')];
     }
-    const told = problems.length > 0 ? tellable(source.text, problems) : [];
-    if (told.length > 0) {
-      return told.map((problem) =>
-        errorAt('yaml.syntax', placeOf(problem.pos), `Not valid YAML: ${explainYaml(problem)}`),
-      );
-    }
+    if (problems.length > 0) return tell(tellable(source.text, problems));
     if (document === undefined) return [];
     return { document, placeOf };
   } catch (error) {
     if (!(error instanceof Excess)) throw error;
     const place = placeOf([error.offset, error.offset + 1]);
-    return [error.what === 'depth' ? tooDeep(place) : tooMuch(place)];
+    if (error.what === 'tokens') return [tooMuch(place, mostTokens)];
+    // What is not valid may look like nesting that goes on and on.
+    const before = tryProblems(source.text.slice(0, error.offset)).filter(({ pos }) => pos[1] < error.offset);
+    return before.length > 0 ? tell(untilBroken(before)) : [tooDeep(place)];
   }
 }
 
@@ -58,11 +58,11 @@ class Excess extends Error {
 
 const options = { prettyErrors: false, uniqueKeys: false, version: '1.2', logLevel: 'error' } as const;
 
-function compose(text: string, lines: LineCounter) {
+function compose(text: string, lines: LineCounter, mostTokens: number) {
   const composer = new Composer(options);
   let document: Document.Parsed | undefined;
   const problems: YamlProblem[] = [];
-  for (const next of composer.compose(tokensOf(text, lines), true, text.length)) {
+  for (const next of composer.compose(tokensOf(text, lines, mostTokens), true, text.length)) {
     if (document !== undefined) {
       problems.push({ pos: [next.range[0], next.range[1]], code: 'MULTIPLE_DOCS', message: '' });
       break;
@@ -73,7 +73,7 @@ function compose(text: string, lines: LineCounter) {
   return { document, problems: problems.sort((one, other) => one.pos[0] - other.pos[0]) };
 }
 
-function* tokensOf(text: string, lines: LineCounter): Generator<CST.Token, void> {
+function* tokensOf(text: string, lines: LineCounter, mostTokens: number): Generator<CST.Token, void> {
   const parser = new Parser(lines.addNewLine);
   lines.addNewLine(0);
   let tokens = 0;
@@ -99,18 +99,19 @@ function directiveRange(text: string): [number, number] {
  * a line, each read by itself: no value reaches beyond such a line.
  */
 function tellable(text: string, problems: readonly YamlProblem[]): YamlProblem[] {
-  const breaking = problems.findIndex((problem) => !isLocal(problem));
-  if (breaking === -1) return [...problems];
-  const told = problems.slice(0, breaking + 1);
-  const last = told[breaking];
-  if (last === undefined || last.code === 'MULTIPLE_DOCS') return told;
+  const told = untilBroken(problems);
+  const last = told.at(-1);
+  if (last === undefined || isLocal(last) || last.code === 'MULTIPLE_DOCS') return told;
   return [...told, ...blocksAfter(text, last.pos[0]).flatMap(({ start, block }) => problemsOf(block, start))];
 }
 
-function problemsOf(block: string, start: number): YamlProblem[] {
-  const problems = tryProblems(block);
+function untilBroken(problems: readonly YamlProblem[]): YamlProblem[] {
   const breaking = problems.findIndex((problem) => !isLocal(problem));
-  return problems.slice(0, breaking === -1 ? problems.length : breaking + 1).map(({ pos, code, message }) => ({
+  return problems.slice(0, breaking === -1 ? problems.length : breaking + 1);
+}
+
+function problemsOf(block: string, start: number): YamlProblem[] {
+  return untilBroken(tryProblems(block)).map(({ pos, code, message }) => ({
     pos: [pos[0] + start, pos[1] + start],
     code,
     message,
@@ -119,7 +120,7 @@ function problemsOf(block: string, start: number): YamlProblem[] {
 
 function tryProblems(block: string): readonly YamlProblem[] {
   try {
-    return compose(block, new LineCounter()).problems;
+    return compose(block, new LineCounter(), block.length + 1).problems;
   } catch (error) {
     // By itself a block can be deeper than where it was taken for part of a text: the first error has been told.
     if (error instanceof Excess) return [];

@@ -4,7 +4,7 @@ import type { Located, LocatedEntry } from './located.ts';
 import { createPlacer } from './placer.ts';
 import { quoted } from './quoted.ts';
 import { type SourceFile, startOf } from './read-text.ts';
-import { deepest, mostTokens, tooDeep, tooMuch } from './source-limits.ts';
+import { deepest, tokenLimits, tooDeep, tooMuch } from './source-limits.ts';
 
 const options = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
@@ -41,7 +41,7 @@ function findExcess(text: string, placeOf: Placer): Diagnostic | undefined {
     else if (sign === '}' || sign === ']') depth -= 1;
     tokens += 1;
     if (depth > deepest) return tooDeep(placeOf(scanner.getTokenOffset(), 1));
-    if (tokens > mostTokens) return tooMuch(placeOf(scanner.getTokenOffset(), 1));
+    if (tokens > tokenLimits.messages) return tooMuch(placeOf(scanner.getTokenOffset(), 1), tokenLimits.messages);
   }
   return undefined;
 }

@@ -4,14 +4,18 @@ import { type ComposedYaml, composeYaml } from './compose-yaml.ts';
 import type { Located, LocatedEntry } from './located.ts';
 import { quoted } from './quoted.ts';
 import type { SourceFile } from './read-text.ts';
+import { tokenLimits } from './source-limits.ts';
 
 /** More than any honest configuration repeats; what expands further is an attack or an accident. */
 const mostAliasedNodes = 2000;
 const deepest = 100;
 
 /** Parses YAML 1.2 into values that know their place. `value` is undefined for an empty file. */
-export function parseYaml(source: SourceFile): { value: Located | undefined; diagnostics: readonly Diagnostic[] } {
-  const composed = composeYaml(source);
+export function parseYaml(
+  source: SourceFile,
+  mostTokens: number = tokenLimits.config,
+): { value: Located | undefined; diagnostics: readonly Diagnostic[] } {
+  const composed = composeYaml(source, mostTokens);
   return 'document' in composed ? locateYaml(composed) : { value: undefined, diagnostics: composed };
 }
 

@@ -13,7 +13,7 @@ export interface SourceFile {
 const kibibyte = 1024;
 
 /** The most bytes that a file of a kind may have; many times what an honest one needs. */
-export const fileLimits = { config: 256 * kibibyte, messages: 512 * kibibyte, spec: 8192 * kibibyte } as const;
+export const fileLimits = { config: 256 * kibibyte, messages: 512 * kibibyte, spec: 4096 * kibibyte } as const;
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'is missing',

@@ -1,14 +1,14 @@
 import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
-import { startOf } from './read-text.ts';
 
-/** Of one file; what comes after nobody reads. */
+/** Of one file, and of all together; what comes after nobody reads. */
 const mostPerFile = 100;
+const most = 1000;
 
 /**
  * What is wrong in a shared layer is found once a site; it is told once. In the order of files and lines, and of each
  * file only so many that a person can read them.
  */
-export function uniqueDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function uniqueDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const unique = new Map<string, Diagnostic>();
   for (const diagnostic of diagnostics) {
     const { code, message, place } = diagnostic;
@@ -23,7 +23,7 @@ function byPlace({ place: a }: Diagnostic, { place: b }: Diagnostic): number {
   return a.line - b.line || a.column - b.column;
 }
 
-function boundedPerFile(sorted: readonly Diagnostic[]): Diagnostic[] {
+function boundedPerFile(sorted: readonly Diagnostic[]): readonly Diagnostic[] {
   const byFile = new Map<string | undefined, Diagnostic[]>();
   for (const diagnostic of sorted) {
     const file = diagnostic.place?.file;
@@ -31,15 +31,20 @@ function boundedPerFile(sorted: readonly Diagnostic[]): Diagnostic[] {
     if (found === undefined) byFile.set(file, [diagnostic]);
     else found.push(diagnostic);
   }
-  return [...byFile].flatMap(([file, found]) => {
-    if (found.length <= mostPerFile) return found;
-    // A warning must not push an error out: with it the input would look well.
-    const kept = new Set(found.toSorted((a, b) => weight(a) - weight(b)).slice(0, mostPerFile));
-    const left = found.length - mostPerFile;
-    const message = `There are ${left} more problems${file === undefined ? '' : ` in ${file}`}`;
-    const place = file === undefined ? undefined : startOf(file);
-    return [...found.filter((one) => kept.has(one)), warningAt('file.many-problems', place, message)];
-  });
+  return bounded(
+    [...byFile].flatMap(([file, found]) => bounded(found, mostPerFile, file)),
+    most,
+  );
+}
+
+function bounded(found: readonly Diagnostic[], limit: number, file?: string): readonly Diagnostic[] {
+  if (found.length <= limit) return found;
+  // A warning must not push an error out: with it the input would look well.
+  const told = new Set(found.toSorted((a, b) => weight(a) - weight(b)).slice(0, limit));
+  const left = found.filter((one) => !told.has(one));
+  const message = `There are ${left.length} more problems${file === undefined ? '' : ` in ${file}`}`;
+  const place = file === undefined ? undefined : left[0]?.place;
+  return [...found.filter((one) => told.has(one)), warningAt('file.many-problems', place, message)];
 }
 
 function weight({ severity }: Diagnostic): number {

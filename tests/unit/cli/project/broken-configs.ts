@@ -45,7 +45,7 @@ export const brokenYaml: readonly BrokenInput[] = [
   appended('an alias to itself', '\na: &a [▲*a]\n', { code: 'yaml.alias' }),
   written('lists in lists without end', acoustic, `id: ${'['.repeat(50_000)}`, {
     code: 'file.too-deep',
-    at: { file: acoustic, line: 1, column: 1 },
+    at: { file: acoustic, line: 1, column: 103 },
   }),
   written('another ending', 'site-configs/other.yml', 'extends: base\nid: other\n', {
     code: 'config.file-name',
@@ -61,11 +61,12 @@ export const brokenYaml: readonly BrokenInput[] = [
   written('a single word', acoustic, '▲acoustic\n', { code: 'config.not-a-map' }),
   written('zero bytes', acoustic, 'id: acoustic\0\n', {
     code: 'file.binary',
-    at: { file: acoustic, line: 1, column: 1 },
+    at: { file: acoustic, line: 1, column: 13 },
   }),
   written('bytes that are no UTF-8', acoustic, new Uint8Array([0x69, 0x64, 0x3a, 0x20, 0xff, 0xfe]), {
     code: 'file.binary',
-    at: { file: acoustic, line: 1, column: 1 },
+    says: '0xff at offset 4',
+    at: { file: acoustic, line: 1, column: 5 },
   }),
 ];
 

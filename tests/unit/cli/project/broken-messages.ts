@@ -68,7 +68,7 @@ export const brokenMessages: readonly BrokenInput[] = [
   }),
   written('groups in groups without end', 'locales/nl-NL/notFound.json', '{"a":'.repeat(50_000), {
     code: 'file.too-deep',
-    at: { file: 'locales/nl-NL/notFound.json', line: 1, column: 1 },
+    at: { file: 'locales/nl-NL/notFound.json', line: 1, column: 501 },
   }),
   written('a namespace that does not exist', 'locales/nl-NL/prodct.json', '{}', {
     code: 'message.unknown',

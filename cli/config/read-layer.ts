@@ -1,0 +1,90 @@
+import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { listFolder } from '#cli/sources/list-folder.ts';
+import type { LocatedMap } from '#cli/sources/located.ts';
+import { parseYaml } from '#cli/sources/parse-yaml.ts';
+import { fileLimits, isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
+
+export const configFolder = 'site-configs';
+
+/** More sites than one checkout ever holds; what has more is the wrong folder. */
+const mostFiles = 2000;
+
+/** One configuration file. */
+export interface Layer {
+  /** Name of the file without its ending; with it where the ending is wrong, so that it hides no other. */
+  readonly name: string;
+  /** Relative to the root. */
+  readonly file: string;
+  /** Undefined when it could not be read or understood. */
+  readonly tree: LocatedMap | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads every configuration file, and tells which files of the folder are none but look as if they should be. */
+export async function readLayers(root: string, sources: Map<string, string>): Promise<Layer[]> {
+  const { files, folders, diagnostics } = listFolder(root, configFolder);
+  const names = files.filter((name) => /\.(ya?ml|jsonc?|json5)$/i.test(name) && !/\.schema\.json$/.test(name));
+  if (names.length > mostFiles) {
+    const message = `${configFolder} holds ${names.length} configuration files, and at most ${mostFiles} are read`;
+    return [unread(configFolder, errorAt('config.too-many-files', undefined, message))];
+  }
+  const layers: Layer[] = [];
+  for (const name of names) layers.push(await readLayer(root, name, sources));
+  for (const name of folders.filter((folder) => /\.ya?ml$/i.test(folder))) {
+    const file = `${configFolder}/${name}`;
+    layers.push(unread(name, errorAt('file.unreadable', startOf(file), `${file} is a folder, but a file is needed`)));
+  }
+  const links = diagnostics.filter(({ place }) => place !== undefined && /\.ya?ml$/i.test(place.file));
+  for (const link of links) {
+    const name = link.place?.file.slice(configFolder.length + 1) ?? '';
+    layers.push(unread(name.replace(/\.yaml$/, ''), link));
+  }
+  return layers;
+}
+
+function unread(name: string, ...diagnostics: readonly Diagnostic[]): Layer {
+  return { name, file: diagnostics[0]?.place?.file ?? configFolder, tree: undefined, diagnostics };
+}
+
+async function readLayer(root: string, fileName: string, sources: Map<string, string>): Promise<Layer> {
+  const file = `${configFolder}/${fileName}`;
+  const misnamed = checkName(file, fileName);
+  if (misnamed !== undefined) return unread(fileName, misnamed);
+  const name = fileName.slice(0, -'.yaml'.length);
+  const source = await readText(root, file, fileLimits.config);
+  if (!isSourceFile(source)) return unread(name, source);
+  sources.set(file, source.text);
+  const { value, diagnostics } = parseYaml(source);
+  if (diagnostics.length > 0) return { ...unread(name, ...diagnostics), file };
+  if (value === undefined) {
+    const what = source.text.trim() === '' ? 'is empty' : 'holds nothing but comments';
+    const help = 'The smallest site says extends: base and id, and what it has of its own.';
+    return unread(name, errorAt('config.empty', startOf(file), `${file} ${what}`, help));
+  }
+  if (value.kind !== 'map') {
+    return unread(name, errorAt('config.not-a-map', value.place, 'A site configuration is a map of keys to values'));
+  }
+  return { name, file, tree: value, diagnostics: [] };
+}
+
+/** The file is what commands and folders call the site, also where upper and lower case are the same. */
+function checkName(file: string, fileName: string): Diagnostic | undefined {
+  const stem = fileName.replace(/\.[^.]*$/, '');
+  const meant = `${kebab(stem)}.yaml`;
+  if (!fileName.endsWith('.yaml')) {
+    const message = `A configuration file ends in .yaml, not as ${fileName} does`;
+    return errorAt('config.file-name', startOf(file), message, `Call it ${meant}.`);
+  }
+  if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(stem)) return undefined;
+  const message = `${fileName} is not named in lower-case letters and digits, words joined with hyphens`;
+  return errorAt('config.file-name', startOf(file), message, `Call it ${meant}.`);
+}
+
+function kebab(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  return words.join('-').replace(/^[0-9-]+/, '') || 'site';
+}
