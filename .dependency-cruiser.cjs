@@ -14,6 +14,7 @@ const runtimeArrows = {
   features: ['ui', 'i18n', 'data', 'validation', 'lib', 'theme', 'contracts'],
   screens: ['features', 'ui', 'i18n', 'data', 'validation', 'lib', 'theme', 'contracts'],
   app: ['features', 'ui', 'i18n', 'data', 'theme', 'lib', 'contracts'],
+  dev: ['app', 'i18n', 'contracts'],
   server: ['app', 'rpc', 'data', 'i18n', 'lib', 'contracts'],
 };
 
@@ -25,10 +26,11 @@ const cliArrows = {
   openapi: ['runtime-usage', 'sources', 'diagnostics'],
   generators: ['config', 'openapi', 'diagnostics'],
   emit: ['generators', 'sources', 'diagnostics'],
-  project: ['config', 'openapi', 'generators', 'emit', 'runtime-usage', 'sources', 'diagnostics'],
+  'type-check': ['generators', 'openapi', 'runtime-usage', 'sources', 'diagnostics'],
+  project: ['config', 'openapi', 'generators', 'emit', 'runtime-usage', 'type-check', 'sources', 'diagnostics'],
   build: ['project', 'config', 'diagnostics'],
   start: ['config', 'diagnostics'],
-  dev: ['project', 'build', 'start', 'emit', 'config', 'diagnostics'],
+  dev: ['project', 'build', 'start', 'emit', 'generators', 'config', 'diagnostics'],
   plan: ['project', 'emit', 'generators', 'sources', 'diagnostics'],
   explain: ['config', 'sources', 'diagnostics'],
   doctor: ['project', 'emit', 'start', 'config', 'sources', 'diagnostics'],

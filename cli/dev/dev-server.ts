@@ -1,17 +1,22 @@
-import { realpathSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger, ViteDevServer } from 'vite';
-import { frozenStyles } from '#cli/build/plugins/frozen-styles.ts';
-import { virtualManifest } from '#cli/build/plugins/virtual-manifest.ts';
-import { createBaseConfig } from '#cli/build/vite-config.ts';
-import type { SiteModel } from '#runtime/contracts/site.ts';
-import { createDevManifest } from './dev-manifest.ts';
+import type { PageProblem } from '#runtime/contracts/development.ts';
 import { loosenPolicy } from './dev-policy.ts';
-import { type DevProblem, followChanges, moduleProblem, renderProblemPage, toOverlay } from './dev-problem.ts';
+import {
+  followChanges,
+  isFollowing,
+  type ModuleProblem,
+  moduleProblem,
+  renderProblemPage,
+  toOverlay,
+} from './dev-problem.ts';
 import type { DevStyles } from './dev-styles.ts';
-import { devStylesPlugin } from './dev-styles-plugin.ts';
+import { createDevVite } from './dev-vite.ts';
+import type { GeneratedModules } from './generated-modules.ts';
+import type { LiveSite, SiteUpdate } from './live-site.ts';
 import { createLogStream } from './log-lines.ts';
+import { createPageChannel } from './page-channel.ts';
 
 /** The part of a Fastify server that is used here. */
 interface StorefrontServer {
@@ -46,7 +51,8 @@ interface ServerModule {
 interface DevServerOptions {
   readonly packageRoot: string;
   readonly root: string;
-  readonly site: SiteModel;
+  readonly site: LiveSite;
+  readonly modules: GeneratedModules;
   readonly apis: { readonly productApiUrl: string; readonly contentApiUrl: string };
   readonly styles: DevStyles;
   readonly logger: Logger;
@@ -56,69 +62,43 @@ interface DevServerOptions {
 /** A storefront that follows its sources. */
 export interface DevServer {
   readonly http: Server;
-  /** Generated code has changed: nothing that was loaded counts any more, and open pages load again. */
-  readonly reload: () => void;
-  /** Shows a problem in the browser until it is solved. `undefined` solves it. */
-  readonly show: (problem: DevProblem | undefined) => void;
+  /** Generated code has changed: it is served and rendered from now on, and open pages take it over. */
+  readonly update: (change: SiteUpdate) => void;
+  /** Shows in open pages what is wrong with the inputs, until it is mended: then there is nothing. */
+  readonly show: (problems: readonly PageProblem[]) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Absolute path of a generated file as it is now, symbolic links resolved. */
-type FindGenerated = (file: string) => string;
-
-async function createVite(options: DevServerOptions, http: Server, generated: FindGenerated): Promise<ViteDevServer> {
-  const { createRunnableDevEnvironment, createServer: createViteServer } = await import('vite');
-  const { packageRoot, root, site, styles, logger } = options;
-  const entry = (): string => generated('entry-client.tsx');
-  const plugins = [
-    frozenStyles({ packageRoot, styles: styles.current }),
-    devStylesPlugin(packageRoot, styles),
-    virtualManifest(() => createDevManifest(packageRoot, entry())),
-  ];
-  const base = await createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins });
-  return createViteServer({
-    ...base,
-    mode: 'development',
-    environments: {
-      ssr: {
-        dev: {
-          // Every request asks for the modules as they are, so what goes wrong with them is told there.
-          createEnvironment: (name, config) =>
-            createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: { logger: false } } }),
-        },
-      },
-    },
-    optimizeDeps: { ...base.optimizeDeps, entries: [entry()] },
-    server: {
-      middlewareMode: true,
-      hmr: { server: http },
-      allowedHosts: Object.values(site.domains).map(({ host }) => host),
-      fs: { allow: [packageRoot, root] },
-      // Generated code is replaced as a whole, which `reload` tells; the rest is no part of a storefront.
-      watch: { ignored: ['**/generated/**', '**/.data/**', '**/dist/**', '**/backend/**', '**/tests/**', '**/cli/**'] },
-    },
-  });
+/** Makes Vite forget what it made of generated files. */
+function forget({ environments }: ViteDevServer, files: readonly string[], modules: GeneratedModules): void {
+  const { client, ssr } = environments;
+  for (const file of files) {
+    for (const module of client?.moduleGraph.getModulesByFile(file) ?? []) client?.moduleGraph.invalidateModule(module);
+  }
+  // A module that has run keeps what it imported, so on the server all of them run again; the runtime's do not.
+  for (const [id, module] of ssr?.moduleGraph.idToModuleMap ?? []) {
+    if (modules.has(id) || files.includes(id)) ssr?.moduleGraph.invalidateModule(module);
+  }
 }
 
 /** Serves a generated site from its sources: pages rendered on the server, modules and hot reload for the browser. */
 export async function createDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { packageRoot, root, site, apis, say } = options;
-  // Each generate puts another folder in force; a path through the link would lead Vite's memory to the first for ever.
-  const generated: FindGenerated = (file) => path.join(realpathSync(path.join(root, 'generated', site.id)), file);
+  const { packageRoot, site, modules, apis, say } = options;
+  const { id } = site.model();
   const http = createHttpServer();
-  const vite = await createVite(options, http, generated);
+  const vite = await createDevVite({ ...options, site: site.model() }, http);
   const { isRunnableDevEnvironment } = await import('vite');
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment to run the server in.');
   const { runner } = ssr;
+  const pages = createPageChannel(vite.ws, site);
 
-  let problem: DevProblem | undefined;
   /** Why the last page failed to render. */
-  let failure: DevProblem | undefined;
+  let failure: ModuleProblem | undefined;
   let loaded: { readonly createServer: ServerModule['createServer']; readonly server: StorefrontServer } | undefined;
 
   const loadStorefront = async (): Promise<unknown> => {
-    const module: { readonly storefront: unknown } = await runner.import(generated('entry-server.ts'));
+    const module: { readonly storefront: unknown } = await runner.import(modules.idOf(id, 'entry-server.ts'));
     return module.storefront;
   };
 
@@ -146,9 +126,8 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
           });
         },
         async transformDocument(_, html) {
-          const followed = followChanges(html);
-          if (followed === html) failure = undefined;
-          return followed;
+          if (isFollowing(html)) failure = undefined;
+          return followChanges(html, pages.revision());
         },
       },
     });
@@ -168,28 +147,23 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
       const broken = moduleProblem(error);
       say(`${broken.message}\n${broken.stack}`);
       response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-      response.end(renderProblemPage(problem ?? broken));
+      response.end(renderProblemPage(broken, pages.revision()));
     }
   };
   http.on('request', (request, response) => {
     vite.middlewares(request, response, () => void answer(request, response));
   });
   vite.ws.on('connection', () => {
-    const shown = problem ?? failure;
-    if (shown) vite.ws.send(toOverlay(shown));
+    if (failure) vite.ws.send(toOverlay(failure));
   });
 
   return {
     http,
-    reload() {
-      for (const environment of Object.values(vite.environments)) environment.moduleGraph.invalidateAll();
-      runner.clearCache();
-      vite.ws.send({ type: 'full-reload' });
+    update(change) {
+      forget(vite, change.files, modules);
+      pages.update(change);
     },
-    show(next) {
-      problem = next;
-      if (next) vite.ws.send(toOverlay(next));
-    },
+    show: pages.show,
     async close() {
       await vite.close();
       await loaded?.server.close();

@@ -2,66 +2,45 @@ import { once } from 'node:events';
 import { createBundlerLogger } from '#cli/build/bundler-logger.ts';
 import type { CommandContext, Outcome } from '#cli/commands/command.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
-import { renderDiagnostics } from '#cli/diagnostics/render-diagnostics.ts';
-import { isUpToDate } from '#cli/emit/compare.ts';
+import { loadTemplates } from '#cli/generators/render-template.ts';
 import { packageRoot } from '#cli/package-root.ts';
-import { generateProject } from '#cli/project/generate-project.ts';
+import { emitProject, renderProject } from '#cli/project/generate-project.ts';
 import { createCrew } from '#cli/start/crew.ts';
 import { developmentAddresses, renderAddresses } from '#cli/start/site-addresses.ts';
 import { chooseAddress, provideApi } from '#cli/start/surroundings.ts';
-import { inputProblem } from './dev-problem.ts';
-import { createDevServer, type DevServer } from './dev-server.ts';
-import { createDevStyles, type DevStyles } from './dev-styles.ts';
+import { createDevServer } from './dev-server.ts';
+import { createDevStyles } from './dev-styles.ts';
+import { followInputs } from './follow-inputs.ts';
+import { createGeneratedModules } from './generated-modules.ts';
+import { createLiveSite } from './live-site.ts';
 import { watchInputs } from './watch-inputs.ts';
 
-/** Generates again after inputs were saved, and shows the result or what is wrong with them. */
-function createRegenerate(context: CommandContext, id: string, dev: DevServer, styles: DevStyles) {
-  let isBroken = false;
-  return async (files: readonly string[]): Promise<void> => {
-    try {
-      const { sites, changes } = await generateProject(context.root, [id], { force: false });
-      dev.show(undefined);
-      if (isUpToDate(changes) && !isBroken) return;
-      isBroken = false;
-      for (const { model } of sites) styles.setTheme(model.theme);
-      dev.reload();
-      context.say(`Generated again: ${files.join(', ')}`);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      isBroken = true;
-      dev.show(inputProblem(error.diagnostics, error.sources));
-      context.say(
-        `${renderDiagnostics(error.diagnostics, error.sources, context.color)}\nThe last good state is still served.`,
-      );
-    }
-  };
-}
-
 /**
- * `shopgen dev`: serves a site from its sources and follows them. Modules and styles are replaced in the open page; a
- * saved config or translation is generated and shown.
+ * `shopgen dev`: serves a site from its sources and follows them. Modules, styles and texts are replaced in the open
+ * page; it loads again for what it cannot take over.
  */
 export async function devSite(context: CommandContext, id: string, wantedPort: number | undefined): Promise<Outcome> {
   const { root, say } = context;
-  const { sites } = await generateProject(root, [id], { force: false });
-  const site = sites[0]?.model;
-  if (!site) throw new Error(`Site ${id} was generated, but has no model.`);
+  const rendered = await renderProject(root, [id]);
+  await emitProject(root, rendered, { force: false });
+  const modules = createGeneratedModules(root, packageRoot);
+  const live = createLiveSite(root, id, rendered, modules, await loadTemplates());
   const address = await chooseAddress(wantedPort);
   const stopped = context.untilStopped();
   const crew = createCrew(stopped);
   const closing: (() => Promise<void>)[] = [];
   try {
-    const styles = createDevStyles(packageRoot, site.theme);
+    const styles = createDevStyles(packageRoot, live.model().theme);
     const { productApiUrl } = await provideApi(context, crew, address);
     const apis = { productApiUrl, contentApiUrl: process.env.CONTENT_API_URL ?? productApiUrl };
     const logger = createBundlerLogger(context.detail, say);
-    const dev = await createDevServer({ packageRoot, root, site, apis, styles, logger, say });
+    const dev = await createDevServer({ packageRoot, root, site: live, modules, apis, styles, logger, say });
     closing.push(dev.close);
-    const inputs = await watchInputs(root, createRegenerate(context, id, dev, styles));
+    const inputs = await watchInputs(root, followInputs({ context, id, live, dev, styles }));
     closing.push(inputs.close);
     dev.http.listen(address);
     await once(dev.http, 'listening');
-    say(renderAddresses(site.siteName, developmentAddresses(site, address.port), address.port));
+    say(renderAddresses(live.model().siteName, developmentAddresses(live.model(), address.port), address.port));
     await crew.wait();
   } catch (error) {
     if (!stopped.aborted) throw error;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isStylesFile } from '#cli/build/styles/evaluate-styles.ts';
 import { type DevStyles, devStylesheetUrl } from './dev-styles.ts';
+import { restyle } from './page-channel.ts';
 
 const folderUrl = path.posix.dirname(devStylesheetUrl);
 
@@ -40,10 +41,7 @@ export function devStylesPlugin(packageRoot: string, styles: DevStyles): Plugin 
       if (timestamp === lastChange) return;
       lastChange = timestamp;
       styles.refresh();
-      server.environments.client.hot.send({
-        type: 'update',
-        updates: [{ type: 'css-update', path: devStylesheetUrl, acceptedPath: devStylesheetUrl, timestamp }],
-      });
+      server.environments.client.hot.send(restyle(timestamp));
     },
   };
 }

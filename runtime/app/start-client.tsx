@@ -21,14 +21,20 @@ import { rootElementId, stateElementId } from './element-ids.ts';
 import { Providers } from './providers.tsx';
 import { isRouteData, type RouteState } from './route-data.ts';
 
+/** A page that has come to life. */
+export interface RunningClient {
+  readonly environment: AppEnvironment;
+  readonly router: ReturnType<typeof createBrowserRouter>;
+}
+
 /**
  * Brings the page that the server rendered to life. A page without state (the error screen) stays as it is: it works
  * by plain links.
  */
-export async function startClient(definition: AppDefinition<LoadContext>): Promise<void> {
+export async function startClient(definition: AppDefinition<LoadContext>): Promise<RunningClient | undefined> {
   const stateText = document.getElementById(stateElementId)?.textContent;
   const root = document.getElementById(rootElementId);
-  if (!stateText || !root) return;
+  if (!stateText || !root) return undefined;
 
   const { queries, route } = parsePageState<RouteState>(stateText);
   const pack = await definition.localePacks[route.locale]?.();
@@ -59,6 +65,7 @@ export async function startClient(definition: AppDefinition<LoadContext>): Promi
       <RouterProvider router={router} />
     </Providers>,
   );
+  return { environment, router };
 }
 
 function hydrationData(loaderData: Readonly<Record<string, unknown>>): HydrationState {

@@ -16,9 +16,12 @@ beforeEach(async () => {
     await mkdir(path.join(root, folder), { recursive: true });
   }
   await writeFile(path.join(root, 'site-configs/acoustic.yaml'), 'id: acoustic\n');
-  watch = await watchInputs(root, async (files) => {
-    calls.push([...files]);
-    await writeFile(path.join(root, 'generated/acoustic/site.ts'), String(calls.length));
+  watch = await watchInputs(root, {
+    onTouch: () => {},
+    async onQuiet(files) {
+      calls.push([...files]);
+      await writeFile(path.join(root, 'generated/acoustic/site.ts'), String(calls.length));
+    },
   });
 });
 afterEach(async () => {

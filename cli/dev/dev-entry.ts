@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+
+const resolvedId = '\0virtual:shopgen/dev-entry';
+
+/** Where the browser finds the module that brings a page to life. */
+export const devEntryUrl = `/@id/${resolvedId.replace('\0', '__x00__')}`;
+
+/** Where the browser finds the module that listens for changes; every page loads it, also one without the application. */
+export const followerUrl = '/runtime/dev/follow-changes.ts';
+
+/**
+ * Starts the application as the generated entry does, and hands what it started to the module that follows changes:
+ * nothing of this is in a build.
+ *
+ * @param app - Absolute path of the generated application.
+ */
+export function devEntry(app: string): Plugin {
+  return {
+    name: 'shopgen:dev-entry',
+    resolveId: (source) => (source === resolvedId ? resolvedId : undefined),
+    load: (id) =>
+      id === resolvedId
+        ? [
+            `import { startClient } from 'shopgen/runtime/app/start-client.tsx';`,
+            `import { follow } from 'shopgen/runtime/dev/follow-changes.ts';`,
+            `import { app } from ${JSON.stringify(app)};`,
+            `follow(await startClient(app));`,
+          ].join('\n')
+        : undefined,
+  };
+}

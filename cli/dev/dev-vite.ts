@@ -1,0 +1,60 @@
+import { realpathSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import type { Logger, ViteDevServer } from 'vite';
+import { frozenStyles } from '#cli/build/plugins/frozen-styles.ts';
+import { virtualManifest } from '#cli/build/plugins/virtual-manifest.ts';
+import { createBaseConfig } from '#cli/build/vite-config.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import { devEntry } from './dev-entry.ts';
+import { devManifest } from './dev-manifest.ts';
+import type { DevStyles } from './dev-styles.ts';
+import { devStylesPlugin } from './dev-styles-plugin.ts';
+import type { GeneratedModules } from './generated-modules.ts';
+
+interface DevViteOptions {
+  readonly packageRoot: string;
+  readonly root: string;
+  readonly site: SiteModel;
+  readonly styles: DevStyles;
+  readonly modules: GeneratedModules;
+  readonly logger: Logger;
+}
+
+/** Folders that a storefront's modules do not come from. Inputs have a watch of their own. */
+const unwatched = ['generated', 'dist', '.data', 'backend', 'tests', 'cli', 'site-configs', 'locales', 'openapi'];
+
+/** Sets Vite up to serve a site's modules and to run its server. */
+export async function createDevVite(options: DevViteOptions, http: Server): Promise<ViteDevServer> {
+  const { createRunnableDevEnvironment, createServer } = await import('vite');
+  const { packageRoot, root, site, styles, modules, logger } = options;
+  const plugins = [
+    modules.plugin,
+    devEntry(modules.idOf(site.id, 'app.ts')),
+    frozenStyles({ packageRoot, styles: styles.current }),
+    devStylesPlugin(packageRoot, styles),
+    virtualManifest(() => devManifest),
+  ];
+  return createServer({
+    ...(await createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins })),
+    mode: 'development',
+    environments: {
+      ssr: {
+        dev: {
+          // Every request asks for the modules as they are, so what goes wrong with them is told there.
+          createEnvironment: (name, config) =>
+            createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: { logger: false } } }),
+        },
+      },
+    },
+    // Read from the disk, before there is a server: the folder that the generate at the start has put in force.
+    optimizeDeps: { entries: [path.join(realpathSync(path.join(root, 'generated', site.id)), 'entry-client.tsx')] },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      allowedHosts: Object.values(site.domains).map(({ host }) => host),
+      fs: { allow: [packageRoot, root] },
+      watch: { ignored: unwatched.map((folder) => `**/${folder}/**`) },
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import type { CommandContext } from '#cli/commands/command.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import { renderDiagnostics } from '#cli/diagnostics/render-diagnostics.ts';
+import { isUpToDate } from '#cli/emit/compare.ts';
+import { emitProject, renderProject } from '#cli/project/generate-project.ts';
+import type { DevServer } from './dev-server.ts';
+import type { DevStyles } from './dev-styles.ts';
+import type { LiveSite } from './live-site.ts';
+import { toPageProblems } from './page-problem.ts';
+import type { InputListener } from './watch-inputs.ts';
+
+interface FollowInputsOptions {
+  readonly context: Pick<CommandContext, 'root' | 'say' | 'color'>;
+  readonly id: string;
+  readonly live: LiveSite;
+  readonly dev: Pick<DevServer, 'update' | 'show'>;
+  readonly styles: Pick<DevStyles, 'setTheme'>;
+}
+
+/**
+ * Shows saved inputs, or what is wrong with them. Texts are shown as soon as they can be read; everything is checked,
+ * generated and written right after.
+ */
+export function followInputs({ context, id, live, dev, styles }: FollowInputsOptions): InputListener {
+  const { root, say, color } = context;
+  let isBroken = false;
+  /** Counts saves, so that what was read before the last of them is not taken for the newest. */
+  let touches = 0;
+  let taking: string | undefined;
+
+  const takeTexts = async (file: string): Promise<void> => {
+    // What is touched while it is being read is read once more.
+    for (let seen = -1; seen !== touches; ) {
+      seen = touches;
+      const change = await live.takeTexts(file);
+      if (change) dev.update(change);
+    }
+  };
+
+  const regenerate = async (files: readonly string[]): Promise<void> => {
+    const seen = touches;
+    const [result] = await Promise.allSettled([renderProject(root, [id])]);
+    // Something was saved meanwhile: good or bad, this is out of date, and the next run is on its way.
+    if (seen !== touches) return;
+    if (result.status === 'rejected') throw result.reason;
+    const rendered = result.value;
+    const change = live.replace(rendered);
+    if (change.isRestyled) styles.setTheme(live.model().theme);
+    if (change.files.length > 0) dev.update(change);
+    const changes = await emitProject(root, rendered, { force: false });
+    const wasBroken = isBroken;
+    isBroken = false;
+    dev.show([]);
+    if (wasBroken || !isUpToDate(changes)) say(`Generated again: ${files.join(', ')}`);
+  };
+
+  const tell = (error: unknown): void => {
+    isBroken = true;
+    if (error instanceof InputError) {
+      dev.show(toPageProblems(error.diagnostics, error.sources, root));
+      say(`${renderDiagnostics(error.diagnostics, error.sources, color)}\nThe last good state is still served.`);
+      return;
+    }
+    // Whatever it is, the next save may be better: there is no reason to take the server away.
+    const message = error instanceof Error ? error.message : String(error);
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    dev.show([{ code: 'unexpected', message, excerpt: stack }]);
+    say(`${stack || message}\nThe last good state is still served.`);
+  };
+
+  return {
+    onTouch(file, burst) {
+      touches += 1;
+      // Of many files at once, as in a branch switch, none is shown before all are there.
+      if (burst.size > 1 || taking !== undefined) return;
+      taking = file;
+      void takeTexts(file)
+        .catch(tell)
+        .finally(() => {
+          taking = undefined;
+        });
+    },
+    async onQuiet(files) {
+      try {
+        await regenerate(files);
+      } catch (error) {
+        tell(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { GeneratedTree } from '#cli/generators/generated-file.ts';
+
+/** Generated code as it is now. It is served from memory, at addresses that stay the same as long as the server runs. */
+export interface GeneratedModules {
+  /** Puts whole trees in force. Gives the absolute paths of files that came, changed or went. */
+  readonly put: (trees: readonly GeneratedTree[]) => readonly string[];
+  /** Puts one file of a tree in force; its absolute path when that changes anything. */
+  readonly putFile: (tree: string, file: { readonly path: string; readonly text: string }) => string | undefined;
+  /** Absolute path, with forward slashes, that names a file to Vite. */
+  readonly idOf: (tree: string, file: string) => string;
+  readonly has: (id: string) => boolean;
+  readonly plugin: Plugin;
+}
+
+/**
+ * Keeps generated code in memory for Vite. On the disk each generate puts another folder in force: a page that stays open
+ * would ask for modules that are gone, and Vite would remember all of them for ever.
+ *
+ * @param root - Folder that holds `generated/`.
+ * @param packageRoot - Folder that addresses without `/@fs/` are relative to.
+ */
+export function createGeneratedModules(root: string, packageRoot: string): GeneratedModules {
+  const files = new Map<string, string>();
+  const toId = (file: string): string => file.split(path.sep).join('/');
+  const idOf = (tree: string, file: string): string => toId(path.join(root, 'generated', tree, file));
+  const set = (id: string, text: string): boolean => {
+    if (files.get(id) === text) return false;
+    files.set(id, text);
+    return true;
+  };
+  return {
+    idOf,
+    has: (id) => files.has(id),
+    put(trees) {
+      const wanted = new Map(
+        trees.flatMap(({ name, files }) => files.map((file) => [idOf(name, file.path), file.text])),
+      );
+      const gone = [...files.keys()].filter((id) => !wanted.has(id));
+      for (const id of gone) files.delete(id);
+      return [...gone, ...[...wanted].filter(([id, text]) => set(id, text)).map(([id]) => id)];
+    },
+    putFile(tree, file) {
+      const id = idOf(tree, file.path);
+      return set(id, file.text) ? id : undefined;
+    },
+    plugin: {
+      name: 'shopgen:generated-modules',
+      enforce: 'pre',
+      resolveId(source, importer) {
+        const [wanted = ''] = source.split('?');
+        const from = importer?.split('?')[0];
+        const candidates = [
+          wanted,
+          wanted.startsWith('/@fs/') ? wanted.slice('/@fs'.length) : toId(path.join(packageRoot, wanted)),
+          ...(wanted.startsWith('.') && from !== undefined ? [toId(path.join(path.dirname(from), wanted))] : []),
+        ];
+        return candidates.find((id) => files.has(id));
+      },
+      load: (id) => files.get(id),
+    },
+  };
+}

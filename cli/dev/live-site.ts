@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type LoadedMessages,
+  loadMessageFile,
+  type MessageFile,
+  type MessageFiles,
+  messageFolder,
+} from '#cli/config/messages/load-messages.ts';
+import { isNamespace } from '#cli/config/messages/namespaces.ts';
+import { generateLocalePack, localeTexts } from '#cli/generators/messages/locale-packs.ts';
+import type { RenderTemplate } from '#cli/generators/render-template.ts';
+import type { RenderedProject } from '#cli/project/generate-project.ts';
+import type { Messages } from '#runtime/contracts/app.ts';
+import type { TextsUpdate } from '#runtime/contracts/development.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import type { GeneratedModules } from './generated-modules.ts';
+
+/** What has changed for the pages that are open. */
+export interface SiteUpdate {
+  /** Absolute paths of generated files that changed. */
+  readonly files: readonly string[];
+  readonly texts: readonly TextsUpdate[];
+  /** Colours, typefaces or shapes have changed. */
+  readonly isRestyled: boolean;
+  /** Something has changed that an open page cannot take over. */
+  readonly needsReload: boolean;
+}
+
+/** The site as it is shown. */
+export interface LiveSite {
+  readonly model: () => SiteModel;
+  /** All texts of a locale. */
+  readonly texts: (locale: string) => Messages | undefined;
+  /** Puts another state of all sources in force. */
+  readonly replace: (rendered: RenderedProject) => SiteUpdate;
+  /**
+   * Reads one file of texts and puts it in force, without waiting for anything to be checked. Texts that it lacks stay:
+   * whether they may go is for the checks to say. `undefined` when there is nothing new to show, or nothing that can be
+   * understood.
+   */
+  readonly takeTexts: (file: string) => Promise<SiteUpdate | undefined>;
+}
+
+/** Keeps a site for the development server, and works out what a change of its sources means for open pages. */
+export function createLiveSite(
+  root: string,
+  id: string,
+  first: RenderedProject,
+  modules: GeneratedModules,
+  render: RenderTemplate,
+): LiveSite {
+  let { model, layers } = siteOf(first, id);
+  let { messages } = first.project;
+  let texts = allTexts(model, messages);
+  modules.put(first.trees);
+  return {
+    model: () => model,
+    texts: (locale) => texts.get(locale),
+    replace(rendered) {
+      ({ model, layers } = siteOf(rendered, id));
+      ({ messages } = rendered.project);
+      const before = texts;
+      texts = allTexts(model, messages);
+      const files = modules.put(rendered.trees);
+      const touched = new Set(files.map((file) => effectOf(file, id, modules)));
+      return {
+        files,
+        texts: [...texts].flatMap(([locale, after]) => changedTexts(locale, before.get(locale) ?? {}, after)),
+        isRestyled: touched.has('style'),
+        needsReload: touched.has('structure'),
+      };
+    },
+    async takeTexts(file) {
+      const target = targetOf(file, model);
+      const read = target && (await loadMessageFile(root, file));
+      if (!target || !read) return undefined;
+      messages = withFile(messages, target, read);
+      const { locale } = target;
+      const after = localeTexts(model, locale, messages);
+      const updates = changedTexts(locale, texts.get(locale) ?? {}, after);
+      if (updates.length === 0) return undefined;
+      texts = new Map(texts).set(locale, after);
+      const changed = modules.putFile(id, generateLocalePack(model, locale, messages, { layers }, render));
+      return { files: changed === undefined ? [] : [changed], texts: updates, isRestyled: false, needsReload: false };
+    },
+  };
+}
+
+function siteOf({ sites }: RenderedProject, id: string) {
+  const site = sites.find(({ model }) => model.id === id);
+  if (!site) throw new Error(`Site ${id} was rendered, but has no model.`);
+  return site;
+}
+
+const allTexts = (model: SiteModel, messages: LoadedMessages): ReadonlyMap<string, Messages> =>
+  new Map(model.locales.map((locale) => [locale, localeTexts(model, locale, messages)]));
+
+/** The namespaces that differ, whole. */
+function changedTexts(locale: string, before: Messages, after: Messages): TextsUpdate[] {
+  const namespaces = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changed = [...namespaces].filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  if (changed.length === 0) return [];
+  return [{ locale, messages: Object.fromEntries(changed.map((name) => [name, after[name] ?? {}])) }];
+}
+
+/** What a generated file means to an open page. */
+function effectOf(file: string, id: string, { idOf }: GeneratedModules): 'texts' | 'style' | 'types' | 'structure' {
+  if (file.startsWith(idOf(id, 'locales/'))) return 'texts';
+  if (file === idOf(id, 'theme.ts')) return 'style';
+  // Clients of the APIs are written from their names alone; the rest of the contracts is types, which no page holds.
+  if (file.startsWith(idOf('contracts', ''))) return 'types';
+  return 'structure';
+}
+
+interface TextTarget {
+  readonly locale: string;
+  readonly namespace: string;
+  /** Absent for the base texts. */
+  readonly bundle?: string;
+}
+
+/** Which texts of the site a file holds. */
+function targetOf(file: string, model: SiteModel): TextTarget | undefined {
+  const [folder, ...rest] = file.replace(/\.json$/, '').split('/');
+  if (folder !== messageFolder || !file.endsWith('.json')) return undefined;
+  const bundle = rest.length === 3 ? rest.shift() : undefined;
+  const [locale, namespace] = rest;
+  if (rest.length !== 2 || locale === undefined || namespace === undefined) return undefined;
+  if (!model.locales.includes(locale) || !isNamespace(namespace)) return undefined;
+  if (bundle === undefined) return { locale, namespace };
+  return bundle === model.bundle ? { locale, namespace, bundle } : undefined;
+}
+
+function withFile(messages: LoadedMessages, { bundle, locale, namespace }: TextTarget, read: MessageFile) {
+  const put = (files: MessageFiles): MessageFiles => {
+    const inLocale = new Map(files.get(locale));
+    const texts = new Map([...(inLocale.get(namespace)?.texts ?? []), ...read.texts]);
+    return new Map(files).set(locale, inLocale.set(namespace, { ...read, texts }));
+  };
+  if (bundle === undefined) return { ...messages, base: put(messages.base) };
+  const bundles = new Map(messages.bundles).set(bundle, put(messages.bundles.get(bundle) ?? new Map()));
+  return { ...messages, bundles };
+}

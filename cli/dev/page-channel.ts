@@ -1,0 +1,64 @@
+import type { HotPayload, NormalizedHotChannelClient, WebSocketServer } from 'vite';
+import type { PageProblem } from '#runtime/contracts/development.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import { devStylesheetUrl } from './dev-styles.ts';
+import type { LiveSite, SiteUpdate } from './live-site.ts';
+
+/** What open pages are told. */
+export interface PageChannel {
+  /** Names the state that pages are rendered from now. */
+  readonly revision: () => number;
+  /** Lets open pages take a change over. */
+  readonly update: (change: Omit<SiteUpdate, 'files'>) => void;
+  /** Shows what is wrong over the page; nothing: takes it away. */
+  readonly show: (problems: readonly PageProblem[]) => void;
+}
+
+type Socket = Pick<WebSocketServer, 'on' | 'send'>;
+
+/** Makes open pages swap their stylesheet. */
+export const restyle = (timestamp: number): HotPayload => ({
+  type: 'update',
+  updates: [{ type: 'css-update', path: devStylesheetUrl, acceptedPath: devStylesheetUrl, timestamp }],
+});
+
+const reloadOf = ({ defaultLocale, routes, domains }: SiteModel) => ({ defaultLocale, paths: routes, domains });
+
+/** Tells open pages of changes, and pages that open or come back what has happened meanwhile. */
+export function createPageChannel(socket: Socket, site: Pick<LiveSite, 'model' | 'texts'>): PageChannel {
+  let revision = 0;
+  let restyledAt = 0;
+  let reloadedAt = 0;
+  let problems: readonly PageProblem[] = [];
+
+  socket.on('shopgen:hello', (hello, page: NormalizedHotChannelClient) => {
+    page.send('shopgen:problems', problems);
+    if (hello.revision === revision) return;
+    if (hello.revision < reloadedAt) return page.send('shopgen:reload', reloadOf(site.model()));
+    if (hello.revision < restyledAt) page.send(restyle(Date.now()));
+    const { locale } = hello;
+    const messages = locale === undefined ? undefined : site.texts(locale);
+    if (locale !== undefined && messages) page.send('shopgen:texts', { locale, messages });
+  });
+
+  return {
+    revision: () => revision,
+    update({ texts, isRestyled, needsReload }) {
+      revision += 1;
+      if (needsReload) {
+        reloadedAt = revision;
+        return socket.send('shopgen:reload', reloadOf(site.model()));
+      }
+      if (isRestyled) {
+        restyledAt = revision;
+        socket.send(restyle(Date.now()));
+      }
+      for (const update of texts) socket.send('shopgen:texts', update);
+    },
+    show(next) {
+      if (next.length === 0 && problems.length === 0) return;
+      problems = next;
+      socket.send('shopgen:problems', problems);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { RunningClient } from '#runtime/app/start-client.tsx';
+import type { SiteReload } from '#runtime/contracts/development.ts';
+import type { RouteKey, RoutePaths } from '#runtime/contracts/route.ts';
+import { hrefIn } from '#runtime/i18n/href.ts';
+
+/** What is needed to know which route a page shows. */
+export interface ShownPage {
+  readonly environment: Pick<RunningClient['environment'], 'site' | 'pack'>;
+  readonly router: { readonly state: Pick<RunningClient['router']['state'], 'matches'> };
+}
+
+/**
+ * Where a page is found after its site has changed: the same route at its new address, or the home page where the site
+ * no longer has the route. `undefined`: where it is now.
+ */
+export function addressAfter(
+  { environment: { site, pack }, router }: ShownPage,
+  after: SiteReload,
+  { protocol, host, search, hash }: Pick<Location, 'protocol' | 'host' | 'search' | 'hash'>,
+): string | undefined {
+  const { locale } = pack;
+  const domain = after.domains[locale];
+  if (domain === undefined) {
+    // The host that stands for the locale in development goes with it.
+    return `${protocol}//${host.replace(/^[^.]+\.(?=localhost(?::|$))/, '')}/`;
+  }
+  const match = router.state.matches.at(-1);
+  const paths = site.paths[locale] ?? {};
+  // An address that named nothing may name something now.
+  if (!match || !isKeyOf(match.route.id, paths) || match.route.id === 'notFound') return undefined;
+  const key = match.route.id;
+  const isUnmoved = after.paths[locale]?.[key] === paths[key] && domain.prefix === site.domains[locale]?.prefix;
+  if (isUnmoved) return undefined;
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(match.params)) if (value !== undefined) params[name] = value;
+  const moved = hrefIn(after, locale, key, params);
+  return moved === undefined ? (hrefIn(after, locale, 'home') ?? '/') : `${moved}${search}${hash}`;
+}
+
+function isKeyOf(id: string, paths: RoutePaths): id is RouteKey {
+  return Object.hasOwn(paths, id);
+}

@@ -1,0 +1,41 @@
+import { stateElementId } from '#runtime/app/element-ids.ts';
+import type { RunningClient } from '#runtime/app/start-client.tsx';
+import type { PageProblem, SiteReload, TextsUpdate } from '#runtime/contracts/development.ts';
+import { addressAfter } from './address-after.ts';
+import { showProblems } from './problem-overlay.ts';
+import { takeTexts } from './take-texts.ts';
+
+/**
+ * Follows the sources in an open page. Only the development server loads this module, before the application's own: what
+ * is told while that is still loading is kept for it.
+ */
+const hot = import.meta.hot;
+const hasApplication = document.getElementById(stateElementId) !== null;
+const waiting: TextsUpdate[] = [];
+let client: RunningClient | undefined;
+
+/** Called with the application once it runs; `undefined` for a page that stays as it is. */
+export function follow(running: RunningClient | undefined): void {
+  client = running;
+  if (running) for (const update of waiting.splice(0)) takeTexts(running, update);
+}
+
+hot?.on('shopgen:problems', (problems: readonly PageProblem[]) => showProblems(document, problems));
+
+hot?.on('shopgen:texts', (update: TextsUpdate) => {
+  if (client) takeTexts(client, update);
+  else if (hasApplication) waiting.push(update);
+  else window.location.reload();
+});
+
+hot?.on('shopgen:reload', (site: SiteReload) => {
+  const address = client && addressAfter(client, site, window.location);
+  if (address === undefined) window.location.reload();
+  else window.location.replace(address);
+});
+
+const revision = document.querySelector<HTMLMetaElement>('meta[name="shopgen-revision"]')?.content;
+hot?.send('shopgen:hello', {
+  revision: Number(revision),
+  ...(hasApplication && { locale: document.documentElement.lang }),
+});
