@@ -2,7 +2,7 @@
 // beside it; then records what the runtime uses. Plain JavaScript, because nothing is compiled yet when it runs.
 
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -53,15 +53,35 @@ async function compileBackend() {
   ]);
 }
 
-/** Which operations, message keys and screens there are, so that `validate` need not read the runtime's sources. */
+/**
+ * Which operations and message keys there are, so that `validate` need not read the runtime's sources; and which
+ * descriptions the runtime was checked with, so that it need not check those again.
+ */
 async function recordRuntimeUsage() {
-  // Of its own for every run: two may compile at the same time.
-  const scanner = `cli/dist/scan-runtime-usage.${process.pid}.js`;
-  await compile('cli/runtime-usage/scan-runtime-usage.ts', scanner, new Set());
-  const { scanRuntimeUsage } = await import(pathToFileURL(path.join(root, scanner)).href);
-  const usage = scanRuntimeUsage(root);
+  const usage = await run('cli/runtime-usage/scan-runtime-usage.ts', ({ scanRuntimeUsage }) => scanRuntimeUsage(root));
   await writeWhole(path.join(root, 'cli/dist/runtime-usage.json'), `${JSON.stringify(usage, null, 1)}\n`);
-  await rm(path.join(root, scanner));
+  const file = path.join(root, 'cli/dist/checked-specs.json');
+  const before = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
+  const checked = await run('cli/project/record-checked-specs.ts', ({ recordCheckedSpecs }) =>
+    recordCheckedSpecs(root, usage.operations, before),
+  );
+  if (checked !== before) await writeWhole(file, `${JSON.stringify(checked)}\n`);
+}
+
+/**
+ * Compiles a source file, hands its exports to `use` and removes it again.
+ * @template Result
+ * @param {string} input @param {(exports: any) => Result} use
+ */
+async function run(input, use) {
+  // Of its own for every run: two may compile at the same time.
+  const output = `cli/dist/${path.basename(input, '.ts')}.${process.pid}.js`;
+  await compile(input, output, new Set());
+  try {
+    return await use(await import(pathToFileURL(path.join(root, output)).href));
+  } finally {
+    await rm(path.join(root, output));
+  }
 }
 
 /** A reader never sees half a file. @param {string} file @param {string} text @param {number} mode */

@@ -2,12 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { catalogue, type DiagnosticCode } from '#cli/diagnostics/catalogue.ts';
+import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
 import { storeLayout } from './store-layout.ts';
 
 const entrySchema = z.object({
   operations: z.array(z.object({ method: z.string(), path: z.string(), operationId: z.string().optional() })),
   types: z.string(),
 });
+
+const placeSchema = z.object({ file: z.string(), line: z.int(), column: z.int(), length: z.int() });
+const verdictSchema = z.object({
+  key: z.string(),
+  diagnostics: z.array(
+    z.object({
+      code: z.custom<DiagnosticCode>((code) => typeof code === 'string' && Object.hasOwn(catalogue, code)),
+      severity: z.enum(['error', 'warning', 'hint']),
+      message: z.string(),
+      place: placeSchema.optional(),
+      help: z.string().optional(),
+    }),
+  ),
+});
+const verdictFile = 'verdict.json';
 
 /** What was made of a description that had no faults. */
 export type SpecCacheEntry = z.infer<typeof entrySchema>;
@@ -18,6 +35,11 @@ export type SpecCacheEntry = z.infer<typeof entrySchema>;
  */
 export function createSpecCache(root: string) {
   const folder = storeLayout(root).cache;
+  const write = async (name: string, value: unknown): Promise<void> => {
+    const stage = path.join(folder, `${randomUUID()}.tmp`);
+    await writeFile(stage, JSON.stringify(value));
+    await rename(stage, path.join(folder, name));
+  };
   return {
     async read(hash: string): Promise<SpecCacheEntry | undefined> {
       try {
@@ -32,11 +54,29 @@ export function createSpecCache(root: string) {
       const there = new Set(await readdir(folder));
       for (const [hash, entry] of entries) {
         if (there.delete(`${hash}.json`)) continue;
-        const stage = path.join(folder, `${randomUUID()}.tmp`);
-        await writeFile(stage, JSON.stringify(entry));
-        await rename(stage, path.join(folder, `${hash}.json`));
+        await write(`${hash}.json`, entry);
       }
+      there.delete(verdictFile);
       for (const name of there) await rm(path.join(folder, name), { force: true });
+    },
+    /** What was said of the descriptions that `key` names, if they were the last to be judged. */
+    async readVerdict(key: string): Promise<readonly Diagnostic[] | undefined> {
+      try {
+        const verdict = verdictSchema.parse(JSON.parse(await readFile(path.join(folder, verdictFile), 'utf8')));
+        if (verdict.key !== key) return undefined;
+        return verdict.diagnostics.map(({ place, help, ...rest }) => ({
+          ...rest,
+          ...(place && { place }),
+          ...(help !== undefined && { help }),
+        }));
+      } catch {
+        return undefined;
+      }
+    },
+    /** Keeps what was said of the descriptions that `key` names, and forgets what was said of others. */
+    async keepVerdict(key: string, diagnostics: readonly Diagnostic[]): Promise<void> {
+      await mkdir(folder, { recursive: true });
+      await write(verdictFile, { key, diagnostics });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { LoadedMessages } from '#cli/config/messages/load-messages.ts';
 import { type ApiName, apiNames, specFile } from '#cli/openapi/spec.ts';
 import { generateApiClient } from './api/api-client.ts';
-import type { GeneratedTree } from './generated-file.ts';
+import type { GeneratedFile, GeneratedTree } from './generated-file.ts';
 import { header } from './header.ts';
 import { generateMessageKeys } from './messages/message-keys.ts';
 import type { RenderTemplate } from './render-template.ts';
@@ -14,12 +14,16 @@ export interface ContractsInput {
 
 /** `generated/contracts/`: types and API clients that all sites have in common. */
 export function generateContractsTree({ messages, apiTypes }: ContractsInput, render: RenderTemplate): GeneratedTree {
-  return {
-    name: 'contracts',
-    files: [
-      ...apiNames.map((api) => ({ path: `${api}-api.ts`, text: `${header([specFile(api)])}\n${apiTypes[api]}` })),
-      ...apiNames.map((api) => generateApiClient(api, render)),
-      generateMessageKeys(messages, render),
-    ],
-  };
+  return { name: 'contracts', files: [...generateApiFiles(apiTypes, render), generateMessageKeys(messages, render)] };
+}
+
+/** The part of the contracts that follows from the descriptions alone. */
+export function generateApiFiles(
+  apiTypes: ContractsInput['apiTypes'],
+  render: RenderTemplate,
+): readonly GeneratedFile[] {
+  return [
+    ...apiNames.map((api) => ({ path: `${api}-api.ts`, text: `${header([specFile(api)])}\n${apiTypes[api]}` })),
+    ...apiNames.map((api) => generateApiClient(api, render)),
+  ];
 }

@@ -5,19 +5,18 @@ import { errorAt, hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { type Changes, isUpToDate } from '#cli/emit/compare.ts';
 import { checkTrees, type EmitOptions, emitTrees } from '#cli/emit/emit.ts';
-import { createSpecCache, type SpecCacheEntry } from '#cli/emit/spec-cache.ts';
-import { renderApiTypes } from '#cli/generators/api/render-api-types.ts';
 import { generateContractsTree } from '#cli/generators/generate-contracts.ts';
 import { generateSiteTree } from '#cli/generators/generate-site.ts';
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
 import { findScreens } from '#cli/generators/routes/screens.ts';
-import { type ApiName, specFile } from '#cli/openapi/spec.ts';
+import type { ApiName } from '#cli/openapi/spec.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { startOf } from '#cli/sources/read-text.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
+import { apiTypesOf } from './api-types.ts';
 import { loadProject, type Project } from './load-project.ts';
-import type { LoadedSpec } from './load-specs.ts';
+import { rememberSpecs } from './remember-specs.ts';
 
 /** What of the runtime a generate takes into account; absent, what this package has. */
 export interface RuntimeView {
@@ -47,8 +46,8 @@ export async function renderProject(
   const sites = ids.map((id) => pickSite(project, id));
   const [render, product, content] = await Promise.all([
     loadTemplates(),
-    typesOf(project.specs, 'product'),
-    typesOf(project.specs, 'content'),
+    apiTypesOf(project.specs, 'product'),
+    apiTypesOf(project.specs, 'content'),
   ]);
   const apiTypes = { product, content };
   const { messages } = project;
@@ -87,7 +86,7 @@ export async function emitProject(
   options: EmitOptions,
 ): Promise<Changes> {
   const changes = await emitTrees(root, trees, options);
-  await rememberSpecs(root, project.specs, apiTypes);
+  await rememberSpecs(root, project, apiTypes);
   return changes;
 }
 
@@ -128,35 +127,6 @@ async function checkSite(root: string, id: string): Promise<Outcome> {
     ...changes.deleted.map((file) => errorAt('generated.drift', startOf(file), `${file} should not be there`, help)),
   ];
   return { diagnostics: drift, data: { files: changes }, exitCode: 3 };
-}
-
-async function typesOf(specs: readonly LoadedSpec[], api: ApiName): Promise<string> {
-  const types = specs.find((spec) => spec.api === api)?.types;
-  if (types === undefined) throw new Error(`The description of the ${api} API was not loaded`);
-  if ('cached' in types) return types.cached;
-  try {
-    return await renderApiTypes(types.document);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `No types can be made of ${specFile(api)}: ${reason}`;
-    throw new InputError([errorAt('spec.invalid', startOf(specFile(api)), message)]);
-  }
-}
-
-async function rememberSpecs(
-  root: string,
-  specs: readonly LoadedSpec[],
-  apiTypes: Readonly<Record<ApiName, string>>,
-): Promise<void> {
-  if (specs.every(({ types }) => types !== undefined && 'cached' in types)) return;
-  const entries = specs.map(({ api, hash, operations = [] }) => {
-    const entry: SpecCacheEntry = {
-      operations: operations.map((operation) => ({ ...operation })),
-      types: apiTypes[api],
-    };
-    return [hash, entry] as const;
-  });
-  await createSpecCache(root).replace(new Map(entries));
 }
 
 function summary({ added, changed, deleted, unchanged }: Changes): string {

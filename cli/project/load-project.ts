@@ -12,6 +12,7 @@ import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { entriesAt, textAt } from '#cli/sources/located.ts';
 import { uniqueDiagnostics } from '#cli/sources/unique-diagnostics.ts';
+import { type Judgement, judgeSpecs } from './judge-specs.ts';
 import { type LoadedSpec, loadSpecs } from './load-specs.ts';
 
 /** Everything that storefronts are generated from, with everything that is wrong with it. */
@@ -20,6 +21,8 @@ export interface Project {
   readonly sites: readonly CheckedSite[];
   readonly messages: LoadedMessages;
   readonly specs: readonly LoadedSpec[];
+  /** What the compiler said of the descriptions. */
+  readonly judgement: Judgement;
   /** In the order of files and lines. */
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: SourceTexts;
@@ -34,11 +37,18 @@ export interface Project {
 export async function loadProject(root: string, ids?: readonly string[], usage?: RuntimeUsage): Promise<Project> {
   const checked = await loadCheckedSites(root);
   const sites = ids === undefined ? checked.sites : ids.map((id) => pickChecked(checked.sites, id));
-  const [messages, { specs, sources: specSources }, uses] = await Promise.all([
+  const cache = createSpecCache(root);
+  const [messages, { specs: loaded, sources: specSources }, uses] = await Promise.all([
     loadMessages(root, knownFolders(checked, sites)),
-    loadSpecs(root, createSpecCache(root)),
+    loadSpecs(root, cache),
     usage ?? loadRuntimeUsage(),
   ]);
+  // A runtime that somebody made up has no sources to be checked.
+  const judgement =
+    usage === undefined
+      ? await judgeSpecs(loaded, specSources, uses.operations, cache)
+      : { specs: loaded, diagnostics: [] };
+  const { specs } = judgement;
   const operations = {
     product: specs.find(({ api }) => api === 'product')?.operations,
     content: specs.find(({ api }) => api === 'content')?.operations,
@@ -54,9 +64,10 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
     ...checkTexts(messages, table, messageUse),
     ...specs.flatMap((spec) => spec.diagnostics),
     ...checkOperations(uses.operations, operations),
+    ...judgement.diagnostics,
   ];
   const sources = new Map([...checked.sources, ...messages.sources, ...specSources]);
-  return { sites, messages, specs, diagnostics: uniqueDiagnostics(diagnostics), sources };
+  return { sites, messages, specs, judgement, diagnostics: uniqueDiagnostics(diagnostics), sources };
 }
 
 /** The locale that texts are held against where locales are split; that of the first site that has one. */

@@ -16,8 +16,10 @@ export interface LoadedSpec {
   readonly hash: string;
   /** Undefined when the description could not be read. */
   readonly operations: readonly Operation[] | undefined;
-  /** Where the types come from: what an earlier generate made of the same text, or the document. */
-  readonly types: { readonly cached: string } | { readonly document: JsonObject } | undefined;
+  /** The types themselves, where somebody made them of the same text before; else the document to make them of. */
+  readonly types: { readonly text: string } | { readonly document: JsonObject } | undefined;
+  /** What was made of it lies in the cache. */
+  readonly isRemembered: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -41,20 +43,33 @@ async function loadSpec(
 ): Promise<LoadedSpec> {
   const source = await readSpecSource(root, api);
   if (!isSourceFile(source)) {
-    return { api, hash: '', operations: undefined, types: undefined, diagnostics: [source] };
+    return { api, hash: '', operations: undefined, types: undefined, isRemembered: false, diagnostics: [source] };
   }
   sources.set(source.file, source.text);
-  const hash = createHash('sha256').update(`${api}\n${typesVersion()}\n`).update(source.text).digest('hex');
+  const hash = hashSpec(api, source.text);
   const cached = await cache.read(hash);
   if (cached !== undefined) {
-    return { api, hash, operations: cached.operations, types: { cached: cached.types }, diagnostics: [] };
+    return {
+      api,
+      hash,
+      operations: cached.operations,
+      types: { text: cached.types },
+      isRemembered: true,
+      diagnostics: [],
+    };
   }
   const spec = parseSpec(api, source);
-  if (!('operations' in spec)) return { api, hash, operations: undefined, types: undefined, diagnostics: spec };
+  if (!('operations' in spec))
+    return { api, hash, operations: undefined, types: undefined, isRemembered: false, diagnostics: spec };
   const diagnostics = checkSpec(spec);
   // What is no description at all has no operations that could be missed one by one.
   const operations = spec.operations.length > 0 || diagnostics.length === 0 ? spec.operations : undefined;
-  return { api, hash, operations, types: { document: spec.document }, diagnostics };
+  return { api, hash, operations, types: { document: spec.document }, isRemembered: false, diagnostics };
+}
+
+/** Names a description's text together with what makes types of it. */
+export function hashSpec(api: ApiName, text: string): string {
+  return createHash('sha256').update(`${api}\n${typesVersion()}\n`).update(text).digest('hex');
 }
 
 /** Another openapi-typescript may write other types, so it is part of what names them. */

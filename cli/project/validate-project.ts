@@ -1,10 +1,14 @@
 import type { Outcome } from '#cli/commands/command.ts';
 import { hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { loadProject } from './load-project.ts';
+import { rememberSpecs } from './remember-specs.ts';
 
 /** `shopgen validate`: every problem at once. */
 export async function validateProject(root: string, id?: string): Promise<Outcome> {
-  const { sites, diagnostics, sources } = await loadProject(root, id === undefined ? undefined : [id]);
+  const project = await loadProject(root, id === undefined ? undefined : [id]);
+  const { sites, diagnostics, sources } = project;
+  // Only saves time: a folder that cannot be written is validated all the same.
+  await rememberSpecs(root, project, {}).catch(() => undefined);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const names = sites.map(({ loaded }) => loaded.id);
   return {

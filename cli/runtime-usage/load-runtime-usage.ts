@@ -7,7 +7,13 @@ import type { RuntimeUsage } from './runtime-usage.ts';
 const place = { file: z.string(), line: z.int() };
 const schema = z.object({
   operations: z.array(
-    z.object({ ...place, api: z.enum(['product', 'content', 'either']), method: z.string(), path: z.string() }),
+    z.object({
+      ...place,
+      api: z.enum(['product', 'content', 'either']),
+      method: z.string(),
+      path: z.string(),
+      usedBy: z.array(z.string()).default([]),
+    }),
   ),
   messages: z.array(
     z.object({ ...place, namespace: z.string(), key: z.string(), values: z.array(z.string()).optional() }),

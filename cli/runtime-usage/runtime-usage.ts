@@ -11,6 +11,8 @@ export interface OperationUse extends UsePlace {
   /** Lower case, as in an OpenAPI description. */
   readonly method: string;
   readonly path: string;
+  /** Procedures that come to call it (`catalogue.product`); what is none, such as a sitemap, by its function's name. */
+  readonly usedBy: readonly string[];
 }
 
 /** A text that the runtime asks for. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Node, Project, type SourceFile, ts } from 'ts-morph';
+import { createCallGraph } from './callers.ts';
 import { messageUseOf } from './message-use-of.ts';
 import type { MessageUse, OperationUse, RuntimeUsage } from './runtime-usage.ts';
 
@@ -12,21 +13,33 @@ const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIO
  */
 export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { jsx: ts.JsxEmit.Preserve } });
-  const operations = new Map<string, OperationUse>();
+  const graph = createCallGraph();
+  const operations = new Map<string, OperationCall>();
   const messages = new Map<string, MessageUse>();
   for (const file of sourceFiles(path.join(packageRoot, 'runtime'))) {
     const source = project.createSourceFile(file, readFileSync(path.join(packageRoot, 'runtime', file), 'utf8'));
-    collect(source, `runtime/${file}`, operations, messages);
+    if (file.startsWith('rpc/')) graph.add(file, source);
+    collect(source, `runtime/${file}`, operations, messages, (node) => graph.unitOf(file, node));
     project.removeSourceFile(source);
   }
-  return { operations: sorted(operations), messages: sorted(messages) };
+  const used = sorted(operations).map(({ units, ...operation }) => ({
+    ...operation,
+    usedBy: [...new Set([...units].flatMap((unit) => graph.usersOf(unit)))].sort(),
+  }));
+  return { operations: used, messages: sorted(messages) };
+}
+
+/** An operation with what it is called from, while the sources are still being read. */
+interface OperationCall extends Omit<OperationUse, 'usedBy'> {
+  readonly units: Set<string>;
 }
 
 function collect(
   source: SourceFile,
   file: string,
-  operations: Map<string, OperationUse>,
+  operations: Map<string, OperationCall>,
   messages: Map<string, MessageUse>,
+  unitOf: (node: Node) => string | undefined,
 ): void {
   source.forEachDescendant((node) => {
     const use = messageUseOf(node);
@@ -43,7 +56,10 @@ function collect(
     const operation = operationOf(node, node.getLiteralText());
     if (operation === undefined) return;
     const id = `${operation.path} ${operation.method} ${operation.api}`;
-    if (!operations.has(id)) operations.set(id, { ...operation, file, line: node.getStartLineNumber() });
+    const call = operations.get(id) ?? { ...operation, file, line: node.getStartLineNumber(), units: new Set() };
+    operations.set(id, call);
+    const unit = unitOf(node);
+    if (unit !== undefined) call.units.add(unit);
   });
 }
 

@@ -12,8 +12,8 @@ const given = path.join(goldenFolder, 'given');
 const view: RuntimeView = {
   usage: {
     operations: [
-      { api: 'product', method: 'get', path: '/Products/{id}', file: 'runtime/rpc/products.ts', line: 1 },
-      { api: 'content', method: 'get', path: '/pages/{id}', file: 'runtime/rpc/pages.ts', line: 1 },
+      { api: 'product', method: 'get', path: '/Products/{id}', file: 'runtime/rpc/products.ts', line: 1, usedBy: [] },
+      { api: 'content', method: 'get', path: '/pages/{id}', file: 'runtime/rpc/pages.ts', line: 1, usedBy: [] },
     ],
     messages: [{ namespace: 'global', key: 'amount.pieces', file: 'runtime/ui/amount.tsx', line: 1 }],
   },

@@ -29,4 +29,30 @@ export const specsCodes = {
     example: ['# openapi/content-api.yaml', 'paths:', '  /menues:', '    get: { operationId: listMenus }'].join('\n'),
     mend: 'Put the operation back under the path and method that the message names, or change the procedure in runtime/rpc that calls it.',
   },
+  'spec.answer-unfit': {
+    cause:
+      'An answer that the description gives an operation no longer fits what the shop does with it: a property it reads is gone, may be absent, or is of another type.',
+    example: [
+      '# openapi/product-api.yaml',
+      'components:',
+      '  schemas:',
+      '    Pricing:',
+      '      properties:',
+      '        priceWithVat: { type: integer } # was priceIncVat, which catalogue.product reads',
+    ].join('\n'),
+    mend: 'Describe the answer as the API really gives it. If the API itself has changed, a version of shopgen is needed whose shop knows the new answer.',
+  },
+  'spec.request-unfit': {
+    cause:
+      'A request that the shop makes no longer fits the description: a parameter or body field became required, went away, or takes other values.',
+    example: [
+      '# openapi/content-api.yaml',
+      'paths:',
+      '  /blogs:',
+      '    get:',
+      '      parameters:',
+      '        - { name: year, in: query, required: true, schema: { type: integer } } # blogs.list does not send it',
+    ].join('\n'),
+    mend: 'Describe the request as the API really takes it, new parts as optional. If the API itself has changed, a version of shopgen is needed whose shop sends what it wants.',
+  },
 } as const satisfies CatalogueEntries;

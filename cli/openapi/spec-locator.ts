@@ -1,0 +1,27 @@
+import type { Place } from '#cli/diagnostics/diagnostic.ts';
+import { keyPlaceAt, type Located, nodeAt, placeAt } from '#cli/sources/located.ts';
+import { parseYaml } from '#cli/sources/parse-yaml.ts';
+import { type SourceFile, startOf } from '#cli/sources/read-text.ts';
+import type { DocumentPath } from './document-path.ts';
+
+/** Finds places in the text of a description. */
+export interface SpecLocator {
+  /** Where the value at a path stands; of a map its key. */
+  value(path: DocumentPath): Place;
+  /** Where the key at the end of a path stands. */
+  key(path: DocumentPath): Place;
+}
+
+/** Positions cost more than everything else together, so they are worked out with the first question. */
+export function createSpecLocator(source: SourceFile): SpecLocator {
+  let tree: Located | undefined;
+  const located = (path: DocumentPath, find: typeof placeAt): Place => {
+    tree ??= parseYaml(source).value;
+    if (tree === undefined) return startOf(source.file);
+    const steps = path.map((step, index) =>
+      nodeAt(tree, path.slice(0, index))?.kind === 'list' ? Number(step) : step,
+    );
+    return find(tree, steps);
+  };
+  return { value: (path) => located(path, placeAt), key: (path) => located(path, keyPlaceAt) };
+}

@@ -1,0 +1,23 @@
+import { errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import { renderApiTypes } from '#cli/generators/api/render-api-types.ts';
+import { type ApiName, specFile } from '#cli/openapi/spec.ts';
+import { startOf } from '#cli/sources/read-text.ts';
+import type { LoadedSpec } from './load-specs.ts';
+
+/**
+ * The types of an API, made now if nobody made them before.
+ * @throws InputError when none can be made of the description
+ */
+export async function apiTypesOf(specs: readonly LoadedSpec[], api: ApiName): Promise<string> {
+  const types = specs.find((spec) => spec.api === api)?.types;
+  if (types === undefined) throw new Error(`The description of the ${api} API was not loaded`);
+  if ('text' in types) return types.text;
+  try {
+    return await renderApiTypes(types.document);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `No types can be made of ${specFile(api)}: ${reason}`;
+    throw new InputError([errorAt('spec.invalid', startOf(specFile(api)), message)]);
+  }
+}

@@ -1,0 +1,67 @@
+import { type Diagnostic, hasErrors, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import type { SpecCache } from '#cli/emit/spec-cache.ts';
+import { generateApiFiles } from '#cli/generators/generate-contracts.ts';
+import { loadTemplates } from '#cli/generators/render-template.ts';
+import { parseSpec } from '#cli/openapi/read-spec.ts';
+import { type ApiName, type Spec, specFile } from '#cli/openapi/spec.ts';
+import { packageRoot } from '#cli/package-root.ts';
+import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
+import { checkTypes } from '#cli/type-check/check-types.ts';
+import { loadCheckedSpecs } from '#cli/type-check/checked-specs.ts';
+import { apiTypesOf } from './api-types.ts';
+import type { LoadedSpec } from './load-specs.ts';
+
+/** What the compiler said of both descriptions together. */
+export interface Judgement {
+  readonly specs: readonly LoadedSpec[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** Names what was judged; absent when there was nothing to judge, or it was known before. */
+  readonly fresh?: string;
+}
+
+/**
+ * Holds the descriptions against the runtime. Those that this package was checked with cost nothing; others pay once, as
+ * long as what was said of them is remembered.
+ */
+export async function judgeSpecs(
+  specs: readonly LoadedSpec[],
+  sources: SourceTexts,
+  uses: readonly OperationUse[],
+  cache: SpecCache,
+): Promise<Judgement> {
+  // Faults of the descriptions themselves come first: what would be said after them is mostly their consequence.
+  if (specs.some(({ types, diagnostics }) => types === undefined || hasErrors(diagnostics)))
+    return { specs, diagnostics: [] };
+  const hashes = specs.map(({ hash }) => hash);
+  const checked = await loadCheckedSpecs();
+  if (checked.specs.every((hash) => hashes.includes(hash))) return { specs, diagnostics: [] };
+  const key = [checked.runtime, ...hashes].join(' ');
+  const known = await cache.readVerdict(key);
+  if (known !== undefined) return { specs, diagnostics: known };
+  try {
+    const [product, content, render] = await Promise.all([
+      apiTypesOf(specs, 'product'),
+      apiTypesOf(specs, 'content'),
+      loadTemplates(),
+    ]);
+    const diagnostics = await checkTypes({
+      packageRoot,
+      contracts: generateApiFiles({ product, content }, render),
+      specs: { product: parsed('product', sources), content: parsed('content', sources) },
+      uses,
+    });
+    const texts = { product, content };
+    return { specs: specs.map((spec) => ({ ...spec, types: { text: texts[spec.api] } })), diagnostics, fresh: key };
+  } catch (error) {
+    if (error instanceof InputError) return { specs, diagnostics: error.diagnostics };
+    throw error;
+  }
+}
+
+function parsed(api: ApiName, sources: SourceTexts): Spec {
+  const file = specFile(api);
+  const spec = parseSpec(api, { file, text: sources.get(file) ?? '' });
+  if ('operations' in spec) return spec;
+  throw new Error(`${file} was read before and cannot be read now`);
+}

@@ -1,0 +1,22 @@
+import { createSpecCache, type SpecCacheEntry } from '#cli/emit/spec-cache.ts';
+import type { ApiName } from '#cli/openapi/spec.ts';
+import type { Project } from './load-project.ts';
+
+/** Keeps what was made and said of the descriptions, so that the next command need not. */
+export async function rememberSpecs(
+  root: string,
+  { specs, judgement }: Project,
+  apiTypes: Readonly<Partial<Record<ApiName, string>>>,
+): Promise<void> {
+  const { fresh, diagnostics } = judgement;
+  const cache = createSpecCache(root);
+  if (specs.some(({ isRemembered }) => !isRemembered)) {
+    const entries = specs.flatMap(({ api, hash, operations, types }): [string, SpecCacheEntry][] => {
+      const text = types !== undefined && 'text' in types ? types.text : apiTypes[api];
+      if (operations === undefined || text === undefined) return [];
+      return [[hash, { operations: operations.map((operation) => ({ ...operation })), types: text }]];
+    });
+    if (entries.length === specs.length) await cache.replace(new Map(entries));
+  }
+  if (fresh !== undefined) await cache.keepVerdict(fresh, diagnostics);
+}

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import { Node, type SourceFile, SyntaxKind } from 'ts-morph';
+
+/** Something at the top of a file of the runtime, or one procedure of a router: `rpc/blogs/blogs-router.ts#blogsRouter.list`. */
+type Unit = string;
+
+/** Who calls whom in `runtime/rpc`, as far as names tell. */
+export interface CallGraph {
+  /** Takes in a file, named by its path below `runtime/`. Nothing of the source is kept. */
+  add(file: string, source: SourceFile): void;
+  /** The unit that holds a node. */
+  unitOf(file: string, node: Node): string | undefined;
+  /**
+   * Procedures (`catalogue.product`) that come to a unit, directly or through others; where there are none, the exported
+   * functions that do (`blogsSitemap`).
+   */
+  usersOf(unit: string): readonly string[];
+}
+
+const appRouter = 'rpc/app-router.ts#appRouter';
+
+export function createCallGraph(): CallGraph {
+  const mentions = new Map<Unit, Set<Unit>>();
+  const exported = new Set<Unit>();
+
+  function procedures(unit: Unit, prefix: string): [string, Unit][] {
+    return [...mentions.keys()]
+      .filter((one) => one.startsWith(`${unit}.`) && !one.slice(unit.length + 1).includes('.'))
+      .flatMap((one): [string, Unit][] => {
+        const name = `${prefix}${one.slice(unit.length + 1)}`;
+        const routers = [...(mentions.get(one) ?? [])].filter((target) =>
+          [...mentions.keys()].some((key) => key.startsWith(`${target}.`)),
+        );
+        return routers.length === 0 ? [[name, one]] : routers.flatMap((router) => procedures(router, `${name}.`));
+      });
+  }
+
+  function reaches(from: Unit, target: Unit): boolean {
+    const seen = new Set<Unit>([from]);
+    for (const unit of seen) {
+      if (unit === target) return true;
+      for (const next of mentions.get(unit) ?? []) seen.add(next);
+    }
+    return false;
+  }
+
+  return {
+    add(file, source) {
+      const names = namesIn(file, source);
+      for (const [unit, node] of unitsIn(file, source)) {
+        const found = node.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((one) => names.get(one.getText()) ?? []);
+        mentions.set(unit, new Set(found.filter((target) => target !== unit)));
+      }
+      for (const name of source.getExportedDeclarations().keys()) exported.add(`${file}#${name}`);
+    },
+    unitOf: (file, node) => {
+      const holders = unitsIn(file, node.getSourceFile()).filter(
+        ([, unit]) => node.getPos() >= unit.getPos() && node.getEnd() <= unit.getEnd(),
+      );
+      return holders.at(-1)?.[0];
+    },
+    usersOf(unit) {
+      const through = procedures(appRouter, '').filter(([, procedure]) => reaches(procedure, unit));
+      if (through.length > 0) return through.map(([name]) => name).sort();
+      const users = [...exported].filter((one) => reaches(one, unit) && !isMentioned(one));
+      return users.map((one) => one.slice(one.indexOf('#') + 1)).sort();
+    },
+  };
+
+  function isMentioned(unit: Unit): boolean {
+    return [...mentions.values()].some((targets) => targets.has(unit));
+  }
+}
+
+/** Every named thing at the top of a file; of a router also each of its procedures, after the router itself. */
+function unitsIn(file: string, source: SourceFile): [Unit, Node][] {
+  return source.getStatements().flatMap((statement): [Unit, Node][] => {
+    if (Node.isFunctionDeclaration(statement) || Node.isClassDeclaration(statement)) {
+      return [[`${file}#${statement.getName() ?? 'default'}`, statement]];
+    }
+    if (!Node.isVariableStatement(statement)) return [];
+    return statement.getDeclarations().flatMap((declaration): [Unit, Node][] => {
+      const unit = `${file}#${declaration.getName()}`;
+      const call = declaration.getInitializer();
+      const [argument] =
+        Node.isCallExpression(call) && call.getExpression().getText() === 'router' ? call.getArguments() : [];
+      const members = Node.isObjectLiteralExpression(argument) ? argument.getProperties() : [];
+      return [
+        [unit, declaration],
+        ...members.flatMap((member): [Unit, Node][] =>
+          Node.isPropertyAssignment(member) || Node.isShorthandPropertyAssignment(member)
+            ? [[`${unit}.${member.getName()}`, member]]
+            : [],
+        ),
+      ];
+    });
+  });
+}
+
+/** What the names of a file stand for: its own units, and those it imports from other files of the runtime. */
+function namesIn(file: string, source: SourceFile): Map<string, Unit> {
+  const names = new Map(
+    unitsIn(file, source).flatMap(([unit]): [string, Unit][] => {
+      const name = unit.slice(file.length + 1);
+      return name.includes('.') ? [] : [[name, unit]];
+    }),
+  );
+  for (const declaration of source.getImportDeclarations()) {
+    const specifier = declaration.getModuleSpecifierValue();
+    const target = specifier.startsWith('#runtime/')
+      ? specifier.slice('#runtime/'.length)
+      : specifier.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), specifier)
+        : undefined;
+    if (target === undefined) continue;
+    for (const named of declaration.getNamedImports()) {
+      names.set(named.getAliasNode()?.getText() ?? named.getName(), `${target}#${named.getName()}`);
+    }
+  }
+  return names;
+}

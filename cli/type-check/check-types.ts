@@ -1,0 +1,58 @@
+import type ts from 'typescript';
+import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
+import type { GeneratedFile } from '#cli/generators/generated-file.ts';
+import type { ApiName, Spec } from '#cli/openapi/spec.ts';
+import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
+import { describeMismatches, type LocatedMismatch } from './describe-mismatch.ts';
+import { findMismatch } from './find-mismatch.ts';
+import { originOf } from './origin.ts';
+import { createRuntimeProgram } from './runtime-program.ts';
+import { loadTypeScript } from './typescript.ts';
+
+/** What is held against each other. */
+export interface TypeCheckInput {
+  /** Folder of the package whose runtime is meant. */
+  readonly packageRoot: string;
+  /** `generated/contracts/`, as the descriptions make it. */
+  readonly contracts: readonly GeneratedFile[];
+  readonly specs: Readonly<Record<ApiName, Spec>>;
+  readonly uses: readonly OperationUse[];
+}
+
+/** About the compiler's surroundings or following from another complaint; never about a description. */
+const besideThePoint = new Set([
+  2304, 2307, 2503, 2552, 2580, 2582, 2583, 2584, 2591, 2592, 2688, 7005, 7006, 7016, 7018, 7019, 7022, 7023, 7024,
+  7031, 7034,
+]);
+
+/**
+ * Has the compiler check the runtime against types that were just made of the descriptions, and tells each reason why it
+ * does not fit at its place in the description. The compiler is the judge: what it lets pass fits.
+ */
+export async function checkTypes({ packageRoot, contracts, specs, uses }: TypeCheckInput): Promise<Diagnostic[]> {
+  const typescript = await loadTypeScript();
+  const runtime = createRuntimeProgram(typescript, packageRoot, contracts);
+  const found: LocatedMismatch[] = [];
+  for (const [file, source] of runtime.files) {
+    for (const complaint of runtime.program.getSemanticDiagnostics(source)) {
+      if (besideThePoint.has(complaint.code) || complaint.start === undefined) continue;
+      const mismatch = findMismatch(runtime, complaint);
+      const line = source.getLineAndCharacterOfPosition(complaint.start).line + 1;
+      const origin = originOf(runtime, tokenAt(runtime.ts, source, complaint.start), uses);
+      const reason = typescript.flattenDiagnosticMessageText(complaint.messageText, ' ').replaceAll(/\s+/g, ' ');
+      found.push({ mismatch, file, line, origin, reason });
+    }
+  }
+  return describeMismatches(runtime, found, specs, uses);
+}
+
+function tokenAt(typescript: typeof ts, source: ts.SourceFile, position: number): ts.Node {
+  let found: ts.Node = source;
+  const visit = (node: ts.Node): void => {
+    if (node.getStart(source) > position || node.end <= position) return;
+    found = node;
+    typescript.forEachChild(node, visit);
+  };
+  typescript.forEachChild(source, visit);
+  return found;
+}

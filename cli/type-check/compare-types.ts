@@ -1,0 +1,103 @@
+import type ts from 'typescript';
+import type { TypeScript } from './typescript.ts';
+
+/** The innermost difference that keeps one type from standing where another is wanted. */
+export interface Difference {
+  readonly kind: 'lacks' | 'absent' | 'changed';
+  readonly source: ts.Type;
+  readonly target: ts.Type;
+  /** The property that differs, as each side declares it. */
+  readonly sourceProperty?: ts.Symbol | undefined;
+  readonly targetProperty?: ts.Symbol | undefined;
+}
+
+const deepest = 12;
+
+/** Follows two types that do not fit down to the property where they part. */
+export function compareTypes(
+  { IndexKind, SymbolFlags, TypeFlags }: TypeScript,
+  checker: ts.TypeChecker,
+  source: ts.Type,
+  target: ts.Type,
+): Difference {
+  return descend({ source, target, kind: 'changed' }, 0);
+
+  function descend(pair: Difference, depth: number): Difference {
+    if (depth > deepest) return pair;
+    const present = checker.getNonNullableType(pair.source);
+    if (present !== pair.source && checker.isTypeAssignableTo(present, pair.target)) return { ...pair, kind: 'absent' };
+    const source = unfitMember(present, pair.target);
+    const target = closestMember(source, checker.getNonNullableType(pair.target));
+    const [from, to] = [elementOf(source), elementOf(target)];
+    if (from !== undefined && to !== undefined) return descend({ ...pair, source: from, target: to }, depth + 1);
+    if (!isObject(source) || !isObject(target) || from !== to) return { ...pair, source, target };
+    return differingProperty(pair, source, target, depth) ?? { ...pair, source, target };
+  }
+
+  function differingProperty(
+    pair: Difference,
+    source: ts.Type,
+    target: ts.Type,
+    depth: number,
+  ): Difference | undefined {
+    for (const targetProperty of checker.getPropertiesOfType(target)) {
+      const sourceProperty = checker.getPropertyOfType(source, targetProperty.name);
+      const optional = isOptional(targetProperty);
+      if (sourceProperty === undefined) {
+        if (optional) continue;
+        return { kind: 'lacks', source, target, targetProperty, sourceProperty: pair.sourceProperty };
+      }
+      const inner = {
+        source: checker.getTypeOfSymbol(sourceProperty),
+        target: checker.getTypeOfSymbol(targetProperty),
+        sourceProperty,
+        targetProperty,
+      };
+      if (!checker.isTypeAssignableTo(inner.source, inner.target)) {
+        return descend({ ...inner, kind: 'changed' }, depth + 1);
+      }
+      if (isOptional(sourceProperty) && !optional) return { ...inner, kind: 'absent' };
+    }
+    return undefined;
+  }
+
+  function unfitMember(type: ts.Type, target: ts.Type): ts.Type {
+    if (!type.isUnion()) return type;
+    const unfit = type.types.filter((member) => !checker.isTypeAssignableTo(member, target));
+    // Values of an enumeration are told best together.
+    return unfit.find(isObject) ?? type;
+  }
+
+  /** The member of a union that was most likely meant: the one with the most properties, and most of their values, in common. */
+  function closestMember(source: ts.Type, target: ts.Type): ts.Type {
+    if (!target.isUnion()) return target;
+    const objects = target.types.filter(isObject);
+    const scored = objects.map((member) => ({ member, score: likeness(source, member) }));
+    return scored.sort((a, b) => b.score - a.score)[0]?.member ?? target;
+  }
+
+  function likeness(source: ts.Type, target: ts.Type): number {
+    if ((elementOf(source) === undefined) !== (elementOf(target) === undefined)) return -1;
+    return checker.getPropertiesOfType(target).reduce((score, property) => {
+      const own = checker.getPropertyOfType(source, property.name);
+      if (own === undefined) return score;
+      return (
+        score + (checker.isTypeAssignableTo(checker.getTypeOfSymbol(own), checker.getTypeOfSymbol(property)) ? 3 : 1)
+      );
+    }, 0);
+  }
+
+  function elementOf(type: ts.Type): ts.Type | undefined {
+    return checker.isArrayType(type) || checker.isTupleType(type)
+      ? checker.getIndexTypeOfType(type, IndexKind.Number)
+      : undefined;
+  }
+
+  function isObject(type: ts.Type): boolean {
+    return (type.flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0;
+  }
+
+  function isOptional(symbol: ts.Symbol): boolean {
+    return (symbol.flags & SymbolFlags.Optional) !== 0;
+  }
+}

@@ -1,0 +1,53 @@
+import type ts from 'typescript';
+import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
+import { isApiCall } from './find-mismatch.ts';
+import type { RuntimeProgram } from './runtime-program.ts';
+
+/**
+ * The operation whose answer a line works with, where the types no longer tell: the call it stands in, else the procedure
+ * its values were asked from, followed through variables of the same file.
+ */
+export function originOf(
+  runtime: RuntimeProgram,
+  node: ts.Node,
+  uses: readonly OperationUse[],
+): OperationUse | undefined {
+  const seen = new Set<ts.Node>();
+  const { ts, checker } = runtime;
+  const within = (root: ts.Node): OperationUse | undefined => {
+    if (seen.has(root)) return undefined;
+    seen.add(root);
+    let found = operationAt(root);
+    ts.forEachChild(root, (child) => {
+      found ??= within(child);
+    });
+    if (found !== undefined || !ts.isIdentifier(root)) return found;
+    for (const declaration of checker.getSymbolAtLocation(root)?.declarations ?? []) {
+      if (declaration.getSourceFile() !== root.getSourceFile()) continue;
+      const variable = ts.findAncestor(declaration, ts.isVariableDeclaration);
+      if (variable?.initializer !== undefined) found ??= within(variable.initializer);
+    }
+    return found;
+  };
+  const operationAt = (current: ts.Node): OperationUse | undefined => {
+    if (ts.isCallExpression(current) && isApiCall(ts, current)) {
+      const [first] = current.arguments;
+      const method = ts.isPropertyAccessExpression(current.expression)
+        ? current.expression.name.text.toLowerCase()
+        : '';
+      return uses.find(
+        (use) =>
+          use.method === method && first !== undefined && ts.isStringLiteralLike(first) && use.path === first.text,
+      );
+    }
+    if (!ts.isPropertyAccessExpression(current)) return undefined;
+    const text = current.getText().replaceAll(/\s/g, '');
+    return uses.find(({ usedBy }) => usedBy.some((procedure) => text.endsWith(`.${procedure}`)));
+  };
+  for (let current = node; !ts.isSourceFile(current); current = current.parent) {
+    const found = within(current);
+    if (found !== undefined) return found;
+    if (ts.isStatement(current) && ts.isSourceFile(current.parent)) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,125 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type ts from 'typescript';
+import type { GeneratedFile } from '#cli/generators/generated-file.ts';
+import { ambientText, standInFor } from './stand-ins.ts';
+import type { TypeScript } from './typescript.ts';
+
+/** Rooms of the runtime that read what the APIs answer. */
+const readers = ['rpc', 'features', 'screens'];
+
+/** The runtime and freshly generated types, ready to be asked. */
+export interface RuntimeProgram {
+  readonly ts: TypeScript;
+  readonly program: ts.Program;
+  readonly checker: ts.TypeChecker;
+  /** Files of the runtime to be checked, by their path below the package. */
+  readonly files: ReadonlyMap<string, ts.SourceFile>;
+  /** A generated file by its name, such as `product-api.ts`. */
+  contract(name: string): ts.SourceFile | undefined;
+}
+
+/** Parsed files by path: they are the same for every program of this process, as long as their text is. */
+const parsed = new Map<string, ts.SourceFile>();
+
+/**
+ * Puts the runtime's sources and these generated files together. Nothing is written: the files lie over whatever
+ * `generated/contracts/` holds.
+ * @param packageRoot folder of the package whose runtime is meant
+ */
+export function createRuntimeProgram(
+  typescript: TypeScript,
+  packageRoot: string,
+  contracts: readonly GeneratedFile[],
+): RuntimeProgram {
+  const folder = path.join(packageRoot, 'generated/contracts');
+  const ambient = path.join(packageRoot, 'generated/ambient.d.ts');
+  const overlay = new Map(contracts.map((file) => [path.join(folder, file.path), file.text]));
+  overlay.set(ambient, ambientText);
+  const roots = readers.flatMap((room) => sourcesOf(path.join(packageRoot, 'runtime', room)));
+  const options = compilerOptions(typescript);
+  const host = createHost(typescript, packageRoot, options, overlay);
+  const program = typescript.createProgram({ rootNames: [...roots, ambient], options, host });
+  const files = roots.flatMap((file): [string, ts.SourceFile][] => {
+    const source = program.getSourceFile(file);
+    const name = path.relative(packageRoot, file).split(path.sep).join('/');
+    return source === undefined ? [] : [[name, source]];
+  });
+  return {
+    ts: typescript,
+    program,
+    checker: program.getTypeChecker(),
+    files: new Map(files),
+    contract: (name) => program.getSourceFile(path.join(folder, name)),
+  };
+}
+
+/** Those of the project's own `tsconfig.json` that decide what fits. */
+function compilerOptions({ JsxEmit, ModuleKind, ModuleResolutionKind, ScriptTarget }: TypeScript): ts.CompilerOptions {
+  return {
+    target: ScriptTarget.ES2023,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ModuleKind.ESNext,
+    moduleResolution: ModuleResolutionKind.Bundler,
+    jsx: JsxEmit.ReactJSX,
+    types: [],
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    noEmit: true,
+  };
+}
+
+function createHost(
+  typescript: TypeScript,
+  packageRoot: string,
+  options: ts.CompilerOptions,
+  overlay: Map<string, string>,
+): ts.CompilerHost {
+  const host = typescript.createCompilerHost(options);
+  const resolutions = typescript.createModuleResolutionCache(packageRoot, (name) => name, options);
+  const standIns = path.join(packageRoot, 'generated/stand-ins');
+  const readText = (file: string): string | undefined => overlay.get(path.normalize(file)) ?? host.readFile(file);
+  const resolve = (specifier: string, from: string): ts.ResolvedModuleFull | undefined => {
+    const standIn = standInFor(specifier);
+    if (standIn !== undefined) {
+      const file = path.join(standIns, `${specifier.replaceAll(/\W/g, '-')}.d.ts`);
+      overlay.set(file, standIn);
+      return { resolvedFileName: file, extension: '.d.ts' };
+    }
+    const [, room, rest] = /^#(runtime|generated)\/(.+)$/.exec(specifier) ?? [];
+    const own =
+      room !== undefined && rest !== undefined
+        ? path.join(packageRoot, room, rest)
+        : specifier.startsWith('.') && !from.includes('node_modules')
+          ? path.resolve(path.dirname(from), specifier)
+          : undefined;
+    if (own !== undefined) return { resolvedFileName: own, extension: path.extname(own) };
+    return typescript.resolveModuleName(specifier, from, options, host, resolutions).resolvedModule;
+  };
+  return {
+    ...host,
+    readFile: readText,
+    fileExists: (file) => overlay.has(path.normalize(file)) || host.fileExists(file),
+    getSourceFile: (file, language) => {
+      const text = readText(file);
+      if (text === undefined) return undefined;
+      const known = parsed.get(file);
+      if (known !== undefined && known.text === text) return known;
+      const source = typescript.createSourceFile(file, text, language, true);
+      parsed.set(file, source);
+      return source;
+    },
+    resolveModuleNameLiterals: (literals, from) =>
+      literals.map(({ text }) => ({ resolvedModule: resolve(text, from) })),
+  };
+}
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(d|styles)\.ts$/.test(file))
+    .map((file) => path.join(folder, file))
+    .sort();
+}

@@ -1,0 +1,25 @@
+import type ts from 'typescript';
+import type { TypeScript } from './typescript.ts';
+
+/** A step into generated types: a property, or a member of a union or intersection of so many. */
+export type TypeStep = { readonly property: string } | { readonly member: number; readonly of: number };
+
+/** How a node of generated types is reached from the file's top: `components`, `schemas`, `Price`, … */
+export function typePathOf(ts: TypeScript, node: ts.Node): readonly TypeStep[] {
+  const steps: TypeStep[] = [];
+  for (let current = node; !ts.isSourceFile(current); current = current.parent) {
+    const { parent } = current;
+    if (ts.isPropertySignature(current)) steps.unshift({ property: nameOf(ts, current.name) });
+    else if (ts.isInterfaceDeclaration(current)) steps.unshift({ property: current.name.text });
+    else if (ts.isTypeNode(current) && (ts.isUnionTypeNode(parent) || ts.isIntersectionTypeNode(parent))) {
+      steps.unshift({ member: parent.types.indexOf(current), of: parent.types.length });
+    }
+  }
+  return steps;
+}
+
+function nameOf(ts: TypeScript, name: ts.PropertyName): string {
+  return ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name)
+    ? name.text
+    : name.getText();
+}
