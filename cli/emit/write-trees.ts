@@ -16,13 +16,20 @@ export interface TreeToWrite {
 export async function writeTrees(layout: StoreLayout, trees: readonly TreeToWrite[]): Promise<void> {
   await Promise.all([layout.states, layout.trees, layout.stages].map((folder) => mkdir(folder, { recursive: true })));
   await clearStages(layout);
-  await declareModules(layout);
-  const targets = new Map(await readCurrent(layout));
-  for (const { tree, existing } of trees) targets.set(tree.name, await storeTree(layout, tree, existing));
-  const state = await storeState(layout, targets);
-  for (const { tree } of trees) await linkName(layout, tree.name);
-  await replaceLink(layout, path.join('states', state), layout.current);
-  await clearUnused(layout, state, new Set(targets.values()));
+  const inForce = await readCurrent(layout);
+  try {
+    await declareModules(layout);
+    const targets = new Map(inForce.targets);
+    for (const { tree, existing } of trees) targets.set(tree.name, await storeTree(layout, tree, existing));
+    const state = await storeState(layout, targets);
+    for (const { tree } of trees) await linkName(layout, tree.name);
+    await replaceLink(layout, path.join('states', state), layout.current);
+    await clearUnused(layout, state, new Set(targets.values()));
+  } catch (error) {
+    // On a full disk, what was staged is what fills it.
+    await clearUnused(layout, inForce.state, new Set(inForce.targets.map(([, tree]) => tree)));
+    throw error;
+  }
 }
 
 /**
@@ -31,7 +38,7 @@ export async function writeTrees(layout: StoreLayout, trees: readonly TreeToWrit
  */
 async function declareModules({ store, stages }: StoreLayout): Promise<void> {
   const stage = path.join(stages, randomUUID());
-  await writeFile(stage, `${JSON.stringify({ type: 'module', private: true })}\n`);
+  await writeNamed(stage, `${JSON.stringify({ type: 'module', private: true })}\n`);
   await rename(stage, path.join(store, 'package.json'));
 }
 
@@ -40,10 +47,16 @@ async function clearStages({ stages }: StoreLayout): Promise<void> {
   for (const name of await readdir(stages)) await rm(path.join(stages, name), { recursive: true, force: true });
 }
 
-/** Name → folder in `trees/` of what is in force. */
-async function readCurrent({ store, current, trees }: StoreLayout): Promise<[string, string][]> {
+interface InForce {
+  /** Name of the folder in `states/`; undefined before the first generate. */
+  readonly state: string | undefined;
+  /** Name → folder in `trees/`. */
+  readonly targets: readonly (readonly [name: string, tree: string])[];
+}
+
+async function readCurrent({ store, current, trees }: StoreLayout): Promise<InForce> {
   const state = await readlink(current).catch(ignoreMissing);
-  if (state === undefined) return [];
+  if (state === undefined) return { state, targets: [] };
   const folder = path.join(store, state);
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
   const entries = await Promise.all(
@@ -52,7 +65,7 @@ async function readCurrent({ store, current, trees }: StoreLayout): Promise<[str
     ),
   );
   const there = new Set(await readdir(trees));
-  return entries.filter(([, tree]) => there.has(tree));
+  return { state: path.basename(state), targets: entries.filter(([, tree]) => there.has(tree)) };
 }
 
 async function storeTree(
@@ -67,12 +80,28 @@ async function storeTree(
   const stage = path.join(layout.stages, randomUUID());
   const folders = new Set(tree.files.map(({ path: file }) => path.dirname(path.join(stage, file))));
   for (const folder of [stage, ...folders]) await mkdir(folder, { recursive: true });
-  await Promise.all(tree.files.map(({ path: file, text }) => writeFile(path.join(stage, file), text)));
+  await settleAll(tree.files.map(({ path: file, text }) => writeNamed(path.join(stage, file), text)));
   const name = await freeName(layout, hash);
   // The record comes first: a tree without one could not be told from what a person wrote.
-  await writeFile(path.join(layout.trees, `${name}.json`), `${JSON.stringify(manifest, null, 1)}\n`);
+  await writeNamed(path.join(layout.trees, `${name}.json`), `${JSON.stringify(manifest, null, 1)}\n`);
   await rename(stage, path.join(layout.trees, name));
   return name;
+}
+
+/** Waits for every write, so that none arrives after the first failure has been cleared up. */
+async function settleAll(writes: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(writes)).find((write) => write.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+}
+
+/** The system does not say which file it has no room for. */
+async function writeNamed(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    if (error instanceof Error && !('path' in error)) Object.assign(error, { path: file });
+    throw error;
+  }
 }
 
 /** The content names the tree; where a tree of that name was changed by hand, or is left over, it gets a number. */
@@ -101,17 +130,23 @@ async function linkName(layout: StoreLayout, name: string): Promise<void> {
   const target = path.join('.shopgen', 'current', name);
   const info = await lstat(link).catch(ignoreMissing);
   if (info?.isSymbolicLink() && (await readlink(link)) === target) return;
+  // Made before the folder makes way: there may be no room for it.
+  const stage = await stageLink(layout, target);
   if (info !== undefined && !info.isSymbolicLink()) await rename(link, path.join(layout.stages, randomUUID()));
-  await replaceLink(layout, target, link);
-}
-
-async function replaceLink({ stages }: StoreLayout, target: string, link: string): Promise<void> {
-  const stage = path.join(stages, randomUUID());
-  await symlink(target, stage);
   await rename(stage, link);
 }
 
-async function clearUnused(layout: StoreLayout, state: string, used: ReadonlySet<string>): Promise<void> {
+async function replaceLink(layout: StoreLayout, target: string, link: string): Promise<void> {
+  await rename(await stageLink(layout, target), link);
+}
+
+async function stageLink({ stages }: StoreLayout, target: string): Promise<string> {
+  const stage = path.join(stages, randomUUID());
+  await symlink(target, stage);
+  return stage;
+}
+
+async function clearUnused(layout: StoreLayout, state: string | undefined, used: ReadonlySet<string>): Promise<void> {
   await clearStages(layout);
   for (const name of await readdir(layout.states)) {
     if (name !== state) await rm(path.join(layout.states, name), { recursive: true, force: true });
