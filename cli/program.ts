@@ -4,6 +4,7 @@ import { registerBackend } from './commands/backend.ts';
 import { registerBuild } from './commands/build.ts';
 import { registerConfig } from './commands/config.ts';
 import { registerDev } from './commands/dev.ts';
+import { registerDoctor } from './commands/doctor.ts';
 import { registerExplain } from './commands/explain.ts';
 import { registerGenerate } from './commands/generate.ts';
 import { registerPlan } from './commands/plan.ts';
@@ -46,6 +47,7 @@ export function createProgram(): Command {
     registerStart,
     registerDev,
     registerBackend,
+    registerDoctor,
   ]) {
     register(program, run);
   }

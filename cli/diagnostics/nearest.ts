@@ -36,7 +36,7 @@ function compareText(a: string, b: string): number {
 }
 
 /** Optimal string alignment: insertions, deletions, replacements and swaps of neighbours count one each. */
-function distanceBetween(a: string, b: string): number {
+export function distanceBetween(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

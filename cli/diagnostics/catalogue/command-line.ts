@@ -51,4 +51,13 @@ export const commandLineCodes = {
     example: '$ shopgen explain pageSize.archive --site acoustic',
     mend: 'Write the key as in the YAML, with dots: pageSizes.archive. shopgen config --site ID prints all of them.',
   },
+  'doctor.finding': {
+    cause:
+      'doctor found something that keeps storefronts from being generated, built or started here (error), or that may surprise you (warning).',
+    example: [
+      '$ PRODUCT_API_ULR=https://api.example shopgen doctor',
+      'Nothing reads the variable PRODUCT_API_ULR',
+    ].join('\n'),
+    mend: 'Do what the help of the finding says, and run shopgen doctor again. Warnings can be left alone; errors end it with exit code 1.',
+  },
 } as const satisfies CatalogueEntries;
