@@ -28,7 +28,7 @@ const cliArrows = {
   emit: ['generators', 'sources', 'diagnostics'],
   'type-check': ['generators', 'openapi', 'runtime-usage', 'sources', 'diagnostics'],
   project: ['config', 'openapi', 'generators', 'emit', 'runtime-usage', 'type-check', 'sources', 'diagnostics'],
-  build: ['project', 'config', 'diagnostics'],
+  build: ['project', 'emit', 'generators', 'sources', 'config', 'diagnostics'],
   start: ['config', 'diagnostics'],
   dev: ['project', 'build', 'start', 'emit', 'generators', 'config', 'diagnostics'],
   plan: ['project', 'emit', 'generators', 'sources', 'diagnostics'],

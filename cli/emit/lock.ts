@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
+import { identityOf, isRunning } from './process-identity.ts';
 import { ignoreMissing } from './read-tree.ts';
 
 /** Milliseconds that a generate waits for another one. Writing takes a fraction of a second. */
@@ -62,7 +62,7 @@ async function acquire(file: string, onWait: (owner: string) => void): Promise<s
  */
 async function create(file: string): Promise<string | undefined> {
   // Unique, so that nobody takes a new lock for the one he saw a moment ago.
-  const owner = `${identity(process.pid)} ${randomUUID()}`;
+  const owner = `${identityOf(process.pid)} ${randomUUID()}`;
   const stage = `${file}.${owner.replaceAll(' ', '.')}`;
   ownLocks.add(owner);
   await writeFile(stage, owner);
@@ -90,7 +90,7 @@ async function clearLeftovers(file: string): Promise<void> {
 
 /** Renamed before it is removed: of several who see a dead owner, one gets the file. */
 async function takeAway(file: string, deadOwner: string): Promise<void> {
-  const aside = `${file}.${identity(process.pid).replaceAll(' ', '.')}.${randomUUID()}`;
+  const aside = `${file}.${identityOf(process.pid).replaceAll(' ', '.')}.${randomUUID()}`;
   try {
     await rename(file, aside);
   } catch (error) {
@@ -103,29 +103,8 @@ async function takeAway(file: string, deadOwner: string): Promise<void> {
   else await rm(aside, { force: true });
 }
 
-/** A process id can be used again, but not with the same start time. */
-function identity(pid: number): string {
-  return `${pid} ${startTime(pid)}`;
-}
-
 function isAlive(owner: string): boolean {
-  const pid = Number(owner.split(' ')[0]);
-  if (pid === process.pid) return ownLocks.has(owner);
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-  return owner.startsWith(`${identity(pid)} `);
-}
-
-/** Clock ticks since boot at which a process began; `-` where the system does not tell. */
-function startTime(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '-';
-  } catch {
-    return '-';
-  }
+  const [pid = '', start = ''] = owner.split(' ');
+  if (Number(pid) === process.pid) return ownLocks.has(owner);
+  return isRunning(`${pid} ${start}`);
 }
