@@ -9,6 +9,7 @@ import { registerExplain } from './commands/explain.ts';
 import { registerGenerate } from './commands/generate.ts';
 import { registerPlan } from './commands/plan.ts';
 import { registerRoutes } from './commands/routes.ts';
+import { registerSite } from './commands/site.ts';
 import { registerSites } from './commands/sites.ts';
 import { registerStart } from './commands/start.ts';
 import { registerValidate } from './commands/validate.ts';
@@ -47,6 +48,7 @@ export function createProgram(): Command {
     registerStart,
     registerDev,
     registerBackend,
+    registerSite,
     registerDoctor,
   ]) {
     register(program, run);

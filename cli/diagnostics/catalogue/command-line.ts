@@ -60,4 +60,16 @@ export const commandLineCodes = {
     ].join('\n'),
     mend: 'Do what the help of the finding says, and run shopgen doctor again. Warnings can be left alone; errors end it with exit code 1.',
   },
+  'scaffold.exists': {
+    cause:
+      'init, site add or locale add would write a file that is there already. They never overwrite what they did not write in the same run, so nothing was written.',
+    example: '$ shopgen site add acoustic --name Acoustic --shop acoustic --domain nl-NL=acoustic.example',
+    mend: 'Choose another id, run init in an empty folder, or remove the files that the messages name. shopgen site add ID --force replaces the file of a site.',
+  },
+  'scaffold.refused': {
+    cause:
+      'What init, site add or locale add would write was checked together with what is there, before anything was written, and it did not pass: the diagnostics behind this one say why. A domain that another site has is the usual reason.',
+    example: '$ shopgen site add studio --name Studio --shop acoustic --domain nl-NL=acoustic-nl.example',
+    mend: 'Change the options that the diagnostics speak of, another --domain for instance, and run the command again.',
+  },
 } as const satisfies CatalogueEntries;

@@ -1,0 +1,91 @@
+import { UsageError } from '#cli/diagnostics/usage-error.ts';
+import type { Domain } from '#runtime/contracts/locale.ts';
+import type { KnownLocale } from './known-project.ts';
+
+/** Where one locale of a new site is served; hosts without the `www.` that is put in front. */
+export interface DomainDraft extends Domain {
+  readonly locale: string;
+}
+
+/** What `--domain` says: one pattern for all locales, or a host for one of them. */
+export interface DomainWishes {
+  readonly pattern: string | undefined;
+  readonly byLocale: ReadonlyMap<string, Domain>;
+}
+
+/**
+ * Reads `--domain studio-{country}.example` and `--domain nl-NL=studio.example/nl`.
+ *
+ * @throws UsageError for two patterns, or two hosts for one locale
+ */
+export function readDomainWishes(wishes: readonly string[]): DomainWishes {
+  let pattern: string | undefined;
+  const byLocale = new Map<string, Domain>();
+  for (const wish of wishes) {
+    const [, locale, address] = /^([^=]+)=(.+)$/.exec(wish) ?? [];
+    if (locale === undefined || address === undefined) {
+      if (pattern !== undefined) {
+        throw new UsageError(`Two patterns for domains: ${pattern} and ${wish}\nName single locales: nl-NL=${wish}.`);
+      }
+      pattern = wish;
+    } else if (byLocale.has(locale)) throw new UsageError(`Two domains for ${locale}`);
+    else byLocale.set(locale, readAddress(address));
+  }
+  return { pattern, byLocale };
+}
+
+/** `studio.example/fr` → host and prefix. */
+export function readAddress(address: string): Domain {
+  const slash = address.indexOf('/');
+  return slash === -1 ? { host: address, prefix: '' } : { host: address.slice(0, slash), prefix: address.slice(slash) };
+}
+
+/**
+ * Gives each locale its host. Where the pattern gives two locales the same one, the later is put under a prefix: its
+ * language, else its whole name.
+ *
+ * @throws UsageError naming the locales that no domain was given for
+ */
+export function draftDomains(locales: readonly KnownLocale[], { pattern, byLocale }: DomainWishes): DomainDraft[] {
+  const without = locales.filter(({ locale }) => !byLocale.has(locale)).map(({ locale }) => locale);
+  if (pattern === undefined && without.length > 0) {
+    throw new UsageError(
+      `No domain for ${without.join(', ')}\nGive a pattern for all, --domain studio-{country}.example, or one each: --domain ${without[0]}=studio.example.`,
+    );
+  }
+  const taken = new Set([...byLocale.values()].map(addressOf));
+  return locales.map((known) => {
+    const own = byLocale.get(known.locale);
+    if (own !== undefined) return { locale: known.locale, ...own };
+    const host = fillIn(pattern ?? '', known);
+    const prefix = freePrefix(host, known, taken);
+    taken.add(addressOf({ host, prefix }));
+    return { locale: known.locale, host, prefix };
+  });
+}
+
+/** The first of nothing, the language and the locale that leaves the address to this locale alone. */
+export function freePrefix(
+  host: string,
+  { language, locale }: Pick<KnownLocale, 'language' | 'locale'>,
+  taken: ReadonlySet<string>,
+): string {
+  const choices = ['', `/${language}`, `/${locale.toLowerCase()}`];
+  return choices.find((prefix) => !taken.has(addressOf({ host, prefix }))) ?? '';
+}
+
+export function addressOf({ host, prefix }: Domain): string {
+  return `${host}${prefix}`;
+}
+
+function fillIn(pattern: string, { locale, language, country }: KnownLocale): string {
+  return pattern
+    .replaceAll('{locale}', locale.toLowerCase())
+    .replaceAll('{language}', language)
+    .replaceAll('{country}', hostCountry(country));
+}
+
+/** Hosts call the United Kingdom `uk`. */
+function hostCountry(country: string): string {
+  return country === 'GB' ? 'uk' : country.toLowerCase();
+}

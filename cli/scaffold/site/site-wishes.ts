@@ -1,0 +1,32 @@
+import type { FlagWishes } from './draft-flags.ts';
+import type { ThemeName } from './themes.ts';
+
+/** What a person has said about a new site, by options or answers. */
+export interface SiteWishes extends FlagWishes {
+  /** The layer below: `base`, or another site. */
+  readonly extends: string;
+  readonly siteName?: string;
+  readonly shopName?: string;
+  /** The shop whose data the site shows. */
+  readonly shopId?: string;
+  readonly bundle?: string;
+  readonly locales?: readonly string[];
+  /** As `--domain` takes them; see `readDomainWishes`. */
+  readonly domains: readonly string[];
+  readonly theme?: ThemeName;
+}
+
+/** The options without which nothing sensible can be written, among those that were not given. */
+export function missingOptions(wishes: SiteWishes, hasBelow: boolean): string[] {
+  return [
+    wishes.siteName === undefined && '--name',
+    wishes.shopId === undefined && !hasBelow && '--shop',
+    wishes.locales === undefined && !namesLocales(wishes.domains) && '--locales',
+    wishes.domains.length === 0 && '--domain',
+  ].filter((option) => option !== false);
+}
+
+/** Whether every domain names its locale, so that the locales need not be listed again. */
+export function namesLocales(domains: readonly string[]): boolean {
+  return domains.length > 0 && domains.every((domain) => domain.includes('='));
+}

@@ -1,0 +1,47 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import { loadProject } from '#cli/project/load-project.ts';
+import type { ScaffoldFile } from './write-files.ts';
+
+const inputs = ['site-configs', 'locales', 'openapi'] as const;
+
+/**
+ * Checks a project as it would be with these files, in a copy, before anything is written. Mistakes that were there before
+ * are none of ours.
+ *
+ * @throws InputError with what the files would break.
+ */
+export async function tryOut(root: string, files: readonly ScaffoldFile[]): Promise<void> {
+  const copy = await mkdtemp(path.join(os.tmpdir(), 'shopgen-try-'));
+  try {
+    for (const folder of inputs) await cp(path.join(root, folder), path.join(copy, folder), { recursive: true });
+    for (const { path: file, text } of files) {
+      await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+      await writeFile(path.join(copy, file), text);
+    }
+    const after = await loadProject(copy);
+    const errors = after.diagnostics.filter(({ severity }) => severity === 'error');
+    if (errors.length === 0) return;
+    const before = new Set((await loadProject(root)).diagnostics.map(nameOf));
+    const broken = errors.filter((diagnostic) => !before.has(nameOf(diagnostic)));
+    if (broken.length === 0) return;
+    throw new InputError([nothingWritten, ...broken], after.sources);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+const nothingWritten = errorAt(
+  'scaffold.refused',
+  undefined,
+  'Nothing was written: it would not pass the checks below',
+  'Files named below are shown as they would have been.',
+);
+
+/** Without the line, which what is added above may have moved. */
+function nameOf({ code, message, place }: Diagnostic): string {
+  return JSON.stringify([code, message, place?.file]);
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { link, lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import { startOf } from '#cli/sources/read-text.ts';
+
+/** A file that a scaffold writes. */
+export interface ScaffoldFile {
+  /** Relative to the root, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+  /** Puts the text in the place of what is there. Without it a file that is there is never touched. */
+  readonly replaces?: true;
+}
+
+/** Undoes one step of what was written. */
+type Undo = () => Promise<unknown>;
+
+/**
+ * Writes all of the files or none. Each is written whole under another name first, so that a reader never sees half a
+ * file; what goes wrong takes back what went before.
+ *
+ * @throws InputError naming every file that is there and may not be replaced; then nothing was written.
+ */
+export async function writeFiles(root: string, files: readonly ScaffoldFile[]): Promise<void> {
+  await refuseExisting(root, files);
+  const undo: Undo[] = [];
+  try {
+    for (const file of files) await putInPlace(root, file, undo);
+  } catch (error) {
+    for (const step of undo.reverse()) await step().catch(() => {});
+    throw error;
+  }
+}
+
+async function refuseExisting(root: string, files: readonly ScaffoldFile[]): Promise<void> {
+  const there = await Promise.all(files.map((file) => file.replaces !== true && exists(path.join(root, file.path))));
+  const taken = files.filter((_, index) => there[index]);
+  if (taken.length > 0) throw new InputError(taken.map((file) => fileExists(file.path)));
+}
+
+function fileExists(file: string) {
+  return errorAt(
+    'scaffold.exists',
+    startOf(file),
+    `${file} is there already, and nothing was written`,
+    'Remove it, or choose another name.',
+  );
+}
+
+async function putInPlace(root: string, file: ScaffoldFile, undo: Undo[]): Promise<void> {
+  const target = path.join(root, file.path);
+  await makeFolder(path.dirname(target), undo);
+  const stage = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}`);
+  try {
+    await writeFile(stage, file.text);
+    const before = file.replaces ? await readFile(target).catch(missing) : undefined;
+    if (file.replaces) {
+      await rename(stage, target);
+      undo.push(before === undefined ? () => rm(target) : () => writeFile(target, before));
+      return;
+    }
+    // Unlike renaming, linking refuses to take the place of what came in the meantime.
+    await link(stage, target);
+    undo.push(() => rm(target));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
+      throw new InputError([fileExists(file.path)]);
+    }
+    throw error;
+  } finally {
+    await rm(stage, { force: true });
+  }
+}
+
+/** Makes a folder and those above it, remembering which of them are new. */
+async function makeFolder(folder: string, undo: Undo[]): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  const made: string[] = [];
+  for (let at = folder; at.length >= first.length; at = path.dirname(at)) made.push(at);
+  undo.push(async () => {
+    for (const each of made) await rmdir(each);
+  });
+}
+
+async function exists(file: string): Promise<boolean> {
+  return (await lstat(file).catch(missing)) !== undefined;
+}
+
+function missing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+}
