@@ -2,13 +2,16 @@ import { Command, Option } from 'commander';
 import { createRun, type GlobalOptions } from './command-runner.ts';
 import { registerBackend } from './commands/backend.ts';
 import { registerBuild } from './commands/build.ts';
+import { registerCompletion } from './commands/completion.ts';
 import { registerConfig } from './commands/config.ts';
 import { registerDev } from './commands/dev.ts';
 import { registerDoctor } from './commands/doctor.ts';
 import { registerExplain } from './commands/explain.ts';
 import { registerGenerate } from './commands/generate.ts';
+import { registerInit } from './commands/init.ts';
 import { registerPlan } from './commands/plan.ts';
 import { registerRoutes } from './commands/routes.ts';
+import { registerSchema } from './commands/schema.ts';
 import { registerSite } from './commands/site.ts';
 import { registerSites } from './commands/sites.ts';
 import { registerStart } from './commands/start.ts';
@@ -49,7 +52,10 @@ export function createProgram(): Command {
     registerDev,
     registerBackend,
     registerSite,
+    registerInit,
     registerDoctor,
+    registerSchema,
+    registerCompletion,
   ]) {
     register(program, run);
   }

@@ -1,0 +1,77 @@
+import type { Argument, Command, Option } from 'commander';
+
+/** What can stand where a value is expected: names that a root decides about, files, or a fixed choice. */
+export type Values =
+  | { readonly kind: 'sites' | 'locales' | 'codes' }
+  | { readonly kind: 'files' | 'folders' | 'free' }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] };
+
+export interface OptionShape {
+  readonly name: string;
+  readonly description: string;
+  /** Undefined for a switch. */
+  readonly values: Values | undefined;
+}
+
+export interface CommandShape {
+  /** Words that lead to it, as in `site add`; none for the program itself. */
+  readonly path: readonly string[];
+  readonly description: string;
+  readonly commands: readonly CommandShape[];
+  readonly options: readonly OptionShape[];
+  /** What its first argument can be. */
+  readonly argument: Values | undefined;
+}
+
+/** Reads from the program itself what can be completed, so that a new command or option is completed too. */
+export function describeProgram(program: Command): CommandShape {
+  return describeCommand(program, [], []);
+}
+
+/** Every command, each before those below it. */
+export function allCommands(command: CommandShape): CommandShape[] {
+  return [command, ...command.commands.flatMap(allCommands)];
+}
+
+function describeCommand(command: Command, path: readonly string[], above: readonly OptionShape[]): CommandShape {
+  const help = command.createHelp();
+  const own = help.visibleOptions(command).map(describeOption);
+  // The options of the program can stand after the name of a command, too.
+  const options = [...own, ...above.filter(({ name }) => !own.some((option) => option.name === name))];
+  const inherited = path.length === 0 ? own.filter(({ name }) => name !== '--version') : above;
+  const [argument] = command.registeredArguments;
+  return {
+    path,
+    description: command.description(),
+    commands: help
+      .visibleCommands(command)
+      .filter((inner) => inner.name() !== 'help')
+      .map((inner) => describeCommand(inner, [...path, inner.name()], inherited)),
+    options,
+    argument: argument === undefined ? undefined : valuesOfArgument(argument),
+  };
+}
+
+function describeOption(option: Option): OptionShape {
+  const takesValue = option.required || option.optional;
+  return {
+    name: option.long ?? option.flags,
+    description: option.description,
+    values: takesValue ? valuesOfOption(option) : undefined,
+  };
+}
+
+function valuesOfOption({ long, argChoices }: Option): Values {
+  if (argChoices !== undefined) return { kind: 'choice', choices: argChoices };
+  if (long === '--site') return { kind: 'sites' };
+  if (long === '--locale') return { kind: 'locales' };
+  if (long === '--root') return { kind: 'folders' };
+  return { kind: 'free' };
+}
+
+function valuesOfArgument(argument: Argument): Values {
+  if (argument.argChoices !== undefined) return { kind: 'choice', choices: argument.argChoices };
+  if (argument.name().startsWith('code')) return { kind: 'codes' };
+  if (/^(old|new|file)$/.test(argument.name())) return { kind: 'files' };
+  return { kind: 'free' };
+}

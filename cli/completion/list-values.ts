@@ -1,0 +1,25 @@
+import type { Outcome } from '#cli/commands/command.ts';
+import { loadSites } from '#cli/config/load-sites.ts';
+import { catalogue } from '#cli/diagnostics/catalogue.ts';
+import { entriesAt } from '#cli/sources/located.ts';
+
+/** What a shell asks for while a command line is typed. */
+export const valueKinds = ['sites', 'locales', 'codes'] as const;
+
+export type ValueKind = (typeof valueKinds)[number];
+
+/**
+ * Names that can stand on a command line, one a line. Faults in configurations are not its business, and neither is a
+ * folder without any: whoever is still typing wants no complaint.
+ */
+export async function listValues(root: string, kind: ValueKind): Promise<Outcome> {
+  const values = kind === 'codes' ? Object.keys(catalogue) : await namesIn(root, kind);
+  return { data: { values }, text: values.join('\n') };
+}
+
+async function namesIn(root: string, kind: 'sites' | 'locales'): Promise<string[]> {
+  const loaded = await loadSites(root).catch(() => undefined);
+  const sites = loaded?.sites ?? [];
+  if (kind === 'sites') return sites.map(({ id }) => id);
+  return [...new Set(sites.flatMap(({ tree }) => entriesAt(tree, 'locales').map(([locale]) => locale)))];
+}
