@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { startOf } from '#cli/sources/read-text.ts';
 
@@ -37,10 +37,28 @@ export async function writeFiles(root: string, files: readonly ScaffoldFile[]): 
 async function refuseExisting(root: string, files: readonly ScaffoldFile[]): Promise<void> {
   const there = await Promise.all(files.map((file) => file.replaces !== true && exists(path.join(root, file.path))));
   const taken = files.filter((_, index) => there[index]);
-  if (taken.length > 0) throw new InputError(taken.map((file) => fileExists(file.path)));
+  if (taken.length > 0) throw new InputError(byFolder(taken).map(filesExist));
 }
 
-function fileExists(file: string) {
+/** Named one by one, or as many where a whole folder is there. */
+function byFolder(files: readonly ScaffoldFile[]): string[][] {
+  const folders = new Map<string, string[]>();
+  for (const { path: file } of files) {
+    const [folder = file] = file.split('/');
+    folders.set(folder, [...(folders.get(folder) ?? []), file]);
+  }
+  return [...folders.values()].flatMap((names) => (names.length > 3 ? [names] : names.map((name) => [name])));
+}
+
+function filesExist(files: readonly string[]): Diagnostic {
+  const [first = ''] = files;
+  if (files.length === 1) return fileExists(first);
+  const folder = first.replace(/\/.*$/s, '');
+  const message = `${files.length} files of ${folder} are there already, ${first} for one, and nothing was written`;
+  return errorAt('scaffold.exists', startOf(first), message, 'Choose an empty folder.');
+}
+
+function fileExists(file: string): Diagnostic {
   return errorAt(
     'scaffold.exists',
     startOf(file),

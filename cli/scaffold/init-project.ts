@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CommandContext, Outcome } from '#cli/commands/command.ts';
+import { packageRoot } from '#cli/package-root.ts';
+import { renderScaffold } from './render-scaffold.ts';
+import { draftSite } from './site/draft-site.ts';
+import { loadKnownProject } from './site/known-project.ts';
+import { renderSite, siteFile } from './site/site-files.ts';
+import { type ScaffoldFile, writeFiles } from './write-files.ts';
+
+/** The site that a new project begins with, and the demo shop whose data it shows. */
+const demo = { id: 'demo', siteName: 'Demo', shopName: 'Demo Shop', shopId: 'acoustic' } as const;
+
+/**
+ * `shopgen init`: writes what a project needs into a folder that has none of it yet. `--json`: `site`, and `files.added` as
+ * a list of paths.
+ *
+ * @throws InputError naming the files that are there already; then nothing was written
+ */
+export async function initProject({ root }: Pick<CommandContext, 'root'>): Promise<Outcome> {
+  const files = await projectFiles();
+  await writeFiles(root, files);
+  const { id } = demo;
+  return {
+    data: { site: id, files: { added: files.map((file) => file.path) } },
+    next: [
+      `Written: ${topEntries(files).join(', ')}`,
+      `Next: shopgen build --site ${id} && shopgen start --site ${id}`,
+    ].join('\n'),
+  };
+}
+
+async function projectFiles(): Promise<ScaffoldFile[]> {
+  const known = await loadKnownProject(packageRoot);
+  const draft = draftSite(
+    demo.id,
+    {
+      ...demo,
+      extends: 'base',
+      locales: known.locales.map(({ locale }) => locale),
+      domains: [`${demo.id}-{country}.example`],
+      footerLogo: false,
+    },
+    known,
+  );
+  const copied = await Promise.all([
+    copies('site-configs', (name) => name === 'base.yaml' || name.endsWith('.schema.json')),
+    ...known.locales.map(({ locale }) => copies(`locales/${locale}`, (name) => name.endsWith('.json'))),
+    copies('openapi', (name) => name.endsWith('.yaml')),
+  ]);
+  return [
+    ...copied.flat(),
+    { path: siteFile(demo.id), text: await renderSite(draft) },
+    { path: `locales/${demo.id}/README.md`, text: await renderScaffold('bundle-readme.md', { bundle: demo.id }) },
+    { path: '.gitignore', text: await renderScaffold('gitignore', {}) },
+    { path: 'README.md', text: await renderScaffold('project-readme.md', demo) },
+  ];
+}
+
+/** Files of the package as they are. */
+async function copies(folder: string, isWanted: (name: string) => boolean): Promise<ScaffoldFile[]> {
+  const names = (await readdir(path.join(packageRoot, folder))).filter(isWanted).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      path: `${folder}/${name}`,
+      text: await readFile(path.join(packageRoot, folder, name), 'utf8'),
+    })),
+  );
+}
+
+function topEntries(files: readonly ScaffoldFile[]): string[] {
+  const entries = files.map((file) => file.path.replace(/\/.*$/s, '/'));
+  return [...new Set(entries)];
+}
