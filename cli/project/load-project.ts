@@ -5,12 +5,12 @@ import { checkTexts } from '#cli/config/messages/check-texts.ts';
 import { type KnownFolders, type LoadedMessages, loadMessages } from '#cli/config/messages/load-messages.ts';
 import { messageUses } from '#cli/config/messages/message-uses.ts';
 import { textTable } from '#cli/config/messages/text-table.ts';
-import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import type { Diagnostic, Place, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { createSpecCache } from '#cli/emit/spec-cache.ts';
 import { checkOperations } from '#cli/openapi/check-operations.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
-import { entriesAt, textAt } from '#cli/sources/located.ts';
+import { entriesAt, type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
 import { uniqueDiagnostics } from '#cli/sources/unique-diagnostics.ts';
 import { type Judgement, judgeSpecs } from './judge-specs.ts';
 import { type LoadedSpec, loadSpecs } from './load-specs.ts';
@@ -80,8 +80,15 @@ function knownFolders(checked: CheckedSites, wanted: readonly CheckedSite[]): Kn
   const trees = checked.sites.flatMap(({ loaded }) => loaded.tree ?? []);
   return {
     locales: [...new Set(trees.flatMap((tree) => entriesAt(tree, 'locales').map(([locale]) => locale)))],
-    bundles: [...new Set(trees.flatMap((tree) => textAt(tree, 'bundle') ?? []))],
-    wanted: new Set(wanted.flatMap(({ loaded }) => textAt(loaded.tree, 'bundle') ?? [])),
-    isComplete: checked.sites.every(({ loaded }) => textAt(loaded.tree, 'bundle') !== undefined),
+    bundles: new Map(trees.map(bundleOf).filter((bundle) => bundle !== undefined)),
+    wanted: new Set(wanted.flatMap(({ loaded }) => bundleOf(loaded.tree)?.[0] ?? [])),
+    isComplete: checked.sites.every(({ loaded }) => bundleOf(loaded.tree) !== undefined),
   };
+}
+
+/** The brand that a site speaks as, and where it says so; undefined for what can be no name of a folder. */
+function bundleOf(tree: LocatedMap | undefined): [string, Place] | undefined {
+  const bundle = textAt(tree, 'bundle');
+  if (tree === undefined || bundle === undefined || !/^[a-z\d-]+$/.test(bundle)) return undefined;
+  return [bundle, placeAt(tree, ['bundle'])];
 }

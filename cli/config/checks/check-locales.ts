@@ -1,4 +1,4 @@
-import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import {
   entriesAt,
@@ -12,11 +12,11 @@ import {
 import { type LayerOrder, latest, placeName } from '../layer-order.ts';
 
 /** Locales may be used only where `locales` lists them; a site's default must be one it is offered in. */
-export function checkLocales(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
+export function checkLocales(file: string, tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   // Without a list every locale would be unknown; that the list is missing is complained about already.
   if (nodeAt(tree, ['locales'])?.kind !== 'map') return [];
-  const declared = entriesAt(tree, 'locales').map(([locale]) => locale);
-  const offered = entriesAt(tree, 'domains').map(([locale]) => locale);
+  const declared = localesIn(tree, 'locales');
+  const offered = localesIn(tree, 'domains');
   const integrations = entriesAt(tree, 'integrations').flatMap(([name]): LocatedPath[] => [
     ['integrations', name, 'ids'],
     ['integrations', name, 'urls'],
@@ -24,12 +24,66 @@ export function checkLocales(tree: LocatedMap, order: LayerOrder): Diagnostic[] 
   const routes = entriesAt(tree, 'routes').map(([key]): LocatedPath => ['routes', key]);
   const diagnostics = [['domains'], ...routes, ...integrations].flatMap((path) =>
     entriesAt(tree, ...path)
-      .filter(([locale]) => !declared.includes(locale))
+      // That no key is called so is told by the shape.
+      .filter(([locale]) => !declared.includes(locale) && locale !== '__proto__')
       .map(([locale, { key }]) =>
         errorAt('locale.not-declared', key, `Locale ${locale} is not supported`, suggest(locale, declared)),
       ),
   );
-  return [...diagnostics, ...checkDefault(tree, declared, offered, order)];
+  // What the shared table says for all locales may be more than this site needs.
+  const unused = routes
+    .flatMap((path) => entriesAt(tree, ...path).map(([locale, { key }]) => ({ locale, key, route: path[1] })))
+    .filter(({ locale, key }) => key.file === file && declared.includes(locale) && !offered.includes(locale))
+    .map(({ locale, key, route }) => {
+      const message = `The route ${route} has a path in ${locale}, which the site is not offered in`;
+      return warningAt('route.locale-not-offered', key, message, 'Give the locale a domain, or remove this line.');
+    });
+  return [
+    ...diagnostics,
+    ...unused,
+    ...declared.flatMap((locale) => checkNames(tree, locale)),
+    ...checkDefault(tree, declared, offered, order),
+  ];
+}
+
+function localesIn(tree: LocatedMap, key: string): string[] {
+  return entriesAt(tree, key)
+    .map(([locale]) => locale)
+    .filter((locale) => locale !== '__proto__');
+}
+
+/** Codes that look right may still name nothing, or something else than the locale does. */
+function checkNames(tree: LocatedMap, locale: string): Diagnostic[] {
+  const [language, country] = locale.split('-');
+  const path: LocatedPath = ['locales', locale];
+  return [
+    ...checkCode(tree, [...path, 'language'], /^[a-z]{2}$/, 'language', language, locale),
+    ...checkCode(tree, [...path, 'country'], /^[A-Z]{2}$/, 'region', country, locale),
+  ];
+}
+
+function checkCode(
+  tree: LocatedMap,
+  path: LocatedPath,
+  shape: RegExp,
+  type: 'language' | 'region',
+  wanted: string | undefined,
+  locale: string,
+): Diagnostic[] {
+  const code = textAt(tree, ...path);
+  // Of another shape: told by the schema.
+  if (code === undefined || !shape.test(code) || code === wanted) return [];
+  const place = placeAt(tree, path);
+  const name = `${path.join('.')}: `;
+  const help = wanted === undefined || !shape.test(wanted) ? undefined : `Did you mean "${wanted}"?`;
+  if (
+    new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) === undefined ||
+    code === 'UK' ||
+    code === 'ZZ'
+  ) {
+    return [errorAt('config.wrong-type', place, `${name}there is no ${path.at(-1)} "${code}"`, help)];
+  }
+  return [warningAt('locale.mismatch', place, `${name}"${code}" is not what ${locale} names`, help)];
 }
 
 function checkDefault(
@@ -40,6 +94,8 @@ function checkDefault(
 ): Diagnostic[] {
   const fallback = textAt(tree, 'defaultLocale');
   if (fallback === undefined || offered.length === 0 || offered.includes(fallback)) return [];
+  // What is no locale by its form is complained about already.
+  if (!/^[a-z]{2}-[A-Z]{2}$/.test(fallback)) return [];
   const place = placeAt(tree, ['defaultLocale']);
   const known = offered.filter((locale) => declared.includes(locale));
   if (!declared.includes(fallback)) {

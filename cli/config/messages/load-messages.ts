@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
-import { suggest } from '#cli/diagnostics/nearest.ts';
+import { nearest, suggest } from '#cli/diagnostics/nearest.ts';
 import type { Located } from '#cli/sources/located.ts';
 import { parseJson } from '#cli/sources/parse-json.ts';
 import { isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
@@ -43,8 +43,8 @@ export interface LoadedMessages {
 export interface KnownFolders {
   /** That `base.yaml` lists. */
   readonly locales: readonly string[];
-  /** That sites name. */
-  readonly bundles: readonly string[];
+  /** That sites name, and where. */
+  readonly bundles: ReadonlyMap<string, Place>;
   /** Bundles of the sites at hand; the others are left unread. */
   readonly wanted: ReadonlySet<string>;
   /** False when a site could not be read, so that a folder may well be one of its own. */
@@ -56,11 +56,11 @@ export async function loadMessages(root: string, known: KnownFolders): Promise<L
   const loader = new MessageLoader(root, known.locales);
   const base = new Map<string, ReadonlyMap<string, MessageFile | undefined>>();
   const bundles = new Map<string, MessageFiles>();
-  for (const name of await foldersIn(path.join(root, messageFolder))) {
+  const folders = await foldersIn(path.join(root, messageFolder));
+  for (const name of folders) {
     if (known.locales.includes(name)) base.set(name, await loader.loadLocale(`${messageFolder}/${name}`));
     else if (known.wanted.has(name)) bundles.set(name, await loader.loadBundle(`${messageFolder}/${name}`));
-    else if (known.isComplete && !known.bundles.includes(name))
-      loader.complainAboutFolder(name, [...known.locales, ...known.bundles]);
+    else if (known.isComplete && !known.bundles.has(name)) loader.complainAboutStray(name, folders, known.bundles);
   }
   return { base, bundles, diagnostics: loader.diagnostics, sources: loader.sources };
 }
@@ -105,6 +105,19 @@ class MessageLoader {
       }),
     );
     return new Map(files.filter((entry) => entry !== undefined));
+  }
+
+  /** A folder that nobody names. Where a site names one that is not there, it may well mean this one. */
+  complainAboutStray(name: string, folders: readonly string[], bundles: ReadonlyMap<string, Place>): void {
+    const missing = [...bundles.keys()].filter((bundle) => !folders.includes(bundle));
+    const near = nearest(name, missing, 1)[0];
+    if (near === undefined) {
+      this.complainAboutFolder(name, [...this.#locales, ...bundles.keys()]);
+      return;
+    }
+    const message = `There is no folder ${messageFolder}/${near} for the bundle "${near}"`;
+    const help = `Did you mean "${name}"?`;
+    this.diagnostics.push(errorAt('message.unknown-folder', bundles.get(near), message, help));
   }
 
   complainAboutFolder(name: string, valid: readonly string[]): void {

@@ -1,0 +1,23 @@
+import type { Fault } from './fault.ts';
+import { doubledKeys, hostileKeys, missingKeys, misspeltKeys } from './table/key-faults.ts';
+import { routeFaults } from './table/route-faults.ts';
+import { domainFaults, flagFaults, layerFaults, localeFaults, pageFaults } from './table/rule-faults.ts';
+import { wrongHosts, wrongIntegrations, wrongKinds, wrongThemes } from './table/value-faults.ts';
+
+/** Every fault that is planted, by what it is about. */
+export const faultTable: Readonly<Record<string, readonly Fault[]>> = {
+  'misspelt keys': misspeltKeys,
+  'missing keys': missingKeys,
+  'doubled keys': doubledKeys,
+  'hostile keys': hostileKeys,
+  'wrong kinds of values': wrongKinds,
+  hosts: wrongHosts,
+  theme: wrongThemes,
+  integrations: wrongIntegrations,
+  domains: domainFaults,
+  locales: localeFaults,
+  flags: flagFaults,
+  pages: pageFaults,
+  layers: layerFaults,
+  routes: routeFaults,
+};

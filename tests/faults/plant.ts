@@ -1,0 +1,119 @@
+import type { DiagnosticCode } from '#cli/diagnostics/catalogue.ts';
+import type { Change, Planting, Spot, Wanted } from './fault.ts';
+import type { Entry, Range, RealFile } from './real-file.ts';
+
+/** Stands right before the character that a diagnostic has to point at; taken out before the file is written. */
+const marker = '▲';
+
+/** A stretch of the real text and what comes in its place. */
+export interface Edit extends Range {
+  readonly text: string;
+}
+
+/** A real file with a fault in it. */
+export interface Planted {
+  readonly change: Change;
+  /** Where the markers stood, in their order. */
+  readonly marks: readonly Spot[];
+  /** Where what stood at an offset of the real file stands now. */
+  at(offset: number): Spot;
+}
+
+/** Makes edits in a real file. They must not overlap. */
+export function planted(real: RealFile, ...edits: readonly Edit[]): Planted {
+  const inOrder = edits.toSorted((a, b) => a.from - b.from);
+  let marked = '';
+  let done = 0;
+  for (const { from, to, text } of inOrder) {
+    marked += real.text.slice(done, from) + text;
+    done = to;
+  }
+  marked += real.text.slice(done);
+  const content = marked.replaceAll(marker, '');
+  const marks = [...marked.matchAll(/▲/g)].map(({ index }, nth) => spotAt(real.file, content, index - nth));
+  const at = (offset: number): Spot => {
+    const shift = inOrder
+      .filter(({ to }) => to <= offset)
+      .reduce((sum, { from, to, text }) => sum + text.replaceAll(marker, '').length - (to - from), 0);
+    return spotAt(real.file, content, offset + shift);
+  };
+  return { change: { file: real.file, content }, marks, at };
+}
+
+/** Line and column of an offset, counted as editors do; a byte order mark is not part of the text. */
+export function spotAt(file: string, content: string, offset: number): Spot {
+  const before = content
+    .slice(0, offset)
+    .replace(/^\ufeff/, '')
+    .split('\n');
+  return { file, line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+export function startOf(file: string): Spot {
+  return { file, line: 1, column: 1 };
+}
+
+/** One changed file and what must be said at its first marker. */
+export function one(change: Planted, code: DiagnosticCode, suggests?: string, ...more: readonly Wanted[]): Planting {
+  const [at] = change.marks;
+  if (at === undefined) throw new Error('The edit has no marker');
+  return { changes: [change.change], wanted: [{ code, at, suggests }, ...more] };
+}
+
+/** A file that does not disturb. */
+export function fine(change: Change): Planting {
+  return { changes: [change], wanted: [] };
+}
+
+/** A whole file written anew, with one diagnostic at its marker, else at its beginning. */
+export function whole(file: string, text: string, code: DiagnosticCode, suggests?: string): Planting {
+  const content = text.replace(marker, '');
+  const at = spotAt(file, content, Math.max(0, text.indexOf(marker)));
+  return { changes: [{ file, content }], wanted: [{ code, at, suggests }] };
+}
+
+/** In place of a value. */
+export function value(entry: Entry, text: string): Edit {
+  return { from: entry.value.from, to: entry.end, text };
+}
+
+/** In place of a key. */
+export function key(entry: Entry, text: string): Edit {
+  return { ...entry.key, text };
+}
+
+/** Before an offset. */
+export function insert(offset: number, text: string): Edit {
+  return { from: offset, to: offset, text };
+}
+
+/** A line of its own right below an entry, as deep as it. */
+export function below(real: RealFile, entry: Entry, text: string): Edit {
+  if (entry.isFlow) return insert(entry.end, `, ${text}`);
+  const end = real.text.indexOf('\n', entry.end);
+  const line = real.text.lastIndexOf('\n', entry.key.from - 1) + 1;
+  return insert(end === -1 ? real.text.length : end, `\n${real.text.slice(line, entry.key.from)}${text}`);
+}
+
+/** Takes an entry away, its lines or its part of a line. */
+export function without(real: RealFile, entry: Entry): Edit {
+  if (entry.isFlow) {
+    const behind = /^\s*,\s*/.exec(real.text.slice(entry.end))?.[0];
+    if (behind !== undefined) return { from: entry.key.from, to: entry.end + behind.length, text: '' };
+    const before = /,\s*$/.exec(real.text.slice(0, entry.key.from))?.[0] ?? '';
+    return { from: entry.key.from - before.length, to: entry.end, text: '' };
+  }
+  const line = real.text.lastIndexOf('\n', entry.key.from - 1) + 1;
+  const end = real.text.indexOf('\n', entry.end);
+  return { from: line, to: end === -1 ? real.text.length : end + 1, text: '' };
+}
+
+/** Two neighbouring letters in the wrong order, near the middle of a word: what hands do. */
+export function misspelt(word: string): string {
+  for (let at = Math.floor(word.length / 2); at > 0; at -= 1) {
+    const [one = '', other = ''] = [word[at - 1], word[at]];
+    const isPair = one.toLowerCase() !== other.toLowerCase() && /[A-Za-z]/.test(one) && /[A-Za-z]/.test(other);
+    if (isPair) return word.slice(0, at - 1) + other + one + word.slice(at + 1);
+  }
+  return `${word}x`;
+}

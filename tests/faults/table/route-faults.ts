@@ -1,0 +1,234 @@
+import type { Wanted } from '../fault.ts';
+import { each, type Fault, fault } from '../fault.ts';
+import { insert, key, misspelt, one, type Planted, planted, value, without } from '../plant.ts';
+import { base, locales, nthOf, quiet, type RealFile, shop } from '../real-file.ts';
+
+const pathOf = (route: string, locale: string): string => String(base().entry('routes', route, locale).plain);
+/** A place as help names it. */
+const named = (file: RealFile, offset: number, change?: Planted): string => {
+  const spot = change?.at(offset) ?? planted(file).at(offset);
+  return `${spot.file}:${spot.line}:${spot.column}`;
+};
+
+/** Lays a path over the shared table, in a site's own file. */
+function laidOver(site: RealFile, route: string, locale: string, path: string): Planted {
+  const end = site.text.length;
+  return planted(site, insert(end, `\nroutes:\n  ${route}: { ${locale}: ▲${path} }\n`));
+}
+
+/** Spoils the form of a path, here and there. */
+const spoilt: readonly (readonly [name: string, route: string, spoil: (path: string) => string, mended: boolean])[] = [
+  ['no slash in front', 'contact', (path) => path.slice(1), true],
+  ['a slash behind', 'newsletter', (path) => `${path}/`, true],
+  ['an empty segment', 'newsletterConfirm', (path) => path.replace(/(.)\//, '$1//'), true],
+  ['a query', 'quotation', (path) => `"${path}?step=1"`, true],
+  ['a fragment', 'jobOfferOverview', (path) => `"${path}#all"`, true],
+  ['a space', 'contact', (path) => `"${path} us"`, false],
+  ['dots that climb', 'newsletter', (path) => `/..${path}`, true],
+  ['a whole address', 'quotation', (path) => `https://www.shop.example${path}`, true],
+];
+const spoiltParameters: typeof spoilt = [
+  ['a parameter as other routers write it', 'blogDetail', (path) => `"${path.replace('{slug}', ':slug')}"`, true],
+  ['a parameter in square brackets', 'projectDetail', (path) => `"${path.replace('{slug}', '[slug]')}"`, true],
+  ['a parameter within a segment', 'jobOfferDetail', (path) => `"${path.replace('/{slug}', '-{slug}')}"`, false],
+  ['a parameter with a capital', 'adviceDetail', (path) => `"${path.replace('{slug}', '{Slug}')}"`, true],
+  ['a parameter with a brace too few', 'contentPage', (path) => `"${path.replace('{slug}', '{slug')}"`, true],
+];
+
+const formFaults: readonly Fault[] = each(
+  [...spoilt, ...spoiltParameters],
+  ([name, route]) => `a path with ${name}: ${route}`,
+  ([, route, spoil, isMended], index) => {
+    const locale = nthOf(locales(), index);
+    const path = pathOf(route, locale);
+    const entry = base().entry('routes', route, locale);
+    return one(
+      planted(base(), value(entry, `▲${spoil(path)}`)),
+      'route.path-invalid',
+      isMended ? `"${path}"` : undefined,
+    );
+  },
+);
+
+const parameterFaults: readonly Fault[] = [
+  ...each(
+    [
+      ['productDetail', 0, shop(0)],
+      ['blogDetail', 2, quiet(0)],
+      ['myAccountOrderDetail', 4, shop(1)],
+      ['contentPage', 6, quiet(1)],
+    ] as const,
+    ([route]) => `a path without its parameter: ${route}`,
+    ([route, nth, site]) => {
+      const locale = nthOf(
+        locales().filter((one) => site.has('domains', one)),
+        nth,
+      );
+      const bare = pathOf(route, locale).replace(/\/\{\w+\}$/, '-one');
+      return one(
+        laidOver(site, route, locale, bare),
+        'route.parameter-missing',
+        pathOf(route, locale).replace(/^.*\//, ''),
+      );
+    },
+  ),
+  ...each(
+    [
+      ['productDetail', 'sku', shop(2)],
+      ['categoryDetail', 'slg', shop(0)],
+      ['sharedItem', 'slug', shop(1)],
+    ] as const,
+    ([route, name]) => `a parameter by another name: {${name}} of ${route}`,
+    ([route, name, site], index) => {
+      const locale = nthOf(locales(), index);
+      const path = pathOf(route, locale);
+      const renamed = path.replace(/\{\w+\}/, `{${name}}`);
+      return one(laidOver(site, route, locale, `"${renamed}"`), 'route.parameter-missing', `{${name}}`);
+    },
+    // One mistake, told once: what is missing and what stands for it.
+  ),
+  ...each(
+    ['contact', 'cart', 'login'],
+    (route) => `a parameter where there is none: ${route}`,
+    (route, index) => {
+      const locale = nthOf(locales(), index);
+      const entry = base().entry('routes', route, locale);
+      return one(
+        planted(base(), value(entry, `▲"${pathOf(route, locale)}/{slug}"`)),
+        'route.parameter-unknown',
+        `${route} has no parameters`,
+      );
+    },
+  ),
+  fault('a parameter twice', () => {
+    const path = pathOf('productDetail', 'nl-NL');
+    return one(laidOver(shop(1), 'productDetail', 'nl-NL', `"${path}/{slug}"`), 'route.parameter-unknown', '{slug}');
+  }),
+];
+
+const clashes: readonly Fault[] = [
+  ...each(
+    [
+      ['contact', 'newsletter', 6],
+      ['register', 'login', 2],
+      ['checkout', 'cart', 4],
+    ] as const,
+    ([one, other]) => `a path that is taken: ${one} as ${other}`,
+    ([route, other, nth]) => {
+      const locale = nthOf(locales(), nth);
+      const entry = base().entry('routes', other, locale);
+      return one(
+        laidOver(shop(nth), route, locale, pathOf(other, locale)),
+        'route.collision',
+        named(base(), entry.value.from),
+      );
+    },
+  ),
+  fault('a pattern that is taken under another parameter name', () => {
+    const taken = base().entry('routes', 'blogDetail', 'de-DE');
+    const path = String(taken.plain).replace('{slug}', '{id}');
+    return one(
+      laidOver(shop(0), 'sharedItem', 'de-DE', `"${path}"`),
+      'route.collision',
+      named(base(), taken.value.from),
+    );
+  }),
+  fault('a clash within the shared table, told once at the later line', () => {
+    const [first, later] = ['quotation', 'contentPage'];
+    const taken = base().entry('routes', first ?? '', 'fr-FR');
+    const entry = base().entry('routes', 'jobOfferOverview', 'fr-FR');
+    const change = planted(base(), value(entry, `▲${String(taken.plain)}`));
+    return one(change, 'route.collision', later && named(base(), taken.value.from, change));
+  }),
+  ...each(
+    ['api', 'assets', 'media', 'healthz'],
+    (reserved) => `a path of the server: /${reserved}`,
+    (reserved, index) =>
+      one(laidOver(quiet(index), 'contact', 'en-GB', `/${reserved}/contact`), 'route.reserved', `/${reserved}`),
+  ),
+  ...each(
+    [shop(0), quiet(0), shop(2)],
+    ({ file }) => `a path that begins like a prefix, in ${file}`,
+    (site) => {
+      const prefix = String(site.entry('domains', 'fr-BE', 'prefix').plain);
+      const path = `${prefix}${pathOf('contact', 'nl-BE')}`;
+      const change = laidOver(site, 'contact', 'nl-BE', path);
+      return one(change, 'route.shadowed', named(site, site.entry('domains', 'fr-BE', 'host').value.from, change));
+    },
+  ),
+];
+
+const lacks: readonly Fault[] = [
+  ...each(
+    ['home', 'notFound'],
+    (route) => `a route that no site can do without: ${route}`,
+    (route, index) => {
+      const site = index === 0 ? shop(2) : quiet(1);
+      return one(planted(site, insert(site.text.length, `\nroutes:\n  ${route}: ▲null\n`)), 'route.missing');
+    },
+  ),
+  ...each(
+    [
+      ['contact', 'en-GB', quiet(1)],
+      ['cart', 'fr-BE', shop(0)],
+    ] as const,
+    ([route, locale]) => `a route without a path in one locale: ${route} in ${locale}`,
+    ([route, locale, site]) => one(laidOver(site, route, locale, 'null'), 'route.path-missing'),
+  ),
+  fault('a line of the shared table that is gone', () => {
+    const change = planted(base(), without(base(), base().entry('routes', 'newsletter', 'de-AT')));
+    const at = change.at(base().entry('routes', 'newsletter').key.from);
+    return { changes: [change.change], wanted: [{ code: 'route.path-missing', at }] };
+  }),
+  ...each(
+    [
+      ['nl-DE', '/contact-de', '"nl-'],
+      ['en-gb', '/contact-us', '"en-GB"'],
+      ['fr', '/contact-fr', '"fr-'],
+    ] as const,
+    ([locale]) => `a path for a locale that does not exist: ${locale}`,
+    ([locale, path, near], index) => {
+      const site = shop(index);
+      return one(
+        planted(site, insert(site.text.length, `\nroutes:\n  contact: { ▲${locale}: ${path} }\n`)),
+        'locale.not-declared',
+        near,
+      );
+    },
+  ),
+];
+
+const keys: readonly Fault[] = [
+  ...each(
+    [
+      ['quotation', undefined],
+      ['jobOfferDetail', undefined],
+      // The page of a screen that is gone belongs to nothing.
+      ['projectOverview', 'projectArchive'],
+    ] as const,
+    ([route]) => `a misspelt route key: ${route}`,
+    ([route, page]) => {
+      const change = planted(base(), key(base().entry('routes', route), `▲${misspelt(route)}`));
+      const more: Wanted[] = page === undefined ? [] : pagesOf(page);
+      return one(change, 'route.unknown-key', `"${route}"`, ...more);
+    },
+  ),
+  fault('a route key with a capital', () => {
+    const site = quiet(0);
+    return one(
+      planted(site, insert(site.text.length, '\nroutes:\n  ▲BlogOverview: { nl-NL: /artikelen }\n')),
+      'route.unknown-key',
+      '"blogOverview"',
+    );
+  }),
+];
+
+function pagesOf(page: string): Wanted[] {
+  return [shop(0), shop(1), shop(2), quiet(0), quiet(1)].map((site) => ({
+    code: 'page.without-route',
+    at: planted(site).at(site.entry('pages', page).key.from),
+    suggests: 'Remove it',
+  }));
+}
+
+export const routeFaults: readonly Fault[] = [...formFaults, ...parameterFaults, ...clashes, ...lacks, ...keys];
