@@ -2,10 +2,12 @@ import { type Diagnostic, hasErrors, type Place } from '#cli/diagnostics/diagnos
 import { placeAt } from '#cli/sources/located.ts';
 import { startOf } from '#cli/sources/read-text.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
+import { checkContrast } from './checks/check-contrast.ts';
 import { checkDomains, checkOffered, checkPrefixes, domainClaims } from './checks/check-domains.ts';
 import { checkFlags } from './checks/check-flags.ts';
 import { checkFonts } from './checks/check-fonts.ts';
 import { checkIdentity } from './checks/check-identity.ts';
+import { checkIntegrations } from './checks/check-integrations.ts';
 import { checkLocales } from './checks/check-locales.ts';
 import { checkPages } from './checks/check-pages.ts';
 import { checkRoutes } from './checks/check-routes.ts';
@@ -40,13 +42,15 @@ function checkSite(loaded: LoadedSite): { model: SiteModel | undefined; diagnost
   const broken = [
     ...diagnostics,
     ...checkIdentity(loaded, tree),
-    ...checkLocales(tree, order),
+    ...checkLocales(loaded.file, tree, order),
     ...checkFlags(tree, order),
     ...checkPages(tree, order),
     ...checkOffered(tree),
     ...checkPrefixes(tree),
     ...checkRoutes(tree, order),
     ...checkFonts(tree),
+    ...checkContrast(tree, order),
+    ...checkIntegrations(loaded.file, tree),
   ];
   return { model: config === undefined || hasErrors(broken) ? undefined : resolveSite(config), diagnostics: broken };
 }

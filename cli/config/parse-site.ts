@@ -1,7 +1,16 @@
 import type { z } from 'zod';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { listed, suggest } from '#cli/diagnostics/nearest.ts';
-import { keyPlaceAt, type LocatedMap, type LocatedPath, nodeAt, placeAt, toPlain } from '#cli/sources/located.ts';
+import {
+  keyPlaceAt,
+  type Located,
+  type LocatedMap,
+  type LocatedPath,
+  nodeAt,
+  placeAt,
+  toPlain,
+} from '#cli/sources/located.ts';
+import { quoted, shortened } from '#cli/sources/quoted.ts';
 import { nearestTimeZone, repairValue } from './repair-value.ts';
 import { keySchemaAt } from './schema/key-schema.ts';
 import { type SiteConfig, siteConfigSchema } from './schema/site-config-schema.ts';
@@ -11,8 +20,21 @@ type Issue = z.core.$ZodIssue;
 /** Holds a merged tree against the schema. Every complaint stands where the layer in force set the value. */
 export function parseSite(tree: LocatedMap): { config: SiteConfig | undefined; diagnostics: Diagnostic[] } {
   const parsed = siteConfigSchema.safeParse(toPlain(tree), { reportInput: true });
-  if (parsed.success) return { config: parsed.data, diagnostics: [] };
-  return { config: undefined, diagnostics: parsed.error.issues.flatMap((issue) => toDiagnostics(tree, issue, [])) };
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const diagnostics = issues.flatMap((issue) => toDiagnostics(tree, issue, []));
+  // The schema passes over a key that every object seems to have.
+  const hidden = hiddenKeys(tree, []).filter(
+    (path) => !diagnostics.some(({ place }) => place === keyPlaceAt(tree, path)),
+  );
+  diagnostics.push(...hidden.map((path) => unknownKey(tree, path)));
+  return { config: parsed.success && hidden.length === 0 ? parsed.data : undefined, diagnostics };
+}
+
+function hiddenKeys(node: Located, path: LocatedPath): LocatedPath[] {
+  if (node.kind !== 'map') return [];
+  return [...node.entries].flatMap(([key, { value }]) =>
+    key === '__proto__' ? [[...path, key]] : hiddenKeys(value, [...path, key]),
+  );
 }
 
 function toDiagnostics(tree: LocatedMap, issue: Issue, above: LocatedPath): Diagnostic[] {
@@ -43,12 +65,14 @@ function unknownKey(tree: LocatedMap, path: LocatedPath): Diagnostic {
   const parent = path.slice(0, -1);
   const isRoute = parent.length === 1 && parent[0] === 'routes';
   const allowed = keySchemaAt(parent)?.keys ?? [];
-  const message = isRoute ? `There is no route "${key}"` : `Unknown key "${key}"${within(parent)}`;
+  const message = isRoute ? `There is no route ${quoted(key)}` : `Unknown key ${quoted(key)}${within(parent)}`;
   return errorAt(
     isRoute ? 'route.unknown-key' : 'config.unknown-key',
     keyPlaceAt(tree, path),
     message,
-    suggest(key, allowed),
+    key === '<<'
+      ? 'YAML 1.2 has no merge keys: let the file extend a layer, or write the keys out.'
+      : suggest(key, allowed),
   );
 }
 
@@ -71,7 +95,7 @@ function whyMissing(tree: LocatedMap, path: LocatedPath): string | undefined {
 }
 
 function wrongValue(issue: Issue, path: LocatedPath, place: Place): Diagnostic {
-  const name = path.join('.');
+  const name = path.map((step) => shortened(String(step))).join('.');
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
     const given = typeof issue.input === 'string' ? issue.input : '';
@@ -123,7 +147,7 @@ function isPlainNumber(value: unknown): value is number {
 }
 
 function within(parent: LocatedPath): string {
-  return parent.length === 0 ? '' : ` in ${parent.join('.')}`;
+  return parent.length === 0 ? '' : ` in ${parent.map((step) => shortened(String(step))).join('.')}`;
 }
 
 function kindOf(value: unknown): string {

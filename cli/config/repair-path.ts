@@ -11,7 +11,7 @@ export function repairPath(path: string): string {
 function repairSegment(segment: string): string {
   const parameter = /^(?::|\{\s*|\[\s*|<\s*)([A-Za-z]\w*)\s*[}\]>]?$/.exec(segment)?.[1];
   if (parameter !== undefined) return `{${parameter.slice(0, 1).toLowerCase()}${parameter.slice(1)}}`;
-  return decoded(segment).replace(/\s+/g, '-');
+  return decoded(segment).normalize('NFC').replace(/^\.+/, '').replace(/\s+/g, '-');
 }
 
 function decoded(segment: string): string {

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { nearest } from '#cli/diagnostics/nearest.ts';
 
 /** What people write where a form is asked for that they know from elsewhere: each gives what they may have meant. */
@@ -6,8 +7,18 @@ const habits: readonly ((value: string) => string)[] = [
   (value) => value.toLowerCase(),
   // A host with scheme, port or path.
   (value) => value.replace(/^[a-z]+:\/\//i, '').replace(/[:/].*$/s, ''),
+  (value) =>
+    value
+      .replace(/^[a-z]+:\/\//i, '')
+      .replace(/[:/].*$/s, '')
+      .replace(/\.$/, '')
+      .replaceAll('_', '-'),
+  // Other letters than Latin ones, as the name service writes them.
+  (value) => domainToASCII(value.replace(/^[a-z]+:\/\//i, '').replace(/[:/].*$/s, '')),
+  (value) => value.replace(/^http:/i, 'https:'),
   // An origin without scheme, without encryption or with a path.
   (value) => value.replace(/^([a-z]+:)?(\/\/)?([^/]+).*$/is, 'https://$3'),
+  (value) => value.replace(/^([a-z]+:)?(\/\/)?([^/:]+).*$/is, 'https://$3'),
   // A prefix without slash in front, or with one behind.
   (value) => value.replace(/^\/*([^/]+).*$/s, '/$1'),
   // A colour in short.
@@ -20,6 +31,8 @@ const habits: readonly ((value: string) => string)[] = [
 
 /** The value that fits a pattern and that a person may have meant; undefined when none is at hand. */
 export function repairValue(value: string, pattern: RegExp): string | undefined {
+  // What is long was not written by hand.
+  if (value.length > 500) return undefined;
   return habits
     .flatMap((habit) => [habit(value), habit(value).toLowerCase()])
     .find((candidate) => candidate !== value && candidate !== '' && pattern.test(candidate));

@@ -4,18 +4,42 @@ import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { entriesAt, type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
+import { quoted } from '#cli/sources/quoted.ts';
 
 const scope = '@fontsource-variable';
 
 /** Fonts are served from the storefront itself, so their packages have to be installed beside shopgen. */
 export function checkFonts(tree: LocatedMap): Diagnostic[] {
-  return entriesAt(tree, 'theme', 'fonts').flatMap(([role]): Diagnostic[] => {
-    const path = ['theme', 'fonts', role, 'package'];
-    const name = textAt(tree, ...path);
-    if (name === undefined || !/^@fontsource-variable\/[a-z0-9-]+$/.test(name) || folderOf(name) !== undefined)
-      return [];
-    const help = suggest(name, installedFonts());
-    return [errorAt('config.font-unknown', placeAt(tree, path), `The font package ${name} is not installed`, help)];
+  return [
+    ...checkFamilies(tree),
+    ...entriesAt(tree, 'theme', 'fonts').flatMap(([role]): Diagnostic[] => {
+      const path = ['theme', 'fonts', role, 'package'];
+      const name = textAt(tree, ...path);
+      if (name === undefined || !/^@fontsource-variable\/[a-z0-9-]+$/.test(name) || folderOf(name) !== undefined)
+        return [];
+      const help = suggest(name, installedFonts());
+      return [errorAt('config.font-unknown', placeAt(tree, path), `The font package ${name} is not installed`, help)];
+    }),
+  ];
+}
+
+/** A stylesheet knows fonts by their family alone. */
+function checkFamilies(tree: LocatedMap): Diagnostic[] {
+  const first = new Map<string, { readonly role: string; readonly name: string }>();
+  return entriesAt(tree, 'theme', 'fonts').flatMap(([role, { value }]): Diagnostic[] => {
+    const family = textAt(value, 'family');
+    const name = textAt(value, 'package');
+    if (family === undefined || name === undefined) return [];
+    const other = first.get(family);
+    if (other === undefined) first.set(family, { role, name });
+    // Of a package that is not there it is told that it is not there.
+    const isClash =
+      other !== undefined && other.name !== name && [other.name, name].every((one) => folderOf(one) !== undefined);
+    if (!isClash) return [];
+    const message = `theme.fonts.${role} is called ${quoted(family)} like theme.fonts.${other.role}, but comes from another package`;
+    return [
+      errorAt('theme.font-clash', placeAt(value, ['family']), message, `${other.role} comes from ${other.name}.`),
+    ];
   });
 }
 

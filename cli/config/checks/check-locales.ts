@@ -33,7 +33,7 @@ export function checkLocales(file: string, tree: LocatedMap, order: LayerOrder):
   // What the shared table says for all locales may be more than this site needs.
   const unused = routes
     .flatMap((path) => entriesAt(tree, ...path).map(([locale, { key }]) => ({ locale, key, route: path[1] })))
-    .filter(({ locale, key }) => key.file === file && declared.includes(locale) && !offered.includes(locale))
+    .filter(({ locale, key }) => key.file === file && isSurelyNotOffered(tree, locale))
     .map(({ locale, key, route }) => {
       const message = `The route ${route} has a path in ${locale}, which the site is not offered in`;
       return warningAt('route.locale-not-offered', key, message, 'Give the locale a domain, or remove this line.');
@@ -44,6 +44,14 @@ export function checkLocales(file: string, tree: LocatedMap, order: LayerOrder):
     ...declared.flatMap((locale) => checkNames(tree, locale)),
     ...checkDefault(tree, declared, offered, order),
   ];
+}
+
+/** Whether a known locale has no domain on purpose: not where one may be misspelt, and not that of the default locale. */
+export function isSurelyNotOffered(tree: LocatedMap, locale: string): boolean {
+  const declared = localesIn(tree, 'locales');
+  const offered = localesIn(tree, 'domains');
+  const isClear = offered.length > 0 && offered.every((one) => declared.includes(one));
+  return isClear && declared.includes(locale) && !offered.includes(locale) && locale !== textAt(tree, 'defaultLocale');
 }
 
 function localesIn(tree: LocatedMap, key: string): string[] {

@@ -1,6 +1,6 @@
-import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
-import { entriesAt, type LocatedMap, nodeAt, placeAt } from '#cli/sources/located.ts';
-import { type LayerOrder, latest } from '../layer-order.ts';
+import { type Diagnostic, errorAt, type Place, warningAt } from '#cli/diagnostics/diagnostic.ts';
+import { entriesAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
+import { type LayerOrder, latest, placeName } from '../layer-order.ts';
 import { type Gate, routeKeys, ruleOf } from '../schema/route-rules.ts';
 import { gateOf } from './check-flags.ts';
 
@@ -11,7 +11,7 @@ import { gateOf } from './check-flags.ts';
 export function checkPages(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   if (nodeAt(tree, ['routes'])?.kind !== 'map') return [];
   const pages = new Map(entriesAt(tree, 'pages'));
-  return routeKeys.flatMap((key): Diagnostic[] => {
+  const wanted = routeKeys.flatMap((key): Diagnostic[] => {
     const { page, gate } = ruleOf(key);
     if (page === undefined) return [];
     const open = gateOf(tree, gate);
@@ -33,6 +33,30 @@ export function checkPages(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
     }
     return [];
   });
+  return [...wanted, ...checkShared(tree, order)];
+}
+
+/** Lists of different things: a page that introduces two of them is hardly ever meant. */
+const archives: readonly string[] = ['blogArchive', 'projectArchive', 'productArchive', 'inspirationArchive'];
+
+function checkShared(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
+  const first = new Map<string, { readonly page: string; readonly place: Place }>();
+  const entries = entriesAt(tree, 'pages')
+    .filter(([page]) => archives.includes(page))
+    .map(([page, { value }]) => ({
+      page,
+      id: textAt(value),
+      place: value.place,
+    }));
+  return entries
+    .toSorted((a, b) => order(a.place, b.place))
+    .flatMap(({ page, id, place }): Diagnostic[] => {
+      const earlier = id === undefined ? undefined : first.get(id);
+      if (id !== undefined && earlier === undefined) first.set(id, { page, place });
+      if (earlier === undefined) return [];
+      const message = `pages.${page} and pages.${earlier.page} are the same page, "${id}"`;
+      return [warningAt('page.shared', place, message, `The other stands in ${placeName(earlier.place)}.`)];
+    });
 }
 
 function gateName(gate: string): string {

@@ -7,8 +7,9 @@ import { repairPath } from '../repair-path.ts';
 import { requiredRoutes, reservedSegments, routeKeys, ruleOf } from '../schema/route-rules.ts';
 import { domainClaims } from './check-domains.ts';
 import { gateOf } from './check-flags.ts';
+import { checkRouteHabits } from './check-route-habits.ts';
 
-interface RoutePath {
+export interface RoutePath {
   readonly key: RouteKey;
   readonly locale: string;
   readonly path: string;
@@ -29,6 +30,7 @@ export function checkRoutes(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
     ...checkComplete(tree, offered),
     ...checkCollisions(inUse, order),
     ...checkShadowed(tree, inUse, order),
+    ...checkRouteHabits(tree, inUse, order),
   ];
 }
 
@@ -55,7 +57,8 @@ function pathProblem(path: string): string | undefined {
   if (path.endsWith('/')) return 'ends with a slash';
   for (const segment of path.slice(1).split('/')) {
     if (segment === '') return 'has an empty segment';
-    if (segment === '.' || segment === '..') return `has the segment "${segment}"`;
+    if (segment.startsWith('.')) return `has the segment "${segment}"`;
+    if (segment !== segment.normalize('NFC')) return 'has letters whose accents stand apart';
     if (!/^(\{[a-z][A-Za-z0-9]*\}|[\p{L}\p{N}\p{M}._~-]+)$/u.test(segment)) {
       return `has the segment "${segment}", which is neither plain text nor one {parameter}`;
     }

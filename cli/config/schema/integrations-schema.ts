@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { originPattern, originProblem } from './host-words.ts';
 
 const origin = z
   .string()
-  .regex(
-    /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/,
-    'expected an origin such as https://shop.example, without path; *. in front stands for every subdomain',
-  );
+  .max(300, { abort: true })
+  .regex(originPattern, { error: ({ input }) => originProblem(String(input)) });
 
 const hosts = z
   .strictObject({

@@ -67,4 +67,14 @@ export function ruleOf(key: RouteKey): RouteRule {
 }
 
 /** First path segments that the storefront's server keeps for itself. */
-export const reservedSegments = ['api', 'assets', 'media', 'locale', 'healthz', 'readyz', 'metrics'] as const;
+export const reservedSegments = [
+  'api',
+  'assets',
+  'media',
+  'locale',
+  'healthz',
+  'readyz',
+  'metrics',
+  'sitemap.xml',
+  'robots.txt',
+] as const;

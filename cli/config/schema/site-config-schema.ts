@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hostPattern, hostProblem } from './host-words.ts';
 import { integrationsSchema } from './integrations-schema.ts';
 import { routeKeys } from './route-rules.ts';
 import { themeSchema } from './theme-schema.ts';
@@ -11,12 +12,8 @@ const identifier = z
 const locale = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'expected a locale such as nl-BE');
 const host = z
   .string()
-  .max(253)
-  .regex(
-    // Labels neither begin nor end with a hyphen, the last is no number; *.localhost is for development.
-    /^(?!.*\.localhost$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/,
-    'expected a host name in lower case, without scheme, port and path, such as shop.example',
-  );
+  .max(253, { abort: true })
+  .regex(hostPattern, { error: ({ input }) => hostProblem(String(input)) });
 const prefix = z
   .string()
   .regex(/^(\/[a-z0-9-]+)?$/, 'expected one segment with a slash in front and none behind, such as /fr');
@@ -48,7 +45,7 @@ export const siteConfigSchema = z.strictObject({
   defaultLocale: locale,
   subdomain: z
     .string()
-    .regex(/^([a-z0-9-]{1,63})?$/, 'expected one label such as www, or "" for none')
+    .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)?$/, 'expected one label such as www, or "" for none')
     .default('www'),
   locales: z.record(locale, localeSettings),
   domains: z.record(z.string(), z.union([host, z.strictObject({ host, prefix: prefix.optional() })])),
@@ -93,6 +90,8 @@ function isTimeZone(name: string): boolean {
 }
 
 function hasTimeZone(name: string): boolean {
+  // An offset such as +01:00 has no summer time.
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

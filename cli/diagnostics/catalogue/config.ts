@@ -119,4 +119,42 @@ export const configCodes = {
     example: 'site-21.yaml extends site-20, which extends site-19, and so on down to base.',
     mend: 'Let sites extend a layer that holds what they share, instead of each other.',
   },
+  'locale.mismatch': {
+    cause: 'A locale is named after a language and a country, but its settings say others.',
+    example: 'locales: { nl-BE: { language: fr, country: BE, … } }',
+    mend: 'Write the language and the country that the locale names, or call the locale after them: fr-BE.',
+  },
+  'page.shared': {
+    cause: 'Two archives have the same content page, so both show the same title and texts.',
+    example: 'pages: { blogArchive: ac-blogs, projectArchive: ac-blogs }',
+    mend: 'Give each archive the id of its own page.',
+  },
+  'integration.locale-not-offered': {
+    cause:
+      'A site gives a third party an id or an address in a locale that the site has no domain for: it is never used.',
+    example: 'tagManager: { ids: { fr-FR: GTM-ABC123 } } in a site whose domains are nl-NL and de-DE.',
+    mend: 'Give the locale a domain, or remove the line.',
+  },
+  'integration.without-locale': {
+    cause: 'A third party is configured, but with no id or address in any locale of the site: it is loaded nowhere.',
+    example: 'tagManager: { ids: {}, hosts: { script: [https://www.googletagmanager.com] } }',
+    mend: 'Give it an id or an address in at least one locale, or remove it.',
+  },
+  'integration.host-missing': {
+    cause: 'A third party is loaded from a host that the content security policy does not let in: browsers refuse it.',
+    example: 'tagManager has ids but no hosts.script.',
+    mend: 'List the host under hosts of the integration, by what is loaded from it: script, connect, img, frame.',
+  },
+  'theme.contrast': {
+    cause: 'Text in one colour stands on another that it can hardly be told from: WCAG 2.2 asks for 4.5:1.',
+    example: 'colors: { surface: "#ffffff", inkMuted: "#999999" }, which has 2.84:1.',
+    mend: 'Take the shade that is suggested, the nearest one that can be read, or change what the text stands on.',
+  },
+  'theme.font-clash': {
+    cause:
+      'Two fonts of a theme have the same family name but come from different packages: a browser shows one of them.',
+    example:
+      'text: { family: Inter, package: "@fontsource-variable/inter" }, heading: { family: Inter, package: "@fontsource-variable/nunito" }',
+    mend: 'Give each font the name of its own family.',
+  },
 } as const satisfies CatalogueEntries;

@@ -50,4 +50,30 @@ export const routesCodes = {
     example: ['# site-configs/acoustic.yaml', 'routes:', '  contact: { nl-NL: /api/contact }'].join('\n'),
     mend: 'Choose a path or prefix with another first segment.',
   },
+  'route.home': {
+    cause: 'The home page stands at another path than /, so that the address of the site itself shows nothing.',
+    example: 'routes: { home: { nl-NL: /home } }',
+    mend: 'Write / for the home page; a locale on a shared host gets its prefix from domains.',
+  },
+  'route.locale-not-offered': {
+    cause: 'A site gives a route a path in a locale that it has no domain for: it is never used.',
+    example: 'routes: { contact: { fr-FR: /contact } } in a site whose domains are nl-NL and de-DE.',
+    mend: 'Give the locale a domain, or remove the line.',
+  },
+  'route.prefix-repeated': {
+    cause: "Paths are written without the locale's prefix, which is put in front of them; this one has it twice.",
+    example: 'routes: { contact: { fr-BE: /fr/contact } } where fr-BE has the prefix /fr, which makes /fr/fr/contact.',
+    mend: 'Write the path without the prefix.',
+  },
+  'route.capitals': {
+    cause:
+      'A path has capitals; addresses are matched to the letter, so that nobody who types it small finds the page.',
+    example: 'routes: { contact: { nl-NL: /Contact } }',
+    mend: 'Write the path in lower case.',
+  },
+  'route.ambiguous': {
+    cause: 'Two paths with parameters fit the same addresses, and neither is the more special one.',
+    example: '/account/{id}/orders and /account/new/{slug}, which both fit /account/new/orders.',
+    mend: 'Give one of them another fixed part at its beginning.',
+  },
 } as const satisfies CatalogueEntries;

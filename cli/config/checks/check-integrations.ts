@@ -1,0 +1,69 @@
+import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
+import { entriesAt, keyPlaceAt, type Located, type LocatedMap, nodeAt, textAt } from '#cli/sources/located.ts';
+import { isSurelyNotOffered } from './check-locales.ts';
+
+/** A third party that would be loaded nowhere, in a locale that the site lacks, or that the policy would keep out. */
+export function checkIntegrations(file: string, tree: LocatedMap): Diagnostic[] {
+  const offered = entriesAt(tree, 'domains').map(([locale]) => locale);
+  // One policy is made of them all.
+  const allowed = entriesAt(tree, 'integrations').flatMap(([, { value }]) =>
+    entriesAt(value, 'hosts').flatMap(([directive]) => listAt(value, directive)),
+  );
+  return entriesAt(tree, 'integrations').flatMap(([name, { key, value }]): Diagnostic[] => {
+    const kind = nodeAt(value, ['ids']) === undefined ? 'urls' : 'ids';
+    if (nodeAt(value, [kind])?.kind !== 'map') return [];
+    const locales = entriesAt(value, kind);
+    const useless = locales
+      // What a shared layer says for many sites may be more than this one needs.
+      .filter(([locale, entry]) => entry.key.file === file && isSurelyNotOffered(tree, locale))
+      .map(([locale, entry]) => {
+        const message = `integrations.${name}.${kind} names ${locale}, which the site is not offered in`;
+        return warningAt(
+          'integration.locale-not-offered',
+          entry.key,
+          message,
+          'Give it a domain, or remove this line.',
+        );
+      });
+    const isLoaded = locales.some(([locale]) => offered.includes(locale));
+    if (!isLoaded && offered.length > 0 && useless.length === 0) {
+      const message = `integrations.${name} has ${kind === 'ids' ? 'an id' : 'an address'} in no locale, so it is loaded nowhere`;
+      const help = `Write ${kind}: { ${offered[0]}: … }, or remove it with ${name}: null.`;
+      return [
+        warningAt('integration.without-locale', key.file === file ? key : keyPlaceAt(tree, ['extends']), message, help),
+      ];
+    }
+    return [...useless, ...checkHosts(name, kind, value, allowed)];
+  });
+}
+
+/** The content security policy lets in what is listed, and a script that is not listed is not loaded. */
+function checkHosts(name: string, kind: 'ids' | 'urls', value: Located, allowed: readonly string[]): Diagnostic[] {
+  const scripts = listAt(value, 'script');
+  if (kind === 'ids') {
+    if (scripts.length > 0) return [];
+    const place = keyPlaceAt(value, [nodeAt(value, ['hosts']) === undefined ? 'ids' : 'hosts']);
+    const message = `integrations.${name} has ids but no hosts.script, so the policy would keep its script out`;
+    return [warningAt('integration.host-missing', place, message, 'Write hosts: { script: [https://…] }.')];
+  }
+  return entriesAt(value, 'urls').flatMap(([locale, entry]): Diagnostic[] => {
+    const origin = originOf(textAt(entry.value));
+    if (origin === undefined || allowed.some((host) => covers(host, origin))) return [];
+    const message = `integrations.${name} loads from ${origin} in ${locale}, which no hosts allow`;
+    const help = `Add ${origin} under hosts, by what it is: script, connect, img or frame.`;
+    return [warningAt('integration.host-missing', entry.value.place, message, help)];
+  });
+}
+
+function listAt(value: Located, directive: string): string[] {
+  const list = nodeAt(value, ['hosts', directive]);
+  return list?.kind === 'list' ? list.items.flatMap((item) => textAt(item) ?? []) : [];
+}
+
+function originOf(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+function covers(host: string, origin: string): boolean {
+  return host.startsWith('https://*.') ? origin.endsWith(host.slice('https://*'.length)) : host === origin;
+}
