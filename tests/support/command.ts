@@ -61,7 +61,16 @@ export interface RunningCommand {
 
 /** Starts `shopgen` and leaves it running. */
 export function startShopgen(args: readonly string[], env: NodeJS.ProcessEnv = process.env): RunningCommand {
-  const child = spawn(process.execPath, [shopgenFile, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return startProcess(process.execPath, [shopgenFile, ...args], { env });
+}
+
+/** Starts a program and leaves it running. */
+export function startProcess(
+  program: string,
+  args: readonly string[],
+  options: { readonly env: NodeJS.ProcessEnv; readonly cwd?: string },
+): RunningCommand {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const heard = new EventEmitter();
   for (const stream of [child.stdout, child.stderr]) {
@@ -77,7 +86,7 @@ export function startShopgen(args: readonly string[], env: NodeJS.ProcessEnv = p
     until: async (pattern) => {
       while (!pattern.test(said)) {
         if (child.exitCode !== null || child.signalCode !== null) {
-          throw new Error(`shopgen ${args.join(' ')} ended before it said ${pattern}\n${said}`);
+          throw new Error(`${program} ${args.join(' ')} ended before it said ${pattern}\n${said}`);
         }
         await once(heard, 'something');
       }

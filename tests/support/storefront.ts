@@ -79,8 +79,8 @@ export async function startStorefront({ folder, apiUrl, env = {} }: StorefrontOp
   };
 }
 
-/** `fetch` does not let a caller set `Host`, which is what names the locale. */
-function ask(
+/** Asks a storefront of this machine. `fetch` does not let a caller set `Host`, which is what names the locale. */
+export function ask(
   port: number,
   path: string,
   { host = `localhost:${port}`, headers = {}, method = 'GET' }: AskOptions = {},

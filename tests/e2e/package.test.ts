@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import type { RunningCommand } from '#tests/support/command.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { createPackageFolder, type PackageFolder } from '#tests/support/package-folder.ts';
+import { ask } from '#tests/support/storefront.ts';
+
+// What the README promises to people who have no copy of the repository, word for word.
+const firstLine = (tarball: string): string =>
+  `npm init -y && npm i ${tarball} && npx shopgen init && npx shopgen build --site demo`;
+
+let folder: PackageFolder;
+let browser: Browser;
+let firstRun: { readonly code: number; readonly stderr: string };
+beforeAll(async () => {
+  [folder, browser] = await Promise.all([createPackageFolder(), launchBrowser()]);
+  firstRun = await folder.run(firstLine(folder.tarball));
+});
+afterAll(async () => {
+  await browser.close();
+  folder.remove();
+});
+
+/** Every file of a folder with its text, so that a change is seen. */
+function contents(of: string): Map<string, string> {
+  const at = path.join(folder.path, of);
+  const files = readdirSync(at, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(at, file), readFileSync(file, 'latin1')];
+    }),
+  );
+}
+
+const startShop = async (
+  command: 'start' | 'dev',
+  site: string,
+): Promise<{ port: number; running: RunningCommand }> => {
+  const port = await freePort();
+  const running = folder.start([command, '--site', site, '--port', String(port)]);
+  await running.until(/ready at http:\/\/localhost:\d+/);
+  return { port, running };
+};
+
+it('installs on this Node without a package that refuses it, and begins with a demo', () => {
+  expect(firstRun.stderr).not.toContain('deprecated');
+  expect(firstRun).toMatchObject({ code: 0 });
+});
+
+it('packs what it needs to run and nothing else', () => {
+  const unneeded = folder.packed.filter((file) =>
+    /(^|\/)(tests|bench|docs|node_modules)\/|\.test\.|tsconfig/.test(file),
+  );
+  expect(unneeded).toEqual([]);
+  const rooms = new Set(folder.packed.map((file) => file.split('/')[0]));
+  expect([...rooms].sort()).toEqual(
+    [
+      'README.md',
+      'backend',
+      'cli',
+      'locales',
+      'openapi',
+      'package.json',
+      'runtime',
+      'site-configs',
+      'templates',
+    ].sort(),
+  );
+});
+
+describe('the demo', () => {
+  let shop: { port: number; running: RunningCommand };
+  beforeAll(async () => {
+    shop = await startShop('start', 'demo');
+  });
+  afterAll(() => shop.running.stop());
+
+  it.each([
+    ['nl-nl', '/', 'nl-NL', 'Alle producten'],
+    ['en-gb', '/', 'en-GB', 'All products'],
+    ['fr-be', '/fr', 'fr-BE', 'Tous les produits'],
+  ])('shows its home page in %s', async (locale, at, language, words) => {
+    const host = `${locale}.localhost:${shop.port}`;
+    const { status, text } = await ask(shop.port, at, { host });
+    expect(status).toBe(200);
+    expect(text).toContain(`<html lang="${language}"`);
+    expect(text).toContain(words);
+  });
+
+  it('shows a product, with its picture', async () => {
+    const overview = await ask(shop.port, '/producten', { host: `nl-nl.localhost:${shop.port}` });
+    const product = /href="(\/product\/[^"]+)"/.exec(overview.text)?.[1] ?? '';
+    const { status, text } = await ask(shop.port, product);
+    expect(status).toBe(200);
+    expect(text).toContain('"@type":"Product"');
+    const picture = /\/media\/[^" ]+\.webp/.exec(text)?.[0] ?? '';
+    expect(await ask(shop.port, picture)).toMatchObject({ status: 200 });
+  });
+
+  it('keeps to itself: the installed package is not written to', () => {
+    expect(readdirSync(path.join(folder.path, 'node_modules/shopgen'))).not.toContain('node_modules');
+  });
+});
+
+it('is built without wrappers, although npm init calls the folder CommonJS', async () => {
+  expect(JSON.parse(readFileSync(path.join(folder.path, 'package.json'), 'utf8'))).toMatchObject({ type: 'commonjs' });
+  const code = [...contents('dist/demo/client/assets')].filter(([name]) => name.endsWith('.js'));
+  // What a bundler puts around each module that it takes for the older kind.
+  expect(code.filter(([, text]) => /=\w+\(\(\(\)=>\{/.test(text)).map(([name]) => name)).toEqual([]);
+});
+
+it('never overwrites: a second init names what is there', async () => {
+  const before = contents('site-configs');
+  const { code, stderr } = await folder.run('npx shopgen init');
+  expect(code).toBe(1);
+  expect(stderr).toContain('site-configs/demo.yaml is there already');
+  expect(contents('site-configs')).toEqual(before);
+});
+
+it('checks and generates there', async () => {
+  expect(await folder.run('npx shopgen validate --json')).toMatchObject({ code: 0 });
+  expect(await folder.run('npx shopgen generate --site demo --check')).toMatchObject({ code: 0 });
+});
+
+it('adds a site that shows at once', async () => {
+  const added = await folder.run(
+    'npx shopgen site add studio --name Studio --shop acoustic --locales nl-NL,de-DE --domain "studio-{country}.example" --theme harbour && npx shopgen build --site studio',
+  );
+  expect(added).toMatchObject({ code: 0 });
+  const { port, running } = await startShop('start', 'studio');
+  try {
+    const { status, text } = await ask(port, '/produkte', { host: `de-de.localhost:${port}` });
+    expect(status).toBe(200);
+    expect(text).toContain('Studio');
+    expect(text).toContain('href="/produkt/');
+  } finally {
+    await running.stop();
+  }
+});
+
+it('runs the backend alone', async () => {
+  const port = await freePort();
+  const running = folder.start(['backend', '--port', String(port)]);
+  try {
+    await running.until(/ready at/);
+    const response = await fetch(`http://127.0.0.1:${port}/products`, { headers: { 'X-Shop-Id': 'acoustic' } });
+    expect(response.headers.get('content-type')).toContain('json');
+  } finally {
+    await running.stop();
+  }
+});
+
+it('develops there: the page comes alive in the browser', async () => {
+  const { port, running } = await startShop('dev', 'demo');
+  try {
+    const { page, context, complaints } = await openPage(browser);
+    await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
+    // Only a page that came alive moves on without loading a document.
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.locator('a[href="/producten"]').first().click();
+    await page.waitForURL('**/producten');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(complaints.filter((text) => !/^console (debug|info)/.test(text))).toEqual([]);
+    await context.close();
+  } finally {
+    await running.stop();
+  }
+});

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectRoot, type RunningCommand, startProcess } from './command.ts';
+
+/** How a command ended. */
+export interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** An empty folder outside the repository, and the packed package beside it. */
+export interface PackageFolder {
+  readonly path: string;
+  readonly tarball: string;
+  /** What the package holds, without the folder in front. */
+  readonly packed: readonly string[];
+  /** Runs a line of shell in the folder to its end. */
+  run(line: string, env?: Readonly<Record<string, string>>): Promise<Ended>;
+  /** Starts the installed `shopgen`, as npx would, and leaves it running. */
+  start(args: readonly string[], env?: Readonly<Record<string, string>>): RunningCommand;
+  remove(): void;
+}
+
+/** `npm test` tells programs below it about the repository; an npm elsewhere must not hear of it. */
+function outsideEnv(): NodeJS.ProcessEnv {
+  const inside =
+    /^(npm_package_|npm_lifecycle_|npm_config_(local_prefix|noproxy)$|INIT_CWD$|NODE_ENV$|VITEST|NODE_PATH$)/;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !inside.test(name)));
+  return { ...env, npm_config_audit: 'false', npm_config_fund: 'false', npm_config_update_notifier: 'false' };
+}
+
+/** Packs the package as `npm pack` does, compiling it first. */
+export async function createPackageFolder(): Promise<PackageFolder> {
+  const above = mkdtempSync(path.join(tmpdir(), 'shopgen-package-'));
+  const folder = path.join(above, 'shop');
+  mkdirSync(folder);
+  const run = (file: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<Ended> =>
+    new Promise((resolve) => {
+      const options = { cwd, env: { ...outsideEnv(), ...env }, maxBuffer: 64 * 1024 * 1024 };
+      execFile(file, [...args], options, (error, stdout, stderr) => {
+        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : 1;
+        resolve({ code, stdout, stderr });
+      });
+    });
+
+  const pack = await run('npm', ['pack', '--pack-destination', above], projectRoot);
+  const name = readdirSync(above).find((file) => file.endsWith('.tgz'));
+  if (pack.code !== 0 || name === undefined) throw new Error(`npm pack failed\n${pack.stderr}`);
+  const tarball = path.join(above, name);
+  const list = await run('tar', ['-tzf', tarball], above);
+  return {
+    path: folder,
+    tarball,
+    packed: list.stdout
+      .trim()
+      .split('\n')
+      .map((file) => file.replace(/^package\//, '')),
+    run: (line, env) => run('sh', ['-c', line], folder, env),
+    start: (args, env = {}) =>
+      startProcess(path.join(folder, 'node_modules/.bin/shopgen'), args, {
+        cwd: folder,
+        env: { ...outsideEnv(), ...env },
+      }),
+    remove: () => {
+      if (existsSync(above)) rmSync(above, { recursive: true, force: true });
+    },
+  };
+}
