@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Operation, Parameter } from './operation.ts';
+import { isProblemCode, type ProblemCode } from './problem.ts';
 
 /** An OpenAPI document as JSON, with the operations in it. */
 export interface Spec {
@@ -19,9 +20,7 @@ const parameterSchema = z.object({
   required: z.boolean().default(false),
   schema: z.object({ default: z.unknown().optional(), $ref: z.string().optional() }).loose(),
 });
-const responseSchema = z
-  .object({ content: z.record(z.string(), z.object({ example: z.unknown().optional() }).loose()).optional() })
-  .loose();
+const problemResponse = z.object({ 'x-problem-codes': z.array(z.string()).nonempty() });
 const operationSchema = z
   .object({
     operationId: z.string(),
@@ -40,7 +39,6 @@ const documentSchema = z
     security: z.array(z.record(z.string(), z.array(z.string()))).default([]),
   })
   .loose();
-const problemExample = z.object({ code: z.enum(['NOT_FOUND', 'PRODUCT_NOT_FOUND']) });
 
 const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch: 'PATCH' } as const;
 
@@ -97,11 +95,11 @@ function readParameter(document: unknown, name: string, raw: unknown, pointer: s
   };
 }
 
-function notFoundCode(document: unknown, raw: unknown): Operation['notFoundCode'] {
-  if (raw === undefined) return 'NOT_FOUND';
-  const response = responseSchema.parse(follow(document, raw, '').value);
-  const example = problemExample.safeParse(response.content?.['application/problem+json']?.example);
-  return example.success ? example.data.code : 'NOT_FOUND';
+/** The first code of the 404 that an operation promises: what a path is answered with that can name nothing. */
+function notFoundCode(document: unknown, raw: unknown): ProblemCode {
+  const response = problemResponse.safeParse(follow(document, raw, '').value);
+  const [code] = response.success ? response.data['x-problem-codes'] : [];
+  return code !== undefined && isProblemCode(code) ? code : 'NOT_FOUND';
 }
 
 /** Follows `$ref`s inside the document until something else comes. */

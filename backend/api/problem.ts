@@ -51,6 +51,8 @@ const kinds = {
   SERVICE_UNAVAILABLE: [503, 'Service unavailable'],
 } as const satisfies Record<ProblemCode, readonly [number, string]>;
 
+export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(kinds, code);
+
 /** Thrown where a request cannot be answered; becomes an RFC 9457 problem. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';

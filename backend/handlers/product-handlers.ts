@@ -13,6 +13,9 @@ import { loadTiers, loadVariants } from '../repositories/product-prices.ts';
 import { findProduct, loadProduct, pickVariant } from '../repositories/products.ts';
 import { loadSlugsOf } from '../repositories/slugs.ts';
 
+/** Until `configureProduct` is built, no identifier of a configuration can be right. */
+const nothingSaved = 'No configuration of this product has been saved.';
+
 /** What is built of `product-api.yaml`. */
 export function createProductHandlers(db: Db, pictures: PictureStore): Handlers {
   async function idOf(shop: ShopView, idOrSlug: string): Promise<string> {
@@ -43,13 +46,16 @@ export function createProductHandlers(db: Db, pictures: PictureStore): Handlers 
     async setProductQuantity({ shop, path, body }) {
       const id = await idOf(shop, path.id);
       const variants = await loadVariants(db, shop, id);
+      if (body.configurationId !== undefined) throw new ProblemError('CONFIGURATION_NOT_FOUND', nothingSaved);
       const variant = body.variantId === undefined ? variants[0] : pickVariant(variants, shop, body.variantId);
       if (!variant) throw new ProblemError('PRODUCT_NOT_FOUND', 'The product has no such variant.');
       return priceProduct(shop, variant.priceExcVat, await loadTiers(db, shop.shopId, id), body.quantity);
     },
 
-    async getProductConfiguration({ shop, path }) {
-      return await loadConfiguration(db, shop, await idOf(shop, path.id));
+    async getProductConfiguration({ shop, path, query }) {
+      const id = await idOf(shop, path.id);
+      if (query.configuration !== undefined) throw new ProblemError('CONFIGURATION_NOT_FOUND', nothingSaved);
+      return await loadConfiguration(db, shop, id);
     },
 
     async getPhotoPrint({ shop, path }) {

@@ -25,7 +25,7 @@ export interface ContractOperation {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   readonly path: string;
   readonly parameters: readonly ContractParameter[];
-  /** Schema of the JSON body, resolved. */
+  /** Schema of the JSON body, resolved; `undefined` where there is none, as for forms. */
   readonly body: unknown;
   /** Promised statuses. */
   readonly statuses: readonly string[];
@@ -74,8 +74,8 @@ export const contract: readonly ContractOperation[] = documents.flatMap(({ name,
       const responses = record.parse(operation.responses);
       const pointer = `${name}#/paths/${encodeURIComponent(route.replaceAll('/', '~1'))}/${method}`;
       const requestBody = operation.requestBody === undefined ? {} : record.parse(operation.requestBody);
-      const json =
-        requestBody.content === undefined ? {} : record.parse(record.parse(requestBody.content)['application/json']);
+      const bodies = record.parse(requestBody.content ?? {});
+      const json = record.parse(bodies['application/json'] ?? {});
       return [
         {
           id: String(operation.operationId),
@@ -108,7 +108,9 @@ export const contract: readonly ContractOperation[] = documents.flatMap(({ name,
             const response = responses[String(statusCode)];
             if (response === undefined) return [`answers ${statusCode}, which is not promised: ${body.slice(0, 300)}`];
             const contentType = String(headers['content-type'] ?? '').split(';')[0] ?? '';
-            const content = record.parse(record.parse(resolve(response)).content ?? {});
+            const promised = record.parse(resolve(response));
+            const content = record.parse(promised.content ?? {});
+            if (promised.content === undefined) return body === '' ? [] : [`answers ${statusCode} with a body`];
             if (!(contentType in content))
               return [`answers ${statusCode} as ${contentType}; promised is ${Object.keys(content).join(', ')}`];
             if (!contentType.endsWith('json')) return [];
@@ -118,15 +120,27 @@ export const contract: readonly ContractOperation[] = documents.flatMap(({ name,
             const validate = validator(
               `${place}/content/${encodeURIComponent(contentType.replaceAll('/', '~1'))}/schema`,
             );
-            return validate(JSON.parse(body))
-              ? []
-              : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+            const answered: unknown = JSON.parse(body);
+            return [
+              ...(validate(answered)
+                ? []
+                : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)),
+              ...unannounced(promised, answered),
+            ];
           },
         },
       ];
     }),
   );
 });
+
+/** A problem whose code its answer does not list. */
+function unannounced(response: unknown, answered: unknown): string[] {
+  const codes = z.object({ 'x-problem-codes': z.array(z.string()) }).safeParse(response).data?.['x-problem-codes'];
+  if (codes === undefined) return [];
+  const code = z.object({ code: z.string() }).safeParse(answered).data?.code ?? 'no code';
+  return codes.includes(code) ? [] : [`answers ${code}; announced is ${codes.join(', ')}`];
+}
 
 /** @throws {Error} for an operation that no spec has. */
 export function operationOf(id: string): ContractOperation {

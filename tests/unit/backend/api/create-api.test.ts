@@ -39,7 +39,7 @@ components:
   schemas:
     Page: { type: integer, minimum: 1, default: 3 }
   responses:
-    Gone: { description: Gone, content: { application/problem+json: { example: { code: PRODUCT_NOT_FOUND } } } }
+    Gone: { description: Gone, x-problem-codes: [PRODUCT_NOT_FOUND, NOT_FOUND], content: { application/problem+json: {} } }
 `;
 
 let folder: string;
