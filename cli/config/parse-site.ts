@@ -46,8 +46,15 @@ function toDiagnostics(tree: LocatedMap, issue: Issue, above: LocatedPath): Diag
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(tree, [...path, key]));
   if (nodeAt(tree, path) === undefined) return [missingKey(tree, path)];
   // What is wrong with the key of a map stands at the key.
-  const place = issue.code === 'invalid_key' ? keyPlaceAt(tree, path) : placeAt(tree, path);
+  const place = issue.code === 'invalid_key' ? keyPlaceAt(tree, path) : valuePlaceAt(tree, path);
   return [wrongValue(issue, path, place)];
+}
+
+/** A map in braces stands where it begins, beside its key; one on lines of its own is found by its key. */
+function valuePlaceAt(tree: LocatedMap, path: LocatedPath): Place {
+  const place = placeAt(tree, path);
+  const value = nodeAt(tree, path);
+  return value?.kind === 'map' && value.place.line === place.line ? value.place : place;
 }
 
 /** Of a union's branches the one that the value came nearest to: its complaints lie deepest. */

@@ -18,7 +18,7 @@ export function parseJson(source: SourceFile): { value: Located | undefined; dia
   if (errors.length > 0) {
     const isEmpty = source.text.trim() === '';
     const empty = [errorAt('json.syntax', startOf(source.file), `${source.file} is empty`)];
-    return { value: undefined, diagnostics: isEmpty ? empty : tell(errors, placeOf) };
+    return { value: undefined, diagnostics: isEmpty ? empty : tell(errors, source.text, placeOf) };
   }
   if (root === undefined) {
     return { value: undefined, diagnostics: [errorAt('json.syntax', startOf(source.file), `${source.file} is empty`)] };
@@ -49,19 +49,43 @@ function findExcess(text: string, placeOf: Placer): Diagnostic | undefined {
 /** Errors that leave the rest of the file as it was meant; what follows any other is mostly its consequence. */
 const harmless = new Set(['CommaExpected', 'InvalidCommentToken', 'InvalidEscapeCharacter', 'InvalidCharacter']);
 
-function tell(errors: readonly ParseError[], placeOf: Placer): Diagnostic[] {
+function tell(errors: readonly ParseError[], text: string, placeOf: Placer): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   let last = -1;
   for (const { error, offset, length } of errors) {
     // A trailing comma is found twice: as a missing key and as a missing value.
     if (offset !== last) {
-      const message = `Not valid JSON: ${explain(error)}`;
-      diagnostics.push(errorAt('json.syntax', placeOf(offset, length), message));
+      const surplus = surplusComma(error, text, offset);
+      const place = surplus === undefined ? spotIn(error, text, offset, length, placeOf) : placeOf(surplus, 1);
+      const message = `Not valid JSON: ${surplus === undefined ? explain(error) : 'nothing follows this comma'}`;
+      diagnostics.push(errorAt('json.syntax', place, message));
     }
     if (!harmless.has(printParseErrorCode(error))) break;
     last = offset;
   }
   return diagnostics;
+}
+
+/** The comma before a closing bracket: what is too much, rather than what would have to follow it. */
+function surplusComma(error: ParseError['error'], text: string, offset: number): number | undefined {
+  if (!['PropertyNameExpected', 'ValueExpected'].includes(printParseErrorCode(error))) return undefined;
+  if (text[offset] !== '}' && text[offset] !== ']') return undefined;
+  const before = text.slice(0, offset).trimEnd().length - 1;
+  return text[before] === ',' ? before : undefined;
+}
+
+/** What is wrong within a text stands within it. */
+function spotIn(error: ParseError['error'], text: string, offset: number, length: number, placeOf: Placer): Place {
+  const wrong: Partial<Record<ReturnType<typeof printParseErrorCode>, RegExp>> = {
+    InvalidEscapeCharacter: /\\[^"\\/bfnrtu]/,
+    InvalidUnicode: /\\u(?![\da-f]{4})/i,
+    InvalidCharacter: /\p{Cc}/u,
+  };
+  const pattern = wrong[printParseErrorCode(error)];
+  // Two backslashes are one that needs no more: they are passed over in pairs.
+  const words = text.slice(offset, offset + length).replaceAll('\\\\', '  ');
+  const found = pattern?.exec(words);
+  return found ? placeOf(offset + found.index, found[0].length) : placeOf(offset, length);
 }
 
 class JsonReader {
@@ -113,6 +137,7 @@ function explain(code: ParseError['error']): string {
     InvalidCommentToken: 'JSON has no comments',
     UnexpectedEndOfString: 'a text is not closed',
     InvalidEscapeCharacter: 'an escape in a text is unknown',
+    InvalidUnicode: 'four hex digits are expected behind \\u',
     InvalidCharacter: 'a text holds a control character; write it as an escape',
   };
   return words[name] ?? name;

@@ -1,8 +1,13 @@
 import type { Fault } from './fault.ts';
+import { jsonFaults } from './table/json-faults.ts';
 import { doubledKeys, hostileKeys, missingKeys, misspeltKeys } from './table/key-faults.ts';
+import { missingTexts, unusedTexts } from './table/missing-text-faults.ts';
+import { bundleFaults, placeholderFaults } from './table/placeholder-faults.ts';
+import { pluralFaults } from './table/plural-faults.ts';
 import { routeFaults } from './table/route-faults.ts';
 import { domainFaults, flagFaults, layerFaults, localeFaults, pageFaults } from './table/rule-faults.ts';
 import { wrongHosts, wrongIntegrations, wrongKinds, wrongThemes } from './table/value-faults.ts';
+import { wordingFaults } from './table/wording-faults.ts';
 
 /** Every fault that is planted, by what it is about. */
 export const faultTable: Readonly<Record<string, readonly Fault[]>> = {
@@ -20,4 +25,11 @@ export const faultTable: Readonly<Record<string, readonly Fault[]>> = {
   pages: pageFaults,
   layers: layerFaults,
   routes: routeFaults,
+  JSON: jsonFaults,
+  'missing texts': missingTexts,
+  'unused texts': unusedTexts,
+  'texts of brands': bundleFaults,
+  placeholders: placeholderFaults,
+  plurals: pluralFaults,
+  wording: wordingFaults,
 };

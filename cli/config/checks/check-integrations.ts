@@ -1,5 +1,6 @@
 import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { entriesAt, keyPlaceAt, type Located, type LocatedMap, nodeAt, textAt } from '#cli/sources/located.ts';
+import { integrationsSchema } from '../schema/integrations-schema.ts';
 import { isSurelyNotOffered } from './check-locales.ts';
 
 /** A third party that would be loaded nowhere, in a locale that the site lacks, or that the policy would keep out. */
@@ -10,6 +11,8 @@ export function checkIntegrations(file: string, tree: LocatedMap): Diagnostic[] 
     entriesAt(value, 'hosts').flatMap(([directive]) => listAt(value, directive)),
   );
   return entriesAt(tree, 'integrations').flatMap(([name, { key, value }]): Diagnostic[] => {
+    // What nobody knows is complained about already.
+    if (!Object.hasOwn(integrationsSchema.shape, name)) return [];
     const kind = nodeAt(value, ['ids']) === undefined ? 'urls' : 'ids';
     if (nodeAt(value, [kind])?.kind !== 'map') return [];
     const locales = entriesAt(value, kind);
@@ -60,8 +63,10 @@ function listAt(value: Located, directive: string): string[] {
   return list?.kind === 'list' ? list.items.flatMap((item) => textAt(item) ?? []) : [];
 }
 
+/** Of a whole address; what is none is complained about already. */
 function originOf(address: string | undefined): string | undefined {
-  return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
+  const isWhole = address?.startsWith('https://') === true && URL.canParse(address);
+  return isWhole ? new URL(address).origin : undefined;
 }
 
 function covers(host: string, origin: string): boolean {

@@ -16,6 +16,8 @@ interface Expected {
   /** What every call in the code passes; undefined when that is not known. */
   readonly passed: readonly string[] | undefined;
   readonly usedAt: string | undefined;
+  /** The text to name as the other place, where it has what is missing. */
+  readonly base?: MessageText | undefined;
 }
 
 /** Formats that i18next has built in. */
@@ -31,37 +33,58 @@ export function checkPlaceholders(
   uses: MessageUses,
   sources: SourceTexts,
 ): Diagnostic[] {
-  const remembered = new Map<string, Expected>();
-  return all.flatMap(({ file }) =>
+  const remembered = new Map<string, Expected | undefined>();
+  return all.flatMap(({ file, locale, isOver }) =>
     [...file.texts].flatMap(([key, text]): Diagnostic[] => {
       const { placeholders, faults } = textParts(text.text);
       // Braces gone wrong are complained about, and may be what would be missed here.
       if (text.isNoText || text.text.trim() === '' || faults.length > 0) return [];
-      const expected = remembered.get(key) ?? expectedOf(texts, key, uses);
+      const expected = remembered.has(key) ? remembered.get(key) : expectedOf(texts, key, uses);
       remembered.set(key, expected);
-      return checkText(`${texts.namespace}:${key}`, key, text, placeholders, expected, sources);
+      if (expected === undefined) return [];
+      // What a brand says is held against what is said otherwise in the same language.
+      const base = isOver ? texts.files.get(locale)?.texts.get(key) : undefined;
+      return checkText(`${texts.namespace}:${key}`, key, text, placeholders, { ...expected, base }, sources);
     }),
   );
 }
 
-function expectedOf({ namespace, files }: NamespaceTexts, key: string, uses: MessageUses): Expected {
+/** Undefined for a text that stands in no other file and that nothing asks for: there is nothing to hold it against. */
+function expectedOf({ namespace, files }: NamespaceTexts, key: string, uses: MessageUses): Expected | undefined {
   const stem = withoutPlural(key);
   // A form that only some languages have is held against the one that all have.
   const isCommon = [...files.values()].filter(({ texts }) => texts.has(key)).length * 2 > files.size;
   const same = [...files.values()].flatMap(({ texts }) => texts.get(isCommon ? key : `${stem}_other`) ?? []);
-  const votes = new Map<string, { votes: number; format: string; in: MessageText }>();
-  same.forEach((text, index) => {
-    for (const { name, format } of distinct(textParts(text.text).placeholders)) {
-      const earlier = votes.get(name);
-      votes.set(name, { format, in: text, ...earlier, votes: (earlier?.votes ?? 0) + (index === 0 ? 1.5 : 1) });
-    }
-  });
   const use = uses.findUse(namespace, stem);
+  if (same.length === 0 && use === undefined) return undefined;
+  const shown = new Map<string, { placeholder: Placeholder; in: MessageText }[]>();
+  for (const text of same) {
+    for (const placeholder of distinct(textParts(text.text).placeholders)) {
+      shown.set(placeholder.name, [...(shown.get(placeholder.name) ?? []), { placeholder, in: text }]);
+    }
+  }
+  const isMost = (texts: readonly { in: MessageText }[], of: number): boolean =>
+    (texts.length + (texts[0]?.in === same[0] ? 0.5 : 0)) * 2 > of;
   return {
-    names: new Map([...votes].filter(([, { votes: given }]) => given * 2 > same.length)),
+    names: new Map(
+      [...shown].filter(([, texts]) => isMost(texts, same.length)).map(([name, texts]) => [name, mostCommon(texts)]),
+    ),
     passed: use?.values,
     usedAt: use && `${use.file}:${use.line}`,
   };
+}
+
+/** The format that most locales show a value in; the first one's where they are split. */
+function mostCommon(texts: readonly { readonly placeholder: Placeholder; readonly in: MessageText }[]) {
+  const byFormat = new Map<string, { format: string; in: MessageText; votes: number }>();
+  for (const { placeholder, in: text } of texts) {
+    const format = kindOf(placeholder.format);
+    const earlier = byFormat.get(format) ?? { format, in: text, votes: 0 };
+    byFormat.set(format, { ...earlier, votes: earlier.votes + 1 });
+  }
+  const [first, ...others] = byFormat.values();
+  if (first === undefined) throw new Error('A name that nobody shows has no format');
+  return others.reduce((most, one) => (one.votes > most.votes ? one : most), first);
 }
 
 function distinct(placeholders: readonly Placeholder[]): Iterable<Placeholder> {
@@ -73,7 +96,7 @@ function checkText(
   key: string,
   text: MessageText,
   placeholders: readonly Placeholder[],
-  { names, passed, usedAt }: Expected,
+  { names, passed, usedAt, base }: Expected,
   sources: SourceTexts,
 ): Diagnostic[] {
   const isCounted = formOf(key) !== undefined;
@@ -92,7 +115,15 @@ function checkText(
     const help = near === undefined ? values(passed ?? [...names.keys()]) : `Did you mean "{{${near}}}"?`;
     return [errorAt('message.placeholder', at, `The text ${id} has the placeholder {{${one.name}}}, ${why}`, help)];
   });
-  return [...told, ...[...missing].flatMap((name) => missingName(id, key, text, name, names.get(name)?.in, passed))];
+  return [
+    ...told,
+    ...[...missing].flatMap((name) => missingName(id, key, text, name, otherPlace(name, names, base), passed)),
+  ];
+}
+
+function otherPlace(name: string, names: Expected['names'], base: MessageText | undefined): MessageText | undefined {
+  const has = base && textParts(base.text).placeholders.some((one) => one.name === name);
+  return has ? base : names.get(name)?.in;
 }
 
 function values(names: readonly string[]): string {
@@ -128,8 +159,8 @@ function checkFormat(
     const help = near === undefined ? `Formats are ${listed(formats)}.` : `Did you mean "${near}"?`;
     return [errorAt('message.placeholder', at, `The text ${id} gives {{${name}}} the unknown format "${kind}"`, help)];
   }
-  if (expected === undefined || kind === kindOf(expected.format)) return [];
-  const message = `The text ${id} shows {{${name}}} ${described(kind)}, other locales ${described(kindOf(expected.format))}`;
+  if (expected === undefined || kind === expected.format) return [];
+  const message = `The text ${id} shows {{${name}}} ${described(kind)}, other locales ${described(expected.format)}`;
   return [errorAt('message.placeholder', at, message, `See ${placeName(expected.in.value)}.`)];
 }
 

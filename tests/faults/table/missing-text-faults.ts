@@ -1,0 +1,123 @@
+import { each, type Fault, fault, type Wanted } from '../fault.ts';
+import { insert, key, misspelt, one, planted, startOf, value, without } from '../plant.ts';
+import { locales, nthOf, shop, texts } from '../real-file.ts';
+import { bundleOf, isPlain, lastOf, nthLocale, otherLocale, textOf } from './text-places.ts';
+
+export const missingTexts: readonly Fault[] = [
+  ...each(
+    [0, 1, 2, 3, 4],
+    (nth) => `a text that ${nthLocale(nth)} lacks`,
+    (nth) => {
+      const locale = nthLocale(nth);
+      const found = textOf(locale, nth * 9 + 4, (text, entry) => isPlain(text, entry) && entry.path.length > 1);
+      const change = planted(found.real, without(found.real, found.entry));
+      const group = found.real.entry(...found.entry.path.slice(0, -1));
+      const file = otherLocale(locale, found).file.replace(/^locales\/[^/]+/, '');
+      return {
+        changes: [change.change],
+        wanted: [{ code: 'message.missing', at: change.at(group.key.from), suggests: file }],
+      };
+    },
+  ),
+  ...each(
+    [1, 2, 5, 6],
+    (nth) => `a misspelt key in ${nthLocale(nth)}`,
+    (nth) => {
+      const found = textOf(nthLocale(nth), nth * 7, (text, entry) => isPlain(text, entry) && lastOf(entry).length > 5);
+      const wrong = misspelt(lastOf(found.entry));
+      return one(
+        planted(found.real, key(found.entry, `▲"${wrong}"`)),
+        'message.missing',
+        `did you mean "${found.entry.path.join('.')}"`,
+      );
+    },
+  ),
+  ...each(
+    [0, 3, 6],
+    (nth) => `a namespace that ${nthLocale(nth)} lacks`,
+    (nth) => {
+      const locale = nthLocale(nth);
+      const namespace = nthOf(['notFound', 'global', 'footer'], nth);
+      const file = `locales/${locale}/${namespace}.json`;
+      return {
+        changes: [{ file, gone: true }],
+        wanted: [{ code: 'message.namespace-missing', at: startOf(file), suggests: `/${namespace}.json:` }],
+      };
+    },
+  ),
+  ...each(
+    ['form', 'serach', 'prodcut'],
+    (namespace) => `a file that is no namespace, ${namespace}`,
+    (namespace, index) => {
+      const file = `locales/${nthLocale(index)}/${namespace}.json`;
+      const known = namespace === 'form';
+      const wanted: Wanted[] = known ? [] : [{ code: 'message.unknown', at: startOf(file), suggests: '"' }];
+      return { changes: [{ file, content: '{}\n' }], wanted };
+    },
+    // `form` is a namespace that has no texts yet.
+  ),
+  ...each(
+    ['nl-LN', 'en-UK', 'francais'],
+    (folder) => `a folder that is no locale and no bundle: ${folder}`,
+    (folder) => ({
+      changes: [{ file: `locales/${folder}/global.json`, content: '{}\n' }],
+      wanted: [{ code: 'message.unknown-folder', at: undefined }],
+    }),
+  ),
+  fault('a folder in a bundle that is no locale', () => ({
+    changes: [{ file: `locales/${bundleOf(shop(0))}/fr-NL/footer.json`, content: '{}\n' }],
+    wanted: [{ code: 'message.unknown-folder', at: undefined, suggests: '"' }],
+  })),
+  fault('a bundle that has no folder', () => {
+    const site = shop(1);
+    const entry = site.entry('bundle');
+    return one(
+      planted(site, value(entry, `▲${misspelt(String(entry.plain))}`)),
+      'message.unknown-folder',
+      `"${String(entry.plain)}"`,
+    );
+  }),
+];
+
+export const unusedTexts: readonly Fault[] = [
+  ...each(
+    [0, 3, 5],
+    (nth) => `a text that nothing asks for, in ${nthLocale(nth)}`,
+    (nth) => {
+      const found = textOf(nthLocale(nth), nth * 5, isPlain);
+      const change = planted(found.real, insert(found.entry.key.from, '▲"leftover": "Was",\n  '));
+      const [at] = change.marks;
+      return {
+        changes: [change.change],
+        wanted: [{ code: 'message.unused', severity: 'warning', at, suggests: 'Remove' }],
+      };
+    },
+  ),
+  fault('a text that nothing asks for, in every locale', () => {
+    const planting = locales().map((locale) => {
+      const file = texts(locale, 'notFound');
+      return planted(file, insert(file.children()[0]?.key.from ?? 0, '▲"leftover": "Was",\n  '));
+    });
+    return {
+      changes: planting.map(({ change }) => change),
+      wanted: planting.map(({ marks }) => ({
+        code: 'message.unused',
+        severity: 'warning',
+        at: marks[0],
+        suggests: 'locales/',
+      })),
+    };
+  }),
+  fault('a title of a route that does not exist', () => {
+    const file = texts('de-AT', 'routes');
+    const change = planted(file, insert(file.children()[0]?.key.from ?? 0, '▲"productComparison": "Vergleich",\n  '));
+    const wanted = { code: 'message.unused', severity: 'warning', at: change.marks[0] } as const;
+    return { changes: [change.change], wanted: [wanted] };
+  }),
+  fault('a problem that no API has', () => {
+    const file = texts('fr-FR', 'apiErrors');
+    const change = planted(file, insert(file.children()[0]?.key.from ?? 0, '▲"TEAPOT": "Une théière.",\n  '));
+    const wanted = { code: 'message.unused', severity: 'warning', at: change.marks[0] } as const;
+    return { changes: [change.change], wanted: [wanted] };
+  }),
+];

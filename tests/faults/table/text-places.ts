@@ -1,0 +1,42 @@
+import { type Entry, locales, namespacesOf, nthOf, type RealFile, real, texts } from '../real-file.ts';
+
+export const lastOf = (entry: Entry): string => entry.path.at(-1) ?? '';
+export const isText = ({ plain }: Entry): boolean => typeof plain === 'string';
+
+export interface Found {
+  readonly real: RealFile;
+  readonly entry: Entry;
+}
+
+/** The n-th text of a locale that fits, in the order of files and lines. */
+export function textOf(
+  locale: string,
+  nth: number,
+  fits: (text: string, entry: Entry) => boolean,
+  fitsNamespace: (namespace: string) => boolean = () => true,
+): Found {
+  const all = namespacesOf(locale)
+    .filter(fitsNamespace)
+    .flatMap((namespace) =>
+      texts(locale, namespace)
+        .entries.filter(isText)
+        .filter((entry) => fits(String(entry.plain), entry))
+        .map((entry) => ({ real: texts(locale, namespace), entry })),
+    );
+  return nthOf(all, nth);
+}
+
+export const nthLocale = (nth: number): string => nthOf(locales(), nth);
+export const isCounted = (entry: Entry): boolean => /_(one|other)$/.test(lastOf(entry));
+export const isPlain = (text: string, entry: Entry): boolean => !text.includes('{{') && !isCounted(entry);
+export const holds = (text: string, entry: Entry): boolean => /\{\{\w+\}\}/.test(text) && !isCounted(entry);
+export const nameIn = (text: string): string => /\{\{(\w+)\}\}/.exec(text)?.[1] ?? '';
+/** Where a text says something, in the file: the file is searched, so escapes before it count as written. */
+export const inText = ({ real: { text }, entry }: Found, words: string): number =>
+  text.indexOf(words, entry.value.from);
+export const otherLocale = (locale: string, found: Found): RealFile =>
+  real(found.real.file.replace(`/${locale}/`, `/${locales().find((other) => other !== locale) ?? ''}/`));
+
+export const bundleOf = (site: RealFile): string => String(site.entry('bundle').plain);
+export const bundleTexts = (site: RealFile, locale: string, namespace: string): RealFile =>
+  real(`locales/${bundleOf(site)}/${locale}/${namespace}.json`);
