@@ -3,6 +3,7 @@
 
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -10,7 +11,7 @@ import { rolldown } from 'rolldown';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 // Small and needed by nearly every command: inside the file. Everything else stays a dynamic import of its package.
-const bundled = new Set(['commander', 'yaml', 'zod', 'jsonc-parser']);
+const bundled = new Set(['commander', 'yaml', 'zod', 'jsonc-parser', 'diff', 'json5']);
 
 await Promise.all([
   compile('cli/bin.ts', 'cli/dist/shopgen.js', bundled, '#!/usr/bin/env node'),
@@ -26,7 +27,8 @@ async function compile(input, output, inside, banner = '') {
     platform: 'node',
     // Some packages name their ES modules only here; the other form cannot be put inside.
     resolve: { mainFields: ['module', 'main'] },
-    external: (id) => isPackage(id) && !inside.has(packageOf(id)),
+    external: (id) => isPackage(id) && !inside.has(packageOf(id)) && !(inside.size > 0 && isLate(id)),
+    plugins: inside.size > 0 ? [lateBuiltins()] : [],
     logLevel: 'warn',
   });
   const { output: chunks } = await bundle.generate({
@@ -39,6 +41,41 @@ async function compile(input, output, inside, banner = '') {
   const file = path.join(root, output);
   await mkdir(path.dirname(file), { recursive: true });
   await writeWhole(file, chunks[0].code, banner === '' ? 0o644 : 0o755);
+}
+
+/**
+ * In one file every import stands at its head, so that each command would load what any of them needs of Node itself:
+ * servers, compression, and so on cost as much as all the rest. Here they are taken when the module that imports them
+ * is.
+ */
+function lateBuiltins() {
+  const marks = { import: '\0late-import:', require: '\0late-require:' };
+  return {
+    name: 'late-builtins',
+    resolveId(/** @type {string} */ id, /** @type {unknown} */ _, /** @type {{ kind?: string }} */ { kind }) {
+      if (!isLate(id)) return undefined;
+      const mark = kind === 'require-call' ? marks.require : marks.import;
+      return { id: `${mark}${id.replace(/^node:/, '')}`, moduleSideEffects: false };
+    },
+    load(/** @type {string} */ id) {
+      const mark = Object.values(marks).find((candidate) => id.startsWith(candidate));
+      if (mark === undefined) return undefined;
+      const name = id.slice(mark.length);
+      const take = `process.getBuiltinModule('node:${name}')`;
+      // Whoever requires it holds the whole, and may use none of it.
+      if (mark === marks.require) return `module.exports = new Proxy({}, { get: (_, key) => ${take}[key] });`;
+      const keys = Object.keys(createRequire(import.meta.url)(`node:${name}`));
+      const exported = keys
+        .filter((key) => /^[A-Za-z]\w*$/.test(key))
+        .map((key) => `export const ${key} = /*#__PURE__*/ (() => ${take}.${key})();`);
+      return [...exported, `export default ${take};`].join('\n');
+    },
+  };
+}
+
+/** The bundler's own few lines need `node:module` before anything else. @param {string} id */
+function isLate(id) {
+  return isBuiltin(id) && !/^(node:)?module$/.test(id);
 }
 
 /** Worker threads are files of their own, beside the backend's main file. */
@@ -60,11 +97,14 @@ async function compileBackend() {
 async function recordRuntimeUsage() {
   const usage = await run('cli/runtime-usage/scan-runtime-usage.ts', ({ scanRuntimeUsage }) => scanRuntimeUsage(root));
   await writeWhole(path.join(root, 'cli/dist/runtime-usage.json'), `${JSON.stringify(usage, null, 1)}\n`);
-  const file = path.join(root, 'cli/dist/checked-specs.json');
-  const before = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
-  const checked = await run('cli/project/record-checked-specs.ts', ({ recordCheckedSpecs }) =>
+  const [file, documentsFile] = ['checked-specs', 'checked-documents'].map((name) =>
+    path.join(root, `cli/dist/${name}.json`),
+  );
+  const before = existsSync(file) && existsSync(documentsFile) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
+  const { checked, documents } = await run('cli/project/record-checked-specs.ts', ({ recordCheckedSpecs }) =>
     recordCheckedSpecs(root, usage.operations, before),
   );
+  if (documents) await writeWhole(documentsFile, JSON.stringify(documents));
   if (checked !== before) await writeWhole(file, `${JSON.stringify(checked)}\n`);
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Diagnostic, SourceTexts } from '../diagnostic.ts';
 import { endColumnOf, type Origin } from './outside-place.ts';
 
@@ -40,7 +39,7 @@ function escapeProperty(text: string): string {
 }
 
 /** Keeps the runner from obeying lines of a file that happen to look like its commands. */
-export function withoutCommands(text: string, token: string = randomUUID()): string {
+export function withoutCommands(text: string, token: string = crypto.randomUUID()): string {
   if (!text.includes('::') && !text.includes('##[')) return text;
   return `::stop-commands::${token}\n${text.replace(/\n$/, '')}\n::${token}::\n`;
 }
