@@ -25,6 +25,7 @@ async function run(settings: BackendSettings): Promise<void> {
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
     serviceKey: settings.serviceKey,
+    nearestLocale: settings.nearestLocale,
     seed: () => loadSeed(settings),
     logger: { level: settings.logLevel, stream: process.stderr },
     say: (message) => process.stderr.write(`${message}\n`),

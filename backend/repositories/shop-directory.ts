@@ -3,17 +3,23 @@ import { ProblemError } from '../api/problem.ts';
 import type { ResolveShop } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { shopLocales } from '../db/schema/shops.ts';
+import { findNearest, type Money } from './nearest-locale.ts';
 
 /** Milliseconds for which a shop's locales are believed: they change with a release, not while people shop. */
 const freshFor = 10_000;
 
 interface Entry {
   readonly until: number;
-  readonly locales: Promise<ReadonlyMap<string, { readonly country: string; readonly currency: string }>>;
+  readonly locales: Promise<ReadonlyMap<string, Money>>;
+}
+
+interface ShopDirectoryOptions {
+  /** Answer in the nearest locale instead of refusing one that the shop does not have: for trying a new one out. */
+  readonly nearestLocale?: boolean;
 }
 
 /** Finds shops and their locales, remembering them for a moment because every request asks. */
-export function createShopDirectory(db: Db): ResolveShop {
+export function createShopDirectory(db: Db, { nearestLocale = false }: ShopDirectoryOptions = {}): ResolveShop {
   const entries = new Map<string, Entry>();
 
   async function load(shopId: string): Promise<ReadonlyMap<string, { country: string; currency: string }>> {
@@ -37,6 +43,7 @@ export function createShopDirectory(db: Db): ResolveShop {
       throw new ProblemError('SHOP_UNKNOWN', `There is no shop ${shopId}.`);
     }
     const found = locales.get(locale);
+    if (!found && nearestLocale) return { shopId, ...findNearest(locale, locales) };
     if (!found) {
       throw new ProblemError('LOCALE_UNKNOWN', `${shopId} is offered in ${[...locales.keys()].join(', ')}.`);
     }

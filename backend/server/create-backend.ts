@@ -23,6 +23,8 @@ export interface BackendOptions {
   readonly seed: () => Promise<SeedData>;
   /** Proves a storefront or an operator; absent: nobody is believed. */
   readonly serviceKey?: string | undefined;
+  /** Answer a locale that a shop does not have in the nearest; absent: refuse it. */
+  readonly nearestLocale?: boolean;
   /** Where the originals of the pictures are. */
   readonly pictures?: string;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
@@ -67,7 +69,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const app = createApi({
       specs: await Promise.all(packagePaths.specs.map(loadSpec)),
       handlers: createHandlers(database, pictures),
-      resolveShop: createShopDirectory(db),
+      resolveShop: createShopDirectory(db, { nearestLocale: options.nearestLocale ?? false }),
       authenticators: { service: createServiceKeyCheck(options.serviceKey) },
       logger: options.logger,
     });

@@ -18,6 +18,8 @@ export interface BackendSettings {
   /** Proves a storefront to us; absent: nobody is believed. */
   readonly serviceKey: string | undefined;
   readonly logLevel: LogLevel;
+  /** Whether a locale that a shop does not have is answered in the nearest instead of refused. */
+  readonly nearestLocale: boolean;
   /** Whether to end when the process that started us is gone. */
   readonly child: boolean;
 }
@@ -43,6 +45,7 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().min(1, 'is empty').default('.data'),
   SERVICE_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
+  NEAREST_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   LOG_LEVEL: z.enum(logLevels, `is none of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -79,6 +82,7 @@ export function readOptions(
     seed: readSeed(seed),
     serviceKey: values.SERVICE_KEY,
     logLevel: values.LOG_LEVEL,
+    nearestLocale: values.NEAREST_LOCALE === '1',
     child,
   };
 }

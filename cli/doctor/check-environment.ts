@@ -21,6 +21,7 @@ export const knownVariables = [
   'SMTP_URL',
   'MOLLIE_API_KEY',
   'PURGE_URLS',
+  'NEAREST_LOCALE',
   'TEST_DATABASE_URL',
   'CHROMIUM_PATH',
 ] as const;

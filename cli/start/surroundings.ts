@@ -68,8 +68,9 @@ export async function provideApi(
   const backend = await startBackend({
     packageRoot,
     root,
-    // Beside us it serves this machine alone, wherever the storefront listens.
-    env: { PURGE_URLS: ownUrl(storefront), ...env, HOST: defaultHost },
+    // Beside us it serves this machine alone, wherever the storefront listens. A locale that was just added has no data yet,
+    // and is to be seen all the same.
+    env: { PURGE_URLS: ownUrl(storefront), NEAREST_LOCALE: '1', ...env, HOST: defaultHost },
     onLine: say,
     onStarting: detail,
     signal: crew.over,

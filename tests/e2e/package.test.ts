@@ -161,7 +161,7 @@ it('develops there: the page comes alive in the browser', async () => {
     await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
     // Only a page that came alive moves on without loading a document.
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.locator('a[href="/producten"]').first().click();
+    await page.locator('a[href="/producten"]:visible').first().click();
     await page.waitForURL('**/producten');
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     expect(complaints.filter((text) => !/^console (debug|info)/.test(text))).toEqual([]);

@@ -16,6 +16,7 @@ describe('the settings of the backend', () => {
       seed: { products: undefined },
       serviceKey: undefined,
       logLevel: 'info',
+      nearestLocale: false,
       child: false,
     });
   });
@@ -29,6 +30,7 @@ describe('the settings of the backend', () => {
       DATA_DIR: '/var/shop',
       SERVICE_KEY: 'a key of some length',
       LOG_LEVEL: 'debug',
+      NEAREST_LOCALE: '1',
     };
     expect(read([], env)).toMatchObject({
       port: 4000,
@@ -38,6 +40,7 @@ describe('the settings of the backend', () => {
       dataDir: '/var/shop',
       serviceKey: 'a key of some length',
       logLevel: 'debug',
+      nearestLocale: true,
     });
   });
 

@@ -1,0 +1,25 @@
+/** What a locale's country decides. */
+export interface Money {
+  readonly country: string;
+  readonly currency: string;
+}
+
+/**
+ * Of a shop's locales the one to read its texts in, when it has none for the locale asked for: one of the same language,
+ * else an English one, else the first. Prices are those of the same country, else of the first locale, because a language
+ * is no reason to pay in another currency.
+ *
+ * @param locales - At least one.
+ */
+export function findNearest(
+  wanted: string,
+  locales: ReadonlyMap<string, Money>,
+): { readonly locale: string; readonly country: string; readonly currency: string } {
+  const [language = wanted, country = ''] = wanted.split('-');
+  const names = [...locales.keys()];
+  const [first = wanted] = names;
+  const locale =
+    names.find((name) => name.startsWith(`${language}-`)) ?? names.find((name) => name.startsWith('en-')) ?? first;
+  const money = [...locales.values()].find((one) => one.country === country) ?? locales.get(first);
+  return { locale, country: money?.country ?? country, currency: money?.currency ?? 'EUR' };
+}
