@@ -8,7 +8,7 @@ import { type ApiName, type Spec, specFile } from '#cli/openapi/spec.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
 import { checkTypes } from '#cli/type-check/check-types.ts';
-import { loadCheckedSpecs } from '#cli/type-check/checked-specs.ts';
+import { loadCheckedDocuments, loadCheckedSpecs } from '#cli/type-check/checked-specs.ts';
 import { apiTypesOf } from './api-types.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
@@ -50,6 +50,7 @@ export async function judgeSpecs(
       contracts: generateApiFiles({ product, content }, render),
       specs: { product: parsed('product', sources), content: parsed('content', sources) },
       uses,
+      before: loadCheckedDocuments,
     });
     const texts = { product, content };
     return { specs: specs.map((spec) => ({ ...spec, types: { text: texts[spec.api] } })), diagnostics, fresh: key };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
 import type { SpecCache } from '#cli/emit/spec-cache.ts';
-import { checkSpec } from '#cli/openapi/check-spec.ts';
+import { checkSpec, specRulesVersion } from '#cli/openapi/check-spec.ts';
 import type { JsonObject } from '#cli/openapi/json-value.ts';
 import { parseSpec, readSpecSource } from '#cli/openapi/read-spec.ts';
 import { type ApiName, apiNames, type Operation } from '#cli/openapi/spec.ts';
@@ -67,9 +67,9 @@ async function loadSpec(
   return { api, hash, operations, types: { document: spec.document }, isRemembered: false, diagnostics };
 }
 
-/** Names a description's text together with what makes types of it. */
+/** Names a description's text together with what makes types of it and what it is held against. */
 export function hashSpec(api: ApiName, text: string): string {
-  return createHash('sha256').update(`${api}\n${typesVersion()}\n`).update(text).digest('hex');
+  return createHash('sha256').update(`${api}\n${typesVersion()}\n${specRulesVersion}\n`).update(text).digest('hex');
 }
 
 /** Another openapi-typescript may write other types, so it is part of what names them. */

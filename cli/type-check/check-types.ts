@@ -1,12 +1,15 @@
 import type ts from 'typescript';
 import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
 import type { GeneratedFile } from '#cli/generators/generated-file.ts';
+import type { JsonObject } from '#cli/openapi/json-value.ts';
 import type { ApiName, Spec } from '#cli/openapi/spec.ts';
 import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
-import { describeMismatches, type LocatedMismatch } from './describe-mismatch.ts';
-import { findMismatch } from './find-mismatch.ts';
+import { describeCauses } from './describe-causes.ts';
+import { findMismatches } from './find-mismatch.ts';
+import type { Complaint } from './mismatch.ts';
 import { originOf } from './origin.ts';
 import { createRuntimeProgram } from './runtime-program.ts';
+import { createSpecChanges } from './spec-changes.ts';
 import { loadTypeScript } from './typescript.ts';
 
 /** What is held against each other. */
@@ -17,6 +20,8 @@ export interface TypeCheckInput {
   readonly contracts: readonly GeneratedFile[];
   readonly specs: Readonly<Record<ApiName, Spec>>;
   readonly uses: readonly OperationUse[];
+  /** The descriptions that fitted before, where that is known: of several possible causes the one that changed is told. */
+  readonly before: () => Promise<Readonly<Record<ApiName, JsonObject>> | undefined>;
 }
 
 /** About the compiler's surroundings or following from another complaint; never about a description. */
@@ -29,21 +34,35 @@ const besideThePoint = new Set([
  * Has the compiler check the runtime against types that were just made of the descriptions, and tells each reason why it
  * does not fit at its place in the description. The compiler is the judge: what it lets pass fits.
  */
-export async function checkTypes({ packageRoot, contracts, specs, uses }: TypeCheckInput): Promise<Diagnostic[]> {
+export async function checkTypes({
+  packageRoot,
+  contracts,
+  specs,
+  uses,
+  before,
+}: TypeCheckInput): Promise<Diagnostic[]> {
   const typescript = await loadTypeScript();
   const runtime = createRuntimeProgram(typescript, packageRoot, contracts);
-  const found: LocatedMismatch[] = [];
+  const found: Complaint[] = [];
   for (const [file, source] of runtime.files) {
     for (const complaint of runtime.program.getSemanticDiagnostics(source)) {
       if (besideThePoint.has(complaint.code) || complaint.start === undefined) continue;
-      const mismatch = findMismatch(runtime, complaint);
+      const mismatches = findMismatches(runtime, complaint);
       const line = source.getLineAndCharacterOfPosition(complaint.start).line + 1;
       const origin = originOf(runtime, tokenAt(runtime.ts, source, complaint.start), uses);
       const reason = typescript.flattenDiagnosticMessageText(complaint.messageText, ' ').replaceAll(/\s+/g, ' ');
-      found.push({ mismatch, file, line, origin, reason });
+      const place = { file, line, origin, reason };
+      if (mismatches.length === 0) found.push({ mismatch: undefined, ...place });
+      for (const mismatch of mismatches) found.push({ mismatch, ...place });
     }
   }
-  return describeMismatches(runtime, found, specs, uses);
+  if (found.length === 0) return [];
+  const fitting = await before();
+  const changes = fitting && {
+    product: createSpecChanges(fitting.product, specs.product.document),
+    content: createSpecChanges(fitting.content, specs.content.document),
+  };
+  return describeCauses({ runtime, specs, uses, changes }, found);
 }
 
 function tokenAt(typescript: typeof ts, source: ts.SourceFile, position: number): ts.Node {

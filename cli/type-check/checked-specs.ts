@@ -3,9 +3,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import { packageRoot } from '#cli/package-root.ts';
 
-/** Written by `cli/compile.js`. */
-export const checkedSpecsFile = 'cli/dist/checked-specs.json';
+/** Written by `cli/compile.js`; the documents apart, since only a complaint needs them. */
+const [hashesFile, documentsFile] = ['cli/dist/checked-specs.json', 'cli/dist/checked-documents.json'];
 
+const documentsSchema = z.object({
+  product: z.record(z.string(), z.unknown()),
+  content: z.record(z.string(), z.unknown()),
+});
 const schema = z.object({ runtime: z.string(), specs: z.array(z.string()).length(2) });
 
 /** The descriptions that the runtime of this package was checked with. */
@@ -14,8 +18,17 @@ export type CheckedSpecs = z.infer<typeof schema>;
 /** What this package was checked with when it was made; nothing that could match when that is not known. */
 export async function loadCheckedSpecs(): Promise<CheckedSpecs> {
   try {
-    return schema.parse(JSON.parse(await readFile(path.join(packageRoot, checkedSpecsFile), 'utf8')));
+    return schema.parse(JSON.parse(await readFile(path.join(packageRoot, hashesFile), 'utf8')));
   } catch {
     return { runtime: '', specs: ['', ''] };
+  }
+}
+
+/** The descriptions themselves; undefined when the runtime never fitted any. */
+export async function loadCheckedDocuments(): Promise<z.infer<typeof documentsSchema> | undefined> {
+  try {
+    return documentsSchema.parse(JSON.parse(await readFile(path.join(packageRoot, documentsFile), 'utf8')));
+  } catch {
+    return undefined;
   }
 }

@@ -3,7 +3,8 @@ import type { TypeScript } from './typescript.ts';
 
 /** The innermost difference that keeps one type from standing where another is wanted. */
 export interface Difference {
-  readonly kind: 'lacks' | 'absent' | 'changed';
+  /** `extra`: the source has a property that the target does not know. */
+  readonly kind: 'lacks' | 'absent' | 'changed' | 'extra';
   readonly source: ts.Type;
   readonly target: ts.Type;
   /** The property that differs, as each side declares it. */
@@ -13,52 +14,63 @@ export interface Difference {
 
 const deepest = 12;
 
-/** Follows two types that do not fit down to the property where they part. */
+/** Follows two types that do not fit down to the properties where they part. */
 export function compareTypes(
   { IndexKind, SymbolFlags, TypeFlags }: TypeScript,
   checker: ts.TypeChecker,
   source: ts.Type,
   target: ts.Type,
-): Difference {
-  return descend({ source, target, kind: 'changed' }, 0);
+  sourceProperty?: ts.Symbol,
+): readonly Difference[] {
+  return descend({ source, target, kind: 'changed', sourceProperty }, 0);
 
-  function descend(pair: Difference, depth: number): Difference {
-    if (depth > deepest) return pair;
+  function descend(pair: Difference, depth: number): readonly Difference[] {
+    if (depth > deepest) return [pair];
     const present = checker.getNonNullableType(pair.source);
-    if (present !== pair.source && checker.isTypeAssignableTo(present, pair.target)) return { ...pair, kind: 'absent' };
+    if (present !== pair.source && checker.isTypeAssignableTo(present, pair.target)) {
+      return [{ ...pair, kind: 'absent' }];
+    }
     const source = unfitMember(present, pair.target);
     const target = closestMember(source, checker.getNonNullableType(pair.target));
     const [from, to] = [elementOf(source), elementOf(target)];
     if (from !== undefined && to !== undefined) return descend({ ...pair, source: from, target: to }, depth + 1);
-    if (!isObject(source) || !isObject(target) || from !== to) return { ...pair, source, target };
-    return differingProperty(pair, source, target, depth) ?? { ...pair, source, target };
+    if (!isObject(source) || !isObject(target) || from !== to) return [{ ...pair, source, target }];
+    const inside = checker
+      .getPropertiesOfType(target)
+      .flatMap((property) => differencesOf(pair, source, target, property, depth));
+    if (inside.length > 0) return inside;
+    const extra = extraProperties(source, target).map((sourceProperty) => ({ source, target, sourceProperty }));
+    return extra.length > 0 ? extra.map((one) => ({ ...one, kind: 'extra' })) : [{ ...pair, source, target }];
   }
 
-  function differingProperty(
+  function extraProperties(source: ts.Type, target: ts.Type): readonly ts.Symbol[] {
+    if (checker.getIndexInfosOfType(target).length > 0) return [];
+    return checker
+      .getPropertiesOfType(source)
+      .filter(({ name }) => checker.getPropertyOfType(target, name) === undefined);
+  }
+
+  function differencesOf(
     pair: Difference,
     source: ts.Type,
     target: ts.Type,
+    targetProperty: ts.Symbol,
     depth: number,
-  ): Difference | undefined {
-    for (const targetProperty of checker.getPropertiesOfType(target)) {
-      const sourceProperty = checker.getPropertyOfType(source, targetProperty.name);
-      const optional = isOptional(targetProperty);
-      if (sourceProperty === undefined) {
-        if (optional) continue;
-        return { kind: 'lacks', source, target, targetProperty, sourceProperty: pair.sourceProperty };
-      }
-      const inner = {
-        source: checker.getTypeOfSymbol(sourceProperty),
-        target: checker.getTypeOfSymbol(targetProperty),
-        sourceProperty,
-        targetProperty,
-      };
-      if (!checker.isTypeAssignableTo(inner.source, inner.target)) {
-        return descend({ ...inner, kind: 'changed' }, depth + 1);
-      }
-      if (isOptional(sourceProperty) && !optional) return { ...inner, kind: 'absent' };
+  ): readonly Difference[] {
+    const sourceProperty = checker.getPropertyOfType(source, targetProperty.name);
+    if (sourceProperty === undefined) {
+      if (isOptional(targetProperty)) return [];
+      return [{ kind: 'lacks', source, target, targetProperty, sourceProperty: pair.sourceProperty }];
     }
-    return undefined;
+    const inner = {
+      source: checker.getTypeOfSymbol(sourceProperty),
+      target: checker.getTypeOfSymbol(targetProperty),
+      sourceProperty,
+      targetProperty,
+    };
+    if (!checker.isTypeAssignableTo(inner.source, inner.target))
+      return descend({ ...inner, kind: 'changed' }, depth + 1);
+    return isOptional(sourceProperty) && !isOptional(targetProperty) ? [{ ...inner, kind: 'absent' }] : [];
   }
 
   function unfitMember(type: ts.Type, target: ts.Type): ts.Type {

@@ -1,27 +1,29 @@
 import type ts from 'typescript';
-import { compareTypes, type Difference } from './compare-types.ts';
-import { declarationsOf, homeOf, symbolBehind } from './generated-declarations.ts';
+import { unmetExpectations } from './expectations.ts';
+import { declarationsOf, homesOf, symbolBehind } from './generated-declarations.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { RuntimeProgram } from './runtime-program.ts';
+import { inWords, namesOf, typeInWords } from './type-words.ts';
 
 /** Codes by which the compiler says that something is not there. */
-const lacking = new Set([2339, 2551, 2550, 2568, 2576, 7053, 2353, 2561, 2493, 2694]);
-/** … that something may be null or undefined, or is of a type nobody knows. */
-const absent = new Set([2531, 2532, 2533, 18047, 18048, 18049, 2721, 2722, 2723]);
+const lacking = new Set([2339, 2353, 2493, 2550, 2551, 2561, 2568, 2576, 7053]);
+/** … that something may be null or undefined. */
+const absent = new Set([2531, 2532, 2533, 2721, 2722, 2723, 18047, 18048, 18049]);
 
-/** What a complaint of the compiler says about the generated types; undefined when it says nothing about them. */
-export function findMismatch(runtime: RuntimeProgram, diagnostic: ts.Diagnostic): Mismatch | undefined {
-  const { file, start } = diagnostic;
-  if (file === undefined || start === undefined) return undefined;
+/** What a complaint of the compiler says about the generated types; nothing when it says nothing about them. */
+export function findMismatches(runtime: RuntimeProgram, diagnostic: ts.Diagnostic): readonly Mismatch[] {
+  const { file, start, code } = diagnostic;
+  if (file === undefined || start === undefined) return [];
   const node = nodeAt(runtime, file, start, diagnostic.length ?? 1);
-  return (
-    (lacking.has(diagnostic.code) ? lackingAt(runtime, node) : undefined) ??
-    (absent.has(diagnostic.code) ? absentAt(runtime, node) : undefined) ??
-    constraintAt(runtime, node) ??
-    expectationAt(runtime, node) ??
-    comparisonAt(runtime, node) ??
-    subjectAt(runtime, node)
-  );
+  const named =
+    (lacking.has(code) ? lackingAt(runtime, node) : undefined) ??
+    (absent.has(code) ? readAt(runtime, node, 'absent') : undefined) ??
+    constraintAt(runtime, node);
+  if (named !== undefined) return [named];
+  const unmet = unmetExpectations(runtime, node);
+  if (unmet.length > 0) return unmet;
+  const other = comparisonAt(runtime, node) ?? subjectAt(runtime, node);
+  return other === undefined ? [] : [other];
 }
 
 /** The outermost node that begins and ends where the complaint does, else the innermost one around it. */
@@ -41,7 +43,11 @@ function lackingAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined
   const { ts, checker } = runtime;
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
-    return lackingIn(runtime, checker.getTypeAtLocation(parent.expression), node.getText(), parent.expression);
+    // A method of lists or texts is lacking where the value has become something else altogether.
+    const isMethod = ts.isCallExpression(parent.parent) && parent.parent.expression === parent;
+    const type = checker.getTypeAtLocation(parent.expression);
+    const read = isMethod ? readAt(runtime, parent.expression, 'changed') : undefined;
+    return read ?? lackingIn(runtime, type, node.getText(), parent.expression);
   }
   const element = ts.isBindingElement(node) ? node : ts.isBindingElement(parent) ? parent : undefined;
   if (element !== undefined && ts.isObjectBindingPattern(element.parent)) {
@@ -49,171 +55,64 @@ function lackingAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined
     return lackingIn(runtime, checker.getTypeAtLocation(element.parent), name, element.parent);
   }
   if (ts.isElementAccessExpression(parent)) {
-    return lackingIn(
-      runtime,
-      checker.getTypeAtLocation(parent.expression),
-      literalText(runtime, parent.argumentExpression),
-      parent.expression,
-    );
+    const type = checker.getTypeAtLocation(parent.expression);
+    return lackingIn(runtime, type, literalText(runtime, parent.argumentExpression), parent.expression);
   }
-  const indexed = ts.isIndexedAccessTypeNode(node) ? node : enclosing(node, ts.isIndexedAccessTypeNode);
+  const indexed = enclosing(node, ts.isIndexedAccessTypeNode);
   if (indexed !== undefined) {
     const type = checker.getTypeFromTypeNode(indexed.objectType);
     return lackingIn(runtime, type, literalText(runtime, indexed.indexType), indexed.objectType);
   }
+  return refusedAt(runtime, node);
+}
+
+/** A property of an object literal that its place does not know. */
+function refusedAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
+  const { ts, checker } = runtime;
   const literal = enclosing(node, ts.isObjectLiteralExpression);
   const expected = literal === undefined ? undefined : checker.getContextualType(literal);
-  if (expected === undefined) return undefined;
-  const declaration = homeOf(runtime, expected);
-  if (declaration === undefined) return undefined;
-  return { kind: 'refuses', declaration, name: unquoted(node.getText()), siblings: namesOf(runtime, expected) };
+  const declarations = expected === undefined ? [] : homesOf(runtime, expected);
+  if (expected === undefined || declarations.length === 0) return undefined;
+  const name = node.getText().replaceAll(/^['"]|['"]$/g, '');
+  return { kind: 'refuses', declarations, name, siblings: namesOf(runtime, expected) };
 }
 
 function lackingIn(runtime: RuntimeProgram, type: ts.Type, name: string, subject: ts.Node): Mismatch | undefined {
-  const { checker } = runtime;
-  const home = homeOf(runtime, type);
-  // Methods of lists and texts are lacking where the value has become something else altogether.
-  const isMethod = builtIn.has(name) && home === undefined;
-  if (home !== undefined && !isMethod)
-    return { kind: 'lacks', declaration: home, name, siblings: namesOf(runtime, type) };
-  const symbol = symbolBehind(runtime, subject);
-  const [declaration] = symbol === undefined ? [] : declarationsOf(runtime, symbol);
-  if (declaration === undefined) return undefined;
-  return { kind: 'changed', declaration, is: checker.typeToString(type), needs: `something with "${name}"` };
+  const homes = homesOf(runtime, type);
+  if (homes.length > 0) return { kind: 'lacks', declarations: homes, name, siblings: namesOf(runtime, type) };
+  return readAt(runtime, subject, 'changed');
 }
 
-const builtIn = new Set([
-  ...Object.getOwnPropertyNames(Array.prototype),
-  ...Object.getOwnPropertyNames(String.prototype),
-  ...Object.getOwnPropertyNames(Number.prototype),
-]);
-
-function absentAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
-  const symbol = symbolBehind(runtime, node);
-  const [declaration] = symbol === undefined ? [] : declarationsOf(runtime, symbol);
-  return declaration && { kind: 'absent', declaration };
+/** What an expression reads, when it is not what the shop takes it for. */
+function readAt(runtime: RuntimeProgram, node: ts.Node, kind: 'absent' | 'changed'): Mismatch | undefined {
+  const declarations = declarationsOf(runtime, symbolBehind(runtime, node));
+  if (declarations.length === 0) return undefined;
+  const type = runtime.checker.getTypeAtLocation(node);
+  const isAbsent = kind === 'absent' || runtime.checker.getNonNullableType(type) !== type;
+  return { kind: isAbsent ? 'absent' : 'changed', declarations, is: typeInWords(runtime, type) };
 }
 
 /** `Pick<Product, 'name'>`, where there is no name any more. */
 function constraintAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
   const { ts, checker } = runtime;
-  const reference = ts.isTypeReferenceNode(node.parent) ? node.parent : enclosing(node, ts.isTypeReferenceNode);
+  const reference = enclosing(node, ts.isTypeReferenceNode);
   const [subject, names] = reference?.typeArguments ?? [];
   if (subject === undefined || names === undefined || subject === node) return undefined;
   const type = checker.getTypeFromTypeNode(subject);
   const asked = checker.getTypeFromTypeNode(names);
-  const there = namesOf(runtime, type);
-  const missing = (asked.isUnion() ? asked.types : [asked])
+  const siblings = namesOf(runtime, type);
+  const name = (asked.isUnion() ? asked.types : [asked])
     .flatMap((one) => (one.isStringLiteral() ? [one.value] : []))
-    .find((name) => !there.includes(name));
-  const declaration = homeOf(runtime, type);
-  if (missing === undefined || declaration === undefined) return undefined;
-  return { kind: 'lacks', declaration, name: missing, siblings: there };
-}
-
-/** A value that stands where another type is wanted: found by going outwards until the two do not fit. */
-function expectationAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
-  const { checker } = runtime;
-  for (const { source, target, isSent } of expectations(runtime, node)) {
-    if (checker.isTypeAssignableTo(source, target)) continue;
-    const mismatch = explain(runtime, compareTypes(runtime.ts, checker, source, target), isSent);
-    if (mismatch !== undefined) return mismatch;
-  }
-  return undefined;
-}
-
-interface Expectation {
-  readonly source: ts.Type;
-  readonly target: ts.Type;
-  /** It stands in the arguments of a call of an API. */
-  readonly isSent: boolean;
-}
-
-function* expectations(runtime: RuntimeProgram, node: ts.Node): Generator<Expectation> {
-  const { ts, checker } = runtime;
-  let current: ts.Node = valueAt(runtime, node);
-  for (let steps = 0; steps < 8 && !ts.isSourceFile(current); steps += 1, current = current.parent) {
-    if (ts.isSatisfiesExpression(current)) {
-      yield {
-        source: checker.getTypeAtLocation(current.expression),
-        target: checker.getTypeFromTypeNode(current.type),
-        isSent: false,
-      };
-    }
-    if (!ts.isExpression(current)) continue;
-    const target = checker.getContextualType(current);
-    if (target === undefined) continue;
-    yield { source: checker.getTypeAtLocation(current), target, isSent: isSent(runtime, current) };
-  }
-}
-
-/** The expression whose type is meant, where the compiler underlines a name or a whole statement. */
-function valueAt({ ts }: RuntimeProgram, node: ts.Node): ts.Node {
-  const { parent } = node;
-  if (ts.isReturnStatement(node)) return node.expression ?? node;
-  if (ts.isVariableDeclaration(parent) && parent.name === node) return parent.initializer ?? node;
-  if (ts.isPropertyAssignment(parent) && parent.name === node) return parent.initializer;
-  if (ts.isJsxAttribute(parent) && parent.name === node) {
-    const { initializer } = parent;
-    return initializer !== undefined && ts.isJsxExpression(initializer)
-      ? (initializer.expression ?? node)
-      : (initializer ?? node);
-  }
-  return node;
-}
-
-/** True in the options of `client.GET('/path', …)`. */
-export function isSent({ ts }: RuntimeProgram, node: ts.Node): boolean {
-  for (let current = node; !ts.isSourceFile(current); current = current.parent) {
-    const { parent } = current;
-    if (ts.isCallExpression(parent) && parent.arguments.indexOf(current as never) > 0 && isApiCall(ts, parent))
-      return true;
-  }
-  return false;
-}
-
-export function isApiCall(ts: RuntimeProgram['ts'], call: ts.CallExpression): boolean {
-  const [first] = call.arguments;
-  return (
-    ts.isPropertyAccessExpression(call.expression) &&
-    /^[A-Z]{3,7}$/.test(call.expression.name.text) &&
-    first !== undefined &&
-    ts.isStringLiteralLike(first) &&
-    first.text.startsWith('/')
-  );
-}
-
-function explain(runtime: RuntimeProgram, difference: Difference, isSent: boolean): Mismatch | undefined {
-  const { checker } = runtime;
-  const { kind, source, target, sourceProperty, targetProperty } = difference;
-  const [given] = sourceProperty === undefined ? [] : declarationsOf(runtime, sourceProperty);
-  const [wanted] = targetProperty === undefined ? [] : declarationsOf(runtime, targetProperty);
-  const words = { is: checker.typeToString(source), needs: checker.typeToString(target) };
-  if (isSent) {
-    const declaration = wanted ?? given ?? homeOf(runtime, target);
-    if (declaration === undefined) return undefined;
-    return kind === 'lacks' || kind === 'absent'
-      ? { kind: 'requires', declaration, name: targetProperty?.name }
-      : { kind: 'changed', declaration, is: words.needs, needs: words.is };
-  }
-  if (kind === 'lacks') {
-    const declaration = homeOf(runtime, source);
-    if (declaration !== undefined) {
-      return { kind, declaration, name: targetProperty?.name, siblings: namesOf(runtime, source) };
-    }
-    // A table by values of the description, which has a new one.
-    const keys = wanted ?? homeOf(runtime, target);
-    return keys && { kind: 'unknown-value', declaration: keys, name: targetProperty?.name };
-  }
-  const declaration = given ?? homeOf(runtime, source) ?? wanted ?? homeOf(runtime, target);
-  return declaration && { kind, declaration, ...words };
+    .find((one) => !siblings.includes(one));
+  const declarations = homesOf(runtime, type);
+  return name === undefined || declarations.length === 0 ? undefined : { kind: 'lacks', declarations, name, siblings };
 }
 
 /** `kind === 'Text'`, where kind can no longer be that. */
 function comparisonAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
   const { ts, checker } = runtime;
   const clause = enclosing(node, ts.isCaseClause);
-  const binary = ts.isBinaryExpression(node) ? node : undefined;
+  const binary = enclosing(node, ts.isBinaryExpression);
   const sides =
     binary !== undefined
       ? [binary.left, binary.right]
@@ -221,30 +120,24 @@ function comparisonAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefi
         ? [clause.parent.parent.expression, clause.expression]
         : [];
   for (const [index, side] of sides.entries()) {
-    const symbol = symbolBehind(runtime, side);
-    const [declaration] = symbol === undefined ? [] : declarationsOf(runtime, symbol);
     const other = sides[1 - index];
-    if (declaration === undefined || other === undefined) continue;
-    const type = checker.getTypeAtLocation(side);
-    return {
-      kind: 'changed',
-      declaration,
-      is: checker.typeToString(type),
-      needs: checker.typeToString(checker.getTypeAtLocation(other)),
-    };
+    const declarations = declarationsOf(runtime, symbolBehind(runtime, side));
+    if (declarations.length === 0 || other === undefined) continue;
+    const words = inWords(runtime, checker.getTypeAtLocation(side), checker.getTypeAtLocation(other));
+    return { kind: 'changed', declarations, ...words };
   }
   return undefined;
 }
 
 /** Whatever else is wrong: the nearest expression whose value comes from the description. */
 function subjectAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
-  const { ts, checker } = runtime;
-  for (let current = node, steps = 0; steps < 4 && !ts.isSourceFile(current); current = current.parent, steps += 1) {
-    const symbol = symbolBehind(runtime, current);
-    const [declaration] = symbol === undefined ? [] : declarationsOf(runtime, symbol);
-    if (declaration !== undefined) {
-      return { kind: 'changed', declaration, is: checker.typeToString(checker.getTypeAtLocation(current)) };
-    }
+  for (
+    let current = node, steps = 0;
+    steps < 4 && !runtime.ts.isSourceFile(current);
+    current = current.parent, steps += 1
+  ) {
+    const mismatch = readAt(runtime, current, 'changed');
+    if (mismatch !== undefined) return mismatch;
   }
   return undefined;
 }
@@ -257,15 +150,7 @@ function enclosing<T extends ts.Node>(node: ts.Node, test: (node: ts.Node) => no
   return undefined;
 }
 
-function namesOf({ checker }: RuntimeProgram, type: ts.Type): string[] {
-  return checker.getPropertiesOfType(checker.getNonNullableType(type)).map(({ name }) => name);
-}
-
 function literalText({ ts }: RuntimeProgram, node: ts.Node): string {
   const literal = ts.isLiteralTypeNode(node) ? node.literal : node;
   return ts.isStringLiteralLike(literal) ? literal.text : literal.getText();
-}
-
-function unquoted(text: string): string {
-  return text.replaceAll(/^['"]|['"]$/g, '');
 }

@@ -2,58 +2,74 @@ import type ts from 'typescript';
 import { apiNames } from '#cli/openapi/spec.ts';
 import type { RuntimeProgram } from './runtime-program.ts';
 
-/** Declarations of a symbol that stand in the types of an API. */
-export function declarationsOf(runtime: RuntimeProgram, symbol: ts.Symbol): ts.Declaration[] {
-  return (symbol.declarations ?? []).filter((declaration) => isGenerated(runtime, declaration));
+/** Declarations of a symbol that stand in the types of an API: of a property of a union, one for each of its members. */
+export function declarationsOf(runtime: RuntimeProgram, symbol: ts.Symbol | undefined): readonly ts.Node[] {
+  return (symbol?.declarations ?? []).filter((declaration) => isGenerated(runtime, declaration));
 }
 
-/** The node in the types of an API that describes a type; of types made from it, such as `Readonly<T>`, what T is. */
-export function homeOf(runtime: RuntimeProgram, type: ts.Type): ts.Node | undefined {
+/** The nodes in the types of an API that describe a type; of types made from it, such as `Readonly<T>`, what T is. */
+export function homesOf(runtime: RuntimeProgram, type: ts.Type): readonly ts.Node[] {
   const { checker } = runtime;
   const present = checker.getNonNullableType(type);
-  const symbol = present.aliasSymbol ?? present.getSymbol();
-  const [own] = symbol === undefined ? [] : declarationsOf(runtime, symbol);
-  if (own !== undefined) return own;
+  const own = declarationsOf(runtime, present.aliasSymbol ?? present.getSymbol());
+  if (own.length > 0) return own;
   const members = present.isUnionOrIntersection() ? present.types : [];
-  for (const member of members) {
-    const home = homeOf(runtime, member);
-    if (home !== undefined) return home;
-  }
+  const homes = members.flatMap((member) => homesOf(runtime, member));
+  if (homes.length > 0) return [...new Set(homes)];
   // A mapped type is declared where the mapping is; its properties are still those of what it maps.
   for (const property of checker.getPropertiesOfType(present)) {
     const [declaration] = declarationsOf(runtime, property);
-    if (declaration !== undefined) return declaration.parent;
+    if (declaration !== undefined) return [declaration.parent];
   }
-  return undefined;
+  return [];
 }
 
-/** The property that an expression reads, also where it was taken out of its object by a pattern. */
-export function symbolBehind(runtime: RuntimeProgram, node: ts.Node): ts.Symbol | undefined {
+/** The property that an expression reads, also where it went through a variable or a pattern on the way. */
+export function symbolBehind(runtime: RuntimeProgram, node: ts.Node, depth = 0): ts.Symbol | undefined {
   const { ts, checker } = runtime;
+  if (depth > 6) return undefined;
   if (ts.isNonNullExpression(node) || ts.isParenthesizedExpression(node) || ts.isAwaitExpression(node)) {
-    return symbolBehind(runtime, node.expression);
+    return symbolBehind(runtime, node.expression, depth + 1);
   }
   if (ts.isElementAccessExpression(node) && !ts.isStringLiteralLike(node.argumentExpression)) {
-    return symbolBehind(runtime, node.expression);
+    return symbolBehind(runtime, node.expression, depth + 1);
   }
-  const named = ts.isPropertyAccessExpression(node)
-    ? node.name
-    : ts.isElementAccessExpression(node)
-      ? node.argumentExpression
-      : node;
-  const symbol = checker.getSymbolAtLocation(named);
+  const symbol = checker.getSymbolAtLocation(nameOf(runtime, node));
   if (symbol === undefined || declarationsOf(runtime, symbol).length > 0) return symbol;
   for (const declaration of symbol.declarations ?? []) {
-    if (ts.isBindingElement(declaration) && ts.isObjectBindingPattern(declaration.parent)) {
-      const name = (declaration.propertyName ?? declaration.name).getText();
-      return checker.getPropertyOfType(checker.getTypeAtLocation(declaration.parent), name);
-    }
-    // `const first = product.images[0]`
-    if (ts.isVariableDeclaration(declaration) && declaration.initializer !== undefined) {
-      return symbolBehind(runtime, declaration.initializer);
-    }
+    const behind = behindDeclaration(runtime, declaration, depth);
+    if (declarationsOf(runtime, behind).length > 0) return behind;
   }
   return symbol;
+}
+
+function nameOf({ ts }: RuntimeProgram, node: ts.Node): ts.Node {
+  if (ts.isPropertyAccessExpression(node)) return node.name;
+  return ts.isElementAccessExpression(node) ? node.argumentExpression : node;
+}
+
+function behindDeclaration(runtime: RuntimeProgram, declaration: ts.Declaration, depth: number): ts.Symbol | undefined {
+  const { ts, checker } = runtime;
+  if (ts.isBindingElement(declaration) && ts.isObjectBindingPattern(declaration.parent)) {
+    const name = (declaration.propertyName ?? declaration.name).getText();
+    const property = checker.getPropertyOfType(checker.getTypeAtLocation(declaration.parent), name);
+    if (declarationsOf(runtime, property).length > 0) return property;
+    const [own] = property?.declarations ?? [];
+    return own === undefined || own === declaration ? property : behindDeclaration(runtime, own, depth + 1);
+  }
+  if (ts.isVariableDeclaration(declaration) && declaration.initializer !== undefined) {
+    return symbolBehind(runtime, declaration.initializer, depth + 1);
+  }
+  const isTyped = ts.isPropertySignature(declaration) || ts.isParameter(declaration);
+  return isTyped && declaration.type !== undefined ? indexedProperty(runtime, declaration.type) : undefined;
+}
+
+/** `components['schemas']['PriceUnit']` */
+function indexedProperty({ ts, checker }: RuntimeProgram, type: ts.TypeNode): ts.Symbol | undefined {
+  if (!ts.isIndexedAccessTypeNode(type) || !ts.isLiteralTypeNode(type.indexType)) return undefined;
+  const { literal } = type.indexType;
+  const owner = checker.getTypeFromTypeNode(type.objectType);
+  return ts.isStringLiteral(literal) ? checker.getPropertyOfType(owner, literal.text) : undefined;
 }
 
 function isGenerated(runtime: RuntimeProgram, node: ts.Node): boolean {

@@ -1,8 +1,9 @@
 import type ts from 'typescript';
+import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
 
 /** What has become of something that the runtime counts on. */
 export type MismatchKind =
-  /** The answer has no such property, value or schema. */
+  /** The answer has no such property or schema. */
   | 'lacks'
   /** The answer may come without it, or with null. */
   | 'absent'
@@ -18,8 +19,8 @@ export type MismatchKind =
 /** Why one line of the runtime no longer compiles, told by the generated types. */
 export interface Mismatch {
   readonly kind: MismatchKind;
-  /** What it is about, in a generated file; absent when only the call is known. */
-  readonly declaration: ts.Node | undefined;
+  /** What it is about, in generated files: the likeliest first. */
+  readonly declarations: readonly ts.Node[];
   /** The name of what is lacking, required or refused. */
   readonly name?: string | undefined;
   /** Names there are beside {@link name}, to suggest from. */
@@ -27,4 +28,16 @@ export interface Mismatch {
   /** Types in words: what the description gives, what the shop takes (or sends). */
   readonly is?: string | undefined;
   readonly needs?: string | undefined;
+}
+
+/** A complaint of the compiler with what was learned of it. */
+export interface Complaint {
+  readonly mismatch: Mismatch | undefined;
+  /** Where in the runtime it stands. */
+  readonly file: string;
+  readonly line: number;
+  /** The operation whose answer is worked with there, where that can be told. */
+  readonly origin: OperationUse | undefined;
+  /** The compiler's own words. */
+  readonly reason: string;
 }

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
-import { isApiCall } from './find-mismatch.ts';
+import { isApiCall } from './expectations.ts';
 import type { RuntimeProgram } from './runtime-program.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import type { GeneratedFile } from '#cli/generators/generated-file.ts';
-import { ambientText, standInFor } from './stand-ins.ts';
+import { ambientText, isOpaque, standInFor } from './stand-ins.ts';
 import type { TypeScript } from './typescript.ts';
 
 /** Rooms of the runtime that read what the APIs answer. */
@@ -83,6 +83,7 @@ function createHost(
   const standIns = path.join(packageRoot, 'generated/stand-ins');
   const readText = (file: string): string | undefined => overlay.get(path.normalize(file)) ?? host.readFile(file);
   const resolve = (specifier: string, from: string): ts.ResolvedModuleFull | undefined => {
+    if (isOpaque(specifier)) return undefined;
     const standIn = standInFor(specifier);
     if (standIn !== undefined) {
       const file = path.join(standIns, `${specifier.replaceAll(/\W/g, '-')}.d.ts`);
@@ -108,7 +109,7 @@ function createHost(
       if (text === undefined) return undefined;
       const known = parsed.get(file);
       if (known !== undefined && known.text === text) return known;
-      const source = typescript.createSourceFile(file, text, language, true);
+      const source = typescript.createSourceFile(file, text, language);
       parsed.set(file, source);
       return source;
     },

@@ -1,21 +1,31 @@
 /**
- * Declarations that stand in for modules no answer of an API flows through. Reading and checking the real ones would take
- * longer than everything else together.
+ * Modules no answer of an API flows through: whatever is imported from them may be anything. Reading and checking the real
+ * ones would take longer than everything else together.
  */
+const opaqueModules = ['react-router-dom', 'i18next', 'react-i18next', 'cockatiel', 'prom-client'];
+
+/** Declarations that stand in for modules whose names are needed, but not what they are. */
 const standIns: Readonly<Record<string, string>> = {
   '#runtime/theme/stitches.ts':
-    'export declare const styled: any, css: any, keyframes: any, globalCss: any, theme: any, createTheme: any, getCssText: any, config: any;',
+    'export declare const styled: any, css: any, keyframes: any, globalCss: any, theme: any, createTheme: any;',
   'sanitize-html':
     'declare const sanitize: any; declare namespace sanitize { type IOptions = any; type Attributes = any } export default sanitize;',
+  csstype: 'export interface Properties<A = unknown, B = unknown> { [name: string]: any }',
 };
 
-/** What Node gives to every file, and its modules. */
+/** What Node gives to every file, and the modules that may be anything. */
 export const ambientText = `
+${opaqueModules.map((name) => `declare module '${name}';`).join('\n')}
 declare module 'node:*';
 declare const Buffer: any;
 declare const process: any;
 declare namespace NodeJS { type ErrnoException = any; type ReadableStream = any; type Timeout = any }
 `;
+
+/** True for a module that {@link ambientText} declares. */
+export function isOpaque(specifier: string): boolean {
+  return specifier.startsWith('node:') || opaqueModules.includes(specifier);
+}
 
 /** The declarations that stand in for a module, if there are any. */
 export function standInFor(specifier: string): string | undefined {

@@ -1,36 +1,65 @@
-import type { DocumentPath } from '#cli/openapi/document-path.ts';
+import { type DocumentPath, valueAt } from '#cli/openapi/document-path.ts';
+import { type JsonObject, property } from '#cli/openapi/json-value.ts';
 import type { Mismatch } from './mismatch.ts';
 
+/** Who relies on something: procedures, in words. */
+export interface Relier {
+  readonly text: string;
+  readonly isOne: boolean;
+}
+
 /** What lies at a path of a description, in words: `"price" of Product`. */
-export function subjectOf(path: DocumentPath): string {
-  const [room, section, name = ''] = path;
-  const properties = path.flatMap((step, index) => (path[index - 1] === 'properties' ? [step] : []));
+export function subjectOf(document: JsonObject, path: DocumentPath): string {
+  const [room, section = '', name] = path;
+  const parameter = parameterOn(document, path);
+  const properties = path.filter((_, index) => path[index - 1] === 'properties');
   const inside = properties.length > 0 ? `"${properties.join('.')}" of ` : '';
-  if (room === 'components') return `${inside}${name || section}`;
-  if (room !== 'paths' || section === undefined) return 'the description';
+  if (parameter !== undefined) return `${inside}the parameter "${parameter}"`;
+  if (room === 'components') return `${inside}${name ?? section}`;
   const part = path[3];
-  if (part === 'responses') return `${inside}the answer ${path[4] ?? ''}`;
+  if (part === 'responses' && path[4] !== undefined) return `${inside}the answer ${path[4]}`;
   if (part === 'requestBody') return `${inside}the body`;
-  if (part === 'parameters' || name === 'parameters') return `${inside}a parameter`;
   return `${inside}the operation`;
 }
 
-/** What is wrong, without the places. */
-export function wordsFor(mismatch: Mismatch | undefined, subject: string): string {
+function parameterOn(document: JsonObject, path: DocumentPath): string | undefined {
+  const index = path.indexOf('parameters');
+  if (index === -1 || path[index + 1] === undefined) return undefined;
+  const name = property(valueAt(document, path.slice(0, index + 2)), 'name');
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** What is wrong, in words. `subject` is what it is about, `names` what is lacking, required or refused. */
+export function wordsFor(
+  mismatch: Mismatch | undefined,
+  names: readonly string[],
+  subject: string,
+  { text: who, isOne }: Relier,
+): string {
+  const they = (verb: string): string => `${who} ${isOne ? (verb === 'do' ? 'does' : `${verb}s`) : verb}`;
+  const quoted = several(names.map((name) => `"${name}"`));
   switch (mismatch?.kind) {
     case 'lacks':
-      return `${subject} lacks "${mismatch.name}", which the shop reads`;
+      return `${subject} lacks ${quoted}, which ${they('read')}`;
     case 'absent':
-      return `${subject} may be absent, but the shop counts on it`;
+      return `${subject} may be absent or null, but ${they('count')} on it`;
     case 'requires':
-      return `${subject} is required, but the shop does not send it`;
+      return `${subject} is required, but ${they('do')} not send it`;
     case 'refuses':
-      return `${subject} does not take "${mismatch.name}", which the shop sends`;
+      return `${subject} does not take ${quoted}, which ${they('send')}`;
     case 'unknown-value':
-      return `${subject} has the value "${mismatch.name}", which the shop does not know`;
+      return `${subject} may be ${quoted}, which ${they('do')} not know`;
     case 'changed':
-      return `${subject} is ${mismatch.is}, ${mismatch.needs === undefined ? 'which does not fit the shop' : `but the shop needs ${mismatch.needs}`}`;
+      return mismatch.needs === undefined
+        ? `${subject} is ${mismatch.is}, which does not fit ${who}`
+        : `${subject} is ${mismatch.is}, but ${they('need')} ${mismatch.needs}`;
     default:
-      return `${subject} no longer fits the shop`;
+      return `${subject} no longer fits ${who}`;
   }
+}
+
+/** Names for a sentence, cut where nobody reads on. */
+export function several(names: readonly string[], most = 3): string {
+  if (names.length > most) return `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
 }

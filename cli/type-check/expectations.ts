@@ -1,0 +1,116 @@
+import type ts from 'typescript';
+import { compareTypes, type Difference } from './compare-types.ts';
+import { declarationsOf, homesOf, symbolBehind } from './generated-declarations.ts';
+import type { Mismatch } from './mismatch.ts';
+import type { RuntimeProgram } from './runtime-program.ts';
+import { inWords, namesOf } from './type-words.ts';
+
+/** A value and the type that its place takes. */
+interface Expectation {
+  readonly source: ts.Type;
+  readonly target: ts.Type;
+  /** The property of an answer that the value is. */
+  readonly symbol: ts.Symbol | undefined;
+  /** It stands in the arguments of a call of an API. */
+  readonly isSent: boolean;
+}
+
+/** A value that stands where another type is wanted: found by going outwards until the two do not fit. */
+export function unmetExpectations(runtime: RuntimeProgram, node: ts.Node): readonly Mismatch[] {
+  const { checker } = runtime;
+  for (const { source, target, symbol, isSent } of expectations(runtime, node)) {
+    if (checker.isTypeAssignableTo(source, target)) continue;
+    const differences = compareTypes(runtime.ts, checker, source, target, symbol);
+    const mismatches = differences.flatMap((difference) =>
+      isSent ? explainSent(runtime, difference) : explainRead(runtime, difference),
+    );
+    const told = mismatches.filter(({ declarations }) => declarations.length > 0);
+    if (told.length > 0) return told;
+  }
+  return [];
+}
+
+function* expectations(runtime: RuntimeProgram, node: ts.Node): Generator<Expectation> {
+  const { ts, checker } = runtime;
+  let current: ts.Node = valueFor(runtime, node);
+  for (let steps = 0; steps < 8 && !ts.isSourceFile(current); steps += 1, current = current.parent) {
+    if (ts.isSatisfiesExpression(current)) {
+      const target = checker.getTypeFromTypeNode(current.type);
+      yield { source: checker.getTypeAtLocation(current.expression), target, symbol: undefined, isSent: false };
+    }
+    if (!ts.isExpression(current)) continue;
+    const target = checker.getContextualType(current);
+    if (target === undefined) continue;
+    const symbol = symbolBehind(runtime, current);
+    yield { source: checker.getTypeAtLocation(current), target, symbol, isSent: isSent(runtime, current) };
+  }
+}
+
+/** The expression whose type is meant, where the compiler underlines a name or a whole statement. */
+function valueFor({ ts }: RuntimeProgram, node: ts.Node): ts.Node {
+  const { parent } = node;
+  if (ts.isReturnStatement(node)) return node.expression ?? node;
+  if (ts.isVariableDeclaration(parent) && parent.name === node) return parent.initializer ?? node;
+  if (ts.isPropertyAssignment(parent) && parent.name === node) return parent.initializer;
+  if (!ts.isJsxAttribute(parent) || parent.name !== node) return node;
+  const { initializer } = parent;
+  return initializer !== undefined && ts.isJsxExpression(initializer)
+    ? (initializer.expression ?? node)
+    : (initializer ?? node);
+}
+
+/** What the shop sends: the description's side is what is wanted. */
+function explainSent(runtime: RuntimeProgram, difference: Difference): readonly Mismatch[] {
+  const { kind, source, target, sourceProperty, targetProperty } = difference;
+  const wanted = [...declarationsOf(runtime, targetProperty), ...homesOf(runtime, target)];
+  if (kind === 'lacks' || kind === 'absent')
+    return [{ kind: 'requires', declarations: wanted, name: targetProperty?.name }];
+  if (kind === 'extra') {
+    return [{ kind: 'refuses', declarations: wanted, name: sourceProperty?.name, siblings: namesOf(runtime, target) }];
+  }
+  return [{ kind, declarations: wanted, ...inWords(runtime, target, source) }];
+}
+
+/** What the shop reads: the description's side is what is given, and may be what is wanted too. */
+function explainRead(runtime: RuntimeProgram, difference: Difference): readonly Mismatch[] {
+  const { kind, source, target, sourceProperty, targetProperty } = difference;
+  const [given, wanted] = [declarationsOf(runtime, sourceProperty), declarationsOf(runtime, targetProperty)];
+  const [givenHomes, wantedHomes] = [homesOf(runtime, source), homesOf(runtime, target)];
+  const declarations = [...given, ...givenHomes, ...wanted, ...wantedHomes];
+  if (kind === 'extra') {
+    return [
+      { kind: 'lacks', declarations: wantedHomes, name: sourceProperty?.name, siblings: namesOf(runtime, target) },
+    ];
+  }
+  if (kind === 'lacks' && givenHomes.length > 0) {
+    const siblings = namesOf(runtime, source);
+    return [{ kind, declarations: [...givenHomes, ...wanted], name: targetProperty?.name, siblings }];
+  }
+  // A table of the shop's own by values of the description, which has a new one.
+  if (kind === 'lacks')
+    return [{ kind: 'unknown-value', declarations: [...wanted, ...wantedHomes], name: targetProperty?.name }];
+  return [{ kind, declarations, ...inWords(runtime, source, target) }];
+}
+
+/** True in the options of `client.GET('/path', …)`. */
+export function isSent({ ts }: RuntimeProgram, node: ts.Node): boolean {
+  for (let current = node; !ts.isSourceFile(current); current = current.parent) {
+    const { parent } = current;
+    if (ts.isCallExpression(parent) && isApiCall(ts, parent) && parent.arguments.some((one) => one === current)) {
+      return parent.arguments[0] !== current;
+    }
+  }
+  return false;
+}
+
+/** `client.GET('/path', …)` */
+export function isApiCall(ts: RuntimeProgram['ts'], call: ts.CallExpression): boolean {
+  const [first] = call.arguments;
+  return (
+    ts.isPropertyAccessExpression(call.expression) &&
+    /^[A-Z]{3,7}$/.test(call.expression.name.text) &&
+    first !== undefined &&
+    ts.isStringLiteralLike(first) &&
+    first.text.startsWith('/')
+  );
+}

@@ -1,0 +1,91 @@
+import type ts from 'typescript';
+import type { DocumentPath } from '#cli/openapi/document-path.ts';
+import { type ApiName, apiNames, type Spec } from '#cli/openapi/spec.ts';
+import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
+import { documentPathOf } from './document-place.ts';
+import type { Complaint, MismatchKind } from './mismatch.ts';
+import { operationsReaching } from './reaching-operations.ts';
+import type { RuntimeProgram } from './runtime-program.ts';
+import type { SpecChanges } from './spec-changes.ts';
+import { typePathOf } from './type-path.ts';
+
+/** A place in one of the descriptions. */
+export interface Spot {
+  readonly api: ApiName;
+  readonly path: DocumentPath;
+}
+
+export interface Surroundings {
+  readonly runtime: RuntimeProgram;
+  readonly specs: Readonly<Record<ApiName, Spec>>;
+  readonly uses: readonly OperationUse[];
+  /** What changed since the runtime was checked; undefined when it never was. */
+  readonly changes: Readonly<Record<ApiName, SpecChanges>> | undefined;
+}
+
+/**
+ * Where in the descriptions the cause of a complaint lies. The types tell what it is about; where more than one place
+ * comes into question, the one that has changed. Undefined for what only follows from an operation that is missing.
+ */
+export function locateCause(around: Surroundings, { mismatch, origin }: Complaint): Spot | undefined {
+  const { changes, uses, specs } = around;
+  const candidates = (mismatch?.declarations ?? []).flatMap((node) => spotOf(around, node) ?? []);
+  const operation = origin === undefined ? undefined : operationSpot(around, origin);
+  if (origin !== undefined && operation === undefined) return undefined;
+  if (changes === undefined) return candidates[0] ?? operation ?? anywhere(around);
+  const changed = candidates.find((spot) => hasChanged(changes, spot));
+  if (changed !== undefined) return narrowed(changes, changed, mismatch?.kind);
+  const [first] = candidates;
+  const through = first === undefined ? [] : operationsReaching(specs[first.api].document, first.path);
+  const operations = [
+    ...(operation === undefined ? [] : [operation]),
+    ...through.flatMap((reach) =>
+      uses.filter((use) => isCall(use, reach.operation)).flatMap((use) => operationSpot(around, use) ?? []),
+    ),
+  ];
+  for (const { api, path } of operations) {
+    const innermost = changes[api].innermost(path);
+    if (innermost !== undefined) return { api, path: innermost };
+  }
+  const isMissing = uses.some((use) => operationSpot(around, use) === undefined);
+  return isMissing ? undefined : (first ?? operation ?? anywhere(around));
+}
+
+function spotOf({ runtime, specs }: Surroundings, node: ts.Node): Spot | undefined {
+  const api = apiNames.find((name) => runtime.contract(`${name}-api.ts`) === node.getSourceFile());
+  const path = api && documentPathOf(specs[api].document, typePathOf(runtime.ts, node));
+  return api && path && { api, path };
+}
+
+function operationSpot({ specs }: Surroundings, use: OperationUse): Spot | undefined {
+  for (const api of apiNames) {
+    if (use.api !== 'either' && use.api !== api) continue;
+    const operation = specs[api].operations.find((one) => isCall(use, one));
+    if (operation !== undefined) return { api, path: ['paths', operation.path, operation.method] };
+  }
+  return undefined;
+}
+
+function isCall(use: OperationUse, operation: { readonly method: string; readonly path: string }): boolean {
+  return use.method === operation.method && use.path === operation.path;
+}
+
+/** A property is required or not by its schema. */
+function hasChanged(changes: Readonly<Record<ApiName, SpecChanges>>, { api, path }: Spot): boolean {
+  if (changes[api].isChanged(path)) return true;
+  return path.at(-2) === 'properties' && changes[api].isChanged([...path.slice(0, -2), 'required']);
+}
+
+/** What is of another type now may have got it from something it refers to. */
+function narrowed(changes: Readonly<Record<ApiName, SpecChanges>>, spot: Spot, kind: MismatchKind | undefined): Spot {
+  if (kind !== 'changed' && kind !== 'unknown-value' && kind !== 'absent') return spot;
+  return { api: spot.api, path: changes[spot.api].innermost(spot.path) ?? spot.path };
+}
+
+function anywhere({ changes }: Surroundings): Spot {
+  for (const api of apiNames) {
+    const path = changes?.[api].innermost(['paths']) ?? changes?.[api].innermost(['components']);
+    if (path !== undefined) return { api, path };
+  }
+  return { api: 'product', path: ['paths'] };
+}

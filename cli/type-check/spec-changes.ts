@@ -1,0 +1,79 @@
+import { type DocumentPath, pathOfReference, valueAt } from '#cli/openapi/document-path.ts';
+import { isObject, type JsonObject, property } from '#cli/openapi/json-value.ts';
+
+/** What differs between a description and the one that the runtime was checked with. */
+export interface SpecChanges {
+  /** Whether a value differs, with everything it refers to. */
+  isChanged(path: DocumentPath): boolean;
+  /** The innermost place at or below a path that holds all that differs there, `$ref`s followed; undefined when nothing does. */
+  innermost(path: DocumentPath): DocumentPath | undefined;
+}
+
+/** Words for people: they change no type. */
+const prose = new Set(['description', 'summary', 'title', 'example', 'examples']);
+
+/** Holds two descriptions of an API against each other. */
+export function createSpecChanges(before: JsonObject, now: JsonObject): SpecChanges {
+  const same = (one: unknown, other: unknown, inProperties: boolean, seen: Set<string>): boolean => {
+    if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+    if (Array.isArray(one) !== Array.isArray(other)) return false;
+    return keysOf(one, other, inProperties).every((key) => {
+      const [left, right] = [property(one, key), property(other, key)];
+      if (key === '$ref' && typeof left === 'string' && left === right) return sameTarget(left, seen);
+      return same(left, right, key === 'properties' && !inProperties, seen);
+    });
+  };
+  const sameTarget = (reference: string, seen: Set<string>): boolean => {
+    const path = pathOfReference(reference);
+    if (path === undefined || seen.has(reference)) return true;
+    seen.add(reference);
+    return same(valueAt(before, path), valueAt(now, path), false, seen);
+  };
+  const differing = (path: DocumentPath): DocumentPath[] => {
+    const [one, other] = [valueAt(before, path), valueAt(now, path)];
+    if (!isContainer(one) || !isContainer(other)) return [];
+    const inProperties = path.at(-1) === 'properties' && path.at(-2) !== 'properties';
+    return keysOf(one, other, inProperties)
+      .map((key) => [...path, key])
+      .filter((child) => isChanged(child));
+  };
+  const isChanged = (path: DocumentPath): boolean => {
+    const inProperties = path.at(-1) === 'properties' && path.at(-2) !== 'properties';
+    const [left, right] = [valueAt(before, path), valueAt(now, path)];
+    if (path.at(-1) === '$ref' && typeof left === 'string' && left === right) return !sameTarget(left, new Set());
+    return !same(left, right, inProperties, new Set());
+  };
+  return {
+    isChanged,
+    innermost(start) {
+      if (!isChanged(start)) return undefined;
+      let path = start;
+      for (let steps = 0; steps < 60; steps += 1) {
+        const [only, ...more] = differing(path);
+        // What came or went is told at what it came to or went from.
+        if (
+          only === undefined ||
+          more.length > 0 ||
+          valueAt(before, only) === undefined ||
+          valueAt(now, only) === undefined
+        ) {
+          return path;
+        }
+        const reference = only.at(-1) === '$ref' ? valueAt(now, only) : undefined;
+        const target =
+          typeof reference === 'string' && reference === valueAt(before, only) ? pathOfReference(reference) : undefined;
+        if (target === undefined && !isContainer(valueAt(now, only))) return only;
+        path = target ?? only;
+      }
+      return path;
+    },
+  };
+}
+
+function isContainer(value: unknown): value is JsonObject | readonly unknown[] {
+  return isObject(value) || Array.isArray(value);
+}
+
+function keysOf(one: object, other: object, inProperties: boolean): string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => inProperties || !prose.has(key));
+}
