@@ -3,6 +3,7 @@ import { listFolder } from '#cli/sources/list-folder.ts';
 import type { LocatedMap } from '#cli/sources/located.ts';
 import { parseYaml } from '#cli/sources/parse-yaml.ts';
 import { fileLimits, isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
+import { tokenLimits } from '#cli/sources/source-limits.ts';
 
 export const configFolder = 'site-configs';
 
@@ -54,7 +55,7 @@ async function readLayer(root: string, fileName: string, sources: Map<string, st
   const source = await readText(root, file, fileLimits.config);
   if (!isSourceFile(source)) return unread(name, source);
   sources.set(file, source.text);
-  const { value, diagnostics } = parseYaml(source);
+  const { value, diagnostics } = parseYaml(source, tokenLimits.config);
   if (diagnostics.length > 0) return { ...unread(name, ...diagnostics), file };
   if (value === undefined) {
     const what = source.text.trim() === '' ? 'is empty' : 'holds nothing but comments';

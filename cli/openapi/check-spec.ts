@@ -1,133 +1,67 @@
-import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
-import { suggest } from '#cli/diagnostics/nearest.ts';
-import { nodeAt, placeAt } from '#cli/sources/located.ts';
-import { parseYaml } from '#cli/sources/parse-yaml.ts';
+import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { quoted } from '#cli/sources/quoted.ts';
 import { startOf } from '#cli/sources/read-text.ts';
-import { tokenLimits } from '#cli/sources/source-limits.ts';
+import { checkParts } from './checks/check-parts.ts';
+import { checkOperationIds, checkPaths } from './checks/check-paths.ts';
+import { checkReferences } from './checks/check-references.ts';
+import { checkSchemas } from './checks/check-schemas.ts';
+import { checkValues } from './checks/check-values.ts';
+import { locateComplaints, nameOf } from './checks/spec-complaints.ts';
+import { type SpecPart, walkSpec } from './checks/walk-spec.ts';
 import { isObject, property } from './json-value.ts';
-import type { Operation, Spec } from './spec.ts';
+import type { Spec } from './spec.ts';
+import { createSpecLocator, type SpecLocator } from './spec-locator.ts';
 
-type Steps = readonly string[];
+/** Raised when a description that was found well may no longer be: what was remembered of it then no longer counts. */
+export const specRulesVersion = 2;
 
-/** What is wrong with a description itself: its version, operationIds that stand twice, `$ref`s that lead nowhere. */
+/** What is wrong with a description itself, whoever uses it. */
 export function checkSpec(spec: Spec): Diagnostic[] {
-  const locate = createLocator(spec);
-  return [
-    ...checkVersion(spec, locate),
-    ...checkOperationIds(spec.operations, locate),
-    ...checkReferences(spec.document, locate),
+  const locator = createSpecLocator(spec.source);
+  const version = checkVersion(spec, locator);
+  // What is written by other rules breaks all of these.
+  if (version.length > 0) return version;
+  const { parts, misshapen } = walkSpec(spec.document);
+  const { missing, twice } = checkOperationIds(parts);
+  const shape = [
+    ...checkParts(parts, misshapen),
+    ...missing,
+    ...checkReferences(spec.document, parts),
+    ...checkPaths(spec.document, parts),
+    ...checkSchemas(parts),
   ];
+  // A schema that is wrong refuses values that are right.
+  const values = shape.length === 0 ? checkValues(spec.document, parts) : [];
+  return [...locateComplaints([...shape, ...values], locator), ...twice.flatMap((group) => tellTwice(group, locator))];
 }
 
-/** Positions cost more than everything else together, so they are worked out with the first complaint. */
-function createLocator({ source }: Spec): (steps: Steps) => Place {
-  let tree: ReturnType<typeof parseYaml>['value'];
-  return (steps) => {
-    tree ??= parseYaml(source, tokenLimits.spec).value;
-    if (tree === undefined) return startOf(source.file);
-    const path = steps.map((step, index) =>
-      nodeAt(tree, steps.slice(0, index))?.kind === 'list' ? Number(step) : step,
-    );
-    return placeAt(tree, path);
-  };
-}
-
-function checkVersion({ document, source }: Spec, locate: (steps: Steps) => Place): Diagnostic[] {
+function checkVersion({ document, source }: Spec, locator: SpecLocator): Diagnostic[] {
   const version = property(document, 'openapi');
-  if (typeof version === 'string' && version.startsWith('3.1.')) {
+  if (typeof version === 'string' && /^3\.1\.\d+$/.test(version)) {
     if (isObject(property(document, 'paths'))) return [];
-    return [errorAt('spec.invalid', startOf(source.file), `${source.file} describes no paths`)];
+    const place = 'paths' in document ? locator.value(['paths']) : startOf(source.file);
+    const help = 'Write paths: and describe each operation below its path.';
+    return [errorAt('spec.invalid', place, `${source.file} describes no paths`, help)];
+  }
+  const help = 'Write openapi: 3.1.0 and describe the API by it.';
+  if (version === undefined && 'swagger' in document) {
+    const message = `Swagger ${String(document.swagger)} is not supported`;
+    return [errorAt('spec.invalid', locator.value(['swagger']), message, help)];
   }
   const message =
     version === undefined
       ? `${source.file} does not say openapi: 3.1.x`
-      : `OpenAPI ${String(version)} is not supported`;
-  return [errorAt('spec.invalid', locate(['openapi']), message, 'Write openapi: 3.1.0 and describe the API by it.')];
+      : `OpenAPI ${String(version).slice(0, 20)} is not supported`;
+  return [errorAt('spec.invalid', locator.value(['openapi']), message, help)];
 }
 
-function checkOperationIds(operations: readonly Operation[], locate: (steps: Steps) => Place): Diagnostic[] {
-  const first = new Map<string, Operation>();
-  return operations.flatMap((operation): Diagnostic[] => {
-    const { operationId, method, path } = operation;
-    if (operationId === undefined) {
-      const message = `${method.toUpperCase()} ${path} has no operationId`;
-      return [errorAt('spec.invalid', locate(['paths', path, method]), message)];
-    }
-    const earlier = first.get(operationId);
-    if (earlier === undefined) {
-      first.set(operationId, operation);
-      return [];
-    }
-    // In the order of lines, which need not be that of methods.
-    const [before, after] = [earlier, operation]
-      .map((one) => ({ ...one, place: locate(['paths', one.path, one.method, 'operationId']) }))
-      .toSorted((a, b) => a.place.line - b.place.line);
-    const message = `The operationId "${operationId}" belongs to ${before?.method.toUpperCase()} ${before?.path} already`;
-    const help = `It stands first in line ${before?.place.line}.`;
-    return [errorAt('spec.duplicate-operation-id', after?.place, message, help)];
+/** Of operations with one id the first keeps it, in the order of lines, which need not be that of methods. */
+function tellTwice(group: readonly SpecPart[], locator: SpecLocator): Diagnostic[] {
+  const [first, ...others] = group
+    .map(({ path, value }) => ({ path, id: String(value.operationId), place: locator.value([...path, 'operationId']) }))
+    .toSorted((a, b) => a.place.line - b.place.line);
+  return others.map(({ id, place }) => {
+    const message = `The operationId ${quoted(id)} belongs to ${nameOf(first?.path ?? [])} already`;
+    return errorAt('spec.duplicate-operation-id', place, message, `It stands first in line ${first?.place.line}.`);
   });
-}
-
-function checkReferences(document: unknown, locate: (steps: Steps) => Place): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  visit(document, [], new Set(), (reference, steps) => {
-    if (!reference.startsWith('#')) {
-      const message = `The $ref "${reference}" leads out of the file`;
-      diagnostics.push(
-        errorAt('spec.ref-unresolved', locate(steps), message, 'A description is one file: refer with #/…'),
-      );
-      return;
-    }
-    const target = pointerSteps(reference);
-    if (resolves(document, target)) return;
-    const siblings = valueAt(document, target.slice(0, -1));
-    const near = isObject(siblings) ? suggest(target.at(-1) ?? '', Object.keys(siblings)) : undefined;
-    diagnostics.push(errorAt('spec.ref-unresolved', locate(steps), `The $ref "${reference}" leads nowhere`, near));
-  });
-  return diagnostics;
-}
-
-function visit(
-  value: unknown,
-  steps: Steps,
-  seen: Set<unknown>,
-  found: (reference: string, steps: Steps) => void,
-): void {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return;
-  seen.add(value);
-  for (const [key, child] of Object.entries(value)) {
-    // An example may hold anything, and a property may be called "$ref".
-    if (key === 'example' || key === 'examples' || key === 'default' || key === 'enum' || key === 'const') {
-      if (steps.at(-1) !== 'properties' && !(key === 'examples' && steps.at(-1) === 'components')) continue;
-    }
-    if (key === '$ref' && typeof child === 'string' && steps.at(-1) !== 'properties') found(child, [...steps, key]);
-    else visit(child, [...steps, key], seen, found);
-  }
-}
-
-/** RFC 6901 in a URI fragment. */
-function pointerSteps(reference: string): string[] {
-  const pointer = decodePointer(reference.slice(1));
-  return pointer === ''
-    ? []
-    : pointer
-        .slice(1)
-        .split('/')
-        .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-function decodePointer(pointer: string): string {
-  try {
-    return decodeURIComponent(pointer);
-  } catch {
-    return pointer;
-  }
-}
-
-function resolves(document: unknown, steps: Steps): boolean {
-  return valueAt(document, steps) !== undefined;
-}
-
-function valueAt(document: unknown, steps: Steps): unknown {
-  return steps.reduce<unknown>((value, step) => property(value, step), document);
 }

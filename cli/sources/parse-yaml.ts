@@ -13,7 +13,7 @@ const deepest = 100;
 /** Parses YAML 1.2 into values that know their place. `value` is undefined for an empty file. */
 export function parseYaml(
   source: SourceFile,
-  mostTokens: number = tokenLimits.config,
+  mostTokens: number = tokenLimits.spec,
 ): { value: Located | undefined; diagnostics: readonly Diagnostic[] } {
   const composed = composeYaml(source, mostTokens);
   return 'document' in composed ? locateYaml(composed) : { value: undefined, diagnostics: composed };

@@ -55,4 +55,41 @@ export const specsCodes = {
     ].join('\n'),
     mend: 'Describe the request as the API really takes it, new parts as optional. If the API itself has changed, a version of shopgen is needed whose shop sends what it wants.',
   },
+  'spec.unknown-key': {
+    cause: 'A key or an HTTP method is not one that OpenAPI 3.1 or JSON Schema 2020-12 has at this place.',
+    example: '/menus: { psot: { … } }, or nullable: true in a schema, which OpenAPI 3.0 had.',
+    mend: 'Take the suggested key. What tools of your own need is called x-….',
+  },
+  'spec.ref-kind': {
+    cause: 'A $ref leads to another kind of thing than is needed where it stands.',
+    example: "schema: { $ref: '#/components/parameters/Page' }",
+    mend: 'Refer to a component of the right section: schemas for schemas, parameters for parameters, and so on.',
+  },
+  'spec.ref-circular': {
+    cause: 'Following the $refs of a component leads back to it: it is itself, or all of itself, and nothing else.',
+    example: 'Menu is { $ref: Menus } and Menus is { $ref: Menu }.',
+    mend: 'Describe one of them by itself. Schemas may hold themselves in properties and lists.',
+  },
+  'spec.parameter': {
+    cause:
+      'A parameter is incomplete, stands twice, or is declared for a path that does not name it, or not for one that does.',
+    example: '/menus/{id} without a parameter { name: id, in: path, required: true, schema: … }.',
+    mend: 'Declare each {name} of a path once, in: path and required: true, at the operation or at the path.',
+  },
+  'spec.response': {
+    cause: 'An operation describes no answer, or one without description or under what is no status.',
+    example: "responses: { '20O': { description: Menus } }",
+    mend: 'Describe every answer under its status, such as 200, under 4XX or under default.',
+  },
+  'spec.schema': {
+    cause:
+      'A schema contradicts itself or says nothing: unknown or missing type, bounds that nothing fits, a pattern that is no regular expression, a required property that is not there.',
+    example: 'type: object, properties: { name: { type: sting } }, required: [nmae]',
+    mend: 'Take the suggestion; schemas are JSON Schema 2020-12.',
+  },
+  'spec.value': {
+    cause: 'An example, a default or a value of an enum does not fit the schema that it belongs to.',
+    example: 'type: integer, maximum: 100, example: 250',
+    mend: 'Change the value or the schema. The place of the message is the part of the value that does not fit.',
+  },
 } as const satisfies CatalogueEntries;

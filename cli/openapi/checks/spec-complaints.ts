@@ -1,0 +1,41 @@
+import type { DiagnosticCode } from '#cli/diagnostics/catalogue.ts';
+import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import type { DocumentPath } from '../document-path.ts';
+import type { SpecLocator } from '../spec-locator.ts';
+
+/** Something wrong with a description, by its path: its place in the text is found only when it is told. */
+export interface Complaint {
+  readonly code: DiagnosticCode;
+  readonly path: DocumentPath;
+  /** Points at the key instead of the value. */
+  readonly atKey?: boolean;
+  readonly message: string;
+  readonly help?: string | undefined;
+}
+
+/** Turns complaints into diagnostics. */
+export function locateComplaints(complaints: readonly Complaint[], locator: SpecLocator): Diagnostic[] {
+  return complaints.map(({ code, path, atKey, message, help }) =>
+    errorAt(code, atKey === true ? locator.key(path) : locator.value(path), message, help),
+  );
+}
+
+/** `GET /menus`, `the schema Menu`, or the keys that lead there. */
+export function nameOf(path: DocumentPath): string {
+  const [first, second, third] = path;
+  if (first === 'components' && third !== undefined) return [third, ...path.slice(3)].join('.');
+  if (first === 'paths' && second !== undefined) {
+    const rest = path.slice(third === undefined || third === 'parameters' ? 2 : 3);
+    const operation = third === undefined || third === 'parameters' ? second : `${third.toUpperCase()} ${second}`;
+    return rest.length === 0 ? operation : `${operation}: ${rest.join('.')}`;
+  }
+  return path.length === 0 ? 'the description' : path.join('.');
+}
+
+/** A value in few words. */
+export function shownValue(value: unknown): string {
+  if (value === null || value === undefined) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a map';
+  return typeof value === 'string' ? `the text "${value.slice(0, 40)}"` : `the ${typeof value} ${String(value)}`;
+}
