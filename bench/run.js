@@ -4,6 +4,7 @@
  */
 import { measureBuild } from './build.js';
 import { measureCliStart } from './cli-start.js';
+import { measureDev } from './dev.js';
 import { measureGenerate } from './generate.js';
 import { measurePages } from './pages.js';
 import { measureRouteSize } from './route-size.js';
@@ -13,6 +14,7 @@ const benches = {
   'cli-start': measureCliStart,
   generate: measureGenerate,
   build: measureBuild,
+  dev: measureDev,
   'route-size': measureRouteSize,
   pages: measurePages,
 };

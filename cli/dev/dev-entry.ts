@@ -24,7 +24,10 @@ export function devEntry(app: string): Plugin {
             `import { startClient } from 'shopgen/runtime/app/start-client.tsx';`,
             `import { follow } from 'shopgen/runtime/dev/follow-changes.ts';`,
             `import { app } from ${JSON.stringify(app)};`,
-            `follow(await startClient(app));`,
+            `startClient(app).then(follow, (error) => {`,
+            `  follow(undefined);`,
+            `  throw error;`,
+            `});`,
           ].join('\n')
         : undefined,
   };

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { CommandContext } from '#cli/commands/command.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { renderDiagnostics } from '#cli/diagnostics/render-diagnostics.ts';
@@ -5,7 +7,7 @@ import { isUpToDate } from '#cli/emit/compare.ts';
 import { emitProject, renderProject } from '#cli/project/generate-project.ts';
 import type { DevServer } from './dev-server.ts';
 import type { DevStyles } from './dev-styles.ts';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite, SiteUpdate } from './live-site.ts';
 import { toPageProblems } from './page-problem.ts';
 import type { InputListener } from './watch-inputs.ts';
 
@@ -18,8 +20,8 @@ interface FollowInputsOptions {
 }
 
 /**
- * Shows saved inputs, or what is wrong with them. Texts are shown as soon as they can be read; everything is checked,
- * generated and written right after.
+ * Shows saved inputs, or what is wrong with them. Texts and themes are shown as soon as they can be read; everything is
+ * checked, generated and written right after.
  */
 export function followInputs({ context, id, live, dev, styles }: FollowInputsOptions): InputListener {
   const { root, say, color } = context;
@@ -28,12 +30,21 @@ export function followInputs({ context, id, live, dev, styles }: FollowInputsOpt
   let touches = 0;
   let taking: string | undefined;
 
-  const takeTexts = async (file: string): Promise<void> => {
-    // What is touched while it is being read is read once more.
+  const show = (change: SiteUpdate): void => {
+    if (change.isRestyled) styles.setTheme(live.model().theme);
+    dev.update(change);
+  };
+
+  const takeFile = async (file: string): Promise<void> => {
+    let taken: string | undefined;
+    // What is touched while it is being read is read once more: one save is several events.
     for (let seen = -1; seen !== touches; ) {
       seen = touches;
-      const change = await live.takeTexts(file);
-      if (change) dev.update(change);
+      const text = await readFile(path.join(root, file), 'utf8').catch(() => undefined);
+      if (text === undefined || text === taken) continue;
+      taken = text;
+      const change = await live.takeFile(file);
+      if (change) show(change);
     }
   };
 
@@ -45,8 +56,7 @@ export function followInputs({ context, id, live, dev, styles }: FollowInputsOpt
     if (result.status === 'rejected') throw result.reason;
     const rendered = result.value;
     const change = live.replace(rendered);
-    if (change.isRestyled) styles.setTheme(live.model().theme);
-    if (change.files.length > 0) dev.update(change);
+    if (change.files.length > 0) show(change);
     const changes = await emitProject(root, rendered, { force: false });
     const wasBroken = isBroken;
     isBroken = false;
@@ -74,7 +84,7 @@ export function followInputs({ context, id, live, dev, styles }: FollowInputsOpt
       // Of many files at once, as in a branch switch, none is shown before all are there.
       if (burst.size > 1 || taking !== undefined) return;
       taking = file;
-      void takeTexts(file)
+      void takeFile(file)
         .catch(tell)
         .finally(() => {
           taking = undefined;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { loadCheckedSites } from '#cli/config/load-site.ts';
 import {
   type LoadedMessages,
   loadMessageFile,
@@ -7,8 +8,10 @@ import {
   messageFolder,
 } from '#cli/config/messages/load-messages.ts';
 import { isNamespace } from '#cli/config/messages/namespaces.ts';
+import { configFolder } from '#cli/config/read-layer.ts';
 import { generateLocalePack, localeTexts } from '#cli/generators/messages/locale-packs.ts';
 import type { RenderTemplate } from '#cli/generators/render-template.ts';
+import { generateTheme } from '#cli/generators/theme/theme-file.ts';
 import type { RenderedProject } from '#cli/project/generate-project.ts';
 import type { Messages } from '#runtime/contracts/app.ts';
 import type { TextsUpdate } from '#runtime/contracts/development.ts';
@@ -34,11 +37,11 @@ export interface LiveSite {
   /** Puts another state of all sources in force. */
   readonly replace: (rendered: RenderedProject) => SiteUpdate;
   /**
-   * Reads one file of texts and puts it in force, without waiting for anything to be checked. Texts that it lacks stay:
-   * whether they may go is for the checks to say. `undefined` when there is nothing new to show, or nothing that can be
-   * understood.
+   * Reads one file and puts what it says in force where an open page can take it over, without waiting for everything to
+   * be checked: texts, and the theme. Texts that the file lacks stay: whether they may go is for the checks to say.
+   * `undefined` when there is nothing of that kind to show, or nothing that can be understood.
    */
-  readonly takeTexts: (file: string) => Promise<SiteUpdate | undefined>;
+  readonly takeFile: (file: string) => Promise<SiteUpdate | undefined>;
 }
 
 /** Keeps a site for the development server, and works out what a change of its sources means for open pages. */
@@ -70,21 +73,36 @@ export function createLiveSite(
         needsReload: touched.has('structure'),
       };
     },
-    async takeTexts(file) {
-      const target = targetOf(file, model);
-      const read = target && (await loadMessageFile(root, file));
-      if (!target || !read) return undefined;
-      messages = withFile(messages, target, read);
-      const { locale } = target;
-      const after = localeTexts(model, locale, messages);
-      const updates = changedTexts(locale, texts.get(locale) ?? {}, after);
-      if (updates.length === 0) return undefined;
-      texts = new Map(texts).set(locale, after);
-      const changed = modules.putFile(id, generateLocalePack(model, locale, messages, { layers }, render));
-      return { files: changed === undefined ? [] : [changed], texts: updates, isRestyled: false, needsReload: false };
-    },
+    takeFile: async (file) => (isConfig(file) ? takeTheme() : takeTexts(file)),
   };
+
+  async function takeTexts(file: string): Promise<SiteUpdate | undefined> {
+    const target = targetOf(file, model);
+    const read = target && (await loadMessageFile(root, file));
+    if (!target || !read) return undefined;
+    messages = withFile(messages, target, read);
+    const { locale } = target;
+    const after = localeTexts(model, locale, messages);
+    const updates = changedTexts(locale, texts.get(locale) ?? {}, after);
+    if (updates.length === 0) return undefined;
+    texts = new Map(texts).set(locale, after);
+    const changed = modules.putFile(id, generateLocalePack(model, locale, messages, { layers }, render));
+    return { ...nothing, files: changed === undefined ? [] : [changed], texts: updates };
+  }
+
+  async function takeTheme(): Promise<SiteUpdate | undefined> {
+    const { sites } = await loadCheckedSites(root);
+    const theme = sites.find(({ loaded }) => loaded.id === id)?.model?.theme;
+    if (theme === undefined || isDeepStrictEqual(theme, model.theme)) return undefined;
+    model = { ...model, theme };
+    const changed = modules.putFile(id, generateTheme(model, { layers }, render));
+    return { ...nothing, files: changed === undefined ? [] : [changed], isRestyled: true };
+  }
 }
+
+const nothing: SiteUpdate = { files: [], texts: [], isRestyled: false, needsReload: false };
+
+const isConfig = (file: string): boolean => file.startsWith(`${configFolder}/`);
 
 function siteOf({ sites }: RenderedProject, id: string) {
   const site = sites.find(({ model }) => model.id === id);

@@ -11,27 +11,39 @@ import { takeTexts } from './take-texts.ts';
  */
 const hot = import.meta.hot;
 const hasApplication = document.getElementById(stateElementId) !== null;
-const waiting: TextsUpdate[] = [];
+const waitingTexts: TextsUpdate[] = [];
+let waitingReload: SiteReload | undefined;
 let client: RunningClient | undefined;
 
-/** Called with the application once it runs; `undefined` for a page that stays as it is. */
+/** Milliseconds for an application to start, after which a page that has to load again does so as it is. */
+const patienceMs = 2000;
+
+/** Called with the application once it runs; with `undefined` for a page that stays as it is. */
 export function follow(running: RunningClient | undefined): void {
   client = running;
-  if (running) for (const update of waiting.splice(0)) takeTexts(running, update);
+  if (waitingReload) reload(waitingReload);
+  else if (running) for (const update of waitingTexts.splice(0)) takeTexts(running, update);
+}
+
+function reload(site: SiteReload): void {
+  const address = client && addressAfter(client, site, window.location);
+  if (address === undefined) window.location.reload();
+  else window.location.replace(address);
 }
 
 hot?.on('shopgen:problems', (problems: readonly PageProblem[]) => showProblems(document, problems));
 
 hot?.on('shopgen:texts', (update: TextsUpdate) => {
   if (client) takeTexts(client, update);
-  else if (hasApplication) waiting.push(update);
+  else if (hasApplication) waitingTexts.push(update);
   else window.location.reload();
 });
 
 hot?.on('shopgen:reload', (site: SiteReload) => {
-  const address = client && addressAfter(client, site, window.location);
-  if (address === undefined) window.location.reload();
-  else window.location.replace(address);
+  if (client || !hasApplication) return reload(site);
+  // Only the application knows which route this is.
+  waitingReload = site;
+  setTimeout(() => reload(site), patienceMs);
 });
 
 const revision = document.querySelector<HTMLMetaElement>('meta[name="shopgen-revision"]')?.content;

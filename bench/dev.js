@@ -1,0 +1,243 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { findChromium } from '../tests/support/find-chromium.js';
+import { ms, times } from './timing.js';
+import { projectRoot, shopgen } from './work-root.js';
+
+const saves = 24;
+
+/**
+ * Milliseconds from the save of a file to the change in an open page, in a real browser: a text, a colour and a route's
+ * address under `shopgen dev`, beside a text from a JSON file and a reload under plain Vite. A person's saves are far
+ * apart, so each waits until the one before has been dealt with.
+ */
+export async function measureDev(root) {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('No Chromium on this machine');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const folder = join(root, 'dev');
+  for (const name of ['site-configs', 'locales', 'openapi'])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  try {
+    const bare = await measureBare(browser, join(root, 'bare-vite'));
+    const ours = await measureOurs(browser, folder);
+    const row = (what, measured, besides) => ({
+      what,
+      median: ms(middle(measured)),
+      'nine in ten below': ms(sorted(measured)[Math.floor(measured.length * 0.9)]),
+      ...(besides && { 'bare Vite': ms(middle(besides)), 'ours/bare': times(middle(measured) / middle(besides)) }),
+    });
+    return {
+      title: `From save to page, ${saves} saves each`,
+      rows: [
+        row('text', ours.text, bare.text),
+        row('theme, a colour', ours.theme),
+        row('route, until the page at its new address is ready', ours.route, bare.reload),
+      ],
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureOurs(browser, root) {
+  const port = await freePort();
+  const dev = await startServer([shopgen, 'dev', '--site', 'acoustic', '--root', root, '--port', String(port)]);
+  try {
+    await dev.said(/ is ready at /);
+    const page = await browser.newPage();
+    await page.goto(`http://nl-nl.localhost:${port}/producten`, { waitUntil: 'networkidle' });
+    await alive(page);
+    const header = join(root, 'locales/nl-NL/header.json');
+    const messages = JSON.parse(readFileSync(header, 'utf8'));
+    const settled = () => dev.said(/Generated again/);
+    const text = await repeat(async (number) => {
+      const wanted = `Naar de inhoud ${number}`;
+      const shown = whenShown(page, 'a[href^="#"]', wanted);
+      const saved = await save(header, JSON.stringify({ ...messages, skipToContent: wanted }, null, 2));
+      const took = (await shown) - saved;
+      await settled();
+      return took;
+    });
+    const config = join(root, 'site-configs/acoustic.yaml');
+    const original = readFileSync(config, 'utf8');
+    const theme = await repeat(async (number) => {
+      const color = `#0a0b${String(10 + number)}`;
+      const shown = whenColored(page, '--theme-accent', color);
+      const saved = await save(config, original.replace(/accent: "#[0-9a-f]{6}"/, `accent: "${color}"`));
+      const took = (await shown) - saved;
+      await settled();
+      return took;
+    });
+    const route = await repeat(async (number) => {
+      const path = `/assortiment-${number}`;
+      const saved = await save(config, `${original}\nroutes:\n  productOverview: { nl-NL: ${path} }\n`);
+      await page.waitForURL(`**${path}`);
+      const took = (await whenReady(page)) - saved;
+      await alive(page);
+      await settled();
+      return took;
+    });
+    return { text, theme, route };
+  } finally {
+    await dev.stop();
+  }
+}
+
+/** The least that Vite can be: one module that shows a text of a JSON file, and another that is not replaced. */
+async function measureBare(browser, root) {
+  mkdirSync(root, { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
+  const put = (name, text) => writeFileSync(join(root, name), text);
+  put('package.json', '{ "type": "module" }');
+  put('texts.json', '{ "title": "0" }');
+  put('plain.js', '');
+  put('index.html', '<!doctype html><h1></h1><script type="module" src="/main.js"></script>');
+  put(
+    'main.js',
+    `import './plain.js';
+     import texts from './texts.json';
+     const show = ({ title }) => { document.querySelector('h1').textContent = title; };
+     show(texts);
+     import.meta.hot.accept('./texts.json', (next) => show(next.default));`,
+  );
+  const port = await freePort();
+  const vite = await startServer([
+    join(projectRoot, 'node_modules/vite/bin/vite.js'),
+    root,
+    '--port',
+    String(port),
+    '--host',
+    '127.0.0.1',
+  ]);
+  try {
+    await vite.said(/ready in/);
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'networkidle' });
+    const text = await repeat(async (number) => {
+      const shown = whenShown(page, 'h1', `Title ${number}`);
+      return -(await save(join(root, 'texts.json'), `{ "title": "Title ${number}" }`)) + (await shown);
+    });
+    const reload = await repeat(async (number) => {
+      const loaded = page.waitForEvent('load');
+      const saved = await save(join(root, 'plain.js'), `// ${number}`);
+      await loaded;
+      return (await whenReady(page)) - saved;
+    });
+    return { text, reload };
+  } finally {
+    await vite.stop();
+  }
+}
+
+/** The first ones, in which everything is still cold, do not count. */
+async function repeat(measure) {
+  const measured = [];
+  for (let number = -3; number < saves; number += 1) {
+    const took = await measure(number + 3);
+    if (number >= 0) measured.push(took);
+    await pause(150);
+  }
+  return measured;
+}
+
+/** Writes a file and gives the instant. The page's watch is in place by then. */
+async function save(file, text) {
+  await pause(50);
+  const instant = performance.timeOrigin + performance.now();
+  writeFileSync(file, text);
+  return instant;
+}
+
+/** The instant at which an element shows a text. */
+function whenShown(page, selector, wanted) {
+  return page.evaluate(
+    ([selector, wanted]) =>
+      new Promise((resolve) => {
+        const element = document.querySelector(selector);
+        const observer = new MutationObserver(() => {
+          if (element.textContent !== wanted) return;
+          observer.disconnect();
+          resolve(performance.timeOrigin + performance.now());
+        });
+        observer.observe(element, { childList: true, characterData: true, subtree: true });
+      }),
+    [selector, wanted],
+  );
+}
+
+/** The instant of the first frame in which a custom property has a value. */
+function whenColored(page, property, wanted) {
+  return page.evaluate(
+    ([property, wanted]) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (getComputedStyle(document.documentElement).getPropertyValue(property) === wanted)
+            resolve(performance.timeOrigin + performance.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    [property, wanted],
+  );
+}
+
+/** Resolves when React has the page. */
+const alive = (page) =>
+  page.waitForFunction(() => Object.keys(document.getElementById('root')).some((key) => key.startsWith('__react')));
+
+/** The instant at which the page was there with its scripts. */
+const whenReady = (page) =>
+  page.evaluate(() => performance.timeOrigin + performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd);
+
+async function startServer(args) {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  let output = '';
+  let waiting;
+  const look = () => {
+    if (waiting === undefined || !waiting.pattern.test(output)) return;
+    output = '';
+    waiting.resolve();
+    waiting = undefined;
+  };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+      look();
+    });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return {
+    /** Resolves when it has said something since the last time that matches. */
+    said: (pattern) =>
+      new Promise((resolve, reject) => {
+        waiting = { pattern, resolve };
+        ended.then(() => reject(new Error(`${args.join(' ')} ended\n${output}`)));
+        look();
+      }),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const sorted = (values) => [...values].sort((a, b) => a - b);
+const middle = (values) => sorted(values)[Math.floor(values.length / 2)];
