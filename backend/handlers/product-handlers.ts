@@ -83,6 +83,7 @@ export function createProductHandlers(db: Db, pictures: PictureStore): Handlers 
       if (!picture) throw new ProblemError('NOT_FOUND');
       return new FileAnswer(picture.contentType, picture.bytes, {
         'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
       });
     },
   };
