@@ -46,13 +46,19 @@ export interface KeyExplanation extends PlaceJson {
  * @throws InputError for an unknown site or key, and for layers that cannot be read
  */
 export async function explainKey(root: string, key: string, siteId: string): Promise<Outcome> {
-  const { sites, sources } = await loadCheckedSites(root);
-  const { loaded } = pickChecked(sites, siteId);
-  if (loaded.tree === undefined) throw new InputError(loaded.diagnostics, sources);
-  const path = key.replace(/\[(\d+)\]/g, '.$1').split('.');
-  const explanation = explainPath(siteId, loaded.tree, path);
-  if (explanation === undefined) throw unknownKey(loaded.tree, path);
+  const explanation = await findExplanation(root, key, siteId);
   return { data: { explanation }, text: render(explanation) };
+}
+
+/** Finds out where the value of a key comes from; throws like {@link explainKey}. */
+export async function findExplanation(root: string, key: string, siteId: string): Promise<KeyExplanation> {
+  const { sites, sources } = await loadCheckedSites(root);
+  const { tree, diagnostics } = pickChecked(sites, siteId).loaded;
+  if (tree === undefined) throw new InputError(diagnostics, sources);
+  const path = key.replace(/\[(\d+)\]/g, '.$1').split('.');
+  const explanation = explainPath(siteId, tree, path);
+  if (explanation === undefined) throw unknownKey(tree, path);
+  return explanation;
 }
 
 function explainPath(site: string, tree: LocatedMap, path: LocatedPath): KeyExplanation | undefined {
