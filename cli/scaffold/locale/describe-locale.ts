@@ -1,0 +1,59 @@
+import type { KnownLocale } from '../site/known-project.ts';
+
+/** What of a locale follows from its name; what is unknown has to be said. */
+export interface LocaleGuess {
+  readonly language: string;
+  readonly country: string;
+  readonly name: string | undefined;
+  readonly currency: 'EUR' | 'GBP';
+  readonly timeZone: string | undefined;
+}
+
+/** Where one pays in pounds; everywhere else shops bill in euros. */
+const poundCountries = ['GB', 'GG', 'JE', 'IM'];
+
+/** Guesses what a locale is called and belongs to, from the Unicode CLDR as the platform has it. */
+export function describeLocale(locale: string, known: readonly KnownLocale[]): LocaleGuess {
+  const [language = '', country = ''] = locale.split('-');
+  return {
+    language,
+    country,
+    name: nameOf(locale, language, country, known),
+    currency: poundCountries.includes(country) ? 'GBP' : 'EUR',
+    timeZone: timeZoneOf(country),
+  };
+}
+
+/** As its speakers write it: `Español`; with the country where the language is there already: `Deutsch (Schweiz)`. */
+function nameOf(locale: string, language: string, country: string, known: readonly KnownLocale[]): string | undefined {
+  const words = wordsFor(locale, 'language', language);
+  if (words === undefined) return undefined;
+  const capital = words.slice(0, 1).toLocaleUpperCase(locale) + words.slice(1);
+  if (!known.some((other) => other.language === language)) return capital;
+  const region = timeZonesIn(country).length === 0 ? undefined : wordsFor(locale, 'region', country);
+  return region === undefined ? undefined : `${capital} (${region})`;
+}
+
+function wordsFor(locale: string, type: 'language' | 'region', code: string): string | undefined {
+  if (Intl.DisplayNames.supportedLocalesOf([locale]).length === 0) return undefined;
+  return new Intl.DisplayNames([locale], { type, fallback: 'none' }).of(code);
+}
+
+/** A country's only time zone; of several the only one on the European mainland. */
+function timeZoneOf(country: string): string | undefined {
+  const zones = timeZonesIn(country);
+  const european = zones.filter((zone) => zone.startsWith('Europe/') && zone !== 'Europe/Busingen');
+  const choice = zones.length === 1 ? zones : european;
+  return choice.length === 1 ? choice[0] : undefined;
+}
+
+/** The standard made a method of it after the engine of Node 20 had it as a property. */
+function timeZonesIn(country: string): readonly string[] {
+  const locale: object = new Intl.Locale(`und-${country}`);
+  if ('getTimeZones' in locale && typeof locale.getTimeZones === 'function') return toTexts(locale.getTimeZones());
+  return 'timeZones' in locale ? toTexts(locale.timeZones) : [];
+}
+
+function toTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}

@@ -1,0 +1,80 @@
+import { isMap, isPair, isScalar, type Pair, parseDocument, type YAMLMap } from 'yaml';
+
+/** An entry to add at the end of a map in a YAML file. */
+export interface NewEntry {
+  /** Keys that lead to the map. */
+  readonly path: readonly string[];
+  readonly key: string;
+  /** On one line, as YAML. */
+  readonly value: string;
+}
+
+interface Edit {
+  readonly at: number;
+  readonly text: string;
+}
+
+/**
+ * Adds entries to maps of a YAML text and leaves every other character of it as it is: comments, blank lines, quotes, order.
+ * In a block each entry is a line of its own, behind the last.
+ *
+ * @param text - YAML without mistakes.
+ * @returns the text, and the entries whose map is not there or is written in a form that cannot be added to
+ */
+export function insertEntries(
+  text: string,
+  entries: readonly NewEntry[],
+): { readonly text: string; readonly left: readonly NewEntry[] } {
+  const document = parseDocument(text);
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const edits: Edit[] = [];
+  const left: NewEntry[] = [];
+  for (const entry of entries) {
+    const map = document.getIn(entry.path, true);
+    const edit = isMap(map) ? (map.flow ? inFlow(text, map, entry) : inBlock(text, map, entry, lineEnd)) : undefined;
+    if (edit === undefined) left.push(entry);
+    else edits.push(edit);
+  }
+  let changed = text;
+  for (const { at, text: added } of edits.toSorted((a, b) => b.at - a.at)) {
+    changed = changed.slice(0, at) + added + changed.slice(at);
+  }
+  return { text: changed, left };
+}
+
+function inBlock(text: string, map: YAMLMap, { key, value }: NewEntry, lineEnd: string): Edit | undefined {
+  const last = lastPair(map);
+  const start = last && startOf(last.key);
+  const end = last && (endOf(last.value) ?? endOf(last.key));
+  if (start === undefined || end === undefined) return undefined;
+  const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  if (/\S/.test(indent)) return undefined;
+  const line = `${indent}${key}: ${value}`;
+  // A text over several lines ends with a line end of its own; anything else may have a comment behind it.
+  if (text[end - 1] === '\n') return { at: end, text: `${line}${lineEnd}` };
+  const newline = text.indexOf('\n', end);
+  if (newline === -1) return { at: text.length, text: `${lineEnd}${line}` };
+  return { at: newline + 1, text: `${line}${lineEnd}` };
+}
+
+function inFlow(text: string, map: YAMLMap, { key, value }: NewEntry): Edit | undefined {
+  const last = lastPair(map);
+  const end = last ? (endOf(last.value) ?? endOf(last.key)) : undefined;
+  if (end !== undefined) return { at: end, text: `, ${key}: ${value}` };
+  const [start] = map.range ?? [];
+  return start === undefined || text[start] !== '{' ? undefined : { at: start + 1, text: ` ${key}: ${value} ` };
+}
+
+function lastPair(map: YAMLMap): Pair | undefined {
+  const last = map.items.at(-1);
+  return isPair(last) ? last : undefined;
+}
+
+function startOf(node: unknown): number | undefined {
+  return isScalar(node) ? node.range?.[0] : undefined;
+}
+
+/** Where a value ends, comments behind it left out. */
+function endOf(node: unknown): number | undefined {
+  return isScalar(node) || (isMap(node) && node.flow) ? (node.range?.[1] ?? undefined) : undefined;
+}
