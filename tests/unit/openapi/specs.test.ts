@@ -284,6 +284,10 @@ describe.each(specs)('%s', (_name, { raw, spec }) => {
     expect(unbounded).toEqual([]);
   });
 
+  it('tells branches apart by constants: of a discriminator without a mapping, generators make names of schemas', () => {
+    expect(findSchemas(raw, (schema) => 'discriminator' in schema)).toEqual([]);
+  });
+
   it('bounds every map', () => {
     const unbounded = findSchemas(
       raw,
