@@ -31,6 +31,7 @@ const cliArrows = {
   build: ['project', 'emit', 'generators', 'sources', 'config', 'diagnostics'],
   start: ['config', 'diagnostics'],
   dev: ['project', 'build', 'start', 'emit', 'generators', 'config', 'diagnostics'],
+  'api-diff': ['openapi', 'runtime-usage', 'sources', 'diagnostics'],
   plan: ['project', 'emit', 'generators', 'sources', 'diagnostics'],
   explain: ['config', 'sources', 'diagnostics'],
   doctor: ['project', 'emit', 'start', 'config', 'sources', 'diagnostics'],

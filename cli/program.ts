@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { createRun, type GlobalOptions } from './command-runner.ts';
+import { registerApi } from './commands/api.ts';
 import { registerBackend } from './commands/backend.ts';
 import { registerBuild } from './commands/build.ts';
 import { registerCompletion } from './commands/completion.ts';
@@ -9,6 +10,7 @@ import { registerDoctor } from './commands/doctor.ts';
 import { registerExplain } from './commands/explain.ts';
 import { registerGenerate } from './commands/generate.ts';
 import { registerInit } from './commands/init.ts';
+import { registerLocale } from './commands/locale.ts';
 import { registerPlan } from './commands/plan.ts';
 import { registerRoutes } from './commands/routes.ts';
 import { registerSchema } from './commands/schema.ts';
@@ -46,12 +48,14 @@ export function createProgram(): Command {
     registerExplain,
     registerRoutes,
     registerPlan,
+    registerApi,
     registerGenerate,
     registerBuild,
     registerStart,
     registerDev,
     registerBackend,
     registerSite,
+    registerLocale,
     registerInit,
     registerDoctor,
     registerSchema,

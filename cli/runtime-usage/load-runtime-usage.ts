@@ -18,6 +18,7 @@ const schema = z.object({
   messages: z.array(
     z.object({ ...place, namespace: z.string(), key: z.string(), values: z.array(z.string()).optional() }),
   ),
+  screens: z.array(z.object({ name: z.string(), procedures: z.array(z.string()) })),
 }) satisfies z.ZodType<RuntimeUsage>;
 
 /** What the runtime of this package uses, as recorded when it was installed. */

@@ -24,8 +24,18 @@ export interface MessageUse extends UsePlace {
   readonly values?: readonly string[] | undefined;
 }
 
+/** What a screen or a feature asks of the server. */
+export interface ScreenUse {
+  /** The route key of a screen; of a feature its folder, such as `features/shell`. */
+  readonly name: string;
+  /** `catalogue.product` */
+  readonly procedures: readonly string[];
+}
+
 /** What the runtime expects of configs, translations and specs. Written by `cli/compile.js`. */
 export interface RuntimeUsage {
   readonly operations: readonly OperationUse[];
   readonly messages: readonly MessageUse[];
+  /** Only those that ask for something. */
+  readonly screens: readonly ScreenUse[];
 }

@@ -4,6 +4,7 @@ import { Node, Project, type SourceFile, ts } from 'ts-morph';
 import { createCallGraph } from './callers.ts';
 import { messageUseOf } from './message-use-of.ts';
 import type { MessageUse, OperationUse, RuntimeUsage } from './runtime-usage.ts';
+import { listScreenUses, proceduresIn, screenOf } from './screen-procedures.ts';
 
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE']);
 
@@ -16,17 +17,23 @@ export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
   const graph = createCallGraph();
   const operations = new Map<string, OperationCall>();
   const messages = new Map<string, MessageUse>();
+  const screens = new Map<string, Set<string>>();
   for (const file of sourceFiles(path.join(packageRoot, 'runtime'))) {
     const source = project.createSourceFile(file, readFileSync(path.join(packageRoot, 'runtime', file), 'utf8'));
     if (file.startsWith('rpc/')) graph.add(file, source);
     collect(source, `runtime/${file}`, operations, messages, (node) => graph.unitOf(file, node));
+    const screen = screenOf(file);
+    const procedures = screen === undefined ? [] : proceduresIn(source);
+    if (screen !== undefined && procedures.length > 0) {
+      screens.set(screen, new Set([...(screens.get(screen) ?? []), ...procedures]));
+    }
     project.removeSourceFile(source);
   }
   const used = sorted(operations).map(({ units, ...operation }) => ({
     ...operation,
     usedBy: [...new Set([...units].flatMap((unit) => graph.usersOf(unit)))].sort(),
   }));
-  return { operations: used, messages: sorted(messages) };
+  return { operations: used, messages: sorted(messages), screens: listScreenUses(screens) };
 }
 
 /** An operation with what it is called from, while the sources are still being read. */

@@ -15,6 +15,7 @@ const view: RuntimeView = {
       { api: 'product', method: 'get', path: '/Products/{id}', file: 'runtime/rpc/products.ts', line: 1, usedBy: [] },
       { api: 'content', method: 'get', path: '/pages/{id}', file: 'runtime/rpc/pages.ts', line: 1, usedBy: [] },
     ],
+    screens: [],
     messages: [{ namespace: 'global', key: 'amount.pieces', file: 'runtime/ui/amount.tsx', line: 1 }],
   },
   screens: [

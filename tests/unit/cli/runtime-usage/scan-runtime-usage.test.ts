@@ -13,6 +13,8 @@ beforeAll(async () => {
       export const get = (ctx) => ctx.products.GET('/Products/{id}', {});
       export const save = (client) => client.POST('/Storage');
       export const other = (ctx) => ctx.content.GET('/menus');`,
+    'screens/product-detail/loader.ts': 'export const load = ({ trpc }) => trpc.catalogue.product.queryOptions({});',
+    'features/shell/load-shell.ts': 'const menus = useTRPC().content.menus.queryOptions();',
     'ui/price.tsx': `
       export const Price = () => <p title={t('product:price.from')}>{t('cart:items', { count: 2 })}</p>;
       const table = { NOT_FOUND: 'apiErrors:NOT_FOUND' };
@@ -31,9 +33,23 @@ afterAll(() => rm(folder, { recursive: true }));
 
 it('finds the operations that are called, by API where the name of the client tells it', () => {
   expect(scanRuntimeUsage(folder).operations).toEqual([
-    { api: 'product', method: 'get', path: '/Products/{id}', file: 'runtime/rpc/products.ts', line: 3 },
-    { api: 'either', method: 'post', path: '/Storage', file: 'runtime/rpc/products.ts', line: 4 },
-    { api: 'content', method: 'get', path: '/menus', file: 'runtime/rpc/products.ts', line: 5 },
+    {
+      api: 'product',
+      method: 'get',
+      path: '/Products/{id}',
+      file: 'runtime/rpc/products.ts',
+      line: 3,
+      usedBy: ['get'],
+    },
+    { api: 'either', method: 'post', path: '/Storage', file: 'runtime/rpc/products.ts', line: 4, usedBy: ['save'] },
+    { api: 'content', method: 'get', path: '/menus', file: 'runtime/rpc/products.ts', line: 5, usedBy: ['other'] },
+  ]);
+});
+
+it('finds what screens and features ask of the server', () => {
+  expect(scanRuntimeUsage(folder).screens).toEqual([
+    { name: 'features/shell', procedures: ['content.menus'] },
+    { name: 'productDetail', procedures: ['catalogue.product'] },
   ]);
 });
 

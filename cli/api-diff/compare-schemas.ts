@@ -1,0 +1,202 @@
+import { listed } from '#cli/diagnostics/nearest.ts';
+import { resolvePath, valueAt } from '#cli/openapi/document-path.ts';
+import { isObject, type JsonObject } from '#cli/openapi/json-value.ts';
+import type { Change, Direction, Part } from './change.ts';
+import { compareBounds } from './compare-bounds.ts';
+
+/** Two versions of a schema, and what is known about where they stand. */
+interface Comparison {
+  readonly old: Part;
+  readonly now: Part;
+  readonly direction: Direction;
+  /** What it is the schema of: `answer 200`. */
+  readonly label: string;
+  /** Where inside of that: `/items/*`; absent at the top. */
+  readonly pointer?: string;
+}
+
+/**
+ * Differences between two schemas that matter to a caller. In a request, whatever asks more of the caller breaks; in an
+ * answer, whatever gives him less, or something he was not told of.
+ */
+export function compareSchemas(comparison: Comparison, seen: Set<string> = new Set()): Change[] {
+  const old = resolved(comparison.old);
+  const now = resolved(comparison.now);
+  // A schema may contain itself.
+  const pair = `${old.path.join('/')} ${now.path.join('/')} ${comparison.direction}`;
+  if (seen.has(pair)) return [];
+  seen.add(pair);
+  const before = valueAt(old.document, old.path);
+  const after = valueAt(now.document, now.path);
+  if (!isObject(before) || !isObject(after)) return [];
+  const step = { ...comparison, old, now };
+  const types = compareTypes(before, after, step);
+  if (types.some(({ isBreaking }) => isBreaking)) return types;
+  return [
+    ...types,
+    ...compareValues(before, after, step),
+    ...compareBounds(before, after, step.direction).map(({ isBreaking, keyword, message }) =>
+      changeAt(step, isBreaking, message, keyword),
+    ),
+    ...compareProperties(before, after, step, seen),
+    ...compareInner('items', '*', before, after, step, seen),
+    ...compareInner('additionalProperties', '{name}', before, after, step, seen),
+    ...['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => compareBranches(keyword, before, after, step, seen)),
+  ];
+}
+
+function resolved({ document, path }: Part): Part {
+  return { document, path: resolvePath(document, path) };
+}
+
+/** A change of the schema; `keyword` is the part of the new one to look at, if it is there. */
+function changeAt(
+  { now, label, pointer = '' }: Comparison,
+  isBreaking: boolean,
+  message: string,
+  keyword?: string,
+): Change {
+  const inside = keyword === undefined ? now.path : [...now.path, keyword];
+  const path = valueAt(now.document, inside) === undefined ? now.path : inside;
+  return { isBreaking, where: `${label} ${pointer}`.trim(), message, at: { in: 'new', path } };
+}
+
+/** Something that only the old schema has. */
+function goneAt({ old, label, pointer = '' }: Comparison, isBreaking: boolean, message: string): Change {
+  return { isBreaking, where: `${label} ${pointer}`.trim(), message, at: { in: 'old', path: old.path } };
+}
+
+function typesOf({ type }: JsonObject): ReadonlySet<string> | undefined {
+  const list =
+    typeof type === 'string' ? [type] : Array.isArray(type) ? type.filter((each) => typeof each === 'string') : [];
+  return list.length === 0 ? undefined : new Set(list);
+}
+
+/** Whether every member of one set is one of the other; an integer is a number. */
+function isWithin(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].every((type) => other.has(type) || (type === 'integer' && other.has('number')));
+}
+
+function compareTypes(before: JsonObject, after: JsonObject, step: Comparison): Change[] {
+  const was = typesOf(before);
+  const is = typesOf(after);
+  if (was === undefined || is === undefined) return [];
+  const widens = isWithin(was, is);
+  const narrows = isWithin(is, was);
+  if (widens && narrows) return [];
+  const isBreaking = step.direction === 'request' ? !widens : !narrows;
+  return [changeAt(step, isBreaking, `was ${[...was].join(' or ')} and is ${[...is].join(' or ')}`, 'type')];
+}
+
+function valuesOf(schema: JsonObject): readonly string[] | undefined {
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value));
+  return 'const' in schema ? [JSON.stringify(schema.const)] : undefined;
+}
+
+function compareValues(before: JsonObject, after: JsonObject, step: Comparison): Change[] {
+  const was = valuesOf(before);
+  const is = valuesOf(after);
+  const keyword = 'const' in after ? 'const' : 'enum';
+  if (was === undefined && is === undefined) return [];
+  if (was === undefined) {
+    return [changeAt(step, step.direction === 'request', `takes only ${listed(is ?? [])} now`, keyword)];
+  }
+  if (is === undefined) return [changeAt(step, step.direction === 'response', 'takes any value now')];
+  const gone = was.filter((value) => !is.includes(value));
+  const come = is.filter((value) => !was.includes(value));
+  return [
+    ...(gone.length > 0
+      ? [changeAt(step, step.direction === 'request', `no longer has ${listed(gone)}`, keyword)]
+      : []),
+    ...(come.length > 0 ? [changeAt(step, step.direction === 'response', `has ${listed(come)} besides`, keyword)] : []),
+  ];
+}
+
+function compareProperties(before: JsonObject, after: JsonObject, step: Comparison, seen: Set<string>): Change[] {
+  const was = isObject(before.properties) ? before.properties : {};
+  const is = isObject(after.properties) ? after.properties : {};
+  const wasRequired = requiredOf(before);
+  const isRequired = requiredOf(after);
+  const isRequest = step.direction === 'request';
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name): Change[] => {
+    const inner: Comparison = {
+      ...step,
+      pointer: `${step.pointer ?? ''}/${name}`,
+      old: { ...step.old, path: [...step.old.path, 'properties', name] },
+      now: { ...step.now, path: [...step.now.path, 'properties', name] },
+    };
+    if (!Object.hasOwn(is, name)) {
+      // What an open request carries besides is ignored, but a closed one is refused.
+      const isBreaking = !isRequest || after.additionalProperties === false;
+      return [goneAt(inner, isBreaking, 'is gone')];
+    }
+    if (!Object.hasOwn(was, name)) {
+      const isNeeded = isRequest && isRequired.has(name);
+      return [changeAt(inner, isNeeded, isNeeded ? 'is new and has to be sent' : 'is new')];
+    }
+    return [
+      ...(!wasRequired.has(name) && isRequired.has(name)
+        ? [changeAt(inner, isRequest, isRequest ? 'has to be sent now' : 'is always there now')]
+        : []),
+      ...(wasRequired.has(name) && !isRequired.has(name)
+        ? [changeAt(inner, !isRequest, isRequest ? 'need not be sent any more' : 'may be absent now')]
+        : []),
+      ...compareSchemas(inner, seen),
+    ];
+  });
+}
+
+function requiredOf({ required }: JsonObject): ReadonlySet<unknown> {
+  return new Set(Array.isArray(required) ? required : []);
+}
+
+function compareInner(
+  keyword: string,
+  name: string,
+  before: JsonObject,
+  after: JsonObject,
+  step: Comparison,
+  seen: Set<string>,
+): Change[] {
+  if (!isObject(before[keyword]) || !isObject(after[keyword])) return [];
+  const inner = {
+    ...step,
+    pointer: `${step.pointer ?? ''}/${name}`,
+    old: { ...step.old, path: [...step.old.path, keyword] },
+    now: { ...step.now, path: [...step.now.path, keyword] },
+  };
+  return compareSchemas(inner, seen);
+}
+
+/** Branches are held against each other by the schema they name, else by their number. */
+function compareBranches(
+  keyword: string,
+  before: JsonObject,
+  after: JsonObject,
+  step: Comparison,
+  seen: Set<string>,
+): Change[] {
+  const was = branchesOf(before[keyword]);
+  const is = branchesOf(after[keyword]);
+  if (was.size === 0 && is.size === 0) return [];
+  const isRequest = step.direction === 'request';
+  // Each branch of allOf asks for more, each of the others allows more.
+  const asksMore = keyword === 'allOf';
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name): Change[] => {
+    const old = { ...step.old, path: [...step.old.path, keyword, String(was.get(name))] };
+    const now = { ...step.now, path: [...step.now.path, keyword, String(is.get(name))] };
+    if (!is.has(name)) return [goneAt({ ...step, old }, isRequest !== asksMore, `can no longer be ${name}`)];
+    if (!was.has(name)) return [changeAt({ ...step, now }, isRequest === asksMore, `can be ${name} now`)];
+    return compareSchemas({ ...step, old, now }, seen);
+  });
+}
+
+function branchesOf(list: unknown): ReadonlyMap<string, number> {
+  if (!Array.isArray(list)) return new Map();
+  return new Map(
+    list.map((branch: unknown, index) => {
+      const reference = isObject(branch) && typeof branch.$ref === 'string' ? branch.$ref : undefined;
+      return [reference?.split('/').at(-1) ?? `variant ${index + 1}`, index] as const;
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import type { Register } from './command.ts';
+import { withExamples } from './examples.ts';
+
+/** `shopgen api diff`: what changed between two descriptions of an API. */
+export const registerApi: Register = (program, run) => {
+  const api = program.command('api').description('compare descriptions of an API');
+  const command = api
+    .command('diff <old> <new>')
+    .description('breaking and other changes, and which procedures and screens they reach; exit 3 if one breaks')
+    .action(
+      run(
+        async (_, oldFile: string, newFile: string) => {
+          const { diffApis } = await import('#cli/api-diff/diff-apis.ts');
+          return diffApis(oldFile, newFile);
+        },
+        { anywhere: true },
+      ),
+    );
+  withExamples(command, [
+    ['shopgen api diff old/product-api.yaml openapi/product-api.yaml', 'what the new one changes'],
+  ]);
+};

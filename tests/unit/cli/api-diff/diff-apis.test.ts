@@ -1,0 +1,137 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isMap, parseDocument } from 'yaml';
+import { diffApis } from '#cli/api-diff/diff-apis.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import { packageRoot } from '../support/project-root.ts';
+
+const spec = path.join(packageRoot, 'openapi/product-api.yaml');
+let folder: string;
+let changed: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'shopgen-diff-'));
+  changed = path.join(folder, 'new.yaml');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type Edit = (at: { set: (path: string, value: unknown) => void; remove: (path: string) => void }) => void;
+
+/** The description with one change, as an author would make it; keys are divided by blanks. */
+async function withEdit(edit: Edit): Promise<ReturnType<typeof diffApis>> {
+  const document = parseDocument(await readFile(spec, 'utf8'));
+  const steps = (keys: string): (string | number)[] =>
+    keys.split(' ').map((key) => (/^\d$/.test(key) ? Number(key) : key));
+  edit({
+    set: (keys, value) => document.setIn(steps(keys), value),
+    remove: (keys) => {
+      expect(document.hasIn(steps(keys))).toBe(true);
+      document.deleteIn(steps(keys));
+    },
+  });
+  expect(isMap(document.contents)).toBe(true);
+  await writeFile(changed, document.toString({ lineWidth: 0 }));
+  return diffApis(spec, changed);
+}
+
+const product = 'components schemas Product';
+const request = 'components schemas QuantityRequest';
+const operation = 'paths /Products/{id} get';
+
+/** One change each, and what has to be said of it. */
+const table: readonly [what: string, edit: Edit, breaking: boolean, message: string][] = [
+  ['an operation goes', ({ remove }) => remove(operation), true, 'the operation is gone'],
+  ['a field of an answer goes', ({ remove }) => remove(`${product} properties slug`), true, 'is gone'],
+  [
+    'a field of an answer comes',
+    ({ set }) => set(`${product} properties weight`, { type: 'integer' }),
+    false,
+    'is new',
+  ],
+  ['a field may be absent', ({ set }) => set(`${product} required`, ['id']), true, 'may be absent now'],
+  [
+    'a field becomes another type',
+    ({ set }) => set('components schemas Slug type', 'integer'),
+    true,
+    'was string and is integer',
+  ],
+  [
+    'an answer announces another value',
+    ({ set }) => set('components schemas ProductKind enum', ['Standard', 'PhotoPrint', 'Sample']),
+    true,
+    'has "Sample" besides',
+  ],
+  ['a request takes fewer values', ({ set }) => set('components schemas Quantity maximum', 50), true, 'and is 50'],
+  [
+    'a request takes more',
+    ({ set }) => set('components schemas Quantity maximum', 999_999_999),
+    false,
+    'and is 999999999',
+  ],
+  [
+    'a request needs another field',
+    ({ set }) => {
+      set(`${request} properties colour`, { type: 'string' });
+      set(`${request} required`, ['quantity', 'colour']);
+    },
+    true,
+    'is new and has to be sent',
+  ],
+  [
+    'a request may carry another field',
+    ({ set }) => set(`${request} properties colour`, { type: 'string' }),
+    false,
+    'is new',
+  ],
+  [
+    'a parameter has to be sent',
+    ({ set }) =>
+      set(`${operation} parameters 2`, { name: 'X-Colour', in: 'header', required: true, schema: { type: 'string' } }),
+    true,
+    'is new and has to be sent',
+  ],
+  ['a success is no longer answered', ({ remove }) => remove(`${operation} responses 200`), true, 'is gone'],
+  ['a problem no longer occurs', ({ remove }) => remove(`${operation} responses 429`), false, 'is gone'],
+];
+
+describe('api diff', { timeout: 60_000 }, () => {
+  it.each(table)('%s', async (_, edit, breaking, message) => {
+    const { data, exitCode } = await withEdit(edit);
+    expect(data?.changes).toContainEqual(
+      expect.objectContaining({ breaking, message: expect.stringContaining(message) }),
+    );
+    expect(exitCode).toBe(breaking ? 3 : 0);
+  });
+
+  it('tells a change of a shared schema once, with what it reaches and where it stands', async () => {
+    const { data, text } = await withEdit(({ remove }) => remove(`${product} properties acoustics`));
+    const lines = (await readFile(spec, 'utf8')).split('\n');
+    const line =
+      lines.findIndex((each, index) => /^ {8}acoustics:/.test(each) && index > lines.indexOf('    Product:')) + 1;
+    expect(data?.changes).toEqual([
+      expect.objectContaining({
+        breaking: true,
+        file: spec,
+        line,
+        procedures: ['catalogue.product'],
+        screens: expect.arrayContaining(['productDetail']),
+      }),
+    ]);
+    expect(text).toContain('GET /Products/{id}, GET /Products/{id}/{second}');
+  });
+
+  it('finds nothing between a description and itself', async () => {
+    expect(await diffApis(spec, spec)).toMatchObject({ exitCode: 0, data: { breaking: false, changes: [] }, text: '' });
+  });
+
+  it('says which of the two files is not there', async () => {
+    const missing = path.join(folder, 'missing.yaml');
+    const refused = diffApis(spec, missing);
+    await expect(refused).rejects.toThrow(InputError);
+    await expect(refused).rejects.toMatchObject({
+      diagnostics: [{ code: 'file.unreadable', place: { file: missing } }],
+    });
+  });
+});
