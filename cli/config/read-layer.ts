@@ -35,7 +35,9 @@ export async function readLayers(root: string, sources: Map<string, string>): Pr
     const file = `${configFolder}/${name}`;
     layers.push(unread(name, errorAt('file.unreadable', startOf(file), `${file} is a folder, but a file is needed`)));
   }
-  const links = diagnostics.filter(({ place }) => place !== undefined && /\.ya?ml$/i.test(place.file));
+  const links = diagnostics.filter(
+    ({ place }) => place !== undefined && (place.file === configFolder || /\.ya?ml$/i.test(place.file)),
+  );
   for (const link of links) {
     const name = link.place?.file.slice(configFolder.length + 1) ?? '';
     layers.push(unread(name.replace(/\.yaml$/, ''), link));

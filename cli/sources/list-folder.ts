@@ -8,7 +8,7 @@ export interface FolderListing {
   readonly folders: readonly string[];
   /** Everything that is no folder, pipes and devices too: reading them says what they are. */
   readonly files: readonly string[];
-  /** Links that lead out of the root, to nothing or back to themselves. */
+  /** Links that lead out of the root, to nothing or back to themselves; the folder itself may be one. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -17,6 +17,8 @@ export interface FolderListing {
  * @throws what the system says when there is no such folder
  */
 export function listFolder(root: string, folder: string): FolderListing {
+  const outside = leadsOut(root, folder);
+  if (outside !== undefined) return { folders: [], files: [], diagnostics: [outside] };
   const folders: string[] = [];
   const files: string[] = [];
   const diagnostics: Diagnostic[] = [];

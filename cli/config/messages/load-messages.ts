@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { nearest, suggest } from '#cli/diagnostics/nearest.ts';
+import { type FolderListing, listFolder } from '#cli/sources/list-folder.ts';
 import type { Located } from '#cli/sources/located.ts';
 import { parseJson } from '#cli/sources/parse-json.ts';
+import { quoted } from '#cli/sources/quoted.ts';
 import { isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
 import { isNamespace, namespaces } from './namespaces.ts';
 
@@ -56,7 +56,7 @@ export async function loadMessages(root: string, known: KnownFolders): Promise<L
   const loader = new MessageLoader(root, known.locales);
   const base = new Map<string, ReadonlyMap<string, MessageFile | undefined>>();
   const bundles = new Map<string, MessageFiles>();
-  const folders = await foldersIn(path.join(root, messageFolder));
+  const { folders } = loader.list(messageFolder);
   for (const name of folders) {
     if (known.locales.includes(name)) base.set(name, await loader.loadLocale(`${messageFolder}/${name}`));
     else if (known.wanted.has(name)) bundles.set(name, await loader.loadBundle(`${messageFolder}/${name}`));
@@ -83,9 +83,24 @@ class MessageLoader {
     this.#locales = locales;
   }
 
+  /** What lies in a folder, links inside of the root included; those that lead elsewhere are told. */
+  list(folder: string): FolderListing {
+    try {
+      const listing = listFolder(this.#root, folder);
+      this.diagnostics.push(...listing.diagnostics);
+      return listing;
+    } catch (error) {
+      // Without translations every text is missing, which is told key by key.
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+        return { folders: [], files: [], diagnostics: [] };
+      }
+      throw error;
+    }
+  }
+
   async loadBundle(folder: string): Promise<MessageFiles> {
     const files = new Map<string, ReadonlyMap<string, MessageFile | undefined>>();
-    for (const locale of await foldersIn(path.join(this.#root, folder))) {
+    for (const locale of this.list(folder).folders) {
       if (this.#locales.includes(locale)) files.set(locale, await this.loadLocale(`${folder}/${locale}`));
       else this.complainAboutFolder(`${folder.slice(messageFolder.length + 1)}/${locale}`, this.#locales);
     }
@@ -93,7 +108,14 @@ class MessageLoader {
   }
 
   async loadLocale(folder: string): Promise<ReadonlyMap<string, MessageFile | undefined>> {
-    const names = (await readdir(path.join(this.#root, folder))).filter((name) => name.endsWith('.json')).sort();
+    const { files: all } = this.list(folder);
+    for (const name of all.filter((one) => /\.(json.?|ya?ml)$/i.test(one) && !one.endsWith('.json'))) {
+      const help = `Call it ${name.replace(/\.[^.]*$/, '')}.json.`;
+      this.diagnostics.push(
+        errorAt('file.name', startOf(`${folder}/${name}`), `A file of texts ends in .json, not as ${name} does`, help),
+      );
+    }
+    const names = all.filter((name) => name.endsWith('.json'));
     const files = await Promise.all(
       names.map(async (name) => {
         const namespace = name.slice(0, -'.json'.length);
@@ -149,7 +171,7 @@ class MessageLoader {
     for (const [key, { key: place, value }] of node.entries) {
       const whole = `${prefix}${key}`;
       if (!/^[\w-]+$/.test(key) || key === '__proto__') {
-        const message = `The key "${key}" has other characters than letters, digits, _ and -`;
+        const message = `The key ${quoted(key)} has other characters than letters, digits, _ and -`;
         this.diagnostics.push(errorAt('message.wrong-type', place, message));
       } else if (value.kind === 'map') this.#flatten(value, `${whole}.`, texts);
       else if (value.kind === 'scalar' && typeof value.value === 'string') {
@@ -161,19 +183,5 @@ class MessageLoader {
         texts.set(whole, { text: '', key: place, value: value.place, isNoText: true });
       }
     }
-  }
-}
-
-async function foldersIn(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-      .map(({ name }) => name)
-      .sort();
-  } catch (error) {
-    // Without translations every text is missing, which is told key by key.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
   }
 }

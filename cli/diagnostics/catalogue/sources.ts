@@ -71,4 +71,9 @@ export const sourcesCodes = {
     example: 'A configuration with 4,000 misspelt keys.',
     mend: 'Solve those that are told, and look again.',
   },
+  'file.name': {
+    cause: 'A file has another ending than files of its kind, so that it would be passed over.',
+    example: 'locales/nl-NL/header.JSON',
+    mend: 'Rename it as suggested. Endings are written small.',
+  },
 } as const satisfies CatalogueEntries;

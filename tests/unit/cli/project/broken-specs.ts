@@ -2,11 +2,13 @@ import { type BrokenInput, broken, contentApi, productApi, written } from './bro
 
 const head = { file: contentApi, line: 1, column: 1 };
 
+const answer = "responses: { '204': { description: Done } }";
+
 export const brokenSpecs: readonly BrokenInput[] = [
   broken(
     'an operationId that stands twice, the method that is read last first',
     '\npaths:\n',
-    '\npaths:\n  /two:\n    post: { operationId: two }\n    get: { operationId: ▲two }\n',
+    `\npaths:\n  /two:\n    post: { operationId: two, ${answer} }\n    get: { operationId: ▲two, ${answer} }\n`,
     { code: 'spec.duplicate-operation-id', says: 'POST /two already' },
     contentApi,
   ),
