@@ -1,10 +1,11 @@
 import { InvalidArgumentError } from 'commander';
 import type { Register } from './command.ts';
+import { withExamples } from './examples.ts';
 import { parsePort } from './parse-port.ts';
 
 /** `shopgen backend`: runs the embedded backend alone. */
 export const registerBackend: Register = (program, run) => {
-  program
+  const command = program
     .command('backend')
     .description('run the embedded backend alone')
     .option('--port <number>', 'where to listen (default: PORT, else 3001)', parsePort)
@@ -15,6 +16,11 @@ export const registerBackend: Register = (program, run) => {
         return runBackend(context, options);
       }),
     );
+  withExamples(command, [
+    ['shopgen backend', 'http://localhost:3001, with the data of the demo shops'],
+    ['shopgen backend --seed scale:10000', 'with ten thousand products, on a first start'],
+    ['DATABASE_URL=postgres://shop@localhost/shop shopgen backend', 'on PostgreSQL'],
+  ]);
 };
 
 function parseSeed(text: string): string {

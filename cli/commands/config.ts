@@ -1,8 +1,9 @@
 import type { Register } from './command.ts';
+import { withExamples } from './examples.ts';
 
 /** `shopgen config`: the resolved configuration of a site. */
 export const registerConfig: Register = (program, run) => {
-  program
+  const command = program
     .command('config')
     .description('print the resolved configuration of a site')
     .requiredOption('--site <id>', 'which site')
@@ -12,4 +13,8 @@ export const registerConfig: Register = (program, run) => {
         return showConfig(root, site);
       }),
     );
+  withExamples(command, [
+    ['shopgen config --site acoustic', 'everything, defaults filled in, as YAML'],
+    ['shopgen config --site acoustic --json', 'for a script'],
+  ]);
 };

@@ -1,8 +1,9 @@
 import type { Register } from './command.ts';
+import { withExamples } from './examples.ts';
 
 /** `shopgen generate`: writes `generated/<site>/`. */
 export const registerGenerate: Register = (program, run) => {
-  program
+  const command = program
     .command('generate')
     .description('write generated/<site>/ and the types that all sites share')
     .requiredOption('--site <id>', 'which site')
@@ -20,4 +21,9 @@ export const registerGenerate: Register = (program, run) => {
         },
       ),
     );
+  withExamples(command, [
+    ['shopgen generate --site acoustic', 'write what changed'],
+    ['shopgen generate --site acoustic --check', 'in a pipeline: exit code 3 when something would change'],
+    ['shopgen generate --site acoustic --force', 'overwrite what was changed by hand'],
+  ]);
 };

@@ -1,8 +1,9 @@
 import type { Register } from './command.ts';
+import { withExamples } from './examples.ts';
 
 /** `shopgen routes`: the route table of a site. */
 export const registerRoutes: Register = (program, run) => {
-  program
+  const command = program
     .command('routes')
     .description('print the route table of a site')
     .requiredOption('--site <id>', 'which site')
@@ -13,4 +14,8 @@ export const registerRoutes: Register = (program, run) => {
         return listRoutes(root, site, locale);
       }),
     );
+  withExamples(command, [
+    ['shopgen routes --site acoustic', 'every address in every locale'],
+    ['shopgen routes --site acoustic --locale fr-BE', 'in one'],
+  ]);
 };

@@ -1,8 +1,9 @@
 import type { Register } from './command.ts';
+import { withExamples } from './examples.ts';
 
 /** `shopgen sites`: lists the sites. */
 export const registerSites: Register = (program, run) => {
-  program
+  const command = program
     .command('sites')
     .description('list the sites: id, name, locales, domains, flags')
     .action(
@@ -11,4 +12,8 @@ export const registerSites: Register = (program, run) => {
         return listSites(root);
       }),
     );
+  withExamples(command, [
+    ['shopgen sites', 'every site with its locales, addresses and what is switched on'],
+    ['shopgen sites --json', 'the same for a script'],
+  ]);
 };

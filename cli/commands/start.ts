@@ -1,9 +1,10 @@
 import type { Register } from './command.ts';
+import { withExamples } from './examples.ts';
 import { parsePort } from './parse-port.ts';
 
 /** `shopgen start`: serves a built site, with the embedded backend beside it. */
 export const registerStart: Register = (program, run) => {
-  program
+  const command = program
     .command('start')
     .description('serve a built site, with the embedded backend unless PRODUCT_API_URL names another')
     .requiredOption('--site <id>', 'which site')
@@ -14,4 +15,9 @@ export const registerStart: Register = (program, run) => {
         return startSite(context, site, port);
       }),
     );
+  withExamples(command, [
+    ['shopgen start --site acoustic', 'http://localhost:3000, on the embedded backend'],
+    ['shopgen start --site acoustic --port 8080', 'on another port'],
+    ['PRODUCT_API_URL=https://api.example shopgen start --site acoustic', 'on another API'],
+  ]);
 };

@@ -1,8 +1,9 @@
 import type { Register } from './command.ts';
+import { withExamples } from './examples.ts';
 
 /** `shopgen validate`: checks everything that storefronts are made from. */
 export const registerValidate: Register = (program, run) => {
-  program
+  const command = program
     .command('validate')
     .description('check configs, route tables, translations and API descriptions')
     .option('--site <id>', 'only this site (default: every site)')
@@ -12,4 +13,10 @@ export const registerValidate: Register = (program, run) => {
         return validateProject(root, site);
       }),
     );
+  withExamples(command, [
+    ['shopgen validate', 'every problem of every site, at its place'],
+    ['shopgen validate --site acoustic', 'of one site'],
+    ['shopgen validate --format github', 'beside the lines of a pull request'],
+    ['shopgen validate --format sarif > shopgen.sarif', 'for code scanning'],
+  ]);
 };

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { createProgram } from '#cli/program.ts';
+import { packageRoot } from '../support/project-root.ts';
+
+interface Listed {
+  readonly name: string;
+  readonly command: Command;
+}
+
+/** Every command that does something, by the words that call it. */
+function listed(command: Command, words: readonly string[]): Listed[] {
+  const inner = command
+    .createHelp()
+    .visibleCommands(command)
+    .filter((one) => one.name() !== 'help');
+  if (inner.length === 0) return [{ name: words.join(' '), command }];
+  return inner.flatMap((one) => listed(one, [...words, one.name()]));
+}
+
+const commands = listed(createProgram(), []);
+
+function helpOf(command: Command): string {
+  let help = '';
+  command.configureOutput({
+    writeOut: (text) => {
+      help += text;
+    },
+  });
+  command.outputHelp();
+  return help;
+}
+
+describe.each(commands)('$name', ({ name, command }) => {
+  it('has examples in its help, and each begins as one would type it', () => {
+    const [, examples = ''] = helpOf(command).split('\nExamples:\n');
+    const lines = examples.split('\n').filter((line) => line !== '');
+    expect(lines.length).toBeGreaterThanOrEqual(1);
+    for (const line of lines) {
+      const [, commandLine = '', does = ''] = /^ {2}(\S.*?) {2,}(\S.*)$/.exec(line) ?? [];
+      expect(commandLine).toMatch(new RegExp(`shopgen (--\\S+ \\S+ )*${name}\\b`));
+      expect(does).not.toBe('');
+    }
+  });
+
+  it('gives examples whose options there are', () => {
+    const program = createProgram();
+    const known = new Set([...command.options, ...program.options].flatMap(({ long, short }) => [long, short]));
+    const [, examples = ''] = helpOf(command).split('\nExamples:\n');
+    const used = [...examples.matchAll(/(?<=^ {2}\S.*?\s)--[a-z-]+(?=.*? {2})/gm)].map(([option]) => option);
+    expect(used.filter((option) => !known.has(option))).toEqual([]);
+  });
+
+  it('says of every option and argument what it is', () => {
+    expect(command.description()).not.toBe('');
+    for (const { description } of command.options) expect(description).not.toBe('');
+    for (const { description } of command.registeredArguments) expect(description).not.toBe('');
+  });
+});
+
+it('has a section for each command in the docs, in the order of the help', async () => {
+  const text = await readFile(path.join(packageRoot, 'docs/command-line.md'), 'utf8');
+  const [, ...sections] = text.split(/^## /m).map((section) => section.split('\n'));
+  const headings = sections.map(([heading]) => heading);
+  expect(headings.filter((heading) => heading !== 'Everywhere')).toEqual(commands.map(({ name }) => name));
+  for (const [heading, ...lines] of sections) {
+    expect([heading, lines.join('').trim().length > 40]).toEqual([heading, true]);
+  }
+});
