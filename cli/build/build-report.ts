@@ -50,7 +50,10 @@ function partOf(id: string): string {
   return room ?? 'bundler';
 }
 
-function readParts(modules: Readonly<Record<string, { readonly renderedLength: number }>>): Record<string, number> {
+/** Bytes before minification per part of a chunk, largest first. */
+export function partsOf(
+  modules: Readonly<Record<string, { readonly renderedLength: number }>>,
+): Record<string, number> {
   const parts = new Map<string, number>();
   for (const [id, { renderedLength }] of Object.entries(modules)) {
     if (renderedLength > 0) parts.set(partOf(id), (parts.get(partOf(id)) ?? 0) + renderedLength);
@@ -85,8 +88,8 @@ export function createClientReport(
     fonts: manifest.fonts.reduce((total, font) => total + sizeOf(fileOf(font)).raw, 0),
     routes: Object.fromEntries(routes),
     chunks: [...chunks.values()]
-      .map((chunk) => ({ file: chunk.fileName, ...sizeOf(chunk.fileName), parts: readParts(chunk.modules) }))
-      .sort((a, b) => b.brotli - a.brotli),
+      .map(({ file, parts }) => ({ file, ...sizeOf(file), parts }))
+      .sort((a, b) => b.brotli - a.brotli || (a.file < b.file ? -1 : 1)),
   };
 }
 

@@ -1,70 +1,45 @@
-import { randomUUID } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { InlineConfig, Logger, Rolldown } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { type ClientReport, createClientReport } from './build-report.ts';
+import type { BuildRun } from './build-run.ts';
 import { readBundlerError } from './bundler-error.ts';
+import { type BundlerOutput, outputOf } from './bundler-output.ts';
 import { chunkGroups, nameChunk } from './chunk-names.ts';
+import type { Libraries } from './libraries/library-files.ts';
+import type { ScannedSite } from './libraries/scan-site.ts';
 import { frozenStyles } from './plugins/frozen-styles.ts';
+import { libraryImports, libraryPath } from './plugins/library-imports.ts';
 import { serverMain, serverMainId } from './plugins/server-main.ts';
 import { checkServerStyles, type StylesheetFiles, stylesheet } from './plugins/stylesheet.ts';
 import { virtualManifest } from './plugins/virtual-manifest.ts';
-import { precompress } from './precompress.ts';
-import { type Chunks, listChunks, readManifest } from './read-manifest.ts';
-import type { FrozenStyles } from './styles/freeze-styles.ts';
-import { swapFolder } from './swap-folder.ts';
-import { createBaseConfig } from './vite-config.ts';
+import { precompress, type Sizes } from './precompress.ts';
+import { type Chunks, readManifest, toClientChunk } from './read-manifest.ts';
+import { createBaseConfig, withoutComments } from './vite-config.ts';
 
-/** What building one site needs. */
-export interface SiteBuildOptions {
-  readonly packageRoot: string;
-  /** Folder that holds `generated/` and `dist/`. */
-  readonly root: string;
-  readonly site: Pick<SiteModel, 'id' | 'theme' | 'locales' | 'defaultLocale'>;
-  /** Evaluated once for all sites of a run. */
-  readonly styles: () => Promise<FrozenStyles>;
-  readonly logger: Logger;
-  /** Told what is being done, for a progress line. */
-  readonly onStep: (step: 'client' | 'server') => void;
-}
+/** What of a site its build depends on besides its generated files. */
+export type SiteToBuild = Pick<SiteModel, 'id' | 'theme' | 'locales' | 'defaultLocale'>;
 
-/** A site that was built. */
-export interface BuiltSite {
-  readonly id: string;
-  /** Relative to the root, with forward slashes. */
-  readonly outDir: string;
-  readonly durationMs: number;
+/** A site as it was built, in memory. */
+export interface SiteOutput {
+  /** Path inside `dist/<site>/` → content; of equal builds in the same order. */
+  readonly files: ReadonlyMap<string, Buffer>;
   readonly client: ClientReport;
+  readonly libraries: Libraries;
 }
 
 /** Names inside `dist/<site>/` that the server's code relies on. */
-const clientFolder = 'client';
+export const clientFolder = 'client';
 const serverFile = 'server.js';
 
-/** Holds a value that one plugin learns and another needs later. */
-function holdOnce<T>(what: string) {
-  let held: T | undefined;
-  return {
-    set: (value: T): void => {
-      held = value;
-    },
-    get: (): T => {
-      if (held === undefined) throw new Error(`${what} was asked for before it was known.`);
-      return held;
-    },
+function createConfig(base: InlineConfig, generatedDir: string): InlineConfig {
+  const common = {
+    write: false,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
   };
-}
-
-function toChunks(output: Rolldown.RolldownOutput | Rolldown.RolldownOutput[] | object): Chunks {
-  const one = Array.isArray(output) ? output[0] : output;
-  if (!one || !('output' in one)) throw new Error('The bundler returned no output.');
-  return listChunks(one.output);
-}
-
-function createConfig(base: InlineConfig, generatedDir: string, stage: string): InlineConfig {
   return {
     ...base,
     mode: 'production',
@@ -74,19 +49,18 @@ function createConfig(base: InlineConfig, generatedDir: string, stage: string): 
       client: {
         consumer: 'client',
         build: {
-          outDir: path.join(stage, clientFolder),
-          emptyOutDir: false,
+          ...common,
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
-          reportCompressedSize: false,
-          chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
           rolldownOptions: {
             input: { entry: path.join(generatedDir, 'entry-client.tsx') },
+            experimental: withoutComments,
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
               chunkFileNames: (chunk) => `assets/${nameChunk(generatedDir, chunk)}-[hash].js`,
               assetFileNames: 'assets/[name]-[hash][extname]',
               codeSplitting: { groups: chunkGroups },
+              paths: libraryPath,
             },
           },
         },
@@ -95,16 +69,14 @@ function createConfig(base: InlineConfig, generatedDir: string, stage: string): 
         consumer: 'server',
         resolve: { noExternal: true },
         build: {
+          ...common,
           ssr: true,
-          outDir: stage,
-          emptyOutDir: false,
           target: 'node20',
           minify: false,
-          reportCompressedSize: false,
-          chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
           rolldownOptions: {
             input: { server: serverMainId },
-            output: { entryFileNames: serverFile, codeSplitting: false },
+            experimental: withoutComments,
+            output: { entryFileNames: serverFile, codeSplitting: false, paths: libraryPath },
           },
         },
       },
@@ -112,65 +84,113 @@ function createConfig(base: InlineConfig, generatedDir: string, stage: string): 
   };
 }
 
-/**
- * Builds `dist/<site>/` from `generated/<site>/`: the browser's files, then the server as one file that needs no
- * node_modules. The folder is put in place when everything is complete.
- *
- * @throws BundlerFailure when the bundler cannot build it; the old folder stays.
- */
-export async function buildSite(options: SiteBuildOptions): Promise<BuiltSite> {
-  const { packageRoot, root, site, styles, logger, onStep } = options;
-  const started = performance.now();
+/** A value that one build learns and the other waits for. */
+function later<T>() {
+  let settle: { resolve: (value: T) => void; reject: (reason: unknown) => void } | undefined;
+  const promise = new Promise<T>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  promise.catch(() => {});
+  return {
+    promise,
+    resolve: (value: T): void => settle?.resolve(value),
+    reject: (reason: unknown): void => settle?.reject(reason),
+  };
+}
+
+interface Bundled {
+  readonly client: BundlerOutput;
+  readonly server: BundlerOutput;
+  readonly chunks: Chunks;
+  readonly manifest: ClientManifest;
+}
+
+/** Bundles the site's own code for the browser and for the server, side by side. */
+async function bundle(
+  { packageRoot, root, logger, styles, readImports, findMisuses }: BuildRun,
+  site: SiteToBuild,
+  { needs }: ScannedSite,
+  libraries: Libraries,
+): Promise<Bundled> {
   const generatedDir = realpathSync(path.join(root, 'generated', site.id));
-  const outDir = path.join(root, 'dist', site.id);
-  const stage = path.join(root, 'dist', `.stage-${site.id}-${randomUUID()}`);
-  const written = holdOnce<StylesheetFiles>('The stylesheet');
-  const manifest = holdOnce<ClientManifest>('The client manifest');
+  const written = later<StylesheetFiles>();
+  const manifest = later<ClientManifest>();
   const plugins = [
-    frozenStyles({ packageRoot, styles }),
-    stylesheet({ packageRoot, theme: site.theme, styles, onWritten: written.set }),
-    checkServerStyles(written.get),
-    virtualManifest(manifest.get),
+    libraryImports({ libraries, first: needs.client.first, readImports }),
+    frozenStyles({ packageRoot, styles, findMisuses }),
+    stylesheet({ packageRoot, theme: site.theme, styles, onWritten: written.resolve }),
+    checkServerStyles(() => written.promise),
+    virtualManifest(() => manifest.promise),
     serverMain({ packageRoot, generatedDir, clientFolder }),
   ];
   const base = await createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins });
-  const environment = process.env.NODE_ENV;
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder(createConfig(base, generatedDir));
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('The bundler has no client or no server environment.');
+
+  const buildClient = async (): Promise<Pick<Bundled, 'client' | 'chunks'>> => {
+    try {
+      const output = outputOf(await builder.build(client));
+      const own = output.flatMap((each) => (each.type === 'chunk' ? [toClientChunk(each)] : []));
+      const shared = libraries.chunks.map((chunk) => ({ ...chunk, isEntry: false, module: null }));
+      const chunks = new Map([...shared, ...own].map((chunk) => [chunk.file, chunk]));
+      manifest.resolve(readManifest(chunks, generatedDir, site.locales, await written.promise));
+      return { client: output, chunks };
+    } catch (error) {
+      for (const waiting of [written, manifest]) waiting.reject(error);
+      throw error;
+    }
+  };
+  const [browser, server] = await Promise.allSettled([buildClient(), builder.build(ssr)]);
+  // The server's build may only have failed because the browser's did.
+  if (browser.status === 'rejected') throw browser.reason;
+  if (server.status === 'rejected') throw server.reason;
+  return { ...browser.value, server: outputOf(server.value), manifest: await manifest.promise };
+}
+
+const toBuffer = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): Buffer =>
+  Buffer.from(file.type === 'chunk' ? file.code : file.source);
+
+/** Puts together what goes into `dist/<site>/`. */
+async function assemble(
+  site: SiteToBuild,
+  { client, server, chunks, manifest }: Bundled,
+  libraries: Libraries,
+): Promise<Pick<SiteOutput, 'files' | 'client'>> {
+  const files = new Map(libraries.files);
+  const sizes = new Map<string, Sizes>(libraries.chunks.map((chunk) => [chunk.file, chunk.sizes]));
+  await Promise.all(
+    client.map(async (file) => {
+      const compressed = await precompress(file.fileName, toBuffer(file));
+      sizes.set(file.fileName, compressed.sizes);
+      for (const [ending, content] of Object.entries(compressed.contents)) {
+        files.set(`${clientFolder}/${file.fileName}${ending}`, content);
+      }
+    }),
+  );
+  for (const file of server) files.set(file.fileName, toBuffer(file));
+  // Away from this package Node has to be told that server.js is a module.
+  files.set('package.json', Buffer.from(`${JSON.stringify({ type: 'module', private: true })}\n`));
+  const report = createClientReport(chunks, manifest, sizes, site.defaultLocale);
+  files.set('report.json', Buffer.from(`${JSON.stringify({ id: site.id, client: report }, null, 2)}\n`));
+  return { files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), client: report };
+}
+
+/**
+ * Builds what belongs into `dist/<site>/` from `generated/<site>/`: the browser's files, and the server, which needs no
+ * node_modules.
+ *
+ * @param scanned - What it is built from.
+ * @throws BundlerFailure when the bundler cannot build it.
+ */
+export async function buildSite(run: BuildRun, site: SiteToBuild, scanned: ScannedSite): Promise<SiteOutput> {
   try {
-    // React's and the bundler's production code are chosen by this, whatever the shell says.
-    process.env.NODE_ENV = 'production';
     // A style that cannot be frozen is told before the bundler wraps the error in its own.
-    await styles();
-    await mkdir(stage, { recursive: true });
-    const { createBuilder } = await import('vite');
-    const builder = await createBuilder(createConfig(base, generatedDir, stage));
-    const { client, ssr } = builder.environments;
-    if (!client || !ssr) throw new Error('The bundler has no client or no server environment.');
-
-    onStep('client');
-    const chunks = toChunks(await builder.build(client));
-    manifest.set(readManifest(chunks, generatedDir, site.locales, written.get()));
-
-    onStep('server');
-    // Compressing keeps other threads busy while the bundler builds the server.
-    const [sizes] = await Promise.all([precompress(path.join(stage, clientFolder)), builder.build(ssr)]);
-
-    const report = createClientReport(chunks, manifest.get(), sizes, site.defaultLocale);
-    const built: BuiltSite = {
-      id: site.id,
-      outDir: path.relative(root, outDir).split(path.sep).join('/'),
-      durationMs: Math.round(performance.now() - started),
-      client: report,
-    };
-    // Away from this package Node has to be told that server.js is a module.
-    await writeFile(path.join(stage, 'package.json'), `${JSON.stringify({ type: 'module', private: true })}\n`);
-    await writeFile(path.join(stage, 'report.json'), `${JSON.stringify(built, null, 2)}\n`);
-    await swapFolder(stage, outDir);
-    return built;
+    const [libraries] = await Promise.all([run.libraries(scanned.needs), run.styles()]);
+    const bundled = await bundle(run, site, scanned, libraries);
+    return { ...(await assemble(site, bundled, libraries)), libraries };
   } catch (error) {
-    throw readBundlerError(root, error) ?? error;
-  } finally {
-    if (environment === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = environment;
-    await rm(stage, { recursive: true, force: true });
+    throw readBundlerError(run.root, error) ?? error;
   }
 }

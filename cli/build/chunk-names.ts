@@ -37,18 +37,10 @@ export function nameChunk(
   return chunk.name.startsWith(`${sharedChunk}~`) ? sharedChunk : chunk.name;
 }
 
-/**
- * How the browser's code is cut. `react` and `lib` are what every page needs: they change rarely and keep the longest
- * task of a first visit short. What only some routes need stays out of them.
- */
+/** How the site's own code is cut for the browser; the libraries stand apart from it. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: 'react',
-    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-    tags: ['$initial'],
-    priority: 3,
-  },
-  { name: 'lib', tags: ['$initial'], priority: 2 },
+  // What every page needs stays together, so that no route's share of it is loaded apart.
+  { name: 'app', tags: ['$initial'], priority: 2 },
   // What two routes share is loaded once; small shares are joined, so that a page is not a shower of tiny files.
-  { name: sharedChunk, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
+  { name: sharedChunk, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 1 },
 ];

@@ -1,16 +1,38 @@
+import path from 'node:path';
 import type { Rolldown } from 'vite';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
+import { partsOf } from './build-report.ts';
 import { readGeneratedPart } from './chunk-names.ts';
 import type { StylesheetFiles } from './plugins/stylesheet.ts';
 
 const address = (file: string): string => `/${file}`;
 
-/** The chunks of a client build by file name. */
-export type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+/** A JavaScript file of a client build: of the site's own code, or of the libraries. */
+export interface ClientChunk {
+  /** Path inside the client's folder. */
+  readonly file: string;
+  readonly isEntry: boolean;
+  /** The module that it was made for, where there is one. */
+  readonly module: string | null;
+  /** Files that it loads at once. */
+  readonly imports: readonly string[];
+  /** Bytes before minification per part. */
+  readonly parts: Readonly<Record<string, number>>;
+}
 
-/** The chunks of a build, without its assets. */
-export function listChunks(output: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): Chunks {
-  return new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])));
+/** The chunks of a client build by file. */
+export type Chunks = ReadonlyMap<string, ClientChunk>;
+
+/** The chunk as the bundler returns it. Files that it left out are named by a path, which the others are not. */
+export function toClientChunk(chunk: Rolldown.OutputChunk): ClientChunk {
+  const folder = path.posix.dirname(chunk.fileName);
+  return {
+    file: chunk.fileName,
+    isEntry: chunk.isEntry,
+    module: chunk.facadeModuleId,
+    imports: chunk.imports.map((file) => (file.startsWith('./') ? path.posix.join(folder, file) : file)),
+    parts: partsOf(chunk.modules),
+  };
 }
 
 /** A chunk's file and everything it imports statically, each once, itself first. */
@@ -37,13 +59,13 @@ export function readManifest(
 ): ClientManifest {
   const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The client build has no entry.');
-  const first = withImports(chunks, entry.fileName);
+  const first = withImports(chunks, entry.file);
   const routes: Record<string, readonly string[]> = {};
   const packs: Record<string, readonly string[]> = {};
   for (const chunk of chunks.values()) {
-    const part = chunk.facadeModuleId === null ? undefined : readGeneratedPart(generatedDir, chunk.facadeModuleId);
+    const part = chunk.module === null ? undefined : readGeneratedPart(generatedDir, chunk.module);
     if (!part) continue;
-    const own = [...withImports(chunks, chunk.fileName)].filter((file) => !first.has(file)).map(address);
+    const own = [...withImports(chunks, chunk.file)].filter((file) => !first.has(file)).map(address);
     if (part.kind === 'route') routes[part.key] = own;
     else {
       const locale = locales.find((each) => each.toLowerCase() === part.locale.toLowerCase());
@@ -51,7 +73,7 @@ export function readManifest(
     }
   }
   return {
-    entry: address(entry.fileName),
+    entry: address(entry.file),
     imports: [...first].slice(1).map(address),
     stylesheet: address(files.stylesheet),
     fonts: files.preloadFonts.map(address),

@@ -1,79 +1,103 @@
+import { availableParallelism } from 'node:os';
 import type { CommandContext, Outcome } from '#cli/commands/command.ts';
-import { loadCheckedSites } from '#cli/config/load-site.ts';
-import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import { packageRoot } from '#cli/package-root.ts';
-import { generateProject } from '#cli/project/generate-project.ts';
-import { renderClientReport } from './build-report.ts';
-import { type BuiltSite, buildSite } from './build-site.ts';
+import { type BuiltSite, createSiteBuilder, type SiteBuilder } from './build-sites.ts';
 import { BundlerFailure } from './bundler-error.ts';
-import { createBundlerLogger } from './bundler-logger.ts';
-import { createProgress } from './progress.ts';
-import { evaluateStyles } from './styles/evaluate-styles.ts';
-import type { FrozenStyles } from './styles/freeze-styles.ts';
+import { cacheLayout } from './cache/cache-layout.ts';
+import { chooseSites, type SiteChoice } from './choose-sites.ts';
+import { type FailedSite, prepareSites } from './prepare-sites.ts';
+import { createProgress, type Progress } from './progress.ts';
+import { clearDeadStages } from './put-in-place.ts';
+import { sideBySide } from './side-by-side.ts';
+import { summarise, tellFailures, tellSite, toJson } from './tell-build.ts';
 
 /** Exit code when the bundler failed, as against input that has problems. */
 const bundlerFailed = 4;
 
-interface BuildOptions {
-  readonly site?: readonly string[];
-  readonly all?: boolean;
-  readonly shard?: { readonly index: number; readonly count: number };
+interface BuildManners extends SiteChoice {
   /** Overwrite generated files that were changed by hand. */
   readonly force?: boolean;
+  /** Say why a site was not in the cache. */
+  readonly why?: boolean;
 }
 
-async function chooseSites(root: string, { site = [], all = false, shard }: BuildOptions): Promise<string[]> {
-  if (all && site.length > 0) throw new UsageError('Either --all or --site, not both.');
-  if (!all && site.length === 0) throw new UsageError('Which site? Name it with --site, or build --all.');
-  const chosen = all ? (await loadCheckedSites(root)).sites.map(({ loaded }) => loaded.id) : [...new Set(site)];
-  return shard === undefined ? chosen : chosen.filter((_, place) => place % shard.count === shard.index - 1);
-}
-
-/** A site as `build --json` tells it. */
-function toJson({ id, outDir, durationMs, client }: BuiltSite) {
-  const routes = Object.entries(client.routes).map(([key, { js }]) => [
-    key,
-    { js: { gzip: js.gzip, brotli: js.brotli } },
-  ]);
-  return { id, outDir, cached: false, durationMs, client: { js: client.js, routes: Object.fromEntries(routes) } };
-}
-
-/** `shopgen build`: checks, generates and builds sites, one after the other. */
-export async function runBuild(context: CommandContext, options: BuildOptions): Promise<Outcome> {
-  const { root, say, detail } = context;
-  const ids = await chooseSites(root, options);
-  const progress = createProgress(context);
-  const built: BuiltSite[] = [];
-  // Started at once: evaluating the styles needs none of what is generated meanwhile.
-  const styles: Promise<FrozenStyles> = evaluateStyles(packageRoot);
-  styles.catch(() => {});
+/** Builds a site, or says why it cannot be. What is neither input nor bundler goes on. */
+async function attempt(
+  builder: SiteBuilder,
+  site: Parameters<SiteBuilder['build']>[0],
+): Promise<BuiltSite | FailedSite> {
   try {
-    progress.step('checking and generating');
-    const { sites } = await generateProject(root, ids, { force: options.force ?? false });
-    for (const { model } of sites) {
-      const logger = createBundlerLogger(detail, (text) => progress.interrupt(() => say(text)));
-      const site = await buildSite({
-        packageRoot,
-        root,
-        site: model,
-        styles: () => styles,
-        logger,
-        onStep: (step) =>
-          progress.step(`${model.id}: building the ${step === 'client' ? 'browser’s files' : 'server'}`),
-      });
-      built.push(site);
-      progress.interrupt(() => {
-        say(`${site.id} is built in ${(site.durationMs / 1000).toFixed(1)} s: ${site.outDir}`);
-        say(`${renderClientReport(site.client)}\n`);
-      });
-    }
+    return await builder.build(site);
   } catch (error) {
     if (!(error instanceof BundlerFailure)) throw error;
-    const data = { sites: built.map(toJson) };
-    return { diagnostics: error.diagnostics, sources: error.sources, data, exitCode: bundlerFailed };
+    return { id: site.id, exitCode: bundlerFailed, diagnostics: error.diagnostics, sources: error.sources };
+  }
+}
+
+const isBuilt = (site: BuiltSite | FailedSite): site is BuiltSite => 'outDir' in site;
+
+/** Says which sites are being built, and how many are left. */
+function trackSites(progress: Progress, count: number) {
+  const current = new Set<string>();
+  let done = 0;
+  const show = (): void => {
+    const counted = count > 1 ? `${done} of ${count} built, ` : '';
+    if (current.size > 0) progress.step(`${counted}building ${[...current].join(', ')}`);
+  };
+  return {
+    begin(id: string): void {
+      current.add(id);
+      show();
+    },
+    end(id: string): void {
+      current.delete(id);
+      done += 1;
+      show();
+    },
+  };
+}
+
+/**
+ * `shopgen build`: checks, generates and builds sites, side by side. A site that fails doesn't stop the others; where
+ * sites fail in different ways, the highest of their exit codes counts.
+ *
+ * With `--json`: `sites` has the built ones in the order asked for (`why` is empty for what nothing changed of), `failed`
+ * the others with the exit code that each would have had alone; the diagnostics say why.
+ */
+export async function runBuild(context: CommandContext, options: BuildManners): Promise<Outcome> {
+  const { root, say } = context;
+  const started = performance.now();
+  const ids = await chooseSites(root, options);
+  if (ids.length === 0)
+    return { data: { sites: [], failed: [] }, next: 'This part of the sites is empty: nothing to do.' };
+  const progress = createProgress(context);
+  try {
+    progress.step('checking and generating');
+    const layout = cacheLayout(root);
+    await clearDeadStages(layout);
+    const builder = createSiteBuilder({ context, packageRoot, layout, interrupt: progress.interrupt });
+    const prepared = await prepareSites(root, ids, options.force ?? false);
+    const track = trackSites(progress, prepared.sites.length);
+    const results = await sideBySide(prepared.sites, availableParallelism(), async ({ model }) => {
+      track.begin(model.id);
+      const site = await attempt(builder, model);
+      track.end(model.id);
+      if (isBuilt(site))
+        progress.interrupt(() => tellSite(site, say, { isOnly: ids.length === 1, why: options.why ?? false }));
+      return site;
+    });
+    const built = results.filter(isBuilt);
+    const order = new Map(ids.map((id, place) => [id, place]));
+    const failed = [...prepared.failed, ...results.filter((site): site is FailedSite => !isBuilt(site))].sort(
+      (a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0),
+    );
+    return {
+      ...tellFailures(failed, ids.length > 1),
+      data: { sites: built.map(toJson), failed: failed.map(({ id, exitCode }) => ({ id, exitCode })) },
+      next: summarise(built, failed, performance.now() - started),
+      ...(failed.length > 0 && { exitCode: Math.max(...failed.map(({ exitCode }) => exitCode)) }),
+    };
   } finally {
     progress.end();
   }
-  const next = built.map(({ id }) => `Next: shopgen start --site ${id}`)[0];
-  return { data: { sites: built.map(toJson) }, ...(next !== undefined && { next }) };
 }

@@ -13,6 +13,9 @@ interface BaseConfigOptions {
   readonly plugins: readonly PluginOption[];
 }
 
+/** Comments that name modules by their path would differ with the folder that a command runs in. */
+export const withoutComments = { attachDebugInfo: 'none' } as const;
+
 /** What building and developing a site have in common. Nothing of it depends on the folder the command runs in. */
 export async function createBaseConfig(options: BaseConfigOptions): Promise<InlineConfig> {
   const { packageRoot, root, siteId, logger, plugins } = options;

@@ -1,21 +1,30 @@
 import { InvalidArgumentError } from 'commander';
 import type { Register } from './command.ts';
+import { withExamples } from './examples.ts';
 
 /** `shopgen build`: builds `dist/<site>/`. */
 export const registerBuild: Register = (program, run) => {
-  program
+  const command = program
     .command('build')
     .description('generate and build dist/<site>/')
     .option('--site <id...>', 'which sites; may be repeated')
     .option('--all', 'every site')
     .option('--shard <i/n>', 'only the i-th of n parts of the sites, to build on several machines', parseShard)
     .option('--force', 'overwrite generated files that were changed by hand')
+    .option('--why', 'say what each site had to be built for')
     .action(
-      run(async (context, options: { site?: string[]; all?: boolean; shard?: Shard; force?: boolean }) => {
-        const { runBuild } = await import('#cli/build/run-build.ts');
-        return runBuild(context, options);
-      }),
+      run(
+        async (context, options: { site?: string[]; all?: boolean; shard?: Shard; force?: boolean; why?: boolean }) => {
+          const { runBuild } = await import('#cli/build/run-build.ts');
+          return runBuild(context, options);
+        },
+      ),
     );
+  withExamples(command, [
+    ['shopgen build --site acoustic', 'dist/acoustic/, which runs by itself'],
+    ['shopgen build --site acoustic --site group', 'two, side by side'],
+    ['shopgen build --all --shard 1/3', 'the first third of all sites, on the first of three machines'],
+  ]);
 };
 
 /** The part of the sites that a machine builds. Counts from 1. */

@@ -20,12 +20,10 @@ declare module 'vitest' {
   }
 }
 
-export const siteIds = ['acoustic', 'easy-felt', 'fibers-and-foams', 'db-noise-control', 'group'];
-
 /** Builds every site once and starts what most journeys need: backend and acoustic storefront. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = createWorkRoot();
-  const built = await runShopgen(['build', ...siteIds.flatMap((id) => ['--site', id]), '--root', root.path]);
+  const built = await runShopgen(['build', '--all', '--root', root.path]);
   if (built.code !== 0) throw new Error(`The sites could not be built\n${built.stderr}`);
 
   const backend = await startBackend(join(root.path, 'data'));

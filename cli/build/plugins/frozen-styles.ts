@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { findStyleMisuses } from '../styles/check-style-uses.ts';
+import { findStyleMisuses, type StyleMisuse } from '../styles/check-style-uses.ts';
 import { isStylesFile } from '../styles/evaluate-styles.ts';
 import { type FrozenStyles, UnfreezableStyleError } from '../styles/freeze-styles.ts';
 import { writeFrozenModule } from '../styles/frozen-module.ts';
@@ -9,13 +9,15 @@ interface FrozenStylesOptions {
   readonly packageRoot: string;
   /** The styles as they are now; in development they change. */
   readonly styles: () => Promise<FrozenStyles>;
+  /** Looks for uses that cannot be frozen; sites of one run share what was found. */
+  readonly findMisuses?: (file: string, code: string) => Promise<readonly StyleMisuse[]>;
 }
 
 /**
  * Replaces `*.styles.ts` modules by class names, in the browser's bundle and in the server's, and refuses uses of them
  * that would need Stitches at run time.
  */
-export function frozenStyles({ packageRoot, styles }: FrozenStylesOptions): Plugin {
+export function frozenStyles({ packageRoot, styles, findMisuses = findStyleMisuses }: FrozenStylesOptions): Plugin {
   const frozenFile = path.join(packageRoot, 'runtime/theme/frozen.ts').split(path.sep).join('/');
   return {
     name: 'shopgen:frozen-styles',
@@ -41,7 +43,7 @@ export function frozenStyles({ packageRoot, styles }: FrozenStylesOptions): Plug
       filter: { id: /\.tsx?$/, code: '.styles.ts' },
       async handler(code, id) {
         if (isStylesFile(id)) return;
-        const [misuse] = await findStyleMisuses(id, code);
+        const [misuse] = await findMisuses(id, code);
         if (!misuse) return;
         this.error({
           message: `<${misuse.component}>: ${misuse.reason}.`,

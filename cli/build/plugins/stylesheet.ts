@@ -59,12 +59,12 @@ export function stylesheet({ packageRoot, theme, styles, onWritten }: Stylesheet
  *
  * @param written - What the client build told.
  */
-export function checkServerStyles(written: () => StylesheetFiles): Plugin {
+export function checkServerStyles(written: () => Promise<StylesheetFiles>): Plugin {
   return {
     name: 'shopgen:check-server-styles',
     applyToEnvironment: (environment) => environment.name === 'ssr',
-    generateBundle(_, bundle) {
-      const { used } = written();
+    async generateBundle(_, bundle) {
+      const { used } = await written();
       const missing = [...collectUsedStyles(bundle)].filter((key) => !used.has(key));
       if (missing.length === 0) return;
       this.error(`These styles are only used on the server, so no stylesheet has their rules: ${missing.join(', ')}.`);

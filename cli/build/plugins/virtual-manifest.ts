@@ -7,15 +7,15 @@ const resolvedId = `\0${publicId}`;
 /**
  * Gives the server's entry the names of the client's files.
  *
- * @param manifest - Asked when the server is built, by when the client is.
+ * @param manifest - The server's build waits for it.
  */
-export function virtualManifest(manifest: () => ClientManifest): Plugin {
+export function virtualManifest(manifest: () => ClientManifest | Promise<ClientManifest>): Plugin {
   return {
     name: 'shopgen:manifest',
     resolveId: { filter: { id: new RegExp(`^${publicId}$`) }, handler: () => resolvedId },
     load: {
       filter: { id: new RegExp(`^${resolvedId}$`) },
-      handler: () => `export const manifest = ${JSON.stringify(manifest())};`,
+      handler: async () => `export const manifest = ${JSON.stringify(await manifest())};`,
     },
   };
 }

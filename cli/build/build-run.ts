@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'vite';
+import type { Libraries } from './libraries/library-files.ts';
+import type { LibraryNeeds } from './libraries/library-needs.ts';
+import { createImportReader, type ReadImports } from './libraries/module-imports.ts';
+import { findStyleMisuses, type StyleMisuse } from './styles/check-style-uses.ts';
+import type { FrozenStyles } from './styles/freeze-styles.ts';
+
+/** What the sites of one run have in common: each part is worked out once, when the first site asks for it. */
+export interface BuildRun {
+  readonly packageRoot: string;
+  /** Folder that holds `generated/` and `dist/`. */
+  readonly root: string;
+  readonly logger: Logger;
+  readonly readImports: ReadImports;
+  readonly styles: () => Promise<FrozenStyles>;
+  readonly libraries: (needs: LibraryNeeds) => Promise<Libraries>;
+  readonly findMisuses: (file: string, code: string) => Promise<readonly StyleMisuse[]>;
+}
+
+/** Asks once, and gives everyone the same answer. */
+export function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask();
+    return answer;
+  };
+}
+
+/** Asks once for each key. */
+export function onceEach<T, Args extends readonly unknown[]>(
+  keyOf: (...args: Args) => string,
+  ask: (...args: Args) => Promise<T>,
+): (...args: Args) => Promise<T> {
+  const answers = new Map<string, Promise<T>>();
+  return (...args) => {
+    const key = keyOf(...args);
+    const before = answers.get(key);
+    if (before !== undefined) return before;
+    const answer = ask(...args);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+interface BuildRunOptions extends Pick<BuildRun, 'packageRoot' | 'root' | 'logger'> {
+  readonly styles: () => Promise<FrozenStyles>;
+  readonly libraries: (needs: LibraryNeeds, readImports: ReadImports) => Promise<Libraries>;
+}
+
+export function createBuildRun({ styles, libraries, ...rest }: BuildRunOptions): BuildRun {
+  const readImports = createImportReader();
+  return {
+    ...rest,
+    readImports,
+    styles: once(styles),
+    libraries: onceEach(
+      (needs: LibraryNeeds) => JSON.stringify(needs),
+      (needs) => libraries(needs, readImports),
+    ),
+    findMisuses: onceEach(
+      (file: string, code: string) => `${file}\n${createHash('sha256').update(code).digest('base64')}`,
+      findStyleMisuses,
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+
+/**
+ * Where the build keeps what it may need again. Losing any of it loses nothing but time:
+ *
+ *     dist/.cache/files/<hash>            contents, each once, named by their SHA-256
+ *     dist/.cache/sites/<id>/<key>.json   what a site was built from, and what came out
+ *     dist/.cache/libraries/<key>.json    the same for the libraries that sites share
+ *     dist/.cache/styles/<key>.json       the frozen styles of the runtime
+ *     dist/.cache/stages/<owner>/         what a running build is about to put in place; a dead one's is removed
+ *     dist/.cache/locks/<id>              held while a site's folder is swapped
+ */
+export interface CacheLayout {
+  /** `<root>/dist` */
+  readonly dist: string;
+  readonly cache: string;
+  readonly files: string;
+  readonly sites: string;
+  readonly libraries: string;
+  readonly styles: string;
+  readonly stages: string;
+  readonly locks: string;
+}
+
+export function cacheLayout(root: string): CacheLayout {
+  const dist = path.join(root, 'dist');
+  const cache = path.join(dist, '.cache');
+  return {
+    dist,
+    cache,
+    files: path.join(cache, 'files'),
+    sites: path.join(cache, 'sites'),
+    libraries: path.join(cache, 'libraries'),
+    styles: path.join(cache, 'styles'),
+    stages: path.join(cache, 'stages'),
+    locks: path.join(cache, 'locks'),
+  };
+}

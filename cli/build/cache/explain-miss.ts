@@ -1,0 +1,51 @@
+import type { CachedSite } from './cached-site.ts';
+import type { Inputs } from './site-inputs.ts';
+
+/** `generated/acoustic/theme.ts` with the sources that made it change. */
+async function explainGenerated(name: string, before: CachedSite, inputs: Inputs): Promise<string> {
+  const origins = before.origins[name] ?? [];
+  const changed: string[] = [];
+  for (const source of origins) {
+    if ((await inputs.now(source)) !== before.sources[source]) changed.push(source);
+  }
+  return changed.length > 0 ? `${changed.join(', ')} → ${name}` : name;
+}
+
+function explainOwn(before: string, now: string | undefined): string {
+  const [versionBefore] = before.split(' ');
+  const [versionNow] = (now ?? '').split(' ');
+  return versionBefore === versionNow ? 'shopgen’s own code' : `shopgen ${versionBefore} → ${versionNow}`;
+}
+
+async function explainChange(
+  name: string,
+  before: CachedSite,
+  now: string | undefined,
+  inputs: Inputs,
+): Promise<string> {
+  const was = before.inputs[name] ?? '';
+  if (name === 'shopgen') return explainOwn(was, now);
+  if (name === 'node') return `Node ${was} → ${now}`;
+  const [, packageName] = /^package:(?:.*\/)?node_modules\/(.*)$/.exec(name) ?? [];
+  if (packageName !== undefined) return `${packageName} ${was} → ${now ?? 'gone'}`;
+  if (now === undefined) return `${name} is gone`;
+  return name.startsWith('generated/') ? explainGenerated(name, before, inputs) : name;
+}
+
+/** What changed since a site was built, by name; empty when nothing did. */
+export async function explainMiss(before: CachedSite, inputs: Inputs): Promise<string[]> {
+  const reasons: string[] = [];
+  for (const [name, was] of Object.entries(before.inputs)) {
+    const now = await inputs.now(name);
+    if ((now ?? '') !== was) reasons.push(await explainChange(name, before, now, inputs));
+  }
+  return reasons;
+}
+
+/** Whether everything is as it was when the record was made. */
+export async function isUnchanged(record: CachedSite, inputs: Inputs): Promise<boolean> {
+  const same = await Promise.all(
+    Object.entries(record.inputs).map(async ([name, was]) => ((await inputs.now(name)) ?? '') === was),
+  );
+  return same.every(Boolean);
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { z } from 'zod';
+
+/** A record that was found, with the name it is kept under. */
+export interface KeptRecord<T> {
+  readonly key: string;
+  readonly value: T;
+}
+
+/** Keeps small JSON documents by a key. One that cannot be read, or has another shape, does not exist. */
+export interface RecordStore<T> {
+  read(key: string): Promise<T | undefined>;
+  /** All of them, the one used last first. */
+  list(): Promise<KeptRecord<T>[]>;
+  write(key: string, value: T): Promise<void>;
+  /** Says that it was used, for those who clear up. */
+  touch(key: string): Promise<void>;
+  drop(key: string): Promise<void>;
+}
+
+const ending = '.json';
+
+/**
+ * @param folder - Absolute path.
+ * @param schema - Checks what is read.
+ */
+export function createRecordStore<T>(folder: string, schema: z.ZodType<T>): RecordStore<T> {
+  const fileOf = (key: string): string => path.join(folder, `${key}${ending}`);
+  const read = async (key: string): Promise<T | undefined> => {
+    try {
+      return schema.parse(JSON.parse(await readFile(fileOf(key), 'utf8')));
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    read,
+    async list() {
+      const names = await readdir(folder).catch(() => []);
+      const found = await Promise.all(
+        names
+          .filter((name) => name.endsWith(ending))
+          .map(async (name) => {
+            const key = name.slice(0, -ending.length);
+            const used = await stat(fileOf(key)).catch(() => undefined);
+            return { key, value: await read(key), used: used?.mtimeMs ?? 0 };
+          }),
+      );
+      return found
+        .sort((a, b) => b.used - a.used || (a.key < b.key ? -1 : 1))
+        .flatMap(({ key, value }) => (value === undefined ? [] : [{ key, value }]));
+    },
+    async write(key, value) {
+      await mkdir(folder, { recursive: true });
+      const draft = `${fileOf(key)}.${randomUUID()}`;
+      try {
+        await writeFile(draft, JSON.stringify(value));
+        await rename(draft, fileOf(key));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async touch(key) {
+      const now = new Date();
+      await utimes(fileOf(key), now, now).catch(() => undefined);
+    },
+    drop: (key) => rm(fileOf(key), { force: true }),
+  };
+}

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import type { ClientReport } from '../build-report.ts';
+import type { SiteOutput, SiteToBuild } from '../build-site.ts';
+import { putInPlace } from '../put-in-place.ts';
+import type { CacheLayout } from './cache-layout.ts';
+import { type CachedSite, cachedSiteSchema, findDamage } from './cached-site.ts';
+import { collectInputs, collectSources, inputsKey } from './collect-inputs.ts';
+import { explainMiss, isUnchanged } from './explain-miss.ts';
+import { createFileStore, hashOf } from './file-store.ts';
+import { createRecordStore } from './record-store.ts';
+import { type Inputs, packageInput } from './site-inputs.ts';
+
+/** What the cache has for a site: all of it in place, or why not. */
+export type Found =
+  | {
+      readonly isHit: true;
+      /** Whether its folder had to be written again. */
+      readonly isRestored: boolean;
+      readonly client: ClientReport;
+      readonly why: readonly string[];
+    }
+  | { readonly isHit: false; readonly why: readonly string[] };
+
+interface SiteCacheOptions {
+  readonly packageRoot: string;
+  readonly root: string;
+  readonly layout: CacheLayout;
+  readonly inputs: Inputs;
+}
+
+/** Records of earlier builds that are kept for each site: what a branch or two had. */
+const keptRecords = 4;
+
+/** The cache as one site of a run sees it. */
+export function createSiteCache({ packageRoot, root, layout, inputs }: SiteCacheOptions, id: string) {
+  const records = createRecordStore(path.join(layout.sites, id), cachedSiteSchema);
+  const files = createFileStore(layout.files);
+
+  /** Puts back what a record says; `undefined` where a content is lost or damaged. */
+  const restore = async ({ outputs }: CachedSite): Promise<true | undefined> => {
+    const contents = new Map<string, Buffer>();
+    for (const [file, hash] of Object.entries(outputs)) {
+      const content = await files.read(hash);
+      if (content === undefined) return undefined;
+      contents.set(file, content);
+    }
+    await putInPlace(layout, id, contents);
+    return true;
+  };
+
+  return {
+    /** Looks for a build of what the site is made of now, and has `dist/<site>/` hold it if there is one. */
+    async find(): Promise<Found> {
+      const all = await records.list();
+      const [last] = all;
+      if (last === undefined) return { isHit: false, why: ['first build'] };
+      for (const { key, value } of all) {
+        if (!(await isUnchanged(value, inputs))) continue;
+        const damaged = await findDamage(path.join(layout.dist, id), value.outputs);
+        const isLast = key === last.key;
+        const why = isLast ? damaged.map((file) => `output damaged: dist/${id}/${file}`) : [];
+        if (damaged.length === 0 || (await restore(value))) {
+          await records.touch(key);
+          return { isHit: true, isRestored: damaged.length > 0, client: value.client, why };
+        }
+        await records.drop(key);
+        return { isHit: false, why: [...why, 'cache damaged'] };
+      }
+      return { isHit: false, why: await explainMiss(last.value, inputs) };
+    },
+
+    /** What the site is made of now, to be asked before it is built. */
+    collect: (site: SiteToBuild, modules: readonly string[]) =>
+      collectInputs({ packageRoot, root }, site, modules, inputs),
+
+    /** Keeps a build for later. */
+    async keep(collected: Readonly<Record<string, string>>, output: SiteOutput): Promise<void> {
+      const outputs: Record<string, string> = {};
+      for (const [file, content] of output.files) {
+        outputs[file] = hashOf(content);
+        await files.put(outputs[file], content);
+      }
+      const packages = Object.entries(output.libraries.packages).map(([folder, version]) => [
+        packageInput(folder),
+        version,
+      ]);
+      const all = { ...collected, ...Object.fromEntries(packages) };
+      await records.write(inputsKey(all), {
+        inputs: all,
+        ...(await collectSources(root, Object.keys(all), inputs)),
+        outputs,
+        client: output.client,
+      });
+      for (const { key } of (await records.list()).slice(keptRecords)) await records.drop(key);
+    },
+  };
+}
+
+export type SiteCache = ReturnType<typeof createSiteCache>;

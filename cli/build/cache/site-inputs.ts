@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readVersion } from '#cli/package-root.ts';
+import { once, onceEach } from '../build-run.ts';
+import { hashOf } from './file-store.ts';
+
+/**
+ * What builds depend on, by name, as it is now. A name is the path of a file (`generated/acoustic/theme.ts`,
+ * `runtime/ui/icon.tsx`), `package:` and the folder of a package relative to ours (its version), `shopgen` (version and
+ * hash of its own code) or `node` (major version).
+ */
+export interface Inputs {
+  /** `undefined` for what is not there. Asked once for each name. */
+  now(name: string): Promise<string | undefined>;
+}
+
+/** The name of a package's folder as an input. */
+export const packageInput = (folder: string): string => `package:${folder}`;
+
+/** Version of the package in a folder. */
+async function readPackageVersion(folder: string): Promise<string | undefined> {
+  try {
+    const manifest: unknown = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+    const isNamed = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
+    return isNamed ? String(manifest.version) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The code that builds: the compiled command line, or the sources of this room while they run as they are. */
+async function hashOwnCode(): Promise<string> {
+  const self = fileURLToPath(import.meta.url);
+  if (self.endsWith('.js')) return hashOf(await readFile(self));
+  const folder = path.dirname(path.dirname(self));
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
+  const hashes = names.map(async (name) => `${name} ${hashOf(await readFile(path.join(folder, name)))}`);
+  return hashOf((await Promise.all(hashes)).join('\n'));
+}
+
+/**
+ * @param packageRoot - Where `runtime/` and packages are found.
+ * @param root - Where everything else is.
+ */
+export function createInputs(packageRoot: string, root: string): Inputs {
+  const ownCode = once(async () => `${readVersion()} ${(await hashOwnCode()).slice(0, 24)}`);
+  return {
+    now: onceEach(
+      (name: string) => name,
+      async (name) => {
+        if (name === 'shopgen') return ownCode();
+        if (name === 'node') return process.versions.node.split('.')[0];
+        const [, folder] = /^package:(.*)$/.exec(name) ?? [];
+        if (folder !== undefined) return readPackageVersion(path.join(packageRoot, folder));
+        const file = path.join(name.startsWith('runtime/') ? packageRoot : root, name);
+        return readFile(file).then(hashOf, () => undefined);
+      },
+    ),
+  };
+}

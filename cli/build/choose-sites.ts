@@ -1,0 +1,30 @@
+import { unknownSite } from '#cli/config/find-site.ts';
+import { loadCheckedSites } from '#cli/config/load-site.ts';
+import { UsageError } from '#cli/diagnostics/usage-error.ts';
+
+/** Which sites a build is asked for. */
+export interface SiteChoice {
+  readonly site?: readonly string[];
+  readonly all?: boolean;
+  /** The part of them that this machine builds. Counts from 1. */
+  readonly shard?: { readonly index: number; readonly count: number };
+}
+
+/**
+ * The sites to build, each once, in the order asked for; `--all` takes them by name. A shard takes every n-th of them, so
+ * that the shards of one command line are as large as each other, share no site and miss none.
+ *
+ * @throws UsageError when it is not said which
+ * @throws InputError for an unknown site, whichever shard it would be in
+ */
+export async function chooseSites(root: string, { site = [], all = false, shard }: SiteChoice): Promise<string[]> {
+  if (all && site.length > 0) throw new UsageError('Either --all or --site, not both.');
+  if (!all && site.length === 0) throw new UsageError('Which site? Name it with --site, or build --all.');
+  const asked = [...new Set(site)];
+  if (!all && shard === undefined) return asked;
+  const known = (await loadCheckedSites(root)).sites.map(({ loaded }) => loaded.id);
+  const unknown = asked.find((id) => !known.includes(id));
+  if (unknown !== undefined) throw unknownSite(unknown, known);
+  const chosen = all ? known : asked;
+  return shard === undefined ? chosen : chosen.filter((_, place) => place % shard.count === shard.index - 1);
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { hashOf } from '../cache/file-store.ts';
+import { type Precompressed, precompress } from '../precompress.ts';
+import type { BundledLibraries, BundledSide } from './bundle-libraries.ts';
+import type { LibraryNeeds } from './library-needs.ts';
+
+const sizes = z.object({ raw: z.number(), gzip: z.number(), brotli: z.number() });
+const exportsSchema = z.record(z.string(), z.record(z.string(), z.object({ file: z.string(), name: z.string() })));
+
+/** What is kept of built libraries besides their files. */
+export const librariesSchema = z.object({
+  client: exportsSchema,
+  server: exportsSchema,
+  /** The browser's files, for the manifest and the report. */
+  chunks: z.array(
+    z.object({
+      file: z.string(),
+      imports: z.array(z.string()),
+      parts: z.record(z.string(), z.number()),
+      sizes,
+    }),
+  ),
+  /** Folder of each package in them, relative to our own package → its version. */
+  packages: z.record(z.string(), z.string()),
+});
+
+/** What a site has to know of the libraries that were built for it. */
+export type LibraryFacts = z.infer<typeof librariesSchema>;
+
+/** Built libraries, compressed, as they go into `dist/<site>/`. */
+export interface Libraries extends LibraryFacts {
+  /** Names them, by what was asked for. */
+  readonly key: string;
+  /** Path inside `dist/<site>/` → content. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/** Names what sites need: those who need the same get the same. */
+export const needsKey = (needs: LibraryNeeds): string => hashOf(JSON.stringify(needs)).slice(0, 24);
+
+/** The folder of the package that a module belongs to; `undefined` for modules of ours or of the bundler. */
+export function packageFolderOf(module: string): string | undefined {
+  return /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module)?.[1];
+}
+
+/** Relative to our own package, with forward slashes; where packages are hoisted it begins with `../`. */
+const nameFolder = (packageRoot: string, folder: string): string =>
+  path.relative(packageRoot, folder).split(path.sep).join('/');
+
+function foldersOf(packageRoot: string, sides: readonly BundledSide[]): string[] {
+  const modules = sides.flatMap(({ chunks }) => chunks.flatMap((chunk) => chunk.modules));
+  const folders = modules.flatMap((module) => packageFolderOf(module) ?? []);
+  return [...new Set(folders.map((folder) => nameFolder(packageRoot, folder)))].sort();
+}
+
+/**
+ * Compresses the browser's files, once for all sites, and puts down what sites have to know.
+ *
+ * @param versionOf - The version of the package in a folder relative to our own package.
+ */
+export async function finishLibraries(
+  key: string,
+  packageRoot: string,
+  { client, server }: BundledLibraries,
+  clientFolder: string,
+  versionOf: (folder: string) => Promise<string | undefined>,
+): Promise<Libraries> {
+  const files = new Map<string, Buffer>();
+  const chunks: LibraryFacts['chunks'] = [];
+  const compressed = await Promise.all(
+    client.chunks.map(async (chunk) => [chunk, await precompress(chunk.file, Buffer.from(chunk.code))] as const),
+  );
+  for (const [{ file, imports, parts }, { sizes, contents }] of compressed) {
+    chunks.push({ file, imports: [...imports], parts: { ...parts }, sizes });
+    for (const [ending, content] of contentsOf(contents)) files.set(`${clientFolder}/${file}${ending}`, content);
+  }
+  for (const { file, code } of server.chunks) files.set(file, Buffer.from(code));
+  const packages: Record<string, string> = {};
+  for (const folder of foldersOf(packageRoot, [client, server])) packages[folder] = (await versionOf(folder)) ?? '';
+  const copy = (side: BundledSide): LibraryFacts['client'] =>
+    Object.fromEntries(Object.entries(side.exports).map(([specifier, names]) => [specifier, { ...names }]));
+  return { key, client: copy(client), server: copy(server), chunks, packages, files };
+}
+
+const contentsOf = (contents: Precompressed['contents']): [string, Buffer][] => Object.entries(contents);

@@ -1,0 +1,45 @@
+import { isBuiltin } from 'node:module';
+
+/** Specifier (`react-dom/client`) → names of its exports, both sorted; `*` stands for all of them. */
+export type Needs = Readonly<Record<string, readonly string[]>>;
+
+/** Which exports of libraries a site's code imports. Sites that need the same share the same library files. */
+export interface LibraryNeeds {
+  readonly client: {
+    /** What every page needs. */
+    readonly first: Needs;
+    /** What only code needs that is loaded later. */
+    readonly later: Needs;
+  };
+  readonly server: Needs;
+}
+
+/** A bare specifier that is no module of ours, of Node or of a plugin. */
+export const isLibrary = (specifier: string): boolean =>
+  !/^(?:[./#\0]|virtual:|shopgen\/|[A-Za-z]:)/.test(specifier) && !isBuiltin(specifier) && !/\.css$/.test(specifier);
+
+/** Needs while they are gathered. */
+export class GatheredNeeds {
+  readonly #names = new Map<string, Set<string>>();
+
+  add(specifier: string, names: Iterable<string>): void {
+    const all = this.#names.get(specifier) ?? new Set();
+    for (const name of names) all.add(name);
+    this.#names.set(specifier, all);
+  }
+
+  addAll(other: GatheredNeeds): void {
+    for (const [specifier, names] of other.#names) this.add(specifier, names);
+  }
+
+  /** @param without - What is had already and left out. */
+  toNeeds(without: Needs = {}): Needs {
+    const entries: [string, readonly string[]][] = [];
+    for (const [specifier, names] of this.#names) {
+      const before = new Set(without[specifier]);
+      const left = [...names].filter((name) => !before.has(name)).sort();
+      if (left.length > 0 || without[specifier] === undefined) entries.push([specifier, left]);
+    }
+    return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { LibraryFacts } from '../libraries/library-files.ts';
+import { isLibrary, type Needs } from '../libraries/library-needs.ts';
+import type { ReadImports } from '../libraries/module-imports.ts';
+
+/** Marks a file of libraries for the bundler, which leaves it out of the bundle. */
+const external = 'shopgen-library:';
+const reexport = '\0shopgen-library:';
+
+interface LibraryImportsOptions {
+  readonly libraries: Pick<LibraryFacts, 'client' | 'server' | 'chunks'>;
+  /** What every page needs; code that takes only of it must not pull in what is loaded later. */
+  readonly first: Needs;
+  readonly readImports: ReadImports;
+}
+
+/** The files that every page loads. */
+function filesOfFirst({ client, chunks }: LibraryImportsOptions['libraries'], first: Needs): ReadonlySet<string> {
+  const files = new Set<string>();
+  const add = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const imported of chunks.find((chunk) => chunk.file === file)?.imports ?? []) add(imported);
+  };
+  for (const [specifier, names] of Object.entries(first)) {
+    for (const name of names) {
+      const where = client[specifier]?.[name];
+      if (where !== undefined) add(where.file);
+    }
+  }
+  return files;
+}
+
+/** The path by which a site's code names a file of libraries: all of them lie beside it. */
+export const libraryPath = (id: string): string =>
+  id.startsWith(external) ? `./${path.posix.basename(id.slice(external.length))}` : id;
+
+/** The module that stands for a library in a site's bundle: it only says which file has which export. */
+function writeReexports(exports: Readonly<Record<string, { readonly file: string; readonly name: string }>>): string {
+  const byFile = new Map<string, string[]>();
+  for (const [name, where] of Object.entries(exports)) {
+    byFile.set(where.file, [...(byFile.get(where.file) ?? []), `${where.name} as ${name}`]);
+  }
+  return [...byFile]
+    .map(([file, names]) => `export { ${names.join(', ')} } from ${JSON.stringify(external + file)};`)
+    .join('\n');
+}
+
+/** Has a site's code take its libraries from the files that were built once for all sites. */
+export function libraryImports({ libraries, first, readImports }: LibraryImportsOptions): Plugin {
+  const { client, server } = libraries;
+  const firstFiles = filesOfFirst(libraries, first);
+  const isFirst = (specifier: string, name: string): boolean => {
+    const where = client[specifier]?.[name];
+    return where !== undefined && firstFiles.has(where.file);
+  };
+  /** What an importer takes; what the bundler's own steps add, such as the runtime of JSX, is in no source. */
+  const namesIn = async (importer: string, specifier: string): Promise<string[]> => {
+    const imports = path.isAbsolute(importer) ? await readImports(importer).catch(() => []) : [];
+    return imports.filter((each) => each.specifier === specifier).flatMap(({ names }) => [...names]);
+  };
+  return {
+    name: 'shopgen:library-imports',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source.startsWith(external)) return { id: source, external: true };
+      if (importer === undefined || !isLibrary(source)) return undefined;
+      if (this.environment.name === 'ssr') return source in server ? `${reexport}server:${source}` : undefined;
+      if (!(source in client)) return undefined;
+      const names = await namesIn(importer, source);
+      const when = names.every((name) => isFirst(source, name)) ? 'first' : 'later';
+      return `${reexport}${when}:${source}`;
+    },
+    load(id) {
+      if (!id.startsWith(reexport)) return undefined;
+      const [, when, specifier = ''] = /^\0shopgen-library:(\w+):(.*)$/.exec(id) ?? [];
+      const exports = (when === 'server' ? server : client)[specifier] ?? {};
+      const wanted =
+        when === 'first'
+          ? Object.entries(exports).filter(([name]) => isFirst(specifier, name))
+          : Object.entries(exports);
+      return { code: writeReexports(Object.fromEntries(wanted)), moduleSideEffects: false };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Site } from '#cli/config/load-site.ts';
+import { type Diagnostic, hasErrors, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import { generateProject } from '#cli/project/generate-project.ts';
+import { loadProject } from '#cli/project/load-project.ts';
+
+/** A site that cannot be built, and why. */
+export interface FailedSite {
+  readonly id: string;
+  readonly exitCode: number;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly sources: SourceTexts;
+}
+
+/** Sites with their generated trees in place, and those that have none. */
+export interface PreparedSites {
+  readonly sites: readonly Site[];
+  readonly failed: readonly FailedSite[];
+}
+
+/** Exit code where the input has problems. */
+const inputFailed = 1;
+
+type Fault = Pick<FailedSite, 'diagnostics' | 'sources'>;
+
+const failAll = (ids: readonly string[], { diagnostics, sources }: Fault): FailedSite[] =>
+  ids.map((id) => ({ id, exitCode: inputFailed, diagnostics, sources }));
+
+/** Which sites have faults in what they are made from. What is at fault in a description is so for every site. */
+async function findFaulty(root: string, ids: readonly string[]): Promise<FailedSite[]> {
+  const project = await loadProject(root, ids);
+  const { sources } = project;
+  const shared = project.diagnostics.filter(({ place }) => place?.file.startsWith('openapi/') === true);
+  if (hasErrors(shared)) return failAll(ids, project);
+  const broken = project.sites.filter(({ diagnostics }) => hasErrors(diagnostics));
+  const failed = broken.flatMap(({ loaded, diagnostics }) => failAll([loaded.id], { diagnostics, sources }));
+  const rest = ids.filter((id) => failed.every((site) => site.id !== id));
+  if (failed.length > 0) return rest.length === 0 ? failed : [...failed, ...(await findFaulty(root, rest))];
+  if (!hasErrors(project.diagnostics)) return [];
+  // Texts may be shared or a brand's own: whom a fault in them concerns shows where each site is looked at alone.
+  for (const id of ids) {
+    const alone = await loadProject(root, [id]);
+    if (hasErrors(alone.diagnostics)) failed.push(...failAll([id], alone));
+  }
+  return failed;
+}
+
+/** Which sites' generated trees are at fault: changed by hand, say. */
+function findBlocked(ids: readonly string[], error: InputError): FailedSite[] {
+  const { sources } = error;
+  return ids.flatMap((id) => {
+    const own = error.diagnostics.filter(({ place }) => place?.file.startsWith(`generated/${id}/`) === true);
+    return own.length > 0 ? failAll([id], { diagnostics: own, sources }) : [];
+  });
+}
+
+/**
+ * Checks and generates sites, all at once; where that fails, those that can be are generated without the others.
+ *
+ * @param force - Overwrite generated files that were changed by hand.
+ */
+export async function prepareSites(root: string, ids: readonly string[], force: boolean): Promise<PreparedSites> {
+  if (ids.length === 0) return { sites: [], failed: [] };
+  try {
+    return { sites: (await generateProject(root, ids, { force })).sites, failed: [] };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    if (ids.length === 1) return { sites: [], failed: failAll(ids, error) };
+    const faulty = await findFaulty(root, ids);
+    const failed = faulty.length > 0 ? faulty : findBlocked(ids, error);
+    if (failed.length === 0) return { sites: [], failed: failAll(ids, error) };
+    const left = ids.filter((id) => failed.every((site) => site.id !== id));
+    const rest = await prepareSites(root, left, force);
+    return { sites: rest.sites, failed: [...failed, ...rest.failed] };
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { renameSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { withLock } from '#cli/emit/lock.ts';
+import { identityOf, isRunning } from '#cli/emit/process-identity.ts';
+import type { CacheLayout } from './cache/cache-layout.ts';
+
+/**
+ * What a folder is called that was taken away to make room: this, the site's id, `~` and who did it. It lies beside the
+ * others, not in the cache, which may be deleted at any time.
+ */
+const retiredMark = '.was-';
+
+/** Named after this process, so that others can tell when nobody will come back for it. */
+const ownName = (): string => `${identityOf(process.pid).replace(' ', '.')}.${randomUUID()}`;
+
+const isThere = (folder: string): Promise<boolean> =>
+  stat(folder).then(
+    () => true,
+    () => false,
+  );
+
+/** Writes files below a folder that is not there yet. */
+async function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  const folders = new Set([...files.keys()].map((file) => path.dirname(path.join(folder, file))));
+  for (const each of [folder, ...folders]) await mkdir(each, { recursive: true });
+  await Promise.all([...files].map(([file, content]) => writeFile(path.join(folder, file), content)));
+}
+
+/**
+ * Writes a complete `dist/<name>/` and puts it in the place of an older one. A reader sees the old one or the new one;
+ * a failure leaves the old one. Two who do this at once take turns.
+ *
+ * Between the two renames there is no folder of that name. Nothing else happens in that moment, and a process killed right
+ * there leaves the old one where {@link clearDeadStages} finds it.
+ */
+export async function putInPlace(
+  layout: CacheLayout,
+  name: string,
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<void> {
+  const stage = path.join(layout.stages, ownName());
+  try {
+    await writeFolder(stage, files);
+    await withLock(path.join(layout.locks, name), () => swap(layout, stage, name));
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+async function swap(layout: CacheLayout, stage: string, name: string): Promise<void> {
+  const target = path.join(layout.dist, name);
+  const retired = path.join(layout.dist, `${retiredMark}${name}~${ownName()}`);
+  if (await isThere(target)) {
+    renameSync(target, retired);
+    try {
+      renameSync(stage, target);
+    } catch (error) {
+      renameSync(retired, target);
+      throw error;
+    }
+    await rm(retired, { recursive: true, force: true });
+  } else await rename(stage, target);
+}
+
+/** Whether the process that named something so still runs. */
+function isOwned(name: string): boolean {
+  const [pid = '', start = ''] = name.split('.');
+  return isRunning(`${pid} ${start}`);
+}
+
+const list = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+/** Removes what killed builds left behind, and puts back what they had only taken away. */
+export async function clearDeadStages(layout: CacheLayout): Promise<void> {
+  for (const stage of await list(layout.stages)) {
+    if (!isOwned(stage)) await rm(path.join(layout.stages, stage), { recursive: true, force: true });
+  }
+  for (const retired of await list(layout.dist)) {
+    const [name, owner] = retired.slice(retiredMark.length).split('~');
+    if (!retired.startsWith(retiredMark) || name === undefined || owner === undefined || isOwned(owner)) continue;
+    const folder = path.join(layout.dist, retired);
+    await withLock(path.join(layout.locks, name), async () => {
+      const target = path.join(layout.dist, name);
+      if (!(await isThere(target)) && (await isThere(folder))) await rename(folder, target);
+    });
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,85 @@
+import type { Outcome } from '#cli/commands/command.ts';
+import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import { renderClientReport } from './build-report.ts';
+import type { BuiltSite } from './build-sites.ts';
+import type { FailedSite } from './prepare-sites.ts';
+
+/** A site as `build --json` tells it. */
+export function toJson({ id, outDir, cached, durationMs, why, client }: BuiltSite) {
+  const routes = Object.entries(client.routes).map(([key, { js }]) => [
+    key,
+    { js: { gzip: js.gzip, brotli: js.brotli } },
+  ]);
+  return { id, outDir, cached, durationMs, why, client: { js: client.js, routes: Object.fromEntries(routes) } };
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(milliseconds < 100 ? 2 : 1)} s`;
+
+/** Reasons that a person is told; the JSON document has all. */
+const toldReasons = 8;
+
+/**
+ * Says that a site is ready.
+ *
+ * @param isOnly - Whether it was the only one asked for: then what it weighs is told in full.
+ * @param why - Whether to say what it was built for.
+ */
+export function tellSite(
+  site: BuiltSite,
+  say: (text: string) => void,
+  { isOnly, why }: { readonly isOnly: boolean; readonly why: boolean },
+): void {
+  const { id, outDir, cached, durationMs, client } = site;
+  const how = cached ? (site.isRestored ? 'is restored from the cache' : 'is up to date') : 'is built';
+  say(`${id} ${how} in ${seconds(durationMs)}: ${outDir}`);
+  if (why) {
+    const reasons = site.why.length > 0 ? site.why : ['nothing changed'];
+    for (const reason of reasons.slice(0, toldReasons)) say(`  ${reason}`);
+    if (reasons.length > toldReasons) say(`  and ${reasons.length - toldReasons} more`);
+  }
+  if (isOnly && !cached) say(`${renderClientReport(client)}\n`);
+}
+
+/** The diagnostics of the sites that failed, each once and with the sites it stopped. */
+export function tellFailures(
+  failed: readonly FailedSite[],
+  isOneOfSeveral: boolean,
+): { readonly diagnostics: readonly Diagnostic[]; readonly sources: SourceTexts } {
+  const found = new Map<string, { readonly diagnostic: Diagnostic; readonly ids: string[] }>();
+  for (const { id, diagnostics } of failed) {
+    for (const diagnostic of diagnostics) {
+      const key = JSON.stringify(diagnostic);
+      const before = found.get(key);
+      if (before) before.ids.push(id);
+      else found.set(key, { diagnostic, ids: [id] });
+    }
+  }
+  return {
+    diagnostics: [...found.values()].map(({ diagnostic, ids }) =>
+      isOneOfSeveral ? { ...diagnostic, message: `${nameSites(ids)}: ${diagnostic.message}` } : diagnostic,
+    ),
+    sources: new Map(failed.flatMap(({ sources }) => [...sources])),
+  };
+}
+
+const namedSites = 3;
+
+function nameSites(ids: readonly string[]): string {
+  if (ids.length <= namedSites) return ids.join(', ');
+  return `${ids.slice(0, namedSites).join(', ')} and ${ids.length - namedSites} more`;
+}
+
+/** The last line: how it went, and what is next. */
+export function summarise(
+  built: readonly BuiltSite[],
+  failed: readonly FailedSite[],
+  durationMs: number,
+): NonNullable<Outcome['next']> {
+  const [first] = built;
+  const next = first === undefined ? '' : `Next: shopgen start --site ${first.id}`;
+  if (built.length + failed.length === 1) return next;
+  const fresh = built.filter(({ cached }) => !cached).length;
+  const counts = [`${fresh} built`, `${built.length - fresh} from the cache`, `${failed.length} failed`];
+  const told = failed.length > 0 ? ` (${failed.map(({ id }) => id).join(', ')})` : '';
+  return `${built.length + failed.length} sites in ${seconds(durationMs)}: ${counts.join(', ')}${told}. ${next}`.trim();
+}
