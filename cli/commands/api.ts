@@ -5,7 +5,9 @@ import { withExamples } from './examples.ts';
 export const registerApi: Register = (program, run) => {
   const api = program.command('api').description('compare descriptions of an API');
   const command = api
-    .command('diff <old> <new>')
+    .command('diff')
+    .argument('<old>', 'file of the description as it was')
+    .argument('<new>', 'file of the description as it is to be')
     .description('breaking and other changes, and which procedures and screens they reach; exit 3 if one breaks')
     .action(
       run(
