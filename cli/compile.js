@@ -11,7 +11,7 @@ import { rolldown } from 'rolldown';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 // Small and needed by nearly every command: inside the file. Everything else stays a dynamic import of its package.
-const bundled = new Set(['commander', 'yaml', 'zod', 'jsonc-parser', 'diff', 'json5']);
+const bundled = new Set(['commander', 'yaml', 'zod', 'jsonc-parser', 'diff', 'json5', 'ajv-formats']);
 
 await Promise.all([
   compile('cli/bin.ts', 'cli/dist/shopgen.js', bundled, '#!/usr/bin/env node'),
