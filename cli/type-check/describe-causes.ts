@@ -30,9 +30,12 @@ const ranks: readonly (MismatchKind | undefined)[] = [
 /** One diagnostic a cause, in the descriptions. */
 export function describeCauses(around: Surroundings, complaints: readonly Complaint[]): Diagnostic[] {
   const causes = new Map<string, Cause>();
-  for (const complaint of complaints) {
+  const located = complaints.flatMap((complaint) => {
     const spot = locateCause(around, complaint);
-    if (spot === undefined) continue;
+    return spot === undefined ? [] : [{ complaint, spot }];
+  });
+  for (const { complaint, spot } of located) {
+    if (isConsequence(complaint, located)) continue;
     const id = [spot.api, ...spot.path, '', complaint.mismatch?.name ?? ''].join('\n');
     const cause = causes.get(id) ?? { ...spot, complaints: [] };
     causes.set(id, cause);
@@ -41,6 +44,14 @@ export function describeCauses(around: Surroundings, complaints: readonly Compla
   const { product, content } = around.specs;
   const locators = { product: createSpecLocator(product.source), content: createSpecLocator(content.source) };
   return merged([...causes.values()]).map((cause) => describe(around, cause, locators[cause.api]));
+}
+
+/** True for what nothing is known of, where something is known of what it may follow from. */
+function isConsequence({ mismatch, origin }: Complaint, all: readonly { readonly complaint: Complaint }[]): boolean {
+  if (mismatch !== undefined) return false;
+  return all.some(
+    ({ complaint }) => complaint.mismatch !== undefined && (origin === undefined || complaint.origin === origin),
+  );
 }
 
 /** Puts causes at one place together when they name many things, or when only one of them names anything. */

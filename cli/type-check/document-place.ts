@@ -43,7 +43,10 @@ function inDocument(document: JsonObject, path: DocumentPath): DocumentPath | un
 
 function parameterPath(document: JsonObject, operation: DocumentPath, steps: readonly TypeStep[]): DocumentPath {
   const [place, name, ...rest] = steps;
-  if (place === undefined || name === undefined || !('property' in place) || !('property' in name)) return operation;
+  const all = [...operation, 'parameters'];
+  if (place === undefined || name === undefined || !('property' in place) || !('property' in name)) {
+    return valueAt(document, all) === undefined ? operation : all;
+  }
   for (const owner of [operation, operation.slice(0, -1)]) {
     const list = valueAt(document, [...owner, 'parameters']);
     if (!Array.isArray(list)) continue;

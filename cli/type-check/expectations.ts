@@ -3,7 +3,7 @@ import { compareTypes, type Difference } from './compare-types.ts';
 import { declarationsOf, homesOf, symbolBehind } from './generated-declarations.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { RuntimeProgram } from './runtime-program.ts';
-import { inWords, namesOf } from './type-words.ts';
+import { inWords, namesOf, valuesBeyond, valuesOf } from './type-words.ts';
 
 /** A value and the type that its place takes. */
 interface Expectation {
@@ -24,7 +24,7 @@ export function unmetExpectations(runtime: RuntimeProgram, node: ts.Node): reado
     const mismatches = differences.flatMap((difference) =>
       isSent ? explainSent(runtime, difference) : explainRead(runtime, difference),
     );
-    const told = mismatches.filter(({ declarations }) => declarations.length > 0);
+    const told = mismatches.filter(({ declarations, kind }) => declarations.length > 0 || kind === 'requires');
     if (told.length > 0) return told;
   }
   return [];
@@ -68,6 +68,8 @@ function explainSent(runtime: RuntimeProgram, difference: Difference): readonly 
   if (kind === 'extra') {
     return [{ kind: 'refuses', declarations: wanted, name: sourceProperty?.name, siblings: namesOf(runtime, target) }];
   }
+  const [name] = valuesBeyond(runtime, source, target);
+  if (name !== undefined) return [{ kind: 'refuses', declarations: wanted, name, siblings: valuesOf(runtime, target) }];
   return [{ kind, declarations: wanted, ...inWords(runtime, target, source) }];
 }
 
@@ -89,6 +91,8 @@ function explainRead(runtime: RuntimeProgram, difference: Difference): readonly 
   // A table of the shop's own by values of the description, which has a new one.
   if (kind === 'lacks')
     return [{ kind: 'unknown-value', declarations: [...wanted, ...wantedHomes], name: targetProperty?.name }];
+  const [value] = kind === 'changed' ? valuesBeyond(runtime, source, target) : [];
+  if (value !== undefined) return [{ kind: 'unknown-value', declarations, name: value }];
   return [{ kind, declarations, ...inWords(runtime, source, target) }];
 }
 

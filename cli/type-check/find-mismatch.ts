@@ -3,7 +3,7 @@ import { unmetExpectations } from './expectations.ts';
 import { declarationsOf, homesOf, symbolBehind } from './generated-declarations.ts';
 import type { Mismatch } from './mismatch.ts';
 import type { RuntimeProgram } from './runtime-program.ts';
-import { inWords, namesOf, typeInWords } from './type-words.ts';
+import { inWords, namesOf, typeInWords, valuesBeyond, valuesOf } from './type-words.ts';
 
 /** Codes by which the compiler says that something is not there. */
 const lacking = new Set([2339, 2353, 2493, 2550, 2551, 2561, 2568, 2576, 7053]);
@@ -123,8 +123,10 @@ function comparisonAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefi
     const other = sides[1 - index];
     const declarations = declarationsOf(runtime, symbolBehind(runtime, side));
     if (declarations.length === 0 || other === undefined) continue;
-    const words = inWords(runtime, checker.getTypeAtLocation(side), checker.getTypeAtLocation(other));
-    return { kind: 'changed', declarations, ...words };
+    const [is, needs] = [checker.getTypeAtLocation(side), checker.getTypeAtLocation(other)];
+    const [value] = valuesBeyond(runtime, needs, is);
+    if (value !== undefined) return { kind: 'lacks', declarations, name: value, siblings: valuesOf(runtime, is) };
+    return { kind: 'changed', declarations, ...inWords(runtime, is, needs) };
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { isObject, type JsonObject, property } from '#cli/openapi/json-value.ts'
 export interface SpecChanges {
   /** Whether a value differs, with everything it refers to. */
   isChanged(path: DocumentPath): boolean;
-  /** The innermost place at or below a path that holds all that differs there, `$ref`s followed; undefined when nothing does. */
+  /** The innermost place that holds all that differs at or below a path, `$ref`s followed; undefined when nothing does. */
   innermost(path: DocumentPath): DocumentPath | undefined;
 }
 
@@ -43,31 +43,37 @@ export function createSpecChanges(before: JsonObject, now: JsonObject): SpecChan
     if (path.at(-1) === '$ref' && typeof left === 'string' && left === right) return !sameTarget(left, new Set());
     return !same(left, right, inProperties, new Set());
   };
+  const leavesBelow = (path: DocumentPath, seen: Set<string>): DocumentPath[] => {
+    const id = path.join('\n');
+    if (seen.has(id)) return [];
+    seen.add(id);
+    const children = differing(path);
+    if (children.length === 0) return [path];
+    return children.flatMap((child) => {
+      const [was, is] = [valueAt(before, child), valueAt(now, child)];
+      // What went is told at what it went from.
+      if (is === undefined) return [path];
+      if (was === undefined) return [child];
+      const target = child.at(-1) === '$ref' && typeof is === 'string' && is === was ? pathOfReference(is) : undefined;
+      return leavesBelow(target ?? child, seen);
+    });
+  };
   return {
     isChanged,
     innermost(start) {
       if (!isChanged(start)) return undefined;
-      let path = start;
-      for (let steps = 0; steps < 60; steps += 1) {
-        const [only, ...more] = differing(path);
-        // What came or went is told at what it came to or went from.
-        if (
-          only === undefined ||
-          more.length > 0 ||
-          valueAt(before, only) === undefined ||
-          valueAt(now, only) === undefined
-        ) {
-          return path;
-        }
-        const reference = only.at(-1) === '$ref' ? valueAt(now, only) : undefined;
-        const target =
-          typeof reference === 'string' && reference === valueAt(before, only) ? pathOfReference(reference) : undefined;
-        if (target === undefined && !isContainer(valueAt(now, only))) return only;
-        path = target ?? only;
-      }
-      return path;
+      const [first, ...more] = leavesBelow(start, new Set());
+      if (first === undefined || more.length === 0) return first;
+      return common([first, ...more]) ?? start;
     },
   };
+}
+
+/** How far several paths agree, where that is further than the section they are in. */
+function common([first = [], ...more]: readonly DocumentPath[]): DocumentPath | undefined {
+  const parts = first.findIndex((step, index) => more.some((path) => path[index] !== step));
+  const shared = parts === -1 ? first : first.slice(0, parts);
+  return shared.length > 2 ? shared : undefined;
 }
 
 function isContainer(value: unknown): value is JsonObject | readonly unknown[] {

@@ -6,7 +6,9 @@ const longest = 80;
 
 /** Two types that do not fit, in words. */
 export function inWords(runtime: RuntimeProgram, is: ts.Type, needs: ts.Type): { is: string; needs: string } {
-  return { is: typeInWords(runtime, is), needs: typeInWords(runtime, needs) };
+  // "string, but 0 is needed" would be about the value, not about its type.
+  const wanted = valuesOf(runtime, is).length > 0 ? needs : runtime.checker.getBaseTypeOfLiteralType(needs);
+  return { is: typeInWords(runtime, is), needs: typeInWords(runtime, wanted) };
 }
 
 /** A type as people read it: its own words where they are short. */
@@ -25,4 +27,18 @@ export function typeInWords({ checker }: RuntimeProgram, type: ts.Type): string 
 /** Names of a type's properties. */
 export function namesOf({ checker }: RuntimeProgram, type: ts.Type): string[] {
   return checker.getPropertiesOfType(checker.getNonNullableType(type)).map(({ name }) => name);
+}
+
+/** The values of an enumeration; none of any other type. */
+export function valuesOf({ checker }: RuntimeProgram, type: ts.Type): string[] {
+  const present = checker.getNonNullableType(type);
+  const members = present.isUnion() ? present.types : [present];
+  const values = members.flatMap((member) => (member.isStringLiteral() ? [member.value] : []));
+  return values.length === members.length ? values : [];
+}
+
+/** Values of one enumeration that another lacks; none when either is no enumeration. */
+export function valuesBeyond(runtime: RuntimeProgram, type: ts.Type, other: ts.Type): string[] {
+  const there = valuesOf(runtime, other);
+  return there.length === 0 ? [] : valuesOf(runtime, type).filter((value) => !there.includes(value));
 }

@@ -44,7 +44,7 @@ export function wordsFor(
     case 'absent':
       return `${subject} may be absent or null, but ${they('count')} on it`;
     case 'requires':
-      return `${subject} is required, but ${they('do')} not send it`;
+      return `${subject === 'the operation' ? 'a body' : subject} is required, but ${they('do')} not send it`;
     case 'refuses':
       return `${subject} does not take ${quoted}, which ${they('send')}`;
     case 'unknown-value':
