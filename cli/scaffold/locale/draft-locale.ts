@@ -39,7 +39,9 @@ export function draftLocale(locale: string, wishes: LocaleWishes, known: KnownPr
   const settings = { language, name, country, currency: wishes.currency ?? guess.currency, timeZone };
   const parsed = siteConfigSchema.shape.locales.safeParse({ [locale]: settings });
   if (!parsed.success) {
-    throw new UsageError(parsed.error.issues.map(({ path, message }) => `${String(path.at(-1))}: ${message}`).join('\n'));
+    throw new UsageError(
+      parsed.error.issues.map(({ path, message }) => `${String(path.at(-1))}: ${message}`).join('\n'),
+    );
   }
   const from = chooseSource(wishes.from, guess.language, known);
   return { locale, settings, from: from.locale, isTranslated: from.language !== guess.language };

@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import { isCollection, isMap, isPair, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
 
 /** An entry to add at the end of a map in a YAML file. */
 export interface NewEntry {
@@ -45,7 +45,7 @@ export function insertEntries(
 function inBlock(text: string, map: YAMLMap, { key, value }: NewEntry, lineEnd: string): Edit | undefined {
   const last = lastPair(map);
   const start = last && startOf(last.key);
-  const end = last && (endOf(last.value) ?? endOf(last.key));
+  const end = endOfPair(last);
   if (start === undefined || end === undefined) return undefined;
   const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   if (/\S/.test(indent)) return undefined;
@@ -58,8 +58,7 @@ function inBlock(text: string, map: YAMLMap, { key, value }: NewEntry, lineEnd: 
 }
 
 function inFlow(text: string, map: YAMLMap, { key, value }: NewEntry): Edit | undefined {
-  const last = lastPair(map);
-  const end = last ? (endOf(last.value) ?? endOf(last.key)) : undefined;
+  const end = endOfPair(lastPair(map));
   if (end !== undefined) return { at: end, text: `, ${key}: ${value}` };
   const [start] = map.range ?? [];
   return start === undefined || text[start] !== '{' ? undefined : { at: start + 1, text: ` ${key}: ${value} ` };
@@ -74,7 +73,14 @@ function startOf(node: unknown): number | undefined {
   return isScalar(node) ? node.range?.[0] : undefined;
 }
 
-/** Where a value ends, comments behind it left out. */
+/** Where a value ends, comments behind it left out. A block ends with its last entry. */
 function endOf(node: unknown): number | undefined {
-  return isScalar(node) || (isMap(node) && node.flow) ? (node.range?.[1] ?? undefined) : undefined;
+  if (isScalar(node) || (isCollection(node) && node.flow)) return node.range?.[1];
+  if (isMap(node)) return endOfPair(lastPair(node));
+  return isSeq(node) ? endOf(node.items.at(-1)) : undefined;
+}
+
+function endOfPair(pair: Pair | undefined): number | undefined {
+  if (pair === undefined) return undefined;
+  return pair.value === null ? endOf(pair.key) : endOf(pair.value);
 }
