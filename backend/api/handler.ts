@@ -19,11 +19,10 @@ export type BodyOf<Id extends OperationId> = Operations[Id] extends {
   ? Body
   : undefined;
 
-type JsonOf<Id extends OperationId> = Operations[Id] extends {
-  responses: { 200: { content: { 'application/json': infer Body } } };
-}
-  ? Body
-  : never;
+/** Parameters in headers, by their names in the spec. */
+export type HeadersOf<Id extends OperationId> = Operations[Id] extends { parameters: { header?: infer Headers } }
+  ? NonNullable<Headers>
+  : Record<never, never>;
 
 /** An answer that is not JSON. */
 export class FileAnswer {
@@ -38,18 +37,52 @@ export class FileAnswer {
   }
 }
 
+/** An answer whose status or headers have to be said. Without a body `body` is `undefined`. */
+export class StatusAnswer<Status extends SuccessStatus, Body> {
+  readonly status: Status;
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: Status, body: Body, headers: Readonly<Record<string, string>> = {}) {
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+export type SuccessStatus = 200 | 201 | 202 | 204;
+
+type Responses = Readonly<Record<PropertyKey, unknown>>;
+type JsonIn<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined;
+/** The statuses an operation succeeds with, each with its body. */
+type StatusAnswerIn<Given extends Responses> = {
+  [Status in SuccessStatus & keyof Given]: StatusAnswer<Status, JsonIn<Given[Status]>>;
+}[SuccessStatus & keyof Given];
+type PlainAnswerIn<Given extends Responses> = Given extends { 200: { content: { 'application/json': infer Body } } }
+  ? Body
+  : never;
+type FileAnswerIn<Given extends Responses> = Given extends { 200: { content: infer Content } }
+  ? [Exclude<keyof Content, 'application/json'>] extends [never]
+    ? never
+    : FileAnswer
+  : never;
+
 /** A request that has been held against the spec. */
 export interface OperationRequest<Id extends OperationId> {
   readonly path: PathOf<Id>;
   readonly query: QueryOf<Id>;
+  readonly headers: HeadersOf<Id>;
   readonly body: BodyOf<Id>;
   /** The shop and locale asked. Only for operations that take `X-Shop-Id`; asking elsewhere is our mistake and throws. */
   readonly shop: ShopView;
 }
 
-export type AnswerOf<Id extends OperationId> = [JsonOf<Id>] extends [never] ? FileAnswer : JsonOf<Id>;
+type AnswerIn<Given extends Responses> = PlainAnswerIn<Given> | StatusAnswerIn<Given> | FileAnswerIn<Given>;
 
-/** Answers an operation with status 200, or throws a `ProblemError`. */
+/** What an operation may be answered with: the JSON of a 200 as it is, anything else in one of the classes. */
+export type AnswerOf<Id extends OperationId> = AnswerIn<Operations[Id]['responses']>;
+
+/** Answers an operation with success, or throws a `ProblemError`. */
 export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<AnswerOf<Id>>;
 
 /** What is built. Operations without a handler answer 501. */

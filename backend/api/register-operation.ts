@@ -1,5 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type BodyOf, FileAnswer, type Handler, type OperationId, type PathOf, type QueryOf } from './handler.ts';
+import {
+  type BodyOf,
+  FileAnswer,
+  type Handler,
+  type HeadersOf,
+  type OperationId,
+  type PathOf,
+  type QueryOf,
+  StatusAnswer,
+} from './handler.ts';
 import type { Operation } from './operation.ts';
 import { ProblemError } from './problem.ts';
 import { fieldErrors, type SchemaRegistry } from './schema-registry.ts';
@@ -16,7 +25,7 @@ export interface RegisterOptions {
   readonly authenticators: Readonly<Partial<Record<string, Authenticate>>>;
 }
 
-interface Headers {
+interface ShopHeaders {
   readonly 'X-Shop-Id'?: string;
   readonly 'Accept-Language'?: string;
 }
@@ -28,7 +37,7 @@ export function registerOperation<Id extends OperationId>(
   handler: Handler<Id>,
 ): void {
   const { app, schemas, resolveShop } = options;
-  const isHeaders = schemas.compileParameters<Headers>(operation, 'header');
+  const isHeaders = schemas.compileParameters<HeadersOf<Id> & ShopHeaders>(operation, 'header');
   const isPath = schemas.compileParameters<PathOf<Id>>(operation, 'path');
   const isQuery = schemas.compileParameters<QueryOf<Id>>(operation, 'query');
   const isBody = schemas.compileBody<BodyOf<Id>>(operation);
@@ -59,11 +68,15 @@ export function registerOperation<Id extends OperationId>(
       if (!isQuery(query)) {
         throw new ProblemError('VALIDATION_FAILED', undefined, fieldErrors('query', isQuery.errors));
       }
+      if (body !== undefined && !takes(operation, request.headers['content-type'])) {
+        throw new ProblemError('UNSUPPORTED_MEDIA_TYPE');
+      }
       if (!isBody(body)) throw new ProblemError('VALIDATION_FAILED', undefined, fieldErrors('body', isBody.errors));
 
       const answer = await handler({
         path,
         query,
+        headers,
         body,
         get shop() {
           if (!shop) throw new Error(`${operation.id} takes no shop, so its handler cannot ask for one.`);
@@ -89,7 +102,13 @@ export function registerNotImplemented(app: FastifyInstance, operation: Operatio
   });
 }
 
-async function shopOf(headers: Headers, resolveShop: ResolveShop): Promise<ShopView | undefined> {
+/** Whether the body comes in a type that the operation describes. What takes no body does not look at one. */
+function takes({ body }: Operation, contentType = ''): boolean {
+  const [mediaType = ''] = contentType.split(';');
+  return body === undefined || body.schemaRefs.has(mediaType.trim().toLowerCase());
+}
+
+async function shopOf(headers: ShopHeaders, resolveShop: ResolveShop): Promise<ShopView | undefined> {
   const { 'X-Shop-Id': shopId, 'Accept-Language': locale } = headers;
   return shopId !== undefined && locale !== undefined ? await resolveShop(shopId, locale) : undefined;
 }
@@ -98,7 +117,15 @@ function send(reply: FastifyReply, answer: unknown): FastifyReply {
   if (answer instanceof FileAnswer) {
     return reply.headers(answer.headers).type(answer.contentType).send(answer.body);
   }
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+  if (answer instanceof StatusAnswer) {
+    reply.code(answer.status).headers(answer.headers);
+    return answer.body === undefined ? reply.send() : sendJson(reply, answer.body);
+  }
+  return sendJson(reply, answer);
+}
+
+function sendJson(reply: FastifyReply, body: unknown): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
 function authenticationOf(

@@ -3,6 +3,7 @@ import formatsPlugin from 'ajv-formats';
 import type { Spec } from './load-spec.ts';
 import type { Operation, ParameterPlace } from './operation.ts';
 import type { FieldError } from './problem.ts';
+import { tellBranchesApart } from './tell-branches-apart.ts';
 
 /** Validators made from the schemas of the specs. */
 export interface SchemaRegistry {
@@ -41,25 +42,32 @@ function createAjv(specs: readonly Spec[], coerce: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
+    discriminator: true,
     coerceTypes: coerce ? 'array' : false,
     useDefaults: coerce,
   });
   formatsPlugin.default(ajv);
-  for (const spec of specs) ajv.addSchema(spec.document, spec.name);
+  for (const spec of specs) ajv.addSchema(tellBranchesApart(spec.document), spec.name);
   return ajv;
 }
 
 /** Ajv's errors in the words of the contract. */
 export function fieldErrors(place: FieldError['in'], errors: readonly ErrorObject[] | null | undefined): FieldError[] {
-  return (errors ?? []).map((error) => ({
+  return (errors ?? []).filter(saysSomethingNew).map((error) => ({
     in: place,
-    pointer: (error.instancePath + missingPart(error)).slice(0, 300) || '/',
-    rule: error.keyword,
+    pointer: (error.instancePath + partOf(error)).slice(0, 300) || '/',
+    // What tells branches apart has as many values as there are branches.
+    rule: error.keyword === 'discriminator' ? 'enum' : error.keyword,
     message: (error.message ?? 'is not valid').slice(0, 500),
   }));
 }
 
-function missingPart({ params }: ErrorObject): string {
-  const name: unknown = params.missingProperty ?? params.additionalProperty;
+/** That nothing says which branch is meant is reported as a property that is missing. */
+function saysSomethingNew({ keyword, params }: ErrorObject): boolean {
+  return keyword !== 'discriminator' || params.tagValue !== undefined;
+}
+
+function partOf({ params }: ErrorObject): string {
+  const name: unknown = params.missingProperty ?? params.additionalProperty ?? params.tag;
   return typeof name === 'string' ? `/${name}` : '';
 }

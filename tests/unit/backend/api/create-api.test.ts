@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '#backend/api/create-api.ts';
-import type { Handlers } from '#backend/api/handler.ts';
+import { type Handlers, StatusAnswer } from '#backend/api/handler.ts';
 import { loadSpec, type Spec } from '#backend/api/load-spec.ts';
 import { ProblemError } from '#backend/api/problem.ts';
 import type { Authenticate } from '#backend/api/register-operation.ts';
@@ -35,6 +35,13 @@ paths:
     post:
       operationId: verifyMe
       responses: { '200': { description: Done }, '501': { description: Later } }
+  /files:
+    post:
+      operationId: addStorageFile
+      parameters:
+        - { name: X-Order-Token, in: header, schema: { type: string } }
+      requestBody: { content: { multipart/form-data: { schema: { type: object } } } }
+      responses: { '201': { description: Made } }
 components:
   schemas:
     Page: { type: integer, minimum: 1, default: 3 }
@@ -118,6 +125,31 @@ describe('an API made from a spec', () => {
     const large = await put('/me/me', JSON.stringify({ age: 'x'.repeat(200_000) }));
     expect([large.statusCode, large.json().code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     expect(seen).toHaveLength(3);
+  });
+
+  it('answers the status, the headers and the body that a handler says, or none', async () => {
+    const seen: unknown[] = [];
+    const app = apiWith({
+      verifyMe: async () => new StatusAnswer(204, undefined, { 'cache-control': 'no-store' }),
+      addStorageFile: async ({ headers }) => {
+        seen.push(headers);
+        return new StatusAnswer(201, Object.create(null), { location: '/files/7' });
+      },
+    });
+    const done = await app.inject({ method: 'POST', url: '/me/verify' });
+    expect([done.statusCode, done.body, done.headers['content-type'], done.headers['cache-control']]).toEqual([
+      204,
+      '',
+      undefined,
+      'no-store',
+    ]);
+    const made = await app.inject({ method: 'POST', url: '/files', headers: { 'x-order-token': 'abc' } });
+    expect([made.statusCode, made.body, made.headers.location]).toEqual([201, '{}', '/files/7']);
+    expect(seen).toEqual([{ 'X-Order-Token': 'abc' }]);
+
+    // JSON is read for other operations, but this one does not describe it.
+    const json = await app.inject({ method: 'POST', url: '/files', payload: { file: 'x' } });
+    expect([json.statusCode, json.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
   it('answers 501 for what has no handler, before reading the body', async () => {
