@@ -3,6 +3,7 @@ import { createRun, type GlobalOptions } from './command-runner.ts';
 import { registerApi } from './commands/api.ts';
 import { registerBackend } from './commands/backend.ts';
 import { registerBuild } from './commands/build.ts';
+import { registerClean } from './commands/clean.ts';
 import { registerCompletion } from './commands/completion.ts';
 import { registerConfig } from './commands/config.ts';
 import { registerDev } from './commands/dev.ts';
@@ -51,6 +52,7 @@ export function createProgram(): Command {
     registerApi,
     registerGenerate,
     registerBuild,
+    registerClean,
     registerStart,
     registerDev,
     registerBackend,

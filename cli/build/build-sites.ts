@@ -5,6 +5,7 @@ import { buildSite, clientFolder, type SiteToBuild } from './build-site.ts';
 import { createBundlerLogger } from './bundler-logger.ts';
 import type { CacheLayout } from './cache/cache-layout.ts';
 import { createLibraryCache } from './cache/library-cache.ts';
+import { pruneCache } from './cache/prune-cache.ts';
 import { createSiteCache } from './cache/site-cache.ts';
 import { createInputs, packageInput } from './cache/site-inputs.ts';
 import { bundleLibraries } from './libraries/bundle-libraries.ts';
@@ -32,6 +33,8 @@ export interface BuiltSite {
 /** Builds the sites of one run. */
 export interface SiteBuilder {
   build(site: SiteToBuild): Promise<BuiltSite>;
+  /** Keeps the cache within bounds. */
+  tidy(): Promise<void>;
 }
 
 interface SiteBuilderOptions {
@@ -104,5 +107,6 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       await keepIfPossible(() => cache.keep(collected, output));
       return finish({ cached: false, isRestored: false, why: found.why, client: output.client });
     },
+    tidy: () => keepIfPossible(() => pruneCache(layout)),
   };
 }

@@ -2,6 +2,14 @@ import { InvalidArgumentError } from 'commander';
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
 
+interface BuildOptions {
+  readonly site?: string[];
+  readonly all?: boolean;
+  readonly shard?: Shard;
+  readonly force?: boolean;
+  readonly why?: boolean;
+}
+
 /** `shopgen build`: builds `dist/<site>/`. */
 export const registerBuild: Register = (program, run) => {
   const command = program
@@ -11,19 +19,18 @@ export const registerBuild: Register = (program, run) => {
     .option('--all', 'every site')
     .option('--shard <i/n>', 'only the i-th of n parts of the sites, to build on several machines', parseShard)
     .option('--force', 'overwrite generated files that were changed by hand')
-    .option('--why', 'say what each site had to be built for')
+    .option('--why', 'say for each site why it was not in the cache')
     .action(
-      run(
-        async (context, options: { site?: string[]; all?: boolean; shard?: Shard; force?: boolean; why?: boolean }) => {
-          const { runBuild } = await import('#cli/build/run-build.ts');
-          return runBuild(context, options);
-        },
-      ),
+      run(async (context, options: BuildOptions) => {
+        const { runBuild } = await import('#cli/build/run-build.ts');
+        return runBuild(context, options);
+      }),
     );
   withExamples(command, [
-    ['shopgen build --site acoustic', 'dist/acoustic/, which runs by itself'],
-    ['shopgen build --site acoustic --site group', 'two, side by side'],
-    ['shopgen build --all --shard 1/3', 'the first third of all sites, on the first of three machines'],
+    ['shopgen build --site acoustic', 'one site'],
+    ['shopgen build --all', 'every site, side by side; one that fails stops no other'],
+    ['shopgen build --all --why', 'and say what each had to be built for'],
+    ['shopgen build --all --shard 2/3', 'the second of three machines'],
   ]);
 };
 

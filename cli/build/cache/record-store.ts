@@ -7,6 +7,8 @@ import type { z } from 'zod';
 export interface KeptRecord<T> {
   readonly key: string;
   readonly value: T;
+  /** When it was written or used last, in milliseconds since 1970. */
+  readonly usedAt: number;
 }
 
 /** Keeps small JSON documents by a key. One that cannot be read, or has another shape, does not exist. */
@@ -45,12 +47,12 @@ export function createRecordStore<T>(folder: string, schema: z.ZodType<T>): Reco
           .map(async (name) => {
             const key = name.slice(0, -ending.length);
             const used = await stat(fileOf(key)).catch(() => undefined);
-            return { key, value: await read(key), used: used?.mtimeMs ?? 0 };
+            return { key, value: await read(key), usedAt: used?.mtimeMs ?? 0 };
           }),
       );
       return found
-        .sort((a, b) => b.used - a.used || (a.key < b.key ? -1 : 1))
-        .flatMap(({ key, value }) => (value === undefined ? [] : [{ key, value }]));
+        .sort((a, b) => b.usedAt - a.usedAt || (a.key < b.key ? -1 : 1))
+        .flatMap(({ key, value, usedAt }) => (value === undefined ? [] : [{ key, value, usedAt }]));
     },
     async write(key, value) {
       await mkdir(folder, { recursive: true });

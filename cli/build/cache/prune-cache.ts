@@ -1,0 +1,65 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { CacheLayout } from './cache-layout.ts';
+import { cachedSiteSchema } from './cached-site.ts';
+import { cachedLibrariesSchema } from './library-cache.ts';
+import { createRecordStore, type RecordStore } from './record-store.ts';
+
+/** Bytes that the cache may hold: some hundred builds. */
+const defaultLimit = 512 * 1024 * 1024;
+
+/** Milliseconds for which a content without a record is left alone: a build that runs now may be about to write it. */
+const grace = 60 * 60 * 1000;
+
+interface Referring {
+  readonly store: Pick<RecordStore<unknown>, 'drop'>;
+  readonly key: string;
+  readonly usedAt: number;
+  readonly hashes: readonly string[];
+}
+
+const list = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+async function readRecords(layout: CacheLayout): Promise<Referring[]> {
+  const stores = [
+    createRecordStore(layout.libraries, cachedLibrariesSchema),
+    ...(await list(layout.sites)).map((id) => createRecordStore(path.join(layout.sites, id), cachedSiteSchema)),
+  ];
+  const all = stores.map(async (store) =>
+    (await store.list()).map(({ key, usedAt, value }) => ({
+      store,
+      key,
+      usedAt,
+      hashes: Object.values(value.outputs),
+    })),
+  );
+  return (await Promise.all(all)).flat();
+}
+
+/**
+ * Keeps the cache within bounds: what was used last stays, the rest goes with every content that nothing else refers to.
+ *
+ * @param limit - In bytes.
+ */
+export async function pruneCache(layout: CacheLayout, limit: number = defaultLimit): Promise<void> {
+  const sizes = new Map<string, { readonly size: number; readonly writtenAt: number }>();
+  for (const name of await list(layout.files)) {
+    const info = await stat(path.join(layout.files, name)).catch(() => undefined);
+    if (info) sizes.set(name, { size: info.size, writtenAt: info.mtimeMs });
+  }
+  const kept = new Set<string>();
+  let total = 0;
+  for (const { store, key, hashes } of (await readRecords(layout)).sort((a, b) => b.usedAt - a.usedAt)) {
+    const fresh = [...new Set(hashes)].filter((hash) => !kept.has(hash));
+    const size = fresh.reduce((sum, hash) => sum + (sizes.get(hash)?.size ?? 0), 0);
+    if (total > 0 && total + size > limit) await store.drop(key);
+    else {
+      total += size;
+      for (const hash of fresh) kept.add(hash);
+    }
+  }
+  const now = Date.now();
+  for (const [name, { writtenAt }] of sizes) {
+    if (!kept.has(name) && now - writtenAt > grace) await rm(path.join(layout.files, name), { force: true });
+  }
+}
