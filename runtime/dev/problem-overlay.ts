@@ -20,6 +20,10 @@ function openOverlay(document: Document, problems: readonly PageProblem[]) {
   host.id = 'shopgen-problems';
   host.popover = 'manual';
   for (const name of ownEvents) host.addEventListener(name, (event) => event.stopPropagation());
+  // A press on the button leaves the focus in the page; the keyboard can take it here.
+  host.addEventListener('mousedown', (event) => {
+    if (event.composedPath().some((target) => target instanceof HTMLButtonElement)) event.preventDefault();
+  });
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(overlayCss);
