@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { loadProject } from '#cli/project/load-project.ts';
+import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import type { ScaffoldFile } from './write-files.ts';
 
 const inputs = ['site-configs', 'locales', 'openapi'] as const;
@@ -22,10 +23,12 @@ export async function tryOut(root: string, files: readonly ScaffoldFile[]): Prom
       await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
       await writeFile(path.join(copy, file), text);
     }
-    const after = await loadProject(copy);
+    // With the usage at hand the descriptions are not held against the runtime again: nothing here touches them.
+    const usage = await loadRuntimeUsage();
+    const after = await loadProject(copy, undefined, usage);
     const errors = after.diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length === 0) return;
-    const before = new Set((await loadProject(root)).diagnostics.map(nameOf));
+    const before = new Set((await loadProject(root, undefined, usage)).diagnostics.map(nameOf));
     const broken = errors.filter((diagnostic) => !before.has(nameOf(diagnostic)));
     if (broken.length === 0) return;
     throw new InputError([nothingWritten, ...broken], after.sources);

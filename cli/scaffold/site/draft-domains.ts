@@ -1,3 +1,4 @@
+import { siteConfigSchema } from '#cli/config/schema/site-config-schema.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import type { Domain } from '#runtime/contracts/locale.ts';
 import type { KnownLocale } from './known-project.ts';
@@ -44,7 +45,7 @@ export function readAddress(address: string): Domain {
  * Gives each locale its host. Where the pattern gives two locales the same one, the later is put under a prefix: its
  * language, else its whole name.
  *
- * @throws UsageError naming the locales that no domain was given for
+ * @throws UsageError naming the locales that no domain was given for, or what is no host
  */
 export function draftDomains(locales: readonly KnownLocale[], { pattern, byLocale }: DomainWishes): DomainDraft[] {
   const without = locales.filter(({ locale }) => !byLocale.has(locale)).map(({ locale }) => locale);
@@ -54,7 +55,7 @@ export function draftDomains(locales: readonly KnownLocale[], { pattern, byLocal
     );
   }
   const taken = new Set([...byLocale.values()].map(addressOf));
-  return locales.map((known) => {
+  const domains = locales.map((known) => {
     const own = byLocale.get(known.locale);
     if (own !== undefined) return { locale: known.locale, ...own };
     const host = fillIn(pattern ?? '', known);
@@ -62,6 +63,23 @@ export function draftDomains(locales: readonly KnownLocale[], { pattern, byLocal
     taken.add(addressOf({ host, prefix }));
     return { locale: known.locale, host, prefix };
   });
+  checkHosts(domains);
+  return domains;
+}
+
+function checkHosts(domains: readonly DomainDraft[]): void {
+  for (const { locale, host, prefix } of domains) {
+    const result = siteConfigSchema.shape.domains.safeParse({ [locale]: { host, prefix } });
+    if (result.success) continue;
+    const message = result.error.issues.flatMap((issue) => ('errors' in issue ? issue.errors.flat() : [issue]))[0]
+      ?.message;
+    const isHost = !siteConfigSchema.shape.domains.safeParse({ [locale]: host }).success;
+    throw new UsageError(
+      isHost
+        ? `--domain gives ${locale} the host "${host}", which is none\nA host is written in lower case, without scheme, port and path: shop.example.`
+        : `--domain gives ${locale} the prefix "${prefix}": ${message ?? 'it cannot be used'}`,
+    );
+  }
 }
 
 /** The first of nothing, the language and the locale that leaves the address to this locale alone. */

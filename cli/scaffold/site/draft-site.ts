@@ -16,7 +16,7 @@ export interface SiteDraft {
   readonly extends: string;
   readonly siteName: string;
   readonly shopName: string;
-  /** Absent where it is inherited or the site's own id. */
+  /** Absent where it is the site's own id. */
   readonly shopId: string | undefined;
   /** Absent where it is inherited. */
   readonly bundle: string | undefined;
@@ -42,14 +42,14 @@ export function draftSite(id: string, wishes: SiteWishes, known: KnownProject): 
   const names = locales.map(({ locale }) => locale);
   const flags = draftFlags(wishes, below?.flags);
   const domains = draftDomains(locales, readDomainWishes(wishes.domains));
-  checkHosts(domains);
   const fallback = below?.defaultLocale ?? known.defaultLocale;
   return {
     id,
     extends: wishes.extends,
     siteName,
     shopName: checked('shopName', '--shop-name', wishes.shopName ?? siteName),
-    shopId: shopId === (below?.shopId ?? id) ? undefined : shopId,
+    // The site below may have left its own to its id, which is not inherited.
+    shopId: below === undefined && shopId === id ? undefined : shopId,
     bundle: bundle === below?.bundle ? undefined : bundle,
     defaultLocale: fallback !== undefined && names.includes(fallback) ? undefined : names[0],
     domains,
@@ -99,21 +99,6 @@ function checked(field: 'id' | 'shopId' | 'siteName' | 'shopName' | 'bundle', op
   const result = siteConfigSchema.shape[field].safeParse(value);
   if (result.success && result.data !== undefined) return result.data;
   throw new UsageError(`${option} cannot be "${value}": ${result.error?.issues[0]?.message ?? 'it is empty'}`);
-}
-
-function checkHosts(domains: readonly DomainDraft[]): void {
-  for (const { locale, host, prefix } of domains) {
-    const result = siteConfigSchema.shape.domains.safeParse({ [locale]: { host, prefix } });
-    if (result.success) continue;
-    const message = result.error.issues.flatMap((issue) => ('errors' in issue ? issue.errors.flat() : [issue]))[0]
-      ?.message;
-    const isHost = !siteConfigSchema.shape.domains.safeParse({ [locale]: host }).success;
-    throw new UsageError(
-      isHost
-        ? `--domain gives ${locale} the host "${host}", which is none\nA host is written in lower case, without scheme, port and path: shop.example.`
-        : `--domain gives ${locale} the prefix "${prefix}": ${message ?? 'it cannot be used'}`,
-    );
-  }
 }
 
 /** What turns `before` into `after`: new and different values, and `null` for what goes. */
