@@ -1,4 +1,4 @@
-import { type Diagnostic, hasErrors, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import type { SpecCache } from '#cli/emit/spec-cache.ts';
 import { generateApiFiles } from '#cli/generators/generate-contracts.ts';
@@ -30,9 +30,9 @@ export async function judgeSpecs(
   uses: readonly OperationUse[],
   cache: SpecCache,
 ): Promise<Judgement> {
-  // Faults of the descriptions themselves come first: what would be said after them is mostly their consequence.
-  if (specs.some(({ types, diagnostics }) => types === undefined || hasErrors(diagnostics)))
+  if (specs.some(({ types, diagnostics }) => types === undefined || diagnostics.some(isInTheWay))) {
     return { specs, diagnostics: [] };
+  }
   const hashes = specs.map(({ hash }) => hash);
   const checked = await loadCheckedSpecs();
   if (checked.specs.every((hash) => hashes.includes(hash))) return { specs, diagnostics: [] };
@@ -53,11 +53,25 @@ export async function judgeSpecs(
       before: loadCheckedDocuments,
     });
     const texts = { product, content };
-    return { specs: specs.map((spec) => ({ ...spec, types: { text: texts[spec.api] } })), diagnostics, fresh: key };
+    const own = specs.flatMap((spec) => spec.diagnostics.map(lineOf));
+    return {
+      specs: specs.map((spec) => ({ ...spec, types: { text: texts[spec.api] } })),
+      diagnostics: diagnostics.filter((one) => !own.includes(lineOf(one))),
+      fresh: key,
+    };
   } catch (error) {
     if (error instanceof InputError) return { specs, diagnostics: error.diagnostics };
     throw error;
   }
+}
+
+/** Faults after which the types say other things than was meant: what would be said of them only follows. */
+function isInTheWay({ code, severity }: Diagnostic): boolean {
+  return severity === 'error' && code !== 'spec.schema' && code !== 'spec.value';
+}
+
+function lineOf({ place }: Diagnostic): string {
+  return `${place?.file}:${place?.line}`;
 }
 
 function parsed(api: ApiName, sources: SourceTexts): Spec {

@@ -22,6 +22,7 @@ const ranks: readonly (MismatchKind | undefined)[] = [
   'refuses',
   'requires',
   'absent',
+  'lost-value',
   'unknown-value',
   'changed',
   undefined,
@@ -36,7 +37,7 @@ export function describeCauses(around: Surroundings, complaints: readonly Compla
   });
   for (const { complaint, spot } of located) {
     if (isConsequence(complaint, located)) continue;
-    const id = [spot.api, ...spot.path, '', complaint.mismatch?.name ?? ''].join('\n');
+    const id = [spot.api, ...spot.path, '', propertyIn(complaint.mismatch) ?? ''].join('\n');
     const cause = causes.get(id) ?? { ...spot, complaints: [] };
     causes.set(id, cause);
     cause.complaints.push(complaint);
@@ -44,6 +45,12 @@ export function describeCauses(around: Surroundings, complaints: readonly Compla
   const { product, content } = around.specs;
   const locators = { product: createSpecLocator(product.source), content: createSpecLocator(content.source) };
   return merged([...causes.values()]).map((cause) => describe(around, cause, locators[cause.api]));
+}
+
+/** What a complaint is about where one place can be wrong in several ways: each of its properties by itself. */
+function propertyIn(mismatch: Mismatch | undefined): string | undefined {
+  const isValue = mismatch?.kind === 'unknown-value' || mismatch?.kind === 'lost-value';
+  return isValue ? undefined : mismatch?.name;
 }
 
 /** True for what nothing is known of, where something is known of what it may follow from. */
@@ -62,7 +69,9 @@ function merged(causes: readonly Cause[]): Cause[] {
     byPlace.set(place, [...(byPlace.get(place) ?? []), cause]);
   }
   return [...byPlace.values()].flatMap((group) => {
-    const named = group.filter(({ complaints }) => complaints.some(({ mismatch }) => mismatch?.name !== undefined));
+    const named = group.filter(({ complaints }) =>
+      complaints.some(({ mismatch }) => propertyIn(mismatch) !== undefined),
+    );
     const [first] = group;
     if (first === undefined || (named.length > 1 && named.length <= mostNames)) return named;
     return [{ ...first, complaints: group.flatMap(({ complaints }) => complaints) }];

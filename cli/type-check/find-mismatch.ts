@@ -125,7 +125,7 @@ function comparisonAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefi
     if (declarations.length === 0 || other === undefined) continue;
     const [is, needs] = [checker.getTypeAtLocation(side), checker.getTypeAtLocation(other)];
     const [value] = valuesBeyond(runtime, needs, is);
-    if (value !== undefined) return { kind: 'lacks', declarations, name: value, siblings: valuesOf(runtime, is) };
+    if (value !== undefined) return { kind: 'lost-value', declarations, name: value, siblings: valuesOf(runtime, is) };
     return { kind: 'changed', declarations, ...inWords(runtime, is, needs) };
   }
   return undefined;

@@ -76,9 +76,11 @@ function hasChanged(changes: Readonly<Record<ApiName, SpecChanges>>, { api, path
   return path.at(-2) === 'properties' && changes[api].isChanged([...path.slice(0, -2), 'required']);
 }
 
+const followed: ReadonlySet<MismatchKind> = new Set(['changed', 'absent', 'unknown-value', 'lost-value']);
+
 /** What is of another type now may have got it from something it refers to. */
 function narrowed(changes: Readonly<Record<ApiName, SpecChanges>>, spot: Spot, kind: MismatchKind | undefined): Spot {
-  if (kind !== 'changed' && kind !== 'unknown-value' && kind !== 'absent') return spot;
+  if (kind === undefined || !followed.has(kind)) return spot;
   return { api: spot.api, path: changes[spot.api].innermost(spot.path) ?? spot.path };
 }
 

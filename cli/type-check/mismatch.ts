@@ -14,7 +14,9 @@ export type MismatchKind =
   /** The request does not take it and the shop sends it. */
   | 'refuses'
   /** An answer may hold a value that the shop does not know. */
-  | 'unknown-value';
+  | 'unknown-value'
+  /** An answer can no longer hold a value that the shop tells apart. */
+  | 'lost-value';
 
 /** Why one line of the runtime no longer compiles, told by the generated types. */
 export interface Mismatch {

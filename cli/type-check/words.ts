@@ -49,6 +49,8 @@ export function wordsFor(
       return `${subject} does not take ${quoted}, which ${they('send')}`;
     case 'unknown-value':
       return `${subject} may be ${quoted}, which ${they('do')} not know`;
+    case 'lost-value':
+      return `${subject} is never ${quoted}, which ${they('tell')} apart`;
     case 'changed':
       return mismatch.needs === undefined
         ? `${subject} is ${mismatch.is}, which does not fit ${who}`
