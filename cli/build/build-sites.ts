@@ -11,7 +11,7 @@ import { createInputs, packageInput } from './cache/site-inputs.ts';
 import { bundleLibraries } from './libraries/bundle-libraries.ts';
 import { finishLibraries, needsKey } from './libraries/library-files.ts';
 import { scanSite } from './libraries/scan-site.ts';
-import { putInPlace } from './put-in-place.ts';
+import { putInPlace, requireWritable } from './put-in-place.ts';
 import { evaluateStyles } from './styles/evaluate-styles.ts';
 import type { FrozenStyles } from './styles/freeze-styles.ts';
 
@@ -97,6 +97,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       });
       const found = await cache.find();
       if (found.isHit) return finish({ ...found, cached: true });
+      await requireWritable(layout);
       chooseProduction();
       // Begun at once: they need nothing that is read here.
       run.styles().catch(() => {});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { renameSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withLock } from '#cli/emit/lock.ts';
 import { identityOf, isRunning } from '#cli/emit/process-identity.ts';
@@ -21,6 +21,15 @@ const isThere = (folder: string): Promise<boolean> =>
     () => false,
   );
 
+/**
+ * Fails where nothing can be written, before anybody has waited for a build. Node's `mkdir` would say of a read-only file
+ * system that something does not exist.
+ */
+export async function requireWritable({ dist }: CacheLayout): Promise<void> {
+  if (!(await isThere(dist))) await mkdir(dist, { recursive: true });
+  await access(dist, constants.W_OK);
+}
+
 /** Writes files below a folder that is not there yet. */
 async function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   const folders = new Set([...files.keys()].map((file) => path.dirname(path.join(folder, file))));
@@ -40,6 +49,7 @@ export async function putInPlace(
   name: string,
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<void> {
+  await requireWritable(layout);
   const stage = path.join(layout.stages, ownName());
   try {
     await writeFolder(stage, files);
