@@ -3,6 +3,7 @@ import { createBugReporter } from './bug-report.ts';
 import { mayColor } from './command-runner.ts';
 import { errorAt } from './diagnostics/diagnostic.ts';
 import { requestedFormat } from './diagnostics/formats/output-format.ts';
+import { nearest } from './diagnostics/nearest.ts';
 import { UsageError } from './diagnostics/usage-error.ts';
 import { type Manners, writeOutcome } from './outcome-writer.ts';
 import { createProgram } from './program.ts';
@@ -54,7 +55,15 @@ function endByCommander(error: CommanderError, printed: string): void {
   }
   // A bare `shopgen` has no error text of its own: the help says what there is.
   const message = error.code === 'commander.help' ? `No command given.\n\n${printed}`.trim() : printed;
-  endByUsage(message);
+  endByUsage(error.code === 'commander.missingMandatoryOptionValue' ? `${message}${helpOnMissing(message)}` : message);
+}
+
+/** An option that is missing may stand there misspelt: commander tells of that only when nothing is missing. */
+function helpOnMissing(message: string): string {
+  const missing = /'(--[\w-]+)/.exec(message)?.[1] ?? '';
+  const misspelt = given.find((arg) => /^--\w/.test(arg) && nearest(arg.replace(/=.*$/, ''), [missing]).length > 0);
+  if (misspelt !== undefined) return `Did you mean ${missing} by ${misspelt.replace(/=.*$/, '')}?`;
+  return missing === '--site' ? 'shopgen sites lists the sites there are.' : '';
 }
 
 function endByUsage(words: string): void {

@@ -1,5 +1,5 @@
 import { errorAt } from './diagnostics/diagnostic.ts';
-import { type Manners, writeOutcome } from './outcome-writer.ts';
+import { hasWrittenOutcome, type Manners, writeOutcome } from './outcome-writer.ts';
 import { readVersion } from './package-root.ts';
 import { refusedBySystem } from './system-refusal.ts';
 
@@ -31,7 +31,7 @@ function tellBug(error: unknown, args: readonly string[], manners: Manners): voi
     `shopgen ${args.join(' ')}`,
     ...stackOf(error).split('\n'),
   ];
-  if (manners.format !== 'text') {
+  if (manners.format !== 'text' && !hasWrittenOutcome()) {
     const help = 'This is a bug in shopgen, not a mistake of yours. Please report it.';
     const bug = errorAt(
       'internal.bug',

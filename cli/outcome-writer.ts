@@ -21,6 +21,13 @@ export function exitCodeOf({ exitCode, diagnostics = [] }: Outcome): number {
   return exitCode ?? (hasErrors(diagnostics) ? 1 : 0);
 }
 
+let isWritten = false;
+
+/** Whether an outcome has been printed: then stdout may hold a document, which nothing must follow. */
+export function hasWrittenOutcome(): boolean {
+  return isWritten;
+}
+
 /**
  * Prints an outcome. For a person: data to stdout, everything said to stderr. With `json` and `sarif` one document to
  * stdout and nothing else; with `github` the runner's commands to stdout, before the data.
@@ -28,6 +35,7 @@ export function exitCodeOf({ exitCode, diagnostics = [] }: Outcome): number {
 export function writeOutcome(outcome: Outcome, manners: Manners): void {
   const { diagnostics = [], sources = new Map(), text = '', next } = outcome;
   const { format, quiet, color, root } = manners;
+  isWritten = true;
   if (format === 'json') print(renderJson(outcome));
   else if (format === 'sarif') print(renderSarif(diagnostics, sources, originOf(root), exitCodeOf(outcome)));
   else {

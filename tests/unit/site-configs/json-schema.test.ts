@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -10,10 +10,8 @@ const folder = fileURLToPath(new URL('../../../site-configs/', import.meta.url))
 const file = `${folder}site-config.schema.json`;
 const text = `${JSON.stringify(siteConfigJsonSchema(), null, 2)}\n`;
 
-/** `UPDATE_SCHEMA=1 npx vitest run --project unit tests/unit/site-configs` writes the file anew. */
-if (process.env.UPDATE_SCHEMA === '1') await writeFile(file, text);
-
 describe('the JSON Schema for editors', () => {
+  // `shopgen schema --write` writes it anew.
   it('is the one that the command line checks with', async () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(JSON.parse(text));
   });
