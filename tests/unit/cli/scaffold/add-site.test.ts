@@ -9,6 +9,7 @@ import { addSite } from '#cli/scaffold/site/add-site.ts';
 import { askSite } from '#cli/scaffold/site/ask-site.ts';
 import { loadKnownProject } from '#cli/scaffold/site/known-project.ts';
 import type { SiteWishes } from '#cli/scaffold/site/site-wishes.ts';
+import { themeNames } from '#cli/scaffold/site/themes.ts';
 import { createContext } from '../command-context.ts';
 import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
 import { scriptedAsk } from './scripted-ask.ts';
@@ -86,6 +87,12 @@ describe('a new site', { timeout: 60_000 }, () => {
   ])('of %s fits together with %j', async (shopId, wish) => {
     await add({ ...enough, shopId, ...wish });
     expect((await loadSite(root.dir, 'studio')).model.shopId).toBe(shopId);
+  });
+
+  it.each(themeNames)('with the look %s is legible: not even a warning', async (theme) => {
+    await add({ ...enough, theme });
+    const { diagnostics } = await loadProject(root.dir, ['studio']);
+    expect(diagnostics.filter(({ place }) => place?.file === 'site-configs/studio.yaml')).toEqual([]);
   });
 
   it('without nl-NL gets another default locale', async () => {
