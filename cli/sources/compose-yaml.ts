@@ -1,4 +1,4 @@
-import { Composer, type CST, type Document, Lexer, LineCounter, Parser } from 'yaml';
+import { Composer, CST, type Document, Lexer, LineCounter, Parser } from 'yaml';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { explainYaml, isLocal, type YamlProblem } from './explain-yaml.ts';
 import type { SourceFile } from './read-text.ts';
@@ -23,9 +23,12 @@ export function composeYaml(source: SourceFile, mostTokens: number): ComposedYam
     };
   };
   const tell = (problems: readonly YamlProblem[]): Diagnostic[] =>
-    problems.map((problem) => errorAt('yaml.syntax', placeOf(problem.pos), `Not valid YAML: ${explainYaml(problem)}`));
+    problems.map((problem) => {
+      const place = placeOf(spotOf(source.text, problem));
+      return errorAt('yaml.syntax', place, `Not valid YAML: ${explainYaml(problem)}`);
+    });
   try {
-    const { document, problems } = compose(source.text, lines, mostTokens);
+    const { document, problems } = compose(source.text, lines, mostTokens, deepest);
     const version = document?.directives.yaml;
     if (version?.explicit && version.version !== '1.2') {
       const message = `Not valid YAML: the file declares YAML ${version.version}, but shopgen reads YAML 1.2`;
@@ -44,6 +47,18 @@ export function composeYaml(source: SourceFile, mostTokens: number): ComposedYam
   }
 }
 
+/** Where a person finds a problem: not behind the last line, and in the line that is indented too far, not before it. */
+function spotOf(text: string, { code, pos: [start, end] }: YamlProblem): readonly number[] {
+  const last = text.trimEnd().length;
+  if (start > last) return [last, last + 1];
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY') return [start, end];
+  const colon = text.slice(start).search(/:\s/);
+  const line = text.lastIndexOf('\n', start + Math.max(0, colon)) + 1;
+  if (line <= start) return [start, end];
+  const from = line + text.slice(line).search(/\S/);
+  return [from, Math.max(end, from + 1)];
+}
+
 /** Ends the composing of what is too deep or too much, before memory or the stack would. */
 class Excess extends Error {
   readonly what: 'depth' | 'tokens';
@@ -58,30 +73,44 @@ class Excess extends Error {
 
 const options = { prettyErrors: false, uniqueKeys: false, version: '1.2', logLevel: 'error' } as const;
 
-function compose(text: string, lines: LineCounter, mostTokens: number) {
+function compose(text: string, lines: LineCounter, mostTokens: number, mostDepth: number) {
   const composer = new Composer(options);
   let document: Document.Parsed | undefined;
   const problems: YamlProblem[] = [];
-  for (const next of composer.compose(tokensOf(text, lines, mostTokens), true, text.length)) {
+  const tags: [number, number][] = [];
+  for (const next of composer.compose(tokensOf(text, { lines, mostTokens, mostDepth, tags }), true, text.length)) {
     if (document !== undefined) {
       problems.push({ pos: [next.range[0], next.range[1]], code: 'MULTIPLE_DOCS', message: '' });
       break;
     }
     document = next;
-    problems.push(...next.errors, ...next.warnings);
+    // Of tags the library understands some, and there is no need for any.
+    problems.push(...[...next.errors, ...next.warnings].filter(({ code }) => code !== 'TAG_RESOLVE_FAILED'));
   }
+  problems.push(...tags.map((pos) => ({ pos, code: 'TAG_RESOLVE_FAILED', message: '' }) as const));
   return { document, problems: problems.sort((one, other) => one.pos[0] - other.pos[0]) };
 }
 
-function* tokensOf(text: string, lines: LineCounter, mostTokens: number): Generator<CST.Token, void> {
+interface Reading {
+  readonly lines: LineCounter;
+  readonly mostTokens: number;
+  readonly mostDepth: number;
+  /** Takes the ranges of the tags that were seen. */
+  readonly tags: [number, number][];
+}
+
+function* tokensOf(text: string, { lines, mostTokens, mostDepth, tags }: Reading): Generator<CST.Token, void> {
   const parser = new Parser(lines.addNewLine);
   lines.addNewLine(0);
   let tokens = 0;
+  let last = '';
   for (const lexeme of new Lexer().lex(text)) {
     const before = parser.offset;
     yield* parser.next(lexeme);
+    if (lexeme.startsWith('!') && last !== CST.SCALAR) tags.push([before, parser.offset]);
+    last = lexeme;
     tokens += 1;
-    if (parser.stack.length > deepest) throw new Excess('depth', before);
+    if (parser.stack.length > mostDepth) throw new Excess('depth', before);
     if (tokens > mostTokens) throw new Excess('tokens', before);
   }
   yield* parser.end();
@@ -120,7 +149,7 @@ function problemsOf(block: string, start: number): YamlProblem[] {
 
 function tryProblems(block: string): readonly YamlProblem[] {
   try {
-    return compose(block, new LineCounter(), block.length + 1).problems;
+    return compose(block, new LineCounter(), Number.POSITIVE_INFINITY, deepest + 20).problems;
   } catch (error) {
     // By itself a block can be deeper than where it was taken for part of a text: the first error has been told.
     if (error instanceof Excess) return [];

@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { hostileFaults } from './table/hostile-faults.ts';
 import { jsonFaults } from './table/json-faults.ts';
 import { doubledKeys, hostileKeys, missingKeys, misspeltKeys } from './table/key-faults.ts';
 import { missingTexts, unusedTexts } from './table/missing-text-faults.ts';
@@ -6,8 +7,10 @@ import { bundleFaults, placeholderFaults } from './table/placeholder-faults.ts';
 import { pluralFaults } from './table/plural-faults.ts';
 import { routeFaults } from './table/route-faults.ts';
 import { domainFaults, flagFaults, layerFaults, localeFaults, pageFaults } from './table/rule-faults.ts';
+import { specFaults, specSyntaxFaults, specsThatAreFine } from './table/spec-faults.ts';
 import { wrongHosts, wrongIntegrations, wrongKinds, wrongThemes } from './table/value-faults.ts';
 import { wordingFaults } from './table/wording-faults.ts';
+import { yamlFaults } from './table/yaml-faults.ts';
 
 /** Every fault that is planted, by what it is about. */
 export const faultTable: Readonly<Record<string, readonly Fault[]>> = {
@@ -32,4 +35,9 @@ export const faultTable: Readonly<Record<string, readonly Fault[]>> = {
   placeholders: placeholderFaults,
   plurals: pluralFaults,
   wording: wordingFaults,
+  YAML: yamlFaults,
+  'descriptions that are none': specSyntaxFaults,
+  descriptions: specFaults,
+  'hostile input': hostileFaults,
+  'descriptions that are fine': specsThatAreFine,
 };

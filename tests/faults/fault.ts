@@ -11,8 +11,8 @@ export interface Spot {
 /** One diagnostic that must come back. */
 export interface Wanted {
   readonly code: DiagnosticCode;
-  /** Absent: it belongs to no file. */
-  readonly at: Spot | undefined;
+  /** Absent: it belongs to no file. Without column or line only the rest is compared: then the row says why. */
+  readonly at: Spot | Pick<Spot, 'file'> | undefined;
   /** What the help has to name: the nearest valid value, the other place of a clash. */
   readonly suggests?: string | undefined;
   /** Absent, an error. */

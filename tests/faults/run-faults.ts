@@ -21,6 +21,8 @@ export interface Outcome {
   readonly milliseconds: number;
 }
 
+/** Where it is kept what was made of API descriptions. */
+const remembered = 'generated/.shopgen';
 const inputs = ['site-configs', 'locales', 'openapi'];
 
 /**
@@ -36,6 +38,7 @@ export async function runFaults(
   try {
     for (const folder of inputs) await restore(root, folder);
     await remember(root);
+    await cp(path.join(root, remembered), path.join(root, 'spare'), { recursive: true });
     for (const [group, faults] of Object.entries(table)) {
       for (const fault of faults) {
         const outcome = await tryFault(root, group, fault);
@@ -74,6 +77,9 @@ async function tryFault(root: string, group: string, fault: Fault): Promise<Outc
     misses = [`it broke: ${error instanceof Error ? error.message : String(error)}`];
   } finally {
     for (const { file } of planting?.changes ?? []) await restore(root, file);
+    if (planting?.changes.some(({ file }) => file.startsWith('openapi/'))) {
+      await cp(path.join(root, 'spare'), path.join(root, remembered), { recursive: true });
+    }
   }
   return { group, fault, planting, got, misses, milliseconds: performance.now() - start };
 }
@@ -130,14 +136,13 @@ function fits({ code, at, suggests, severity = 'error' }: Wanted, { place, help,
     diagnostic.code === code &&
     diagnostic.severity === severity &&
     place?.file === at?.file &&
-    place?.line === at?.line &&
-    place?.column === at?.column &&
+    (at === undefined || !('line' in at) || (place?.line === at.line && place.column === at.column)) &&
     (suggests === undefined || (help ?? '').includes(suggests))
   );
 }
 
 function describeWanted({ code, at, suggests, severity = 'error' }: Wanted): string {
-  const where = at === undefined ? 'nowhere' : `${at.file}:${at.line}:${at.column}`;
+  const where = at === undefined ? 'nowhere' : 'line' in at ? `${at.file}:${at.line}:${at.column}` : at.file;
   return `${where} ${severity} ${code}${suggests === undefined ? '' : ` suggesting ${suggests}`}`;
 }
 

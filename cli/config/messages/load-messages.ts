@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { nearest, suggest } from '#cli/diagnostics/nearest.ts';
 import { type FolderListing, listFolder } from '#cli/sources/list-folder.ts';
@@ -56,7 +57,12 @@ export async function loadMessages(root: string, known: KnownFolders): Promise<L
   const loader = new MessageLoader(root, known.locales);
   const base = new Map<string, ReadonlyMap<string, MessageFile | undefined>>();
   const bundles = new Map<string, MessageFiles>();
-  const { folders } = loader.list(messageFolder);
+  const { folders, diagnostics: refused } = loader.list(messageFolder);
+  // Told as such, so that its texts need not be missed one by one.
+  for (const { place } of refused) {
+    const name = path.basename(place?.file ?? '');
+    if (known.locales.includes(name)) base.set(name, new Map(namespaces.map((namespace) => [namespace, undefined])));
+  }
   for (const name of folders) {
     if (known.locales.includes(name)) base.set(name, await loader.loadLocale(`${messageFolder}/${name}`));
     else if (known.wanted.has(name)) bundles.set(name, await loader.loadBundle(`${messageFolder}/${name}`));
@@ -71,6 +77,9 @@ export async function loadMessageFile(root: string, file: string): Promise<Messa
   const loaded = await loader.loadFile(file);
   return loader.diagnostics.length > 0 ? undefined : loaded;
 }
+
+/** Several times what the longest real one has; what is longer was not written by a person. */
+const longestKey = 100;
 
 class MessageLoader {
   readonly diagnostics: Diagnostic[] = [];
@@ -108,7 +117,7 @@ class MessageLoader {
   }
 
   async loadLocale(folder: string): Promise<ReadonlyMap<string, MessageFile | undefined>> {
-    const { files: all } = this.list(folder);
+    const { files: all, diagnostics: refused } = this.list(folder);
     for (const name of all.filter((one) => /\.(json.?|ya?ml)$/i.test(one) && !one.endsWith('.json'))) {
       const help = `Call it ${name.replace(/\.[^.]*$/, '')}.json.`;
       this.diagnostics.push(
@@ -126,7 +135,8 @@ class MessageLoader {
         return undefined;
       }),
     );
-    return new Map(files.filter((entry) => entry !== undefined));
+    const unread = refused.map(({ place }) => [path.basename(place?.file ?? '', '.json'), undefined] as const);
+    return new Map([...unread, ...files.filter((entry) => entry !== undefined)]);
   }
 
   /** A folder that nobody names. Where a site names one that is not there, it may well mean this one. */
@@ -172,6 +182,9 @@ class MessageLoader {
       const whole = `${prefix}${key}`;
       if (!/^[\w-]+$/.test(key) || key === '__proto__') {
         const message = `The key ${quoted(key)} has other characters than letters, digits, _ and -`;
+        this.diagnostics.push(errorAt('message.wrong-type', place, message));
+      } else if (key.length > longestKey) {
+        const message = `The key ${quoted(key)} has ${key.length} characters, and at most ${longestKey} are read`;
         this.diagnostics.push(errorAt('message.wrong-type', place, message));
       } else if (value.kind === 'map') this.#flatten(value, `${whole}.`, texts);
       else if (value.kind === 'scalar' && typeof value.value === 'string') {
