@@ -1,5 +1,5 @@
-import type { HotPayload, NormalizedHotChannelClient, WebSocketServer } from 'vite';
-import type { PageProblem } from '#runtime/contracts/development.ts';
+import type { HotPayload } from 'vite';
+import type { DevelopmentEvents, PageHello, PageProblem } from '#runtime/contracts/development.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { devStylesheetUrl } from './dev-styles.ts';
 import type { LiveSite, SiteUpdate } from './live-site.ts';
@@ -14,7 +14,16 @@ export interface PageChannel {
   readonly show: (problems: readonly PageProblem[]) => void;
 }
 
-type Socket = Pick<WebSocketServer, 'on' | 'send'>;
+/** Where messages go: one page, or all that are open. */
+interface Addressee {
+  send(message: HotPayload): void;
+  send<Name extends keyof DevelopmentEvents>(event: Name, data: DevelopmentEvents[Name]): void;
+}
+
+/** The part of Vite's socket that is used here. */
+interface Socket extends Addressee {
+  on(event: 'shopgen:hello', listener: (hello: PageHello, page: Addressee) => void): unknown;
+}
 
 /** Makes open pages swap their stylesheet. */
 export const restyle = (timestamp: number): HotPayload => ({
@@ -31,7 +40,7 @@ export function createPageChannel(socket: Socket, site: Pick<LiveSite, 'model' |
   let reloadedAt = 0;
   let problems: readonly PageProblem[] = [];
 
-  socket.on('shopgen:hello', (hello, page: NormalizedHotChannelClient) => {
+  socket.on('shopgen:hello', (hello, page) => {
     page.send('shopgen:problems', problems);
     if (hello.revision === revision) return;
     if (hello.revision < reloadedAt) return page.send('shopgen:reload', reloadOf(site.model()));

@@ -53,12 +53,15 @@ function openOverlay(document: Document, problems: readonly PageProblem[]) {
 function writeOverlay(document: Document, problems: readonly PageProblem[], close: () => void): HTMLElement {
   const title = element(document, 'h2', 'title', titleOf(problems.length));
   title.id = 'title';
-  title.setAttribute('role', 'alert');
+  // Said aloud when it appears; the heading itself is for finding it.
+  const announcement = element(document, 'div', 'announcement');
+  announcement.setAttribute('role', 'alert');
+  announcement.append(title);
   const button = element(document, 'button', 'close', 'Close');
   button.title = 'Close (Esc). It comes back when something is saved that does not mend it.';
   button.addEventListener('click', close);
   const header = element(document, 'header', 'header');
-  header.append(title, button);
+  header.append(announcement, button);
   const list = element(document, 'ol', 'list');
   list.append(...problems.slice(0, mostShown).map((problem) => writeProblem(document, problem)));
   const section = element(document, 'section', 'panel');

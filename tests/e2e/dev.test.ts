@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launchBrowser, openPage, type WatchedPage } from '#tests/support/browser.ts';
 import { createWorkRoot, type RunningCommand, startShopgen, type WorkRoot } from '#tests/support/command.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
@@ -11,6 +12,9 @@ let running: RunningCommand;
 let browser: Browser;
 let origin: string;
 let plainOrigin: string;
+let tab: WatchedPage;
+let page: Page;
+let problems: Locator;
 beforeAll(async () => {
   root = createWorkRoot();
   const port = await freePort();
@@ -28,21 +32,90 @@ afterAll(async () => {
   await running.stop();
   root.remove();
 });
+beforeEach(async () => {
+  tab = await openPage(browser);
+  ({ page } = tab);
+  problems = page.locator('#shopgen-problems');
+});
+/** What a test has changed, to be put back. */
+const before = new Map<string, string>();
+afterEach(async () => {
+  await tab.context.close();
+  await untilGenerated(async () => {
+    for (const [file, text] of before) writeFileSync(join(root.path, file), text);
+  });
+  before.clear();
+});
+
+const header = 'locales/nl-NL/header.json';
+const config = 'site-configs/acoustic.yaml';
+
+const read = (file: string): string => readFileSync(join(root.path, file), 'utf8');
 
 function edit(file: string, change: (text: string) => string): void {
-  const path = join(root.path, file);
-  const text = readFileSync(path, 'utf8');
+  const text = read(file);
   const changed = change(text);
   if (changed === text) throw new Error(`The edit of ${file} changes nothing`);
-  writeFileSync(path, changed);
+  if (!before.has(file)) before.set(file, text);
+  writeFileSync(join(root.path, file), changed);
+}
+
+function editMessages(file: string, changes: Record<string, unknown>): void {
+  edit(file, (text) => JSON.stringify({ ...JSON.parse(text), ...changes }, null, 2));
+}
+
+const generatedTimes = (): number => running.said().split('Generated again').length - 1;
+
+/** Does something to the inputs, and waits until everything is generated again, if there is anything to generate. */
+async function untilGenerated(change: () => Promise<void>): Promise<void> {
+  if (before.size === 0) return;
+  const times = generatedTimes();
+  await change();
+  await running.until(new RegExp(`(?:Generated again[\\s\\S]*){${times + 1}}`));
+}
+
+/** Opens a page and waits until it is alive. */
+async function open(path: string): Promise<void> {
+  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+  await alive();
+}
+
+const alive = () =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+/** What the overlay says. */
+const report = () => problems.locator('section').innerText();
+
+/** Leaves traces in the page that neither a reload nor components that are made anew would spare. */
+async function use(): Promise<void> {
+  await page.evaluate(() => {
+    document.body.setAttribute('data-same-document', 'yes');
+    const input = document.createElement('input');
+    input.id = 'typed';
+    document.querySelector('main h1')?.after(input);
+  });
+  await page.locator('header nav details > summary').first().click();
+  await page.locator('#typed').evaluate((input) => input.focus());
+  await page.keyboard.type('half a sentence');
+  await page.locator('header nav details > summary').first().click();
+  await page.evaluate(() => window.scrollTo(0, 120));
+}
+
+async function expectUntouched(): Promise<void> {
+  expect(
+    await page.evaluate(() => ({
+      document: document.body.getAttribute('data-same-document'),
+      typed: document.querySelector<HTMLInputElement>('#typed')?.value,
+      menu: document.querySelector<HTMLDetailsElement>('header nav details')?.open,
+      scroll: window.scrollY,
+    })),
+  ).toEqual({ document: 'yes', typed: 'half a sentence', menu: true, scroll: 120 });
 }
 
 it('shows a page that comes to life without a complaint', async () => {
-  const { page, context, complaints } = await openPage(browser);
-  await page.goto(`${origin}/producten`, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await open('/producten');
   await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
   const link = page.locator('main a[href^="/product/"]:visible').first();
   await link.click();
@@ -50,34 +123,216 @@ it('shows a page that comes to life without a complaint', async () => {
   await page.locator('main h1').waitFor();
   expect(await page.locator('body').getAttribute('data-same-document')).toBe('yes');
   // Vite and React speak of their development tools; everything else is a fault.
-  expect(complaints.filter((complaint) => !/\[vite\]|React DevTools/.test(complaint))).toEqual([]);
-  await context.close();
+  expect(tab.complaints.filter((complaint) => !/\[vite\]|React DevTools/.test(complaint))).toEqual([]);
 });
 
-it('shows a saved text', async () => {
-  const { page, context } = await openPage(browser);
-  await page.goto(`${origin}/`);
-  edit('locales/nl-NL/header.json', (text) => {
-    const messages = JSON.parse(text);
-    messages.skipToContent = 'Meteen naar de inhoud';
-    return JSON.stringify(messages, null, 2);
+describe('texts', () => {
+  const skipLink = () => page.locator('a[href="#main"]');
+
+  it('shows a saved text in the open page, which stays as it is, and in pages rendered after it', async () => {
+    await open('/producten');
+    await use();
+    editMessages(header, { skipToContent: 'Meteen naar de inhoud' });
+    await page.getByText('Meteen naar de inhoud').waitFor({ state: 'attached' });
+    await expectUntouched();
+    expect(await (await fetch(plainOrigin)).text()).toContain('Meteen naar de inhoud');
   });
-  await page.getByText('Meteen naar de inhoud').waitFor({ state: 'attached' });
-  await context.close();
+
+  it('leaves pages in other languages alone', async () => {
+    await page.goto(`${origin.replace('nl-nl', 'en-gb')}/`, { waitUntil: 'networkidle' });
+    await alive();
+    const own = await skipLink().textContent();
+    const other = await openPage(browser);
+    await other.page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+    editMessages(header, { skipToContent: 'Alleen in het Nederlands' });
+    await other.page.getByText('Alleen in het Nederlands').waitFor({ state: 'attached' });
+    await other.context.close();
+    expect(await skipLink().textContent()).toBe(own);
+  });
+
+  it('shows what the brand says differently, and the base text again once that is gone', async () => {
+    await open('/producten');
+    const base = await skipLink().textContent();
+    const file = join(root.path, 'locales/enc-web/nl-NL/header.json');
+    await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
+    writeFileSync(file, '{ "skipToContent": "Naar wat wij te zeggen hebben" }');
+    await page.getByText('Naar wat wij te zeggen hebben').waitFor({ state: 'attached' });
+    rmSync(file);
+    await page.getByText(base ?? '', { exact: true }).waitFor({ state: 'attached' });
+    expect(await page.locator('body').getAttribute('data-same-document')).toBe('yes');
+  });
+
+  it('brings the title of the page up to date', async () => {
+    await open('/bestaat-niet');
+    const notFound = 'locales/nl-NL/notFound.json';
+    expect(await page.title()).toContain(JSON.parse(read(notFound)).title);
+    editMessages(notFound, { title: 'Hier is niets te horen' });
+    await page.waitForFunction(() => document.title.includes('Hier is niets te horen'));
+  });
+
+  it('shows a text at once even when it is not in order, and says what is wrong', async () => {
+    await open('/producten');
+    await use();
+    editMessages(header, { home: '{{shop}}, terug naar het begin' });
+    await page.locator('header a[aria-label$="terug naar het begin"]').waitFor();
+    await problems.getByText('{{shop}}').first().waitFor();
+    await expectUntouched();
+  });
 });
 
-it('serves a route at its new path once the config is saved', async () => {
-  edit('site-configs/acoustic.yaml', (text) => `${text}\nroutes:\n  productOverview: { nl-NL: /assortiment }\n`);
-  await running.until(/Generated again: .*acoustic\.yaml/);
-  expect((await fetch(`${plainOrigin}/assortiment`)).status).toBe(200);
+describe('theme', () => {
+  it('swaps colours and shapes in the open page, which stays as it is', async () => {
+    await open('/producten');
+    await use();
+    edit(config, (text) => text.replace(/accent: "#[0-9a-f]{6}"/, 'accent: "#0a0b0c"'));
+    await page.waitForFunction(
+      () => getComputedStyle(document.documentElement).getPropertyValue('--theme-accent') === '#0a0b0c',
+    );
+    await expectUntouched();
+    // The old stylesheet goes when the new one is in place: at no moment is there none.
+    await page.waitForFunction(() => document.querySelectorAll('link[rel="stylesheet"]').length === 1);
+    expect(await (await fetch(`${plainOrigin}/assets/dev/styles.css`)).text()).toContain('--theme-accent:#0a0b0c');
+  });
 });
 
-it('tells what is wrong with a saved file, goes on serving, and recovers', async () => {
-  edit('site-configs/acoustic.yaml', (text) => text.replace('productOverview:', 'productOverwiev:'));
-  await running.until(/acoustic\.yaml:\d+:\d+ error[\s\S]*productOverview/);
-  expect((await fetch(`${plainOrigin}/`)).status).toBe(200);
-  const said = running.said().length;
-  edit('site-configs/acoustic.yaml', (text) => text.replace('productOverwiev:', 'productOverview:'));
-  await running.until(new RegExp(`[\\s\\S]{${said},}Generated again: .*acoustic\\.yaml`));
-  expect((await fetch(`${plainOrigin}/assortiment`)).status).toBe(200);
+describe('problems', () => {
+  it('lays what is wrong with a file over the page as it is, and takes it away once it is mended', async () => {
+    await open('/producten');
+    await use();
+    edit(header, (text) => text.replace('"menu": {', '"menu": '));
+    await problems.getByRole('alert').waitFor();
+    const [, place] = /locales\/nl-NL\/header\.json:(\d+:\d+)/.exec(await report()) ?? [];
+    expect(running.said()).toContain(`locales/nl-NL/header.json:${place} error json.`);
+    expect(await problems.locator('pre').innerText()).toMatch(/"main": "Hoofdmenu"[\s\S]*\n\s*\|\s*\^/);
+    await expectUntouched();
+    expect((await fetch(plainOrigin)).status).toBe(200);
+
+    edit(header, (text) => text.replace('"menu": ', '"menu": {'));
+    await problems.waitFor({ state: 'detached' });
+    await expectUntouched();
+  });
+
+  it('lists all of them, with what to do, whichever files they are in', async () => {
+    await open('/producten');
+    edit(config, (text) => `${text}\nroutes:\n  productOverwiev: { nl-NL: /assortiment }\n`);
+    await problems.getByText('productOverview').waitFor();
+    edit(header, (text) => text.replace('"toggle"', '"togle"'));
+    edit('openapi/content-api.yaml', (text) => text.replace(/^openapi: .*$/m, 'openapi: 1.0.0'));
+    await problems.getByText(/[3-9] problems/).waitFor();
+    const shown = await report();
+    for (const file of [config, header, 'openapi/content-api.yaml']) expect(shown).toMatch(`${file}:`);
+  });
+
+  it('is there when a page is opened meanwhile, and can be read by everyone', async () => {
+    edit(config, (text) => `${text}\nsurprise: 1\n`);
+    await running.until(/"?surprise"?[\s\S]*The last good state/);
+    await open('/producten');
+    await problems.getByText('surprise').first().waitFor();
+    const { violations } = await new AxeBuilder({ page }).include('#shopgen-problems').analyze();
+    expect(violations).toEqual([]);
+  });
+
+  it('can be put away without closing what is open, and comes back with the next save that is no better', async () => {
+    await open('/producten');
+    await use();
+    edit(config, (text) => `${text}\nsurprise: 1\n`);
+    await problems.getByText('surprise').first().waitFor();
+    await page.keyboard.press('Escape');
+    await problems.waitFor({ state: 'detached' });
+    await expectUntouched();
+    edit(config, (text) => text.replace('surprise: 1', 'surprise: 2'));
+    await problems.getByRole('button', { name: 'Close' }).click();
+    await problems.waitFor({ state: 'detached' });
+    await expectUntouched();
+  });
+});
+
+describe('routes', () => {
+  it('takes an open page along to its new address', async () => {
+    await open('/producten?sort=name');
+    edit(config, (text) => `${text}\nroutes:\n  productOverview: { nl-NL: /assortiment }\n`);
+    await page.waitForURL(`${origin}/assortiment?sort=name`);
+    await page.locator('main h1').waitFor();
+    expect((await fetch(`${plainOrigin}/producten`)).status).toBe(404);
+  });
+
+  it('loads again when a route goes, at home where there is no such page any more, and when it comes back', async () => {
+    await open('/producten');
+    const other = await openPage(browser);
+    await other.page.goto(`${origin}/blogs`, { waitUntil: 'networkidle' });
+    const menu = other.page.locator('header a[href="/producten"]');
+    expect(await menu.count()).toBeGreaterThan(0);
+    // The flag takes along what needs it: other flags, and the pages of the routes that go.
+    edit(config, (text) =>
+      text
+        .replace(/^( +(?:products|account|reviewsWidget)): true$/gm, '$1: false')
+        .replace('all: true, product: true', 'all: true, product: false')
+        .replace(/^ +(?:productArchive|cart|checkout|result|myAccount\w+|resetPassword): ac-.*\n/gm, ''),
+    );
+    await page.waitForURL(`${origin}/`);
+    await other.page.waitForFunction(() => !document.querySelector('header a[href="/producten"]'));
+    expect(new URL(other.page.url()).pathname).toBe('/blogs');
+    await untilGenerated(async () => writeFileSync(join(root.path, config), before.get(config) ?? ''));
+    before.clear();
+    await menu.first().waitFor({ state: 'attached' });
+    await other.context.close();
+  });
+});
+
+it('serves the last good state while a file is broken, missing or hostile, and goes on when it is back', async () => {
+  const bombs = ['a: &a [x]\n', ...Array.from({ length: 9 }, (_, at) => `k${at}: &k${at} [*a, *a, *a, *a, *a]\n`)];
+  const ways: Record<string, () => void> = {
+    'no file': () => rmSync(join(root.path, config)),
+    'a file of nothing': () => writeFileSync(join(root.path, config), ''),
+    'a binary file': () => writeFileSync(join(root.path, config), Buffer.from([0, 255, 254, 0, 1])),
+    'a folder in its place': () => {
+      rmSync(join(root.path, config));
+      mkdirSync(join(root.path, config));
+    },
+    'a bomb of aliases': () => writeFileSync(join(root.path, config), bombs.join('')),
+    'keys of the prototype': () =>
+      writeFileSync(join(root.path, config), '__proto__: { id: acoustic }\nconstructor: 1\n'),
+    'no translations of a locale': () => renameSync(join(root.path, 'locales/nl-NL'), join(root.path, 'away')),
+    'no translations at all': () => renameSync(join(root.path, 'locales'), join(root.path, 'gone')),
+  };
+  const original = read(config);
+  await open('/');
+  for (const [way, spoil] of Object.entries(ways)) {
+    const times = generatedTimes();
+    spoil();
+    await problems.getByRole('alert').waitFor();
+    expect((await fetch(plainOrigin)).status, way).toBe(200);
+    if (way === 'no translations of a locale') renameSync(join(root.path, 'away'), join(root.path, 'locales/nl-NL'));
+    else if (way === 'no translations at all') renameSync(join(root.path, 'gone'), join(root.path, 'locales'));
+    else {
+      rmSync(join(root.path, config), { recursive: true, force: true });
+      writeFileSync(join(root.path, config), original);
+    }
+    await problems.waitFor({ state: 'detached' });
+    expect(generatedTimes(), way).toBe(times + 1);
+  }
+});
+
+it('is not woken by what it writes itself', async () => {
+  await open('/');
+  await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
+  const times = generatedTimes();
+  for (const folder of ['generated/acoustic', 'dist/acoustic', '.data', 'generated/.shopgen/stages']) {
+    mkdirSync(join(root.path, folder), { recursive: true });
+    writeFileSync(join(root.path, folder, 'site.yaml'), 'id: other\n');
+    rmSync(join(root.path, folder, 'site.yaml'));
+  }
+  // The next thing it hears of is this.
+  editMessages(header, { skipToContent: 'Nog iets' });
+  await page.getByText('Nog iets').waitFor({ state: 'attached' });
+  await running.until(new RegExp(`(?:Generated again[\\s\\S]*){${times + 1}}`));
+  expect(
+    running
+      .said()
+      .split('\n')
+      .filter((line) => line.startsWith('Generated again'))
+      .at(-1),
+  ).toBe(`Generated again: ${header}`);
+  expect(generatedTimes()).toBe(times + 1);
+  expect(await page.locator('body').getAttribute('data-same-document')).toBe('yes');
 });

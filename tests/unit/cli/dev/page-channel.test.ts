@@ -1,0 +1,78 @@
+import { EventEmitter } from 'node:events';
+import { beforeEach, expect, it } from 'vitest';
+import { createPageChannel, type PageChannel } from '#cli/dev/page-channel.ts';
+import type { Messages } from '#runtime/contracts/app.ts';
+import { siteModel } from '#tests/unit/runtime/rpc/site-model.ts';
+
+/** What a page or all of them were sent, as `event` or, for Vite's own messages, their type. */
+type Sent = [event: string, data: unknown];
+
+let all: Sent[];
+let channel: PageChannel;
+const texts = new Map<string, Messages>([['nl-NL', { header: { home: 'Naar huis' } }]]);
+const incoming = new EventEmitter();
+const note =
+  (sent: Sent[]) =>
+  (payload: string | { readonly type: string }, data?: unknown): void => {
+    sent.push(typeof payload === 'string' ? [payload, data] : [payload.type, payload]);
+  };
+
+beforeEach(() => {
+  all = [];
+  incoming.removeAllListeners();
+  channel = createPageChannel(
+    { on: (event, listener) => incoming.on(event, listener), send: note(all) },
+    { model: () => siteModel, texts: (locale) => texts.get(locale) },
+  );
+});
+
+/** A page rendered at a revision, with what it is told when it begins to listen. */
+function hello(revision: number, locale?: string): Sent[] {
+  const sent: Sent[] = [];
+  incoming.emit('shopgen:hello', { revision, ...(locale !== undefined && { locale }) }, { send: note(sent) });
+  return sent;
+}
+
+const nothing = { texts: [], isRestyled: false, needsReload: false };
+const update = { locale: 'nl-NL', messages: { header: { home: 'Terug' } } };
+const problem = { code: 'config.unknown', message: 'There is no key "surprise"' };
+
+it('tells open pages of texts, and swaps their stylesheet', () => {
+  channel.update({ ...nothing, texts: [update] });
+  expect(all).toEqual([['shopgen:texts', update]]);
+  channel.update({ ...nothing, isRestyled: true });
+  expect(all.at(-1)?.[0]).toBe('update');
+});
+
+it('lets pages load again with where everything is now, and spares them the rest', () => {
+  channel.update({ texts: [update], isRestyled: true, needsReload: true });
+  expect(all).toEqual([
+    ['shopgen:reload', { defaultLocale: 'nl-NL', paths: siteModel.routes, domains: siteModel.domains }],
+  ]);
+});
+
+it('tells a page what has happened since it was rendered, and only that', () => {
+  expect(hello(channel.revision(), 'nl-NL')).toEqual([['shopgen:problems', []]]);
+  const rendered = channel.revision();
+  channel.update({ ...nothing, texts: [update] });
+  expect(hello(rendered, 'nl-NL').map(([event]) => event)).toEqual(['shopgen:problems', 'shopgen:texts']);
+  expect(hello(rendered, 'nl-NL').at(-1)?.[1]).toEqual({ locale: 'nl-NL', messages: texts.get('nl-NL') });
+  expect(hello(rendered).map(([event]) => event)).toEqual(['shopgen:problems']);
+  expect(hello(channel.revision(), 'nl-NL').map(([event]) => event)).toEqual(['shopgen:problems']);
+  channel.update({ ...nothing, isRestyled: true });
+  expect(hello(rendered, 'nl-NL').map(([event]) => event)).toEqual(['shopgen:problems', 'update', 'shopgen:texts']);
+  channel.update({ ...nothing, needsReload: true });
+  expect(hello(rendered, 'nl-NL').map(([event]) => event)).toEqual(['shopgen:problems', 'shopgen:reload']);
+  expect(hello(channel.revision(), 'nl-NL').map(([event]) => event)).toEqual(['shopgen:problems']);
+});
+
+it('shows problems to pages that are open and to those that open, until there are none', () => {
+  channel.show([]);
+  expect(all).toEqual([]);
+  channel.show([problem]);
+  expect(all).toEqual([['shopgen:problems', [problem]]]);
+  expect(hello(0)).toEqual([['shopgen:problems', [problem]]]);
+  channel.show([]);
+  expect(all.at(-1)).toEqual(['shopgen:problems', []]);
+  expect(hello(0)).toEqual([['shopgen:problems', []]]);
+});
