@@ -1,13 +1,17 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
-import { nearest } from '#cli/diagnostics/nearest.ts';
+import { listed, nearest } from '#cli/diagnostics/nearest.ts';
 import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
-import { startOf } from '#cli/sources/read-text.ts';
 import { type ApiName, type Operation, specFile } from './spec.ts';
+import type { SpecLocator } from './spec-locator.ts';
 
-/** Operations that the shop calls and the descriptions lack. Stands at the head of the description that should have it. */
+/**
+ * Operations that the shop calls and the descriptions lack. Stands at the `paths` of the description that should have it.
+ * @param locate finds places in the descriptions
+ */
 export function checkOperations(
   uses: readonly OperationUse[],
   operations: Readonly<Record<ApiName, readonly Operation[] | undefined>>,
+  locate: (api: ApiName) => SpecLocator,
 ): Diagnostic[] {
   return uses.flatMap((use): Diagnostic[] => {
     const apis: readonly ApiName[] = use.api === 'either' ? ['product', 'content'] : [use.api];
@@ -16,20 +20,26 @@ export function checkOperations(
     if (known.includes(undefined)) return [];
     const all = known.flatMap((list) => list ?? []);
     if (all.some(({ method, path }) => method === use.method && path === use.path)) return [];
-    const wanted = `${use.method.toUpperCase()} ${use.path}`;
-    const near = nearest(
-      wanted,
-      all.map(({ method, path }) => `${method.toUpperCase()} ${path}`),
-    );
-    const help = near.length > 0 ? `Nearest: ${near.join(', ')}. ` : '';
-    const message = `${apis.map(specFile).join(' and ')} lack${apis.length > 1 ? '' : 's'} the operation ${wanted}`;
+    const place = locate(apis[0] ?? 'product').key(['paths']);
+    const lacking = `${apis.map(specFile).join(' and ')} lack${apis.length > 1 ? '' : 's'}`;
+    const message = `${lacking} the operation ${titleOf(use)}, which ${callersOf(use)}`;
     return [
-      errorAt(
-        'spec.operation-missing',
-        startOf(specFile(apis[0] ?? 'product')),
-        message,
-        `${help}${use.file}:${use.line} calls it.`,
-      ),
+      errorAt('spec.operation-missing', place, message, `${nearestTo(use, all)}${use.file}:${use.line} calls it.`),
     ];
   });
+}
+
+function titleOf({ method, path }: Pick<Operation, 'method' | 'path'>): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+function callersOf({ usedBy }: OperationUse): string {
+  const [first, ...more] = usedBy;
+  if (first === undefined) return 'the shop calls';
+  return more.length === 0 ? `${first} calls` : `${listed(usedBy, 4)} call`;
+}
+
+function nearestTo(use: OperationUse, all: readonly Operation[]): string {
+  const near = nearest(titleOf(use), all.map(titleOf));
+  return near.length > 0 ? `Nearest: ${near.join(', ')}. ` : '';
 }

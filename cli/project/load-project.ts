@@ -8,6 +8,8 @@ import { textTable } from '#cli/config/messages/text-table.ts';
 import type { Diagnostic, Place, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { createSpecCache } from '#cli/emit/spec-cache.ts';
 import { checkOperations } from '#cli/openapi/check-operations.ts';
+import { specFile } from '#cli/openapi/spec.ts';
+import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { entriesAt, type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
@@ -63,7 +65,9 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
     ),
     ...checkTexts(messages, table, messageUse),
     ...specs.flatMap((spec) => spec.diagnostics),
-    ...checkOperations(uses.operations, operations),
+    ...checkOperations(uses.operations, operations, (api) =>
+      createSpecLocator({ file: specFile(api), text: specSources.get(specFile(api)) ?? '' }),
+    ),
     ...judgement.diagnostics,
   ];
   const sources = new Map([...checked.sources, ...messages.sources, ...specSources]);

@@ -42,7 +42,12 @@ export async function checkTypes({
   before,
 }: TypeCheckInput): Promise<Diagnostic[]> {
   const typescript = await loadTypeScript();
-  const runtime = createRuntimeProgram(typescript, packageRoot, contracts);
+  const runtime = createRuntimeProgram(
+    typescript,
+    packageRoot,
+    contracts,
+    uses.map(({ file }) => file),
+  );
   const found: Complaint[] = [];
   for (const [file, source] of runtime.files) {
     for (const complaint of runtime.program.getSemanticDiagnostics(source)) {

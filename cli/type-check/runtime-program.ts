@@ -5,7 +5,7 @@ import type { GeneratedFile } from '#cli/generators/generated-file.ts';
 import { ambientText, isOpaque, standInFor } from './stand-ins.ts';
 import type { TypeScript } from './typescript.ts';
 
-/** Rooms of the runtime that read what the APIs answer. */
+/** Rooms of the runtime that read what the APIs answer; of the others only what calls them. */
 const readers = ['rpc', 'features', 'screens'];
 
 /** The runtime and freshly generated types, ready to be asked. */
@@ -26,17 +26,24 @@ const parsed = new Map<string, ts.SourceFile>();
  * Puts the runtime's sources and these generated files together. Nothing is written: the files lie over whatever
  * `generated/contracts/` holds.
  * @param packageRoot folder of the package whose runtime is meant
+ * @param callers files that call an API, wherever they lie
  */
 export function createRuntimeProgram(
   typescript: TypeScript,
   packageRoot: string,
   contracts: readonly GeneratedFile[],
+  callers: readonly string[] = [],
 ): RuntimeProgram {
   const folder = path.join(packageRoot, 'generated/contracts');
   const ambient = path.join(packageRoot, 'generated/ambient.d.ts');
   const overlay = new Map(contracts.map((file) => [path.join(folder, file.path), file.text]));
   overlay.set(ambient, ambientText);
-  const roots = readers.flatMap((room) => sourcesOf(path.join(packageRoot, 'runtime', room)));
+  const roots = [
+    ...new Set([
+      ...readers.flatMap((room) => sourcesOf(path.join(packageRoot, 'runtime', room))),
+      ...callers.map((file) => path.join(packageRoot, file)),
+    ]),
+  ];
   const options = compilerOptions(typescript);
   const host = createHost(typescript, packageRoot, options, overlay);
   const program = typescript.createProgram({ rootNames: [...roots, ambient], options, host });
