@@ -35,8 +35,11 @@ const cliArrows = {
   plan: ['project', 'emit', 'generators', 'sources', 'diagnostics'],
   explain: ['config', 'sources', 'diagnostics'],
   doctor: ['project', 'emit', 'start', 'config', 'sources', 'diagnostics'],
-  completion: ['config', 'diagnostics'],
+  completion: ['config', 'sources', 'diagnostics'],
+  scaffold: ['project', 'config', 'openapi', 'runtime-usage', 'sources', 'diagnostics'],
   commands: [
+    'scaffold',
+    'api-diff',
     'explain',
     'doctor',
     'completion',

@@ -2,7 +2,7 @@ import { distanceBetween } from '#cli/diagnostics/nearest.ts';
 import { type Check, fine, warning } from './check.ts';
 
 /** What storefront, backend and command line read from their environment. `docs/operating.md` says what each means. */
-export const knownVariables = [
+const knownVariables = [
   'PORT',
   'HOST',
   'PRODUCT_API_URL',

@@ -6,9 +6,9 @@ import { InputError } from '#cli/diagnostics/input-error.ts';
 import { nearest } from '#cli/diagnostics/nearest.ts';
 
 /** Every code, in the order of the catalogue. */
-export const diagnosticCodes: readonly DiagnosticCode[] = Object.keys(catalogue).filter(isDiagnosticCode);
+const diagnosticCodes: readonly DiagnosticCode[] = Object.keys(catalogue).filter(isDiagnosticCode);
 
-export function isDiagnosticCode(text: string): text is DiagnosticCode {
+function isDiagnosticCode(text: string): text is DiagnosticCode {
   return Object.hasOwn(catalogue, text);
 }
 

@@ -21,7 +21,7 @@ export async function showSchema(root: string, { write }: { readonly write: bool
 }
 
 /** Writes the schema below the root, whole or not at all. Returns whether it said anything else before. */
-export async function writeSchema(root: string): Promise<boolean> {
+async function writeSchema(root: string): Promise<boolean> {
   const file = path.join(root, schemaFile);
   const text = schemaText();
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return false;

@@ -3,7 +3,7 @@ export const outputFormats = ['text', 'json', 'github', 'sarif'] as const;
 
 export type OutputFormat = (typeof outputFormats)[number];
 
-export function isOutputFormat(text: string | undefined): text is OutputFormat {
+function isOutputFormat(text: string | undefined): text is OutputFormat {
   return outputFormats.some((format) => format === text);
 }
 
