@@ -3,6 +3,7 @@
  * that is why each is shown beside a bare equivalent from the same run.
  */
 import { measureBuild } from './build.js';
+import { measureBuildMany } from './build-many.js';
 import { measureCliStart } from './cli-start.js';
 import { measureDev } from './dev.js';
 import { measureGenerate } from './generate.js';
@@ -14,6 +15,7 @@ const benches = {
   'cli-start': measureCliStart,
   generate: measureGenerate,
   build: measureBuild,
+  'build-many': measureBuildMany,
   dev: measureDev,
   'route-size': measureRouteSize,
   pages: measurePages,
