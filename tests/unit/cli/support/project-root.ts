@@ -35,7 +35,8 @@ export async function createProjectRoot(): Promise<ProjectRoot> {
     restore: async (files) => {
       for (const file of files) {
         await rm(at(file), { recursive: true, force: true });
-        if (existsSync(path.join(packageRoot, file))) await cp(path.join(packageRoot, file), at(file));
+        if (existsSync(path.join(packageRoot, file)))
+          await cp(path.join(packageRoot, file), at(file), { recursive: true });
         else if (!existsSync(path.dirname(path.join(packageRoot, file))))
           await rm(path.dirname(at(file)), { recursive: true });
       }

@@ -1,0 +1,114 @@
+import { symlinkSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toDiagnosticJson } from '#cli/diagnostics/diagnostic-json.ts';
+import { generateProject } from '#cli/project/generate-project.ts';
+import { loadProject } from '#cli/project/load-project.ts';
+import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
+import { compileCli } from '../support/run-cli.ts';
+import {
+  type HostileInput,
+  hostileFiles,
+  hostileJson,
+  hostileSpecs,
+  hostileText,
+  hostileYaml,
+} from './hostile-inputs.ts';
+import { type MeasuredRun, runMeasured } from './measured-cli.ts';
+
+/** Mebibytes that refusing may take, Node itself included. */
+const mostMemory = 256;
+/** Bytes that a person may be shown of one mistake, however often it was made. */
+const mostWords = 100_000;
+
+let root: ProjectRoot;
+
+beforeAll(async () => {
+  await compileCli();
+  root = await createProjectRoot();
+  // Descriptions that are well are read once.
+  await generateProject(root.dir, ['group'], { force: false });
+}, 120_000);
+afterAll(() => root.dispose());
+
+const tables: Readonly<Record<string, readonly HostileInput[]>> = {
+  YAML: hostileYaml,
+  bytes: hostileText,
+  JSON: hostileJson,
+  descriptions: hostileSpecs,
+  files: hostileFiles,
+};
+
+interface Told {
+  readonly severity: string;
+}
+
+function firstError(told: readonly Told[]): Told | undefined {
+  return told.find(({ severity }) => severity === 'error');
+}
+
+const toldBy = ({ stdout }: MeasuredRun): readonly Told[] => JSON.parse(stdout).diagnostics;
+
+/** As a person would run it, and within bounds. */
+async function refuseAlone(): Promise<readonly Told[]> {
+  const run = await runMeasured(['validate', '--json', '--root', root.dir], root.dir);
+  expect({ code: run.code, signal: run.signal, stderr: run.stderr }).toEqual({ code: 1, signal: null, stderr: '' });
+  expect(run.stdout.length).toBeLessThan(mostWords);
+  expect(run.peakMemory).toBeLessThan(mostMemory);
+  return toldBy(run);
+}
+
+async function refuseHere(): Promise<readonly Told[]> {
+  const { diagnostics } = await loadProject(root.dir);
+  return diagnostics.map(toDiagnosticJson);
+}
+
+describe.each(Object.entries(tables))('hostile %s', { timeout: 120_000 }, (_, inputs) => {
+  it.each(inputs)('refuses $name', async ({ name: _name, files = {}, prepare, isHeavy, code, ...place }) => {
+    const touched = [...Object.keys(files), ...(prepare?.(root.dir) ?? [])];
+    try {
+      for (const [file, content] of Object.entries(files)) await root.write(file, content);
+      const told = await (isHeavy ? refuseAlone() : refuseHere());
+      expect(firstError(told)).toMatchObject({ code, ...place });
+    } finally {
+      await root.restore(touched);
+    }
+  });
+});
+
+describe('what looks hostile and is not', { timeout: 120_000 }, () => {
+  it('is a root that is a link, with links inside, a byte order mark and line ends of Windows', async () => {
+    const site = await root.read('site-configs/group.yaml');
+    const away = path.join(root.dir, '..', `${path.basename(root.dir)}-link`);
+    try {
+      await root.write('site-configs/group.yaml', `\ufeff${site.replaceAll('\n', '\r\n')}`);
+      await root.remove('locales/de-AT');
+      symlinkSync('de-DE', path.join(root.dir, 'locales/de-AT'));
+      symlinkSync(root.dir, away);
+      const run = await runMeasured(['validate', '--json', '--root', away], root.dir);
+      expect(JSON.parse(run.stdout)).toMatchObject({ ok: true, diagnostics: [] });
+    } finally {
+      await rm(away, { force: true });
+      await rm(path.join(root.dir, 'locales/de-AT'));
+      await root.restore(['site-configs/group.yaml', 'locales/de-AT']);
+    }
+  });
+});
+
+describe('names that every object seems to have', { timeout: 120_000 }, () => {
+  const names = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', '../../x', ''];
+
+  it.each(names)('are no site: %j', async (name) => {
+    const run = await runMeasured(['config', '--json', '--site', name, '--root', root.dir], root.dir);
+    expect(run.code).toBe(1);
+    expect(firstError(toldBy(run))).toMatchObject({ code: 'site.unknown', message: `Site ${name} is not supported` });
+  });
+
+  it.each(names)('are no locale: %j', async (name) => {
+    const args = ['routes', '--json', '--site', 'group', '--locale', name, '--root', root.dir];
+    const run = await runMeasured(args, root.dir);
+    expect(run.code).toBe(1);
+    expect(firstError(toldBy(run))).toMatchObject({ code: 'locale.unknown' });
+  });
+});

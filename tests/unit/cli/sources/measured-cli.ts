@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { cliFile } from '../support/run-cli.ts';
+
+/** What a finished command line said, and the most memory it had. */
+export interface MeasuredRun {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Mebibytes of the process, its own heap and buffers included. */
+  readonly peakMemory: number;
+}
+
+/** Writes the peak to a pipe of its own when the process ends, whatever way it ends. */
+const recorder = `data:text/javascript,${encodeURIComponent(
+  "import { writeSync } from 'node:fs'; process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));",
+)}`;
+
+/** Long enough for a loaded machine, short enough for what would never end. */
+const patience = 60_000;
+
+/** Runs the compiled command line and kills it when it does not come to an end. */
+export function runMeasured(args: readonly string[], cwd: string): Promise<MeasuredRun> {
+  const child = spawn(process.execPath, ['--import', recorder, cliFile, ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    timeout: patience,
+    killSignal: 'SIGKILL',
+  });
+  const texts = ['', '', ''];
+  [child.stdout, child.stderr, child.stdio[3]].forEach((stream, index) => {
+    stream?.on('data', (chunk: Buffer) => {
+      texts[index] += chunk.toString();
+    });
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      const [stdout = '', stderr = '', peak = ''] = texts;
+      resolve({ code, signal, stdout, stderr, peakMemory: Number(peak) / 1024 });
+    });
+  });
+}
