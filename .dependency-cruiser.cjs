@@ -34,7 +34,7 @@ const cliArrows = {
   'api-diff': ['openapi', 'runtime-usage', 'sources', 'diagnostics'],
   plan: ['project', 'emit', 'generators', 'sources', 'diagnostics'],
   explain: ['config', 'sources', 'diagnostics'],
-  doctor: ['project', 'emit', 'start', 'config', 'sources', 'diagnostics'],
+  doctor: ['build', 'project', 'emit', 'start', 'config', 'sources', 'diagnostics'],
   completion: ['config', 'sources', 'diagnostics'],
   scaffold: ['project', 'config', 'openapi', 'runtime-usage', 'sources', 'diagnostics'],
   commands: [

@@ -1,10 +1,11 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { loadCheckedSites } from '#cli/config/load-site.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { checkTrees } from '#cli/emit/emit.ts';
 import { renderProject } from '#cli/project/generate-project.ts';
 import { type Check, failure, fine, warning } from './check.ts';
+import { checkBuilt } from './check-built.ts';
 
 /** Whether `generated` and `dist` are what the sources say now. Only sites that were generated or built are looked at. */
 export async function checkOutputs(root: string): Promise<Check[]> {
@@ -14,10 +15,13 @@ export async function checkOutputs(root: string): Promise<Check[]> {
     const [generated, built] = await Promise.all([present(root, 'generated', ids), present(root, 'dist', ids)]);
     if (generated.length + built.length === 0) return [fine('generated', 'Nothing is generated or built yet')];
     const changed = generated.length === 0 ? [] : await changedFiles(root, generated);
+    const isGenerated = (id: string): boolean =>
+      generated.includes(id) &&
+      !changed.some((file) => [`generated/${id}/`, 'generated/contracts/'].some((tree) => file.startsWith(tree)));
     return [
       ...(generated.length === 0 ? [] : [checkTypes(changed)]),
       ...generated.map((id) => checkGenerated(id, changed)),
-      ...(await Promise.all(built.map((id) => checkBuilt(root, id, generated, changed)))),
+      ...(await Promise.all(built.map((id) => checkBuilt(root, id, isGenerated(id))))),
     ];
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
@@ -52,26 +56,6 @@ function checkGenerated(id: string, changed: readonly string[]): Check {
   if (count === 0) return fine(name, `generated/${id} is up to date`);
   const message = `generated/${id} is out of date: ${count === 1 ? 'a file differs' : `${count} files differ`}`;
   return warning(name, message, `Run shopgen generate --site ${id}; shopgen plan --site ${id} shows what changes.`);
-}
-
-async function checkBuilt(
-  root: string,
-  id: string,
-  generated: readonly string[],
-  changed: readonly string[],
-): Promise<Check> {
-  const name = `dist ${id}`;
-  const help = `Run shopgen build --site ${id}.`;
-  const server = await stat(path.join(root, 'dist', id, 'server.js')).catch(() => undefined);
-  if (server === undefined) return warning(name, `dist/${id} is not a whole build`, help);
-  const isStale = changed.some((file) =>
-    [`generated/${id}/`, 'generated/contracts/'].some((tree) => file.startsWith(tree)),
-  );
-  if (!generated.includes(id) || isStale) return warning(name, `dist/${id} is older than what it is built from`, help);
-  // A tree is a folder of its own for each content, so its time is when it came to be what it is.
-  const tree = await stat(await realpath(path.join(root, 'generated', id)));
-  if (tree.mtimeMs > server.mtimeMs) return warning(name, `dist/${id} is older than generated/${id}`, help);
-  return fine(name, `dist/${id} is up to date`);
 }
 
 async function present(root: string, folder: string, ids: readonly string[]): Promise<string[]> {

@@ -5,6 +5,10 @@ import { createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cacheLayout } from '#cli/build/cache/cache-layout.ts';
+import { type CachedSite, cachedSiteSchema } from '#cli/build/cache/cached-site.ts';
+import { hashOf } from '#cli/build/cache/file-store.ts';
+import { createRecordStore } from '#cli/build/cache/record-store.ts';
 import { checkBrowser } from '#cli/doctor/check-browser.ts';
 import { checkDatabase } from '#cli/doctor/check-database.ts';
 import { checkEnvironment } from '#cli/doctor/check-environment.ts';
@@ -253,6 +257,30 @@ describe('outputs', { timeout: 60_000 }, () => {
       message: expect.stringContaining('openapi/content-api.yaml'),
     });
     await root.restore([config, spec]);
+  });
+
+  it('are held against what the build noted that it was made from', async () => {
+    const checkDist = async () => (await checkOutputs(root.dir)).find(({ name }) => name === 'dist group');
+    await generateProject(root.dir, ['group'], { force: false });
+    await root.write('dist/group/server.js', 'built');
+    const source = 'generated/group/site.ts';
+    const zero = { raw: 0, gzip: 0, brotli: 0 };
+    const record: CachedSite = {
+      inputs: { [source]: hashOf(Buffer.from(await root.read(source))) },
+      origins: {},
+      sources: {},
+      outputs: { 'server.js': hashOf('built') },
+      client: { js: zero, css: zero, fonts: 0, routes: {}, chunks: [] },
+    };
+    const write = (value: CachedSite): Promise<void> =>
+      createRecordStore(path.join(cacheLayout(root.dir).sites, 'group'), cachedSiteSchema).write('key', value);
+    await write(record);
+    expect(await checkDist()).toMatchObject({ status: 'fine' });
+    await write({ ...record, inputs: { [source]: 'another' } });
+    expect(await checkDist()).toMatchObject({ status: 'warning', message: expect.stringContaining(source) });
+    await root.write('dist/group/server.js', 'changed');
+    expect(await checkDist()).toMatchObject({ status: 'warning', message: 'dist/group is not as build left it' });
+    await root.remove('dist');
   });
 
   it('cannot be judged by sources that have faults', async () => {

@@ -1,0 +1,44 @@
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { cacheLayout } from '#cli/build/cache/cache-layout.ts';
+import { type CachedSite, cachedSiteSchema, findDamage } from '#cli/build/cache/cached-site.ts';
+import { explainMiss } from '#cli/build/cache/explain-miss.ts';
+import { createRecordStore } from '#cli/build/cache/record-store.ts';
+import { createInputs } from '#cli/build/cache/site-inputs.ts';
+import { listed } from '#cli/diagnostics/nearest.ts';
+import { packageRoot } from '#cli/package-root.ts';
+import { type Check, fine, warning } from './check.ts';
+
+/**
+ * Whether `dist/<site>/` is a whole build of what there is now.
+ * @param isGenerated whether `generated/<site>/` is there and up to date
+ */
+export async function checkBuilt(root: string, id: string, isGenerated: boolean): Promise<Check> {
+  const name = `dist ${id}`;
+  const help = `Run shopgen build --site ${id}.`;
+  const folder = path.join(root, 'dist', id);
+  const server = await stat(path.join(folder, 'server.js')).catch(() => undefined);
+  if (server === undefined) return warning(name, `dist/${id} is not a whole build`, help);
+  if (!isGenerated) return warning(name, `dist/${id} is older than what it is built from`, help);
+  const records = await createRecordStore(path.join(cacheLayout(root).sites, id), cachedSiteSchema).list();
+  if (records.length === 0) {
+    // The cache was emptied. A tree is a folder of its own for each content, so its time is when it came to be.
+    const tree = await stat(await realpath(path.join(root, 'generated', id)));
+    if (tree.mtimeMs > server.mtimeMs) return warning(name, `dist/${id} is older than generated/${id}`, help);
+    return fine(name, `dist/${id} is up to date`);
+  }
+  const record = await recordOf(
+    folder,
+    records.map(({ value }) => value),
+  );
+  if (record === undefined) return warning(name, `dist/${id} is not as build left it`, help);
+  const changed = await explainMiss(record, createInputs(packageRoot, root));
+  if (changed.length === 0) return fine(name, `dist/${id} is up to date`);
+  return warning(name, `dist/${id} is older than what it is built from: ${listed(changed, 3)}`, help);
+}
+
+/** The record of the build that the folder holds. */
+async function recordOf(folder: string, records: readonly CachedSite[]): Promise<CachedSite | undefined> {
+  for (const record of records) if ((await findDamage(folder, record.outputs)).length === 0) return record;
+  return undefined;
+}
