@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { type ContractOperation, contract } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 import { notBuilt } from './not-built.ts';
+import { valuesOf } from './schema-values.ts';
 
 /** Requests tried for each operation. */
 const numRuns = 60;
@@ -18,38 +18,11 @@ const known = {
   variantId: ['panel-clay', 'panel-moss'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-const schemaShape = z
-  .object({
-    type: z.string().optional(),
-    enum: z.array(z.string()).optional(),
-    minimum: z.number().optional(),
-    maximum: z.number().optional(),
-    items: z.unknown().optional(),
-    properties: z.record(z.string(), z.unknown()).optional(),
-    required: z.array(z.string()).default([]),
-  })
-  .loose();
-
-/** Values of a schema, and of the name it goes by. Patterns are met by values that exist, or missed on purpose. */
-function valuesOf(operation: ContractOperation, name: string, raw: unknown): fc.Arbitrary<unknown> {
-  const schema = schemaShape.parse(operation.resolve(raw));
-  const existing = name === 'id' ? idsFor(operation) : Object.entries(known).find(([key]) => key === name)?.[1];
-  if (schema.enum) return fc.constantFrom(...schema.enum);
-  switch (schema.type) {
-    case 'integer':
-      return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 });
-    case 'array':
-      return fc.uniqueArray(valuesOf(operation, name, schema.items), { maxLength: 4 });
-    case 'object':
-      return fc.record(
-        Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([key, property]) => [key, valuesOf(operation, key, property)]),
-        ),
-        { requiredKeys: schema.required },
-      );
-    default:
-      return existing ? fc.constantFrom(...existing) : fc.stringMatching(/^[a-z0-9]{1,20}$/);
-  }
+/** Values of a schema, and of the name it goes by: what exists, where that is known. */
+function valuesFor(operation: ContractOperation, name: string, schema: unknown): fc.Arbitrary<unknown> {
+  const existing = (of: string): readonly string[] | undefined =>
+    of === 'id' ? idsFor(operation) : Object.entries(known).find(([key]) => key === of)?.[1];
+  return valuesOf({ resolve: operation.resolve, existing }, schema, name);
 }
 
 /** Names of things that an operation's `{id}` can mean. */
@@ -81,7 +54,7 @@ function requestOf(operation: ContractOperation): fc.Arbitrary<FuzzedRequest> {
   const part = (place: string) =>
     operation.parameters
       .filter((parameter) => parameter.place === place)
-      .map(({ name, schema }) => [name, perhapsWrong(valuesOf(operation, name, schema))] as const);
+      .map(({ name, schema }) => [name, perhapsWrong(valuesFor(operation, name, schema))] as const);
   const json = 'application/json';
   const headers = fc.oneof(
     { weight: 4, arbitrary: fc.constant({ 'x-shop-id': 'quiet', 'accept-language': 'nl-NL', 'content-type': json }) },
@@ -101,7 +74,7 @@ function requestOf(operation: ContractOperation): fc.Arbitrary<FuzzedRequest> {
     operation.body === undefined
       ? fc.constant(undefined)
       : fc.oneof(
-          { weight: 4, arbitrary: valuesOf(operation, 'body', operation.body).map((value) => JSON.stringify(value)) },
+          { weight: 4, arbitrary: valuesFor(operation, 'body', operation.body).map((value) => JSON.stringify(value)) },
           { weight: 1, arbitrary: fc.json() },
           { weight: 1, arbitrary: fc.string() },
           { weight: 1, arbitrary: fc.constant('{"quantity":1,"__proto__":{"x":1}}') },
