@@ -18,9 +18,12 @@ export function createSpecLocator(source: SourceFile): SpecLocator {
   const located = (path: DocumentPath, find: typeof placeAt): Place => {
     tree ??= parseYaml(source).value;
     if (tree === undefined) return startOf(source.file);
-    const steps = path.map((step, index) =>
-      nodeAt(tree, path.slice(0, index))?.kind === 'list' ? Number(step) : step,
-    );
+    let node: Located | undefined = tree;
+    const steps = path.map((step) => {
+      const key = node?.kind === 'list' ? Number(step) : step;
+      node = nodeAt(node, [key]);
+      return key;
+    });
     return find(tree, steps);
   };
   return { value: (path) => located(path, placeAt), key: (path) => located(path, keyPlaceAt) };

@@ -60,7 +60,12 @@ function checkType({ path, value }: SpecPart): Complaint[] {
   }
   return Object.keys(value).flatMap((key): Complaint[] => {
     const fitting = Object.hasOwn(keywordTypes, key) ? keywordTypes[key] : undefined;
-    if (fitting === undefined || fitting.some((type) => given.includes(type))) return [];
+    if (
+      fitting === undefined ||
+      (key === 'required' && !Array.isArray(value.required)) ||
+      fitting.some((type) => given.includes(type))
+    )
+      return [];
     const message = `${nameOf(path)} has ${key}, which says nothing of the type ${given.join(' or ')}`;
     return [
       { code, path: [...path, key], atKey: true, message, help: `It belongs to the type ${fitting.join(' or ')}.` },

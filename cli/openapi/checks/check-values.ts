@@ -18,7 +18,15 @@ export function checkValues(document: JsonObject, parts: readonly SpecPart[]): C
     if (misfit === undefined) return [];
     const where = misfit.path.length === 0 ? '' : ` at ${misfit.path.join('.')}`;
     const message = `The ${what} of ${nameOf(schema)} does not fit its schema${where}: ${misfit.message}`;
-    return [{ code: 'spec.value', path: [...path, ...misfit.path], message, help: misfit.help }];
+    return [
+      {
+        code: 'spec.value',
+        path: [...path, ...misfit.path],
+        message,
+        help: misfit.help,
+        atKey: misfit.isName === true,
+      },
+    ];
   });
 }
 

@@ -10,6 +10,8 @@ export interface Misfit {
   readonly path: DocumentPath;
   readonly message: string;
   readonly help?: string | undefined;
+  /** It is the name that does not fit, not the value. */
+  readonly isName?: true;
 }
 
 /**
@@ -143,7 +145,7 @@ function misfitOfMap(document: JsonObject, schema: JsonObject, map: JsonObject):
 }
 
 function extra(name: string, known: readonly string[]): Misfit {
-  return { path: [name], message: `there is no property "${name}"`, help: suggest(name, known) };
+  return { path: [name], message: `there is no property "${name}"`, help: suggest(name, known), isName: true };
 }
 
 /** Every property that a schema or what it is combined of knows. */

@@ -15,7 +15,9 @@ export interface Complaint {
 
 /** Turns complaints into diagnostics. */
 export function locateComplaints(complaints: readonly Complaint[], locator: SpecLocator): Diagnostic[] {
-  return complaints.map(({ code, path, atKey, message, help }) =>
+  // What several operations share is told once.
+  const unique = new Map(complaints.map((complaint) => [`${complaint.code}\0${complaint.path.join('\0')}`, complaint]));
+  return [...unique.values()].map(({ code, path, atKey, message, help }) =>
     errorAt(code, atKey === true ? locator.key(path) : locator.value(path), message, help),
   );
 }

@@ -1,0 +1,9 @@
+/** Stands in a text right before the character that a complaint has to point at. */
+const marker = '▲';
+
+/** A text without its marker, and where the marker stood; lines and columns count from 1. */
+export function markedText(text: string): { text: string; line: number; column: number } {
+  const index = text.indexOf(marker);
+  const before = text.slice(0, Math.max(0, index)).split('\n');
+  return { text: text.replace(marker, ''), line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
