@@ -8,6 +8,7 @@ import { registerCompletion } from './commands/completion.ts';
 import { registerConfig } from './commands/config.ts';
 import { registerDev } from './commands/dev.ts';
 import { registerDoctor } from './commands/doctor.ts';
+import { withExamples } from './commands/examples.ts';
 import { registerExplain } from './commands/explain.ts';
 import { registerGenerate } from './commands/generate.ts';
 import { registerInit } from './commands/init.ts';
@@ -66,5 +67,11 @@ export function createProgram(): Command {
     register(program, run);
   }
 
-  return program;
+  return withExamples(program, [
+    ['shopgen validate', 'every problem in the sources, at its place'],
+    ['shopgen build --site acoustic', 'dist/acoustic/, which runs by itself'],
+    ['shopgen start --site acoustic', 'serves it at http://localhost:3000'],
+    ['shopgen explain route.collision', 'what the code of a problem means'],
+    ['shopgen doctor', 'what is missing on this machine'],
+  ]);
 }

@@ -25,16 +25,20 @@ export function explainCode(code: string): Outcome {
   return { data: { code, cause, example, mend }, text };
 }
 
-/** `shopgen explain`: every code with its cause, in groups. */
+/** `shopgen explain`: every code with the first sentence of its cause, in groups. */
 export function listCodes(): Outcome {
   const width = Math.max(...diagnosticCodes.map((code) => code.length));
   const groups = new Map<string, string[]>();
   for (const code of diagnosticCodes) {
     const area = code.slice(0, code.indexOf('.'));
-    groups.set(area, [...(groups.get(area) ?? []), `  ${code.padEnd(width)}  ${catalogue[code].cause}`]);
+    groups.set(area, [...(groups.get(area) ?? []), `  ${code.padEnd(width)}  ${firstSentence(catalogue[code].cause)}`]);
   }
   const text = [...groups].map(([area, lines]) => [area, ...lines].join('\n')).join('\n\n');
   return { data: { codes: diagnosticCodes.map((code) => ({ code, cause: catalogue[code].cause })) }, text };
+}
+
+function firstSentence(text: string): string {
+  return text.split(/(?<=\.) (?=[A-Z])/)[0] ?? text;
 }
 
 function unknownCode(code: string): InputError {
