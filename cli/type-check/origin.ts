@@ -24,7 +24,7 @@ export function originOf(
     if (found !== undefined || !ts.isIdentifier(root)) return found;
     for (const declaration of checker.getSymbolAtLocation(root)?.declarations ?? []) {
       if (declaration.getSourceFile() !== root.getSourceFile()) continue;
-      const variable = ts.findAncestor(declaration, ts.isVariableDeclaration);
+      const variable = variableOf(ts, declaration);
       if (variable?.initializer !== undefined) found ??= within(variable.initializer);
     }
     return found;
@@ -44,10 +44,20 @@ export function originOf(
     const text = current.getText().replaceAll(/\s/g, '');
     return uses.find(({ usedBy }) => usedBy.some((procedure) => text.endsWith(`.${procedure}`)));
   };
+  // What is sent belongs to the call it is sent with, wherever its parts come from.
+  const call = ts.findAncestor(node, (one) => ts.isCallExpression(one) && isApiCall(ts, one));
+  if (call !== undefined) return operationAt(call);
   for (let current = node; !ts.isSourceFile(current); current = current.parent) {
     const found = within(current);
     if (found !== undefined) return found;
     if (ts.isStatement(current) && ts.isSourceFile(current.parent)) return undefined;
   }
   return undefined;
+}
+
+/** The variable that a name belongs to, itself or by a pattern. */
+function variableOf(ts: RuntimeProgram['ts'], declaration: ts.Node): ts.VariableDeclaration | undefined {
+  let current = declaration;
+  while (ts.isBindingElement(current)) current = current.parent.parent;
+  return ts.isVariableDeclaration(current) ? current : undefined;
 }

@@ -62,7 +62,10 @@ export function createSpecChanges(before: JsonObject, now: JsonObject): SpecChan
     isChanged,
     innermost(start) {
       if (!isChanged(start)) return undefined;
-      const [first, ...more] = leavesBelow(start, new Set());
+      const leaves = leavesBelow(start, new Set());
+      // What differs here comes before what differs in something this only refers to.
+      const own = leaves.filter((path) => start.every((step, index) => path[index] === step));
+      const [first, ...more] = own.length > 0 ? own : leaves;
       if (first === undefined || more.length === 0) return first;
       return common([first, ...more]) ?? start;
     },

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { answers, changedAnswers, newBlock, newProblemCode, operationGone, requests } from './broken-fits.ts';
+import { type Change, judge } from './changed-specs.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+describe('the real descriptions', () => {
+  it('fit', async () => {
+    expect((await judge([])).diagnostics).toEqual([]);
+  });
+});
+
+const batches: Readonly<Record<string, readonly Change[]>> = {
+  'answers that lost or changed a part': answers,
+  'requests that want something else': requests,
+  'operations that answer something else': changedAnswers,
+  'a problem code that nobody knows': newProblemCode,
+  'another kind of block': newBlock,
+};
+
+describe.each(Object.entries(batches))('%s', (_, changes) => {
+  let judged: Awaited<ReturnType<typeof judge>>;
+  beforeAll(async () => {
+    judged = await judge(changes);
+  });
+
+  it.each(changes.map((change, index) => ({ ...change, index })))('$name', ({ index, code, says, help = [] }) => {
+    const { diagnostics, spots } = judged;
+    const { file, line, column } = spots[index] ?? {};
+    const found = diagnostics.filter(
+      ({ message, place }) =>
+        place?.file === file &&
+        place?.line === line &&
+        place?.column === column &&
+        says.every((part) => message.includes(part)),
+    );
+    expect(found, JSON.stringify({ wanted: spots[index], got: diagnostics }, null, 1)).toHaveLength(1);
+    expect(found[0]?.code).toBe(code);
+    for (const part of help) expect(found[0]?.help).toContain(part);
+  });
+
+  it('says each once, and nothing else', () => {
+    const told = judged.diagnostics.map(({ message, place }) => `${place?.file}:${place?.line} ${message}`);
+    expect(told, told.join('\n')).toHaveLength(changes.length);
+  });
+});
+
+describe('what only follows from an operation that is missing', () => {
+  it('is not told', async () => {
+    expect((await judge(operationGone)).diagnostics).toEqual([]);
+  });
+});
