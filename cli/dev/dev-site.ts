@@ -36,7 +36,7 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
     const logger = createBundlerLogger(context.detail, say);
     const dev = await createDevServer({ packageRoot, root, site: live, modules, apis, styles, logger, say });
     closing.push(dev.close);
-    const inputs = await watchInputs(root, followInputs({ context, id, live, dev, styles }));
+    const inputs = await watchInputs(root, followInputs({ context, id, first: rendered, live, dev, styles }));
     closing.push(inputs.close);
     dev.http.listen(address);
     await once(dev.http, 'listening');

@@ -4,7 +4,7 @@ import type { CommandContext } from '#cli/commands/command.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { renderDiagnostics } from '#cli/diagnostics/render-diagnostics.ts';
 import { isUpToDate } from '#cli/emit/compare.ts';
-import { emitProject, renderProject } from '#cli/project/generate-project.ts';
+import { emitProject, type RenderedProject, renderProject } from '#cli/project/generate-project.ts';
 import type { DevServer } from './dev-server.ts';
 import type { DevStyles } from './dev-styles.ts';
 import type { LiveSite, SiteUpdate } from './live-site.ts';
@@ -14,6 +14,8 @@ import type { InputListener } from './watch-inputs.ts';
 interface FollowInputsOptions {
   readonly context: Pick<CommandContext, 'root' | 'say' | 'color'>;
   readonly id: string;
+  /** What was generated before anything was saved. */
+  readonly first: RenderedProject;
   readonly live: LiveSite;
   readonly dev: Pick<DevServer, 'update' | 'show'>;
   readonly styles: Pick<DevStyles, 'setTheme'>;
@@ -23,14 +25,16 @@ interface FollowInputsOptions {
  * Shows saved inputs, or what is wrong with them. Texts and themes are shown as soon as they can be read; everything is
  * checked, generated and written right after.
  */
-export function followInputs({ context, id, live, dev, styles }: FollowInputsOptions): InputListener {
+export function followInputs({ context, id, first, live, dev, styles }: FollowInputsOptions): InputListener {
   const { root, say, color } = context;
-  let isBroken = false;
+  /** Something was shown since it was last said that all is well. */
+  let isNews = false;
   /** Counts saves, so that what was read before the last of them is not taken for the newest. */
   let touches = 0;
   let taking: string | undefined;
 
   const show = (change: SiteUpdate): void => {
+    isNews = true;
     if (change.isRestyled) styles.setTheme(live.model().theme);
     dev.update(change);
   };
@@ -58,14 +62,23 @@ export function followInputs({ context, id, live, dev, styles }: FollowInputsOpt
     const change = live.replace(rendered);
     if (change.files.length > 0) show(change);
     const changes = await emitProject(root, rendered, { force: false });
-    const wasBroken = isBroken;
-    isBroken = false;
     dev.show([]);
-    if (wasBroken || !isUpToDate(changes)) say(`Generated again: ${files.join(', ')}`);
+    if (isNews || !isUpToDate(changes)) say(`Generated again: ${files.join(', ')}`);
+    isNews = false;
+    warn(rendered.project);
   };
 
+  let told = '';
+  /** Warnings stop nothing, so they are said in the terminal alone, and only when they are not what was said before. */
+  const warn = ({ diagnostics, sources }: RenderedProject['project']): void => {
+    const text = renderDiagnostics(diagnostics, sources, color);
+    if (text !== told && text !== '') say(text);
+    told = text;
+  };
+  warn(first.project);
+
   const tell = (error: unknown): void => {
-    isBroken = true;
+    isNews = true;
     if (error instanceof InputError) {
       dev.show(toPageProblems(error.diagnostics, error.sources, root));
       say(`${renderDiagnostics(error.diagnostics, error.sources, color)}\nThe last good state is still served.`);

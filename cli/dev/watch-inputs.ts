@@ -68,7 +68,8 @@ export async function watchInputs(root: string, { onTouch, onQuiet }: InputListe
   });
   // Whole folders that come and go tell of their files only here.
   watcher.on('all', (event, absolute) => {
-    if (event !== 'change' && isInside(absolute)) touch(absolute);
+    const isInput = event.endsWith('Dir') || inputName.test(absolute);
+    if (event !== 'change' && isInput && isInside(absolute)) touch(absolute);
   });
   await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
   return {

@@ -1,26 +1,44 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type InputWatch, watchInputs } from '#cli/dev/watch-inputs.ts';
+
+const patience = 5000;
+const file = 'locales/nl-NL/global.json';
 
 let root: string;
 let watch: InputWatch;
 const calls: string[][] = [];
-const seen = (): string[] => calls.flat();
+/** Every touch, with how many files had been touched by then. */
+const touches: [file: string, burst: number][] = [];
+/** What the file said when it was touched last and when it was last quiet. */
+let lastTouched: string | undefined;
+const lastQuiet = new Map<string, string | undefined>();
+const seen = (): string[] => [...new Set(calls.flat())];
+const absolute = (name: string): string => path.join(root, name);
+const read = (name: string): Promise<string | undefined> => readFile(absolute(name), 'utf8').catch(() => undefined);
 
 beforeEach(async () => {
   calls.length = 0;
+  touches.length = 0;
+  lastQuiet.clear();
   root = await mkdtemp(path.join(os.tmpdir(), 'shopgen-watch-'));
-  for (const folder of ['site-configs', 'locales/nl-NL', 'openapi', 'generated/acoustic']) {
-    await mkdir(path.join(root, folder), { recursive: true });
+  for (const folder of ['site-configs', 'locales/nl-NL', 'openapi', 'generated/acoustic', 'dist', '.data']) {
+    await mkdir(absolute(folder), { recursive: true });
   }
-  await writeFile(path.join(root, 'site-configs/acoustic.yaml'), 'id: acoustic\n');
+  await writeFile(absolute(file), '{ "a": "before" }');
   watch = await watchInputs(root, {
-    onTouch: () => {},
+    onTouch(name, burst) {
+      touches.push([name, burst.size]);
+      void read(name).then((text) => {
+        lastTouched = text;
+      });
+    },
     async onQuiet(files) {
       calls.push([...files]);
-      await writeFile(path.join(root, 'generated/acoustic/site.ts'), String(calls.length));
+      for (const name of files) lastQuiet.set(name, await read(name));
+      await writeFile(absolute('generated/acoustic/site.yaml'), String(calls.length));
     },
   });
 });
@@ -29,25 +47,81 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-it('says which inputs were saved, however the editor saves', async () => {
-  await writeFile(path.join(root, 'locales/nl-NL/global.json'), '{}');
-  await vi.waitFor(() => expect(seen()).toEqual(['locales/nl-NL/global.json']), 5000);
-  await writeFile(path.join(root, 'site-configs/.acoustic.yaml.tmp'), 'id: acoustic # 2\n');
-  await rename(path.join(root, 'site-configs/.acoustic.yaml.tmp'), path.join(root, 'site-configs/acoustic.yaml'));
-  await vi.waitFor(() => expect(seen()).toContain('site-configs/acoustic.yaml'), 5000);
-  expect(seen().some((file) => file.includes('.tmp'))).toBe(false);
+describe('a save is told at once and once more when it is quiet', () => {
+  const after = '{ "a": "after" }';
+  const beside = (name: string): string => absolute(path.join(path.dirname(file), name));
+  const ways: Record<string, () => Promise<void>> = {
+    'in place': () => writeFile(absolute(file), after),
+    'piece by piece': async () => {
+      await writeFile(absolute(file), after.slice(0, 5));
+      await appendFile(absolute(file), after.slice(5));
+    },
+    'by renaming another file over it': async () => {
+      await writeFile(beside('.global.json.tmp'), after);
+      await rename(beside('.global.json.tmp'), absolute(file));
+    },
+    'by moving the old one away, as Vim does': async () => {
+      await writeFile(beside('.global.json.swp'), 'b0VIM');
+      await writeFile(beside('4913'), '');
+      await rm(beside('4913'));
+      await rename(absolute(file), beside('global.json~'));
+      await writeFile(absolute(file), after);
+      await rm(beside('global.json~'));
+      await rm(beside('.global.json.swp'));
+    },
+    'by deleting and creating it': async () => {
+      await rm(absolute(file));
+      await writeFile(absolute(file), after);
+    },
+  };
+  for (const [way, save] of Object.entries(ways)) {
+    it(way, async () => {
+      await save();
+      await vi.waitFor(() => expect(lastTouched).toBe(after), patience);
+      await vi.waitFor(() => expect(lastQuiet.get(file)).toBe(after), patience);
+      expect(seen()).toEqual([file]);
+      expect([...new Set(touches.map(([name]) => name))]).toEqual([file]);
+    });
+  }
 });
 
-it('makes one call of many saves', async () => {
-  await Promise.all(['a', 'b', 'c'].map((name) => writeFile(path.join(root, `openapi/${name}.yaml`), name)));
-  await vi.waitFor(() => expect(seen()).toHaveLength(3), 5000);
-  expect(calls).toEqual([['openapi/a.yaml', 'openapi/b.yaml', 'openapi/c.yaml']]);
+it('tells the end state of two saves in a row', async () => {
+  for (const text of ['{ "a": "one" }', '{ "a": "two" }', '{ "a": "three" }']) await writeFile(absolute(file), text);
+  await vi.waitFor(() => expect(lastTouched).toBe('{ "a": "three" }'), patience);
+  await vi.waitFor(() => expect(lastQuiet.get(file)).toBe('{ "a": "three" }'), patience);
 });
 
-it('is not woken by what generate writes', async () => {
-  await writeFile(path.join(root, 'openapi/a.yaml'), '1');
-  await vi.waitFor(() => expect(calls).toHaveLength(1), 5000);
-  await writeFile(path.join(root, 'openapi/a.yaml'), '22');
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(1), 5000);
-  expect([...new Set(seen())]).toEqual(['openapi/a.yaml']);
+it('makes one call of many saves, and says while they come that they are many', async () => {
+  const names = ['a', 'b', 'c'].map((name) => `openapi/${name}.yaml`);
+  await Promise.all(names.map((name) => writeFile(absolute(name), name)));
+  await vi.waitFor(() => expect(seen()).toEqual(names), patience);
+  expect(calls).toHaveLength(1);
+  expect(touches.at(-1)?.[1]).toBe(3);
+});
+
+it('tells of files and folders that go and come back, even the outermost', async () => {
+  await rm(absolute(file));
+  await vi.waitFor(() => expect(seen()).toEqual([file]), patience);
+  for (const folder of ['locales/nl-NL', 'locales']) {
+    await rename(absolute(folder), absolute('away'));
+    calls.length = 0;
+    await vi.waitFor(() => expect(seen().some((name) => name.startsWith(folder))).toBe(true), patience);
+    await rename(absolute('away'), absolute(folder));
+    await vi.waitFor(async () => {
+      await writeFile(absolute(file), `{ "a": "back in ${folder}" }`);
+      expect(lastQuiet.get(file)).toBe(`{ "a": "back in ${folder}" }`);
+    }, patience);
+  }
+});
+
+it('is not woken by anything else below the root', async () => {
+  for (const folder of ['generated/acoustic', 'dist', '.data', 'locales/nl-NL/.git', 'node_modules']) {
+    await mkdir(absolute(folder), { recursive: true });
+    await writeFile(absolute(path.join(folder, 'site.yaml')), 'id: other');
+  }
+  await writeFile(absolute('package.json'), '{}');
+  await writeFile(absolute('openapi/notes.txt'), 'not an input');
+  await writeFile(absolute(file), '{ "a": "after all that" }');
+  await vi.waitFor(() => expect(lastQuiet.get(file)).toBe('{ "a": "after all that" }'), patience);
+  expect([...new Set(touches.map(([name]) => name))]).toEqual([file]);
 });
