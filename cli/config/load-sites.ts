@@ -36,7 +36,10 @@ export async function loadSites(root: string): Promise<LoadedSites> {
   // Layers that build on each other in a circle, and that no site builds on: nobody else would tell of them.
   const used = new Set(sites.flatMap((site) => site.layers));
   const unused = [...layers.values()].filter(({ name, file }) => name !== 'base' && !used.has(file));
-  const all = [...sites, ...unused.map((layer) => stack(layer, layers))];
+  const circles = unused
+    .map((layer) => stack(layer, layers))
+    .filter(({ diagnostics }) => diagnostics.some(({ code }) => code === 'config.extends-cycle'));
+  const all = [...sites, ...circles];
   return { sites: all.sort((a, b) => (a.id < b.id ? -1 : 1)), sources };
 }
 

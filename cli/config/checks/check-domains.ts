@@ -20,7 +20,7 @@ export function domainClaims(site: string, tree: LocatedMap): DomainClaim[] {
     const host = textAt(value) ?? textAt(value, 'host');
     // With a key that does not exist it is unknown what was meant.
     const isClear = entriesAt(value).every(([key]) => key === 'host' || key === 'prefix');
-    if (host === undefined || !isClear) return [];
+    if (host === undefined || !isClear || locale === '__proto__') return [];
     const hostNode = nodeAt(value, ['host']) ?? value;
     return [
       {

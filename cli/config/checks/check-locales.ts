@@ -62,6 +62,8 @@ function localesIn(tree: LocatedMap, key: string): string[] {
 
 /** Codes that look right may still name nothing, or something else than the locale does. */
 function checkNames(tree: LocatedMap, locale: string): Diagnostic[] {
+  // Of a name that is no locale it is told that it is none.
+  if (!/^[a-z]{2}-[A-Z]{2}$/.test(locale)) return [];
   const [language, country] = locale.split('-');
   const path: LocatedPath = ['locales', locale];
   return [
