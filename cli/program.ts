@@ -29,6 +29,7 @@ export function createProgram(): Command {
     .description('Turns one declarative file per site into a checked, typed and specialised web shop.')
     .version(readVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print what there is')
+    .configureHelp({ showGlobalOptions: true })
     .option('--root <dir>', 'folder that holds site-configs, locales and openapi (default: here)')
     .option('--json', 'print one JSON document, errors included: short for --format json')
     .addOption(
