@@ -5,7 +5,8 @@ import { type ApiName, type Operation, specFile } from './spec.ts';
 import type { SpecLocator } from './spec-locator.ts';
 
 /**
- * Operations that the shop calls and the descriptions lack. Stands at the `paths` of the description that should have it.
+ * Operations that the shop calls and the descriptions lack. Stands at what is left of it: the path, or a near one that
+ * nothing calls; else at the `paths` of the description that should have it.
  * @param locate finds places in the descriptions
  */
 export function checkOperations(
@@ -20,13 +21,31 @@ export function checkOperations(
     if (known.includes(undefined)) return [];
     const all = known.flatMap((list) => list ?? []);
     if (all.some(({ method, path }) => method === use.method && path === use.path)) return [];
-    const place = locate(apis[0] ?? 'product').key(['paths']);
+    const left = apis.flatMap((api) => {
+      const path = leftOf(use, operations[api] ?? [], uses);
+      return path === undefined ? [] : [locate(api).key(['paths', path])];
+    });
+    const place = left[0] ?? locate(apis[0] ?? 'product').key(['paths']);
     const lacking = `${apis.map(specFile).join(' and ')} lack${apis.length > 1 ? '' : 's'}`;
     const message = `${lacking} the operation ${titleOf(use)}, which ${callersOf(use)}`;
     return [
       errorAt('spec.operation-missing', place, message, `${nearestTo(use, all)}${use.file}:${use.line} calls it.`),
     ];
   });
+}
+
+/** The path of an operation that may be the one that is missing: with another method, or misspelt. */
+function leftOf(use: OperationUse, all: readonly Operation[], uses: readonly OperationUse[]): string | undefined {
+  if (all.some(({ path }) => path === use.path)) return use.path;
+  const unused = all.filter(
+    ({ method, path }) =>
+      method === use.method && !uses.some((other) => other.method === method && other.path === path),
+  );
+  return nearest(
+    use.path,
+    unused.map(({ path }) => path),
+    1,
+  )[0];
 }
 
 function titleOf({ method, path }: Pick<Operation, 'method' | 'path'>): string {

@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { fitFaults } from './table/fit-faults.ts';
 import { hostileFaults } from './table/hostile-faults.ts';
 import { jsonFaults } from './table/json-faults.ts';
 import { doubledKeys, hostileKeys, missingKeys, misspeltKeys } from './table/key-faults.ts';
@@ -38,6 +39,7 @@ export const faultTable: Readonly<Record<string, readonly Fault[]>> = {
   YAML: yamlFaults,
   'descriptions that are none': specSyntaxFaults,
   descriptions: specFaults,
+  'descriptions that do not fit': fitFaults,
   'hostile input': hostileFaults,
   'descriptions that are fine': specsThatAreFine,
 };
