@@ -18,7 +18,8 @@ let firstRun: { readonly code: number; readonly stderr: string };
 beforeAll(async () => {
   [folder, browser] = await Promise.all([createPackageFolder(), launchBrowser()]);
   firstRun = await folder.run(firstLine(folder.tarball));
-});
+  // Two hundred packages from the registry take as long as the line is slow.
+}, 900_000);
 afterAll(async () => {
   await browser.close();
   folder.remove();
