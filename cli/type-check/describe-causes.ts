@@ -13,6 +13,11 @@ interface Cause extends Spot {
   readonly complaints: Complaint[];
 }
 
+interface Located {
+  readonly complaint: Complaint;
+  readonly spot: Spot;
+}
+
 /** More names than these, lacking at one place, have one cause: it is something else altogether now. */
 const mostNames = 4;
 
@@ -36,7 +41,7 @@ export function describeCauses(around: Surroundings, complaints: readonly Compla
     return spot === undefined ? [] : [{ complaint, spot }];
   });
   for (const { complaint, spot } of located) {
-    if (isConsequence(complaint, located)) continue;
+    if (isConsequence(around, complaint, located)) continue;
     const id = [spot.api, ...spot.path, '', propertyIn(complaint.mismatch) ?? ''].join('\n');
     const cause = causes.get(id) ?? { ...spot, complaints: [] };
     causes.set(id, cause);
@@ -54,10 +59,13 @@ function propertyIn(mismatch: Mismatch | undefined): string | undefined {
 }
 
 /** True for what nothing is known of, where something is known of what it may follow from. */
-function isConsequence({ mismatch, origin }: Complaint, all: readonly { readonly complaint: Complaint }[]): boolean {
+function isConsequence({ specs }: Surroundings, { mismatch, origin }: Complaint, all: readonly Located[]): boolean {
   if (mismatch !== undefined) return false;
-  return all.some(
-    ({ complaint }) => complaint.mismatch !== undefined && (origin === undefined || complaint.origin === origin),
+  const explained = all.filter(({ complaint }) => complaint.mismatch !== undefined);
+  return explained.some(
+    ({ spot: { api, path } }) =>
+      origin === undefined ||
+      operationsReaching(specs[api].document, path).some(({ operation }) => isUseOf(origin, api, operation)),
   );
 }
 

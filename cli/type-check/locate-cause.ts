@@ -1,5 +1,6 @@
 import type ts from 'typescript';
-import type { DocumentPath } from '#cli/openapi/document-path.ts';
+import { type DocumentPath, resolvePath, valueAt } from '#cli/openapi/document-path.ts';
+import { property } from '#cli/openapi/json-value.ts';
 import { type ApiName, apiNames, type Spec } from '#cli/openapi/spec.ts';
 import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
 import { documentPathOf } from './document-place.ts';
@@ -27,7 +28,27 @@ export interface Surroundings {
  * Where in the descriptions the cause of a complaint lies. The types tell what it is about; where more than one place
  * comes into question, the one that has changed. Undefined for what only follows from an operation that is missing.
  */
-export function locateCause(around: Surroundings, { mismatch, origin }: Complaint): Spot | undefined {
+export function locateCause(around: Surroundings, complaint: Complaint): Spot | undefined {
+  const spot = findCause(around, complaint);
+  return spot && requiredParameter(around, spot, complaint.mismatch);
+}
+
+/** Types put the parameters of one kind together; of the list in the description the one that a request now needs. */
+function requiredParameter({ specs, changes }: Surroundings, spot: Spot, mismatch: Complaint['mismatch']): Spot {
+  const { document } = specs[spot.api];
+  if (mismatch?.kind !== 'requires' || spot.path.at(-1) !== 'parameters') return spot;
+  const list = valueAt(document, spot.path);
+  const needed = (Array.isArray(list) ? list : []).flatMap((_, index): DocumentPath[] => {
+    const path = [...spot.path, String(index)];
+    const parameter = valueAt(document, resolvePath(document, path));
+    const isMeant = [property(parameter, 'in'), property(parameter, 'name')].includes(mismatch.name);
+    return isMeant && property(parameter, 'required') === true ? [path] : [];
+  });
+  const path = needed.find((one) => changes?.[spot.api].isChanged(one)) ?? needed[0];
+  return path === undefined ? spot : { api: spot.api, path };
+}
+
+function findCause(around: Surroundings, { mismatch, origin }: Complaint): Spot | undefined {
   const { changes, uses, specs } = around;
   const candidates = (mismatch?.declarations ?? []).flatMap((node) => spotOf(around, node) ?? []);
   const operation = origin === undefined ? undefined : operationSpot(around, origin);

@@ -18,8 +18,8 @@ export function operationsReaching(document: JsonObject, path: DocumentPath): Re
     const shared = [...own.slice(0, -1), 'parameters'];
     if (room === 'paths') {
       if (!isWithin(path, own) && !isWithin(path, shared)) return [];
-      const inAnswer = path[3] === 'responses';
-      return [{ operation, inRequest: !inAnswer, inAnswer }];
+      const part = path[3];
+      return [{ operation, inRequest: part !== 'responses', inAnswer: part === undefined || part === 'responses' }];
     }
     const target = `${section}/${name}`;
     const request = [shared, [...own, 'parameters'], [...own, 'requestBody']];
