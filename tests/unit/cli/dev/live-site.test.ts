@@ -97,10 +97,13 @@ it('takes a saved theme before anything else is looked at', async () => {
 });
 
 it('tells what an open page can take over from what it cannot', async () => {
-  edit('openapi/content-api.yaml', (text) =>
-    text.replace(/^( +)description: .*$/m, '$1description: Said differently.'),
-  );
-  expect(live.replace(await render())).toMatchObject({ texts: [], isRestyled: false, needsReload: false });
+  for (const locale of live.model().locales) {
+    edit(`locales/${locale}/header.json`, (text) => text.replace('{', '{ "extra": "More", '));
+  }
+  const added = live.replace(await render());
+  expect(relative(added.files)).toContain('generated/contracts/message-keys.ts');
+  expect(added.texts.map(({ locale }) => locale)).toEqual(live.model().locales);
+  expect(added).toMatchObject({ isRestyled: false, needsReload: false });
   edit(config, (text) => `${text}\nroutes:\n  productOverview: { nl-NL: /assortiment }\n`);
   expect(live.replace(await render())).toMatchObject({ texts: [], isRestyled: false, needsReload: true });
 });
