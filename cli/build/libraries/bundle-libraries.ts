@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { InlineConfig, Logger, Plugin, Rolldown } from 'vite';
 import { partsOf } from '../build-report.ts';
 import { type BundlerOutput, outputOf } from '../bundler-output.ts';
@@ -51,16 +53,24 @@ const isReactPackage = (specifier: string): boolean => /^(?:react|react-dom|sche
 const pick = (needs: Needs, isWanted: (specifier: string) => boolean): Needs =>
   Object.fromEntries(Object.entries(needs).filter(([specifier]) => isWanted(specifier)));
 
+/** Everything that React exports: it is CommonJS, of which the bundler cannot tell, and there must be one React only. */
+function allNames(packageRoot: string, specifier: string): string[] {
+  const exports: object = createRequire(path.join(packageRoot, 'package.json'))(specifier);
+  return ['default', ...Object.keys(exports)];
+}
+
 /**
  * How the browser's libraries are cut. `react` and `lib` are what every page needs: they change rarely and keep the
  * longest task of a first visit short. What only code needs that is loaded later stays out of them, library by library.
  */
-function clientGroups({ client }: LibraryNeeds): LibraryGroup[] {
+function clientGroups(packageRoot: string, { client }: LibraryNeeds): LibraryGroup[] {
   const isOther = (specifier: string): boolean => !isReactPackage(specifier);
   // React is one piece: all of it is there from the first page on, whoever asks for it.
   const react = new GatheredNeeds();
   for (const needs of [client.first, client.later]) {
-    for (const [specifier, names] of Object.entries(pick(needs, isReactPackage))) react.add(specifier, names);
+    for (const [specifier, names] of Object.entries(pick(needs, isReactPackage))) {
+      react.add(specifier, names.includes('*') ? allNames(packageRoot, specifier) : names);
+    }
   }
   return [
     { name: 'react', needs: react.toNeeds(), isWhole: true },
@@ -159,7 +169,7 @@ async function readSide(output: BundlerOutput, entries: readonly LibraryEntry[])
 /** Builds the libraries that sites have in common, once for all sites that need the same of them. */
 export async function bundleLibraries({ packageRoot, root, needs, logger }: BundleOptions): Promise<BundledLibraries> {
   const { createBuilder } = await import('vite');
-  const [clientEntries, clientModules] = write(packageRoot, clientGroups(needs));
+  const [clientEntries, clientModules] = write(packageRoot, clientGroups(packageRoot, needs));
   const [serverEntries, serverModules] = write(packageRoot, [
     { name: 'libraries', needs: needs.server, isWhole: true },
   ]);

@@ -18,8 +18,9 @@ const nameOf = ({ kind, name }: ImportName): string => (kind === 'Default' ? 'de
 
 /** Finds the imports in a module's source text. */
 export async function findImports(file: string, code: string): Promise<ModuleImport[]> {
-  const { parseSync } = await import('vite');
-  const { module } = parseSync(file, code, { sourceType: 'module' });
+  const { parse } = await import('vite');
+  // On another thread: dozens of modules are parsed before anything else can begin.
+  const { module } = await parse(file, code, { sourceType: 'module' });
   const imports: ModuleImport[] = [];
   for (const { moduleRequest, entries } of module.staticImports) {
     const used = entries.filter(({ isType }) => !isType);

@@ -38,6 +38,7 @@ class Walk {
     if (!this.#enter(file)) return;
     if (isStylesFile(file)) return this.followStyles(file);
     if (file.endsWith('x')) this.needs.add(jsxRuntime.specifier, jsxRuntime.names);
+    const targets: string[] = [];
     for (const { specifier, names, isDynamic } of await this.#options.readImports(file)) {
       if (isLibrary(specifier)) {
         (isDynamic ? this.#later : this.needs).add(specifier, names);
@@ -46,8 +47,9 @@ class Walk {
       const target = this.#resolve(specifier, file);
       if (target === undefined) continue;
       if (isDynamic) this.#dynamic.add(target);
-      else await this.follow(target);
+      else targets.push(target);
     }
+    await Promise.all(targets.map((target) => this.follow(target)));
   }
 
   /** Frozen, a styles module imports no library; what it is evaluated from is part of the site all the same. */

@@ -63,14 +63,18 @@ export function libraryImports({ libraries, first, readImports }: LibraryImports
   return {
     name: 'shopgen:library-imports',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (source.startsWith(external)) return { id: source, external: true };
-      if (importer === undefined || !isLibrary(source)) return undefined;
-      if (this.environment.name === 'ssr') return source in server ? `${reexport}server:${source}` : undefined;
-      if (!(source in client)) return undefined;
-      const names = await namesIn(importer, source);
-      const when = names.every((name) => isFirst(source, name)) ? 'first' : 'later';
-      return `${reexport}${when}:${source}`;
+    resolveId: {
+      // Before others ask again in the name of another importer.
+      order: 'pre',
+      async handler(source, importer) {
+        if (source.startsWith(external)) return { id: source, external: true };
+        if (importer === undefined || !isLibrary(source)) return undefined;
+        if (this.environment.name === 'ssr') return source in server ? `${reexport}server:${source}` : undefined;
+        if (!(source in client)) return undefined;
+        const names = await namesIn(importer, source);
+        const when = names.every((name) => isFirst(source, name)) ? 'first' : 'later';
+        return `${reexport}${when}:${source}`;
+      },
     },
     load(id) {
       if (!id.startsWith(reexport)) return undefined;

@@ -250,3 +250,46 @@ describe('a build that fails', { timeout: 60_000 }, () => {
     expect(place?.length).toBe('Lead'.length);
   });
 });
+
+describe('libraries that only one route uses', { timeout: 60_000 }, () => {
+  let built: BuiltSite;
+  const assets = (): string => path.join(root, 'dist/choosy/client/assets');
+
+  beforeAll(async () => {
+    await writeSite('choosy', {
+      'entry-client.tsx': `
+        import { createElement } from 'react';
+        globalThis.routes = { home: () => import('./routes/home.ts'), productDetail: () => import('./routes/product-detail.ts') };
+        import { Page } from './page.tsx';
+        globalThis.made = createElement(Page, { text: '' });`,
+      // A default export, all of a CommonJS library (which cannot be shared), one of its exports, and one behind import().
+      'routes/product-detail.ts': `
+        import superjson from 'superjson';
+        import * as cookies from 'cookie';
+        import nprogress from 'nprogress';
+        export const text = superjson.stringify(new Date(0)) + cookies.parseCookie('a=1').a + typeof nprogress.start;
+        export const readSoon = async () => (await import('jsonc-parser')).parse('[1]');`,
+    });
+    built = await createBuilder().build(siteFor('choosy'));
+  }, 60_000);
+
+  it('are loaded with that route alone', () => {
+    const { home, productDetail } = built.client.routes;
+    const ofLibraries = (files: readonly string[] = []): string[] =>
+      files.flatMap((file) => /assets\/(lib-[a-z-]+?)-[\w-]{8}\.js/.exec(file)?.[1] ?? []).sort();
+    expect(ofLibraries(productDetail?.files)).toEqual(['lib-nprogress', 'lib-superjson']);
+    expect(ofLibraries(home?.files)).toEqual([]);
+    expect(built.client.chunks.some(({ file }) => file.includes('lib-jsonc-parser'))).toBe(true);
+  });
+
+  it('work where they are taken from files built apart', async () => {
+    const entry = (await readdir(assets())).find((name) => /^entry-.*\.js$/.test(name)) ?? '';
+    const script = `
+      globalThis.document = { createElement: () => ({}), getElementsByTagName: () => [], querySelector: () => null, head: { appendChild() {} } };
+      await import(${JSON.stringify(path.join(assets(), entry))});
+      const route = await routes.productDetail();
+      console.log(JSON.stringify([route.text, await route.readSoon(), made.props]));`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script]);
+    expect(JSON.parse(stdout)).toEqual([expect.stringMatching(/1970-01-01.*1function$/), [1], { text: '' }]);
+  });
+});

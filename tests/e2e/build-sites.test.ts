@@ -1,0 +1,214 @@
+import { spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createWorkRoot, projectRoot, runShopgen, type WorkRoot } from '#tests/support/command.ts';
+import { folderHash } from '#tests/support/folder-hash.ts';
+
+interface Built {
+  readonly ok: boolean;
+  readonly sites: readonly { readonly id: string; readonly cached: boolean; readonly why: readonly string[] }[];
+  readonly failed: readonly { readonly id: string; readonly exitCode: number }[];
+  readonly diagnostics: readonly {
+    readonly code: string;
+    readonly message: string;
+    readonly severity: string;
+    readonly file: string;
+  }[];
+}
+
+let root: WorkRoot;
+beforeAll(() => {
+  root = createWorkRoot();
+});
+afterAll(() => root.remove());
+
+const inRoot = (file: string): string => join(root.path, file);
+
+/** Builds with `--json`, and gives the exit code with the document. */
+async function build(...args: string[]): Promise<Built & { readonly code: number | null }> {
+  const { code, stdout } = await runShopgen(['build', ...args, '--json', '--root', root.path]);
+  return { code, ...JSON.parse(stdout) };
+}
+
+const errors = ({ diagnostics }: Built) => diagnostics.filter(({ severity }) => severity === 'error');
+
+function edit(file: string, change: (text: string) => string): () => void {
+  const before = readFileSync(inRoot(file), 'utf8');
+  writeFileSync(inRoot(file), change(before));
+  return () => writeFileSync(inRoot(file), before);
+}
+
+describe('one site that fails', { timeout: 300_000 }, () => {
+  it('stops no other: what is wrong with it is told with its id, and decides the exit code', async () => {
+    await runShopgen(['generate', '--site', 'easy-felt', '--root', root.path]);
+    appendFileSync(inRoot('generated/easy-felt/theme.ts'), '// by hand\n');
+    const restore = edit('site-configs/acoustic.yaml', (text) => text.replace('products: true', 'products: maybe'));
+    const sites = ['acoustic', 'group', 'easy-felt', 'db-noise-control'];
+    const result = await build(...sites.flatMap((id) => ['--site', id]));
+    expect(result.code).toBe(1);
+    expect(result.ok).toBe(false);
+    expect(result.sites.map(({ id }) => id)).toEqual(['group', 'db-noise-control']);
+    expect(result.failed).toEqual([
+      { id: 'acoustic', exitCode: 1 },
+      { id: 'easy-felt', exitCode: 1 },
+    ]);
+    expect(errors(result)).toMatchObject([
+      { file: 'site-configs/acoustic.yaml', message: expect.stringMatching(/^acoustic: /) },
+      {
+        file: 'generated/easy-felt/theme.ts',
+        code: 'generated.edited',
+        message: expect.stringMatching(/^easy-felt: /),
+      },
+    ]);
+    expect(
+      readdirSync(inRoot('dist'))
+        .filter((name) => !name.startsWith('.'))
+        .sort(),
+    ).toEqual(['db-noise-control', 'group']);
+    restore();
+  });
+
+  it('is told once where a fault is everybody’s', async () => {
+    const restore = edit('openapi/content-api.yaml', (text) => text.replace('openapi: 3.1', 'openapi: [3.1'));
+    const result = await build('--site', 'group', '--site', 'db-noise-control');
+    restore();
+    expect(result.code).toBe(1);
+    expect(result.failed.map(({ id }) => id)).toEqual(['group', 'db-noise-control']);
+    expect(errors(result)).toHaveLength(1);
+    expect(errors(result)[0]?.message).toMatch(/^group, db-noise-control: /);
+  });
+
+  it('refuses an unknown site before anything is built', async () => {
+    const result = await build('--site', 'group', '--site', 'grup', '--shard', '1/2');
+    expect(result.code).toBe(1);
+    expect(errors(result)).toMatchObject([{ code: 'site.unknown', message: 'Site grup is not supported' }]);
+  });
+
+  it('leaves the others alone when the bundler cannot build what only it uses', async () => {
+    const copy = mkdtempSync(join(tmpdir(), 'shopgen-package-'));
+    for (const part of ['package.json', 'runtime', 'templates', 'cli/dist']) {
+      cpSync(join(projectRoot, part), join(copy, part), { recursive: true });
+    }
+    symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
+    appendFileSync(join(copy, 'runtime/screens/product-detail/screen.tsx'), '\nexport const broken = ;\n');
+    const args = ['build', '--site', 'fibers-and-foams', '--site', 'group', '--json', '--root', root.path];
+    const child = spawn(process.execPath, [join(copy, 'cli/dist/shopgen.js'), ...args], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let printed = '';
+    for await (const chunk of child.stdout) printed += String(chunk);
+    rmSync(copy, { recursive: true });
+    const result: Built = JSON.parse(printed);
+    expect(child.exitCode).toBe(4);
+    expect(result.sites.map(({ id }) => id)).toEqual(['group']);
+    expect(result.failed).toEqual([{ id: 'fibers-and-foams', exitCode: 4 }]);
+    expect(errors(result)).toMatchObject([
+      { code: 'build.failed', message: expect.stringMatching(/^fibers-and-foams: /) },
+    ]);
+  });
+});
+
+describe('the cache', { timeout: 300_000 }, () => {
+  const only = async (...args: string[]) => {
+    const { code, sites } = await build('--site', 'group', ...args);
+    expect(code).toBe(0);
+    const [site] = sites;
+    if (site === undefined) throw new Error('Nothing was built');
+    return { cached: site.cached, why: site.why };
+  };
+  const server = (): string => inRoot('dist/group/server.js');
+  const contents = (): string[] => readdirSync(inRoot('dist/.cache/files')).sort();
+
+  it('has the bytes that every other run has: built alone or with others, here or elsewhere', async () => {
+    await only();
+    expect(folderHash(inRoot('dist/group'))).toBe(folderHash(join(inject('distFolder'), 'group')));
+  });
+
+  it('is hit when nothing has changed', async () => {
+    await only();
+    const before = folderHash(inRoot('dist/group'));
+    expect(await only()).toEqual({ cached: true, why: [] });
+    expect(folderHash(inRoot('dist/group'))).toBe(before);
+  });
+
+  it('puts back what was damaged, and names it', async () => {
+    await only();
+    const before = folderHash(inRoot('dist/group'));
+    appendFileSync(server(), '// damaged');
+    writeFileSync(inRoot('dist/group/stray.txt'), '');
+    expect(await only()).toEqual({
+      cached: true,
+      why: ['output damaged: dist/group/server.js', 'output damaged: dist/group/stray.txt'],
+    });
+    expect(folderHash(inRoot('dist/group'))).toBe(before);
+    rmSync(inRoot('dist/group'), { recursive: true });
+    expect((await only()).cached).toBe(true);
+    expect(folderHash(inRoot('dist/group'))).toBe(before);
+  });
+
+  it('claims no hit when its own contents are damaged: it builds, and then is whole again', async () => {
+    await only();
+    const before = folderHash(inRoot('dist/group'));
+    for (const name of contents()) appendFileSync(inRoot(`dist/.cache/files/${name}`), 'damaged');
+    appendFileSync(server(), '// damaged');
+    expect(await only()).toEqual({ cached: false, why: ['output damaged: dist/group/server.js', 'cache damaged'] });
+    expect(folderHash(inRoot('dist/group'))).toBe(before);
+    expect(await only()).toEqual({ cached: true, why: [] });
+  });
+
+  it('names the source that changed, and is hit again when the change is taken back', async () => {
+    await only();
+    const restore = edit('site-configs/group.yaml', (text) => text.replace(/^siteName: .*$/m, 'siteName: Other'));
+    const { cached, why } = await only();
+    expect(cached).toBe(false);
+    expect(why).toContain('site-configs/group.yaml → generated/group/site.ts');
+    expect(why.every((reason) => reason.startsWith('site-configs/group.yaml → generated/group/'))).toBe(true);
+    restore();
+    expect((await only()).cached).toBe(true);
+    expect(folderHash(inRoot('dist/group'))).toBe(folderHash(join(inject('distFolder'), 'group')));
+  });
+
+  it('says all of it to a person who asks with --why', async () => {
+    const restore = edit('site-configs/group.yaml', (text) => text.replace(/^siteName: .*$/m, 'siteName: Third'));
+    const { stderr } = await runShopgen(['build', '--site', 'group', '--why', '--root', root.path]);
+    restore();
+    expect(stderr).toMatch(/^group is built in .*: dist\/group\n {2}site-configs\/group\.yaml → generated\/group\//);
+  });
+
+  it('is emptied by clean, which leaves what is built and generated', async () => {
+    await only();
+    const kept = [folderHash(inRoot('dist/group')), folderHash(inRoot('generated/group'))];
+    const { code, stdout } = await runShopgen(['clean', '--json', '--root', root.path]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).freedBytes).toBeGreaterThan(1_000_000);
+    expect([folderHash(inRoot('dist/group')), folderHash(inRoot('generated/group'))]).toEqual(kept);
+    expect(await only()).toEqual({ cached: false, why: ['first build'] });
+  });
+});
+
+it('lists sites in the order asked for, whichever was ready first', { timeout: 300_000 }, async () => {
+  const { sites } = await build('--site', 'group', '--site', 'db-noise-control');
+  const { sites: turned } = await build('--site', 'db-noise-control', '--site', 'group');
+  expect(sites.map(({ id }) => id)).toEqual(['group', 'db-noise-control']);
+  expect(turned.map(({ id }) => id)).toEqual(['db-noise-control', 'group']);
+});
+
+it('shares no site between the shards of one command line and misses none', { timeout: 300_000 }, async () => {
+  const asked = ['--site', 'group', '--site', 'db-noise-control'];
+  const shards = await Promise.all(['1/3', '2/3', '3/3'].map((shard) => build(...asked, '--shard', shard)));
+  expect(shards.map(({ sites }) => sites.map(({ id }) => id))).toEqual([['group'], ['db-noise-control'], []]);
+  for (const wrong of ['0/3', '4/3', 'a/b', '1', '1/0']) {
+    expect((await build('--all', '--shard', wrong)).code, wrong).toBe(2);
+  }
+});
