@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '#cli/diagnostics/catalogue.ts';
 import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
 import { type CliResult, cliFile, compileCli, runCli } from '../support/run-cli.ts';
 
@@ -15,14 +16,19 @@ beforeAll(async () => {
   await compileCli();
   root = await createProjectRoot();
   folder = await mkdtemp(path.join(os.tmpdir(), 'shopgen-outcome-'));
-  const text = await root.read(file);
-  await root.write(file, text.replace('  account: false', '  acount: false\n  account: false'));
-  line = text.split('\n').indexOf('  account: false') + 1;
+  await plant();
 }, 120_000);
 afterAll(async () => {
   await root.dispose();
   await rm(folder, { recursive: true });
 });
+
+/** Misspells a flag. */
+async function plant(): Promise<void> {
+  const text = await root.read(file);
+  await root.write(file, text.replace('  account: false', '  acount: false\n  account: false'));
+  line = text.split('\n').indexOf('  account: false') + 1;
+}
 
 /** In the root, as in a workspace of GitHub's runner. */
 const run = (...args: readonly string[]): Promise<CliResult> => runCli(args, { cwd: root.dir });
@@ -77,6 +83,23 @@ describe('a fault in the input', { timeout: 60_000 }, () => {
     expect(long).toEqual(short);
     expect(long.code).toBe(1);
   });
+});
+
+const typed = Object.entries(catalogue).flatMap(([code, { example }]) => {
+  const [, words] = /^\$ shopgen ([^&|>\n]+)$/.exec(example) ?? [];
+  return words === undefined ? [] : [[code, words.split(' ')] as const];
+});
+
+describe('an example that is a command', { timeout: 60_000 }, () => {
+  it.each(typed.filter(([code]) => /^(usage|site|explain|locale)\./.test(code)))(
+    'of %s draws it',
+    async (code, args) => {
+      await root.restore([file]);
+      const { stdout } = await run(...args, '--json');
+      await plant();
+      expect(JSON.parse(stdout).diagnostics).toMatchObject([{ code }]);
+    },
+  );
 });
 
 describe('wrong usage', { timeout: 60_000 }, () => {

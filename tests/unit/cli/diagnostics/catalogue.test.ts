@@ -4,8 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCheckedSites } from '#cli/config/load-site.ts';
 import { catalogue } from '#cli/diagnostics/catalogue.ts';
+import { loadProject } from '#cli/project/load-project.ts';
 import { parseJson } from '#cli/sources/parse-json.ts';
-import { packageRoot } from '../support/project-root.ts';
+import { createProjectRoot, type ProjectRoot, packageRoot } from '../support/project-root.ts';
 
 const entries = Object.entries(catalogue);
 
@@ -87,6 +88,30 @@ describe('an example of a configuration', () => {
 
   it('is what most codes of configurations have', () => {
     expect(configExamples.length).toBeGreaterThanOrEqual(25);
+  });
+});
+
+const textExamples = entries.filter(
+  ([code, { example }]) => code.startsWith('message.') && /^locales\/\S+\.json\n\{/.test(example),
+);
+
+describe('an example of texts', { timeout: 60_000 }, () => {
+  let root: ProjectRoot;
+  beforeAll(async () => {
+    root = await createProjectRoot();
+  });
+  afterAll(() => root.dispose());
+
+  it.each(textExamples)('of %s draws it', async (code, { example }) => {
+    const pages = pagesOf(example);
+    for (const { file, text } of pages) await root.write(file, text);
+    const { diagnostics } = await loadProject(root.dir);
+    await root.restore(pages.map(({ file }) => file));
+    expect(diagnostics.map((diagnostic): string => diagnostic.code)).toContain(code);
+  });
+
+  it('is what several codes of texts have', () => {
+    expect(textExamples.length).toBeGreaterThanOrEqual(3);
   });
 });
 
