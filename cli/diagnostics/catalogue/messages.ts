@@ -15,17 +15,17 @@ export const messagesCodes = {
   },
   'message.namespace-missing': {
     cause: 'A file of translations that the other locales have, or that the shop uses, is missing.',
-    example: '$ rm locales/fr-BE/cart.json && shopgen validate',
+    example: '$ rm locales/fr-BE/footer.json && shopgen validate',
     mend: 'Add the file, with the same keys as in the other locales.',
   },
   'message.missing': {
     cause:
       'A text that the other locales have, or that the shop uses, is missing in this locale: visitors would see its key.',
     example: [
-      'locales/nl-NL/cart.json',
-      '{ "title": "Winkelwagen", "empty": "Uw winkelwagen is leeg" }',
-      'locales/fr-BE/cart.json',
-      '{ "title": "Panier" }',
+      'locales/nl-NL/footer.json',
+      '{ "explore": "Verder kijken", "service": "Klantenservice" }',
+      'locales/fr-BE/footer.json',
+      '{ "explore": "À voir aussi" }',
     ].join('\n'),
     mend: 'Add the key in the file that the message names, with the text in its language. If nothing shows the text any more, remove it from the other locales.',
   },
@@ -37,8 +37,8 @@ export const messagesCodes = {
   },
   'message.wrong-type': {
     cause: 'Translations are texts, or groups of texts; this is a list, a number or something else.',
-    example: ['locales/nl-NL/cart.json', '{ "title": ["Winkelwagen"] }'].join('\n'),
-    mend: 'Write a text in quotes, or a group in braces: { "title": "Winkelwagen" }. A dot in a key is written as a group.',
+    example: ['locales/nl-NL/footer.json', '{ "service": ["Klantenservice"] }'].join('\n'),
+    mend: 'Write a text in quotes, or a group in braces: { "service": "Klantenservice" }. A dot in a key is written as a group.',
   },
   'message.unknown-folder': {
     cause: 'A folder of translations belongs to no locale and to no bundle of a site, so nothing in it would be read.',
@@ -60,7 +60,7 @@ export const messagesCodes = {
   'message.plural': {
     cause:
       'The plural forms of a text do not fit the language, or a text has plural forms in one locale and is a single text in another.',
-    example: 'locales/nl-NL/cart.json has "items_few", but Dutch has only the forms one and other.',
+    example: 'locales/nl-NL/product.json has "items_few", but Dutch has only the forms one and other.',
     mend: 'Write one text for each form of the language, "items_one" and "items_other" say, and no plain "items" beside them.',
   },
   'message.syntax': {

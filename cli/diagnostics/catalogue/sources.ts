@@ -37,12 +37,12 @@ export const sourcesCodes = {
   },
   'json.syntax': {
     cause: 'The file is not valid JSON.',
-    example: ['locales/nl-NL/cart.json', '{ "title": "Winkelwagen", }'].join('\n'),
+    example: ['locales/nl-NL/footer.json', '{ "service": "Klantenservice", }'].join('\n'),
     mend: 'Correct the place that the message names: a comma too many or missing, quotes that are not closed or not double. JSON has no comments.',
   },
   'json.duplicate-key': {
     cause: 'A key stands twice in the same object; only one of the two could count.',
-    example: ['locales/nl-NL/cart.json', '{ "title": "Winkelwagen", "title": "Mandje" }'].join('\n'),
+    example: ['locales/nl-NL/footer.json', '{ "service": "Klantenservice", "service": "Service" }'].join('\n'),
     mend: 'Remove one of the two.',
   },
   'file.encoding': {
