@@ -35,18 +35,14 @@ export function createRuntimeProgram(
   callers: readonly string[] = [],
 ): RuntimeProgram {
   const folder = path.join(packageRoot, 'generated/contracts');
-  const ambient = path.join(packageRoot, 'generated/ambient.d.ts');
   const overlay = new Map(contracts.map((file) => [path.join(folder, file.path), file.text]));
-  overlay.set(ambient, ambientText);
   const roots = [
     ...new Set([
       ...readers.flatMap((room) => sourcesOf(path.join(packageRoot, 'runtime', room))),
       ...callers.map((file) => path.join(packageRoot, file)),
     ]),
   ];
-  const options = compilerOptions(typescript);
-  const host = createHost(typescript, packageRoot, options, overlay);
-  const program = typescript.createProgram({ rootNames: [...roots, ambient], options, host });
+  const program = createOverlayProgram(typescript, packageRoot, roots, overlay);
   const files = roots.flatMap((file): [string, ts.SourceFile][] => {
     const source = program.getSourceFile(file);
     const name = path.relative(packageRoot, file).split(path.sep).join('/');
@@ -59,6 +55,22 @@ export function createRuntimeProgram(
     files: new Map(files),
     contract: (name) => program.getSourceFile(path.join(folder, name)),
   };
+}
+
+/**
+ * A program of files on disk with others laid over them. `#runtime/…` and `#generated/…` are the package's own.
+ * @param overlay texts by whole path; what lies there on disk is not looked at
+ */
+export function createOverlayProgram(
+  typescript: TypeScript,
+  packageRoot: string,
+  roots: readonly string[],
+  overlay: ReadonlyMap<string, string>,
+): ts.Program {
+  const ambient = path.join(packageRoot, 'generated/ambient.d.ts');
+  const options = compilerOptions(typescript);
+  const host = createHost(typescript, packageRoot, options, new Map([...overlay, [ambient, ambientText]]));
+  return typescript.createProgram({ rootNames: [...roots, ambient], options, host });
 }
 
 /** Those of the project's own `tsconfig.json` that decide what fits. */
