@@ -68,7 +68,7 @@ describe('the development server', { timeout: 60_000 }, () => {
 
   it('serves every module that the page names', async () => {
     const scripts = [...(await page()).matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = '']) => src);
-    expect(scripts).toHaveLength(3);
+    expect(scripts).toHaveLength(4);
     for (const src of scripts) {
       const answer = await fetch(new URL(src, url));
       expect(answer.status, src).toBe(200);
