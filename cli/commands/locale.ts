@@ -7,7 +7,7 @@ interface LocaleAddOptions {
   readonly name?: string;
   readonly currency?: 'EUR' | 'GBP';
   readonly timeZone?: string;
-  readonly site: string[];
+  readonly site?: string[];
 }
 
 /** `shopgen locale add`: a new language or country. */
@@ -24,11 +24,10 @@ export const registerLocale: Register = (program, run) => {
     .option(
       '--site <site=host>',
       'a site that offers it, and where: acoustic=acoustic-es.example; may be repeated',
-      (site: string, before: string[]) => [...before, site],
-      [],
+      (site: string, before: string[] = []) => [...before, site],
     )
     .action(
-      run(async (context, tag: string, { site, ...same }: LocaleAddOptions) => {
+      run(async (context, tag: string, { site = [], ...same }: LocaleAddOptions) => {
         const { addLocale } = await import('#cli/scaffold/locale/add-locale.ts');
         return addLocale(context, tag, { ...same, sites: site });
       }),

@@ -9,7 +9,7 @@ interface SiteAddOptions {
   readonly extends: string;
   readonly bundle?: string;
   readonly locales?: string[];
-  readonly domain: string[];
+  readonly domain?: string[];
   readonly products?: boolean;
   readonly account?: boolean;
   readonly reviews?: boolean;
@@ -40,8 +40,7 @@ export const registerSite: Register = (program, run) => {
     .option(
       '--domain <domain>',
       'studio-{country}.example for all locales, or nl-NL=studio.example for one; may be repeated',
-      (domain: string, before: string[]) => [...before, domain],
-      [],
+      (domain: string, before: string[] = []) => [...before, domain],
     )
     .option('--products', 'catalogue, cart and checkout (default)')
     .option('--no-products', 'without them')
@@ -68,7 +67,7 @@ export const registerSite: Register = (program, run) => {
     .action(
       run(async (context, id: string, options: SiteAddOptions) => {
         const { addSite } = await import('#cli/scaffold/site/add-site.ts');
-        const { name, shop, domain, force = false, ...same } = options;
+        const { name, shop, domain = [], force = false, ...same } = options;
         const wishes = {
           ...same,
           domains: domain,
