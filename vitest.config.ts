@@ -5,7 +5,13 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'golden', include: ['tests/golden/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'golden',
+          include: ['tests/golden/*.test.ts', 'tests/faults/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'contract',

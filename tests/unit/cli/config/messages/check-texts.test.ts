@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { checkTexts } from '#cli/config/messages/check-texts.ts';
+import type { LoadedMessages, MessageFile } from '#cli/config/messages/load-messages.ts';
+import { messageUses } from '#cli/config/messages/message-uses.ts';
+import { textTable } from '#cli/config/messages/text-table.ts';
+import type { MessageUse } from '#cli/runtime-usage/runtime-usage.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const placeOf = (file: string, line: number) => ({ file, line, column: 1, length: 1 });
+
+function fileOf(locale: string, texts: Texts): MessageFile {
+  const file = `locales/${locale}/cart.json`;
+  const entries = Object.entries(texts).map(([key, text], index) => {
+    return [key, { text, key: placeOf(file, index + 1), value: placeOf(file, index + 1) }] as const;
+  });
+  const tree = { kind: 'map', place: placeOf(file, 1), entries: new Map(), removed: new Map() } as const;
+  return { file, tree, texts: new Map(entries) };
+}
+
+/** What is said of the texts of one namespace; the first locale is the default one. */
+function said(locales: Readonly<Record<string, Texts>>, uses: readonly Partial<MessageUse>[], specs: string[] = []) {
+  const base = Object.entries(locales).map(
+    ([locale, texts]) => [locale, new Map([['cart', fileOf(locale, texts)]])] as const,
+  );
+  const messages: LoadedMessages = {
+    base: new Map(base),
+    bundles: new Map(),
+    diagnostics: [],
+    sources: new Map(),
+  };
+  const whole = uses.map((use) => ({ namespace: 'cart', key: 'title', file: 'runtime/cart.tsx', line: 7, ...use }));
+  const used = messageUses(whole, messages, specs);
+  const table = textTable(messages, used, Object.keys(locales)[0]);
+  return checkTexts(messages, table, used).map(({ code, severity, place, help }) => ({
+    code,
+    severity,
+    at: `${place?.file.split('/')[1]}:${place?.line}`,
+    help,
+  }));
+}
+
+describe('texts that nothing asks for', () => {
+  it('are told in every locale, with the others to remove', () => {
+    expect(said({ 'nl-NL': { was: 'Was' }, 'en-GB': { was: 'Was' } }, [])).toMatchObject([
+      {
+        code: 'message.unused',
+        severity: 'warning',
+        at: 'nl-NL:1',
+        help: 'Remove it, here and in locales/en-GB/cart.json:1.',
+      },
+      { code: 'message.unused', severity: 'warning', at: 'en-GB:1' },
+    ]);
+  });
+
+  it('are not those that are put together while the shop runs, nor those that other texts put in', () => {
+    const texts = { 'step.one': 'One', 'step.two': 'Two $t(cart:shop)', shop: 'Shop' };
+    expect(said({ 'nl-NL': texts }, [{ key: 'step.*' }])).toEqual([]);
+  });
+
+  it('are not those that stand for one that is missing by a slip of the hand', () => {
+    expect(said({ 'nl-NL': { title: 'Mand' }, 'en-GB': { titel: 'Cart' } }, [{}])).toEqual([]);
+  });
+});
+
+describe('placeholders', () => {
+  const three = (own: string) => ({
+    'nl-NL': { title: 'Van {{price}}' },
+    'fr-BE': { title: own },
+    'en-GB': { title: 'From {{price}}' },
+  });
+
+  it('that code passes no value for are told with the nearest that it does', () => {
+    const texts = { 'nl-NL': { title: '{{prise}}' }, 'en-GB': { title: '{{prise}}' } };
+    expect(said(texts, [{ values: ['price'] }])).toMatchObject([
+      { code: 'message.placeholder', at: 'nl-NL:1', help: 'Did you mean "{{price}}"?' },
+      { code: 'message.placeholder', at: 'en-GB:1', help: 'Did you mean "{{price}}"?' },
+    ]);
+  });
+
+  it('of the default locale are at fault when most others agree', () => {
+    const texts = { 'nl-NL': { title: 'Van' }, 'fr-BE': { title: 'De {{price}}' }, 'en-GB': { title: '{{price}}' } };
+    expect(said(texts, [{}])).toMatchObject([{ code: 'message.placeholder', severity: 'error', at: 'nl-NL:1' }]);
+  });
+
+  it.each([
+    ['De {{prix}}', 'Did you mean "{{price}}"?'],
+    ['De', 'locales/nl-NL/cart.json:1:1 has it.'],
+  ])('differ between locales: %s', (text, help) => {
+    expect(said(three(text), [{}])).toMatchObject([{ code: 'message.placeholder', at: 'fr-BE:1', help }]);
+  });
+
+  it('with spaces or options in them are the same', () => {
+    expect(said(three('De {{ price }}'), [{ values: ['price', 'unit'] }])).toEqual([]);
+  });
+});
+
+describe('plural forms', () => {
+  it('follow the language, not the other locales', () => {
+    const polish = {
+      items_one: '{{count}}',
+      items_few: '{{count}}',
+      items_many: '{{count}}',
+      items_other: '{{count}}',
+    };
+    const dutch = { items_one: '{{count}}', items_other: '{{count}}' };
+    expect(said({ 'nl-NL': dutch, 'pl-PL': polish }, [{ key: 'items', values: ['count'] }])).toEqual([]);
+    expect(said({ 'nl-NL': { ...dutch, items_few: '{{count}}' } }, [{ key: 'items' }])).toMatchObject([
+      { code: 'message.plural', at: 'nl-NL:3', help: 'Its forms are one, other.' },
+    ]);
+  });
+
+  it('stand for a single text nowhere, or everywhere', () => {
+    const dutch = { items_one: '{{count}}', items_other: '{{count}}' };
+    const texts = { 'nl-NL': dutch, 'fr-BE': { items: '{{count}}' }, 'en-GB': dutch };
+    expect(said(texts, [{ key: 'items' }])).toMatchObject([
+      { code: 'message.plural', at: 'fr-BE:1', help: 'Write "items_one" and "items_other" instead.' },
+    ]);
+  });
+});

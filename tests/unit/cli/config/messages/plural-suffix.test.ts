@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { pluralFormsOf, withoutPlural } from '#cli/config/messages/plural-suffix.ts';
+
+describe('the plural forms of a language', () => {
+  it.each([
+    ['nl-NL', ['one', 'other'], ['zero', 'one', 'other']],
+    // Millions: i18next falls back on `other` where there is no text for them.
+    ['fr-FR', ['one', 'other'], ['zero', 'one', 'many', 'other']],
+    ['pl-PL', ['one', 'few', 'many', 'other'], ['zero', 'one', 'few', 'many', 'other']],
+    ['ja-JP', ['other'], ['zero', 'other']],
+    ['ar-EG', ['zero', 'one', 'two', 'few', 'many', 'other'], ['zero', 'one', 'two', 'few', 'many', 'other']],
+  ])('%s', (locale, needed, known) => {
+    expect(pluralFormsOf(locale)).toEqual({ needed, known });
+  });
+
+  it('are not those of this machine for a locale that nobody knows', () => {
+    expect(pluralFormsOf('nl_NL').needed).toEqual(['other']);
+  });
+});
+
+it('are taken off a key', () => {
+  expect(['cart.items_one', 'cart.items_other', 'cart.items', 'one'].map(withoutPlural)).toEqual([
+    'cart.items',
+    'cart.items',
+    'cart.items',
+    'one',
+  ]);
+});
