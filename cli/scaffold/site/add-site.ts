@@ -10,7 +10,7 @@ import { tryOut } from '../try-out.ts';
 import { type ScaffoldFile, writeFiles } from '../write-files.ts';
 import { askSite } from './ask-site.ts';
 import { checkId, draftSite, siteBelow } from './draft-site.ts';
-import { type KnownProject, loadKnownProject } from './known-project.ts';
+import { type KnownProject, knownShops, loadKnownProject } from './known-project.ts';
 import { siteFile, siteFiles } from './site-files.ts';
 import { missingOptions, type SiteWishes } from './site-wishes.ts';
 
@@ -42,7 +42,8 @@ export async function addSite(
     if (wasInterrupted(error)) return { next: 'Nothing was written.', exitCode: 130 };
     throw error;
   }
-  const [own, ...others] = await siteFiles(context.root, draftSite(id, answered, known));
+  const draft = draftSite(id, answered, known);
+  const [own, ...others] = await siteFiles(context.root, draft);
   if (own === undefined) throw new Error('A site has no file');
   const files: ScaffoldFile[] = [isThere ? { ...own, replaces: true } : own, ...others];
   await tryOut(context.root, files);
@@ -50,8 +51,21 @@ export async function addSite(
   const paths = files.map((file) => file.path);
   return {
     data: { site: id, files: { added: isThere ? paths.slice(1) : paths, changed: isThere ? paths.slice(0, 1) : [] } },
-    next: `Written: ${paths.join(', ')}\nNext: shopgen build --site ${id} && shopgen start --site ${id}`,
+    next: [
+      `Written: ${paths.join(', ')}`,
+      ...unknownShop(draft.shopId ?? id, known),
+      `Next: shopgen build --site ${id} && shopgen start --site ${id}`,
+    ].join('\n'),
   };
+}
+
+/** What to know about a shop that no site has shown yet. */
+function unknownShop(shopId: string, known: KnownProject): string[] {
+  if (knownShops(known).includes(shopId)) return [];
+  return [
+    `No other site shows the shop ${shopId}: the ids under pages are guesses. The embedded backend knows its demo shops only;`,
+    'for another API set PRODUCT_API_URL.',
+  ];
 }
 
 /** Whether there is a file to be replaced. @throws InputError where there is one and that was not asked for. */

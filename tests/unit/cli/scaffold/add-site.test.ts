@@ -95,6 +95,12 @@ describe('a new site', { timeout: 60_000 }, () => {
     expect(diagnostics.filter(({ place }) => place?.file === 'site-configs/studio.yaml')).toEqual([]);
   });
 
+  it('says what it cannot know of a shop that no other site shows', async () => {
+    expect((await add({ ...enough, shopId: 'other' })).next).toContain('No other site shows the shop other');
+    expect(await root.read('site-configs/studio.yaml')).toContain('productArchive: other-products');
+    expect((await add(enough, true)).next).not.toContain('No other site');
+  });
+
   it('without nl-NL gets another default locale', async () => {
     await add({ ...enough, locales: ['fr-BE', 'en-GB'] });
     expect((await model()).defaultLocale).toBe('fr-BE');
