@@ -41,7 +41,7 @@ export function planted(real: RealFile, ...edits: readonly Edit[]): Planted {
 }
 
 /** Line and column of an offset, counted as editors do; a byte order mark is not part of the text. */
-export function spotAt(file: string, content: string, offset: number): Spot {
+function spotAt(file: string, content: string, offset: number): Spot {
   const before = content
     .slice(0, offset)
     .replace(/^\ufeff/, '')

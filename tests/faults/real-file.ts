@@ -122,7 +122,7 @@ export function real(file: string): RealFile {
 }
 
 export const base = (): RealFile => real('site-configs/base.yaml');
-export const site = (id: string): RealFile => real(`site-configs/${id}.yaml`);
+
 export const spec = (api: 'product' | 'content'): RealFile => real(`openapi/${api}-api.yaml`);
 export const texts = (locale: string, namespace: string): RealFile => real(`locales/${locale}/${namespace}.json`);
 

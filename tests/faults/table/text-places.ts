@@ -27,7 +27,7 @@ export function textOf(
 }
 
 export const nthLocale = (nth: number): string => nthOf(locales(), nth);
-export const isCounted = (entry: Entry): boolean => /_(one|other)$/.test(lastOf(entry));
+const isCounted = (entry: Entry): boolean => /_(one|other)$/.test(lastOf(entry));
 export const isPlain = (text: string, entry: Entry): boolean => !text.includes('{{') && !isCounted(entry);
 export const holds = (text: string, entry: Entry): boolean => /\{\{\w+\}\}/.test(text) && !isCounted(entry);
 export const nameIn = (text: string): string => /\{\{(\w+)\}\}/.exec(text)?.[1] ?? '';
