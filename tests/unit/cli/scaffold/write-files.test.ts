@@ -44,25 +44,24 @@ it('counts the files of a folder that is there, instead of a list nobody reads',
 
 it('takes everything back when a later file cannot be written', async () => {
   put('base.yaml', 'before');
-  put('file', 'a file where a folder is needed');
   const written = writeFiles(root, [
     { path: 'new/a.txt', text: 'one' },
     { path: 'base.yaml', text: 'after', replaces: true },
-    { path: 'file/b.txt', text: 'two' },
+    // A folder is needed where by then a file stands.
+    { path: 'new/a.txt/b.txt', text: 'two' },
   ]);
   await expect(written).rejects.toThrow(/ENOTDIR|EEXIST/);
-  expect(everything()).toEqual(['base.yaml', 'file']);
+  expect(everything()).toEqual(['base.yaml']);
   expect(read('base.yaml')).toBe('before');
 });
 
 it('keeps what was in a folder that it had to take back', async () => {
   mkdirSync(path.join(root, 'there'));
   put('there/mine.txt', 'mine');
-  put('file', '');
   const files = [
     { path: 'there/a.txt', text: 'one' },
-    { path: 'file/b.txt', text: 'two' },
+    { path: 'there/a.txt/b.txt', text: 'two' },
   ];
   await expect(writeFiles(root, files)).rejects.toThrow(/ENOTDIR|EEXIST/);
-  expect(everything()).toEqual(['file', 'there', 'there/mine.txt']);
+  expect(everything()).toEqual(['there', 'there/mine.txt']);
 });
