@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
@@ -106,11 +107,12 @@ describe('one site that fails', { timeout: 300_000 }, () => {
     const child = spawn(process.execPath, [join(copy, 'cli/dist/shopgen.js'), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    const ended = once(child, 'close');
     let printed = '';
     for await (const chunk of child.stdout) printed += String(chunk);
+    expect(await ended).toEqual([4, null]);
     rmSync(copy, { recursive: true });
     const result: Built = JSON.parse(printed);
-    expect(child.exitCode).toBe(4);
     expect(result.sites.map(({ id }) => id)).toEqual(['group']);
     expect(result.failed).toEqual([{ id: 'fibers-and-foams', exitCode: 4 }]);
     expect(errors(result)).toMatchObject([

@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,7 @@ let api: ApiServer;
 beforeAll(async () => {
   api = await startApiServer();
   folder = await mkdtemp(path.join(tmpdir(), 'storefront-server-'));
+  await mkdir(path.join(folder, 'assets'));
   file = path.join(folder, 'server.js');
   const main = 'virtual:main';
   const build = await rolldown({

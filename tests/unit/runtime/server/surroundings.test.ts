@@ -44,14 +44,46 @@ describe('assets', () => {
     expect(body).toBe('brotli-bytes');
   });
 
-  it.each(['/assets/none.js', '/assets/../secret.txt', '/assets/%2e%2e/secret.txt', '/assets/'])(
-    'holds nothing else: %s',
-    async (path) => {
-      const { statusCode, body } = await get(path);
-      expect([301, 403, 404]).toContain(statusCode);
-      expect(body).not.toContain('not for browsers');
-    },
-  );
+  it.each([
+    ['identity', undefined, 'export {};\n'],
+    ['br;q=0, gzip', undefined, 'export {};\n'],
+    ['*', 'br', 'brotli-bytes'],
+  ])('come as the visitor takes them: %s', async (accepted, encoding, content) => {
+    const { headers, body } = await get('/assets/entry-1.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-length']).toBe(String(content.length));
+    expect(body).toBe(content);
+  });
+
+  it('need not be sent again to who has them', async () => {
+    const { headers } = await get('/assets/entry-1.js', { 'accept-encoding': 'br' });
+    const again = await get('/assets/entry-1.js', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    const plain = await get('/assets/entry-1.js', { 'if-none-match': String(headers.etag) });
+    expect(plain.body).toBe('export {};\n');
+  });
+
+  it('are there while the server runs, whatever becomes of its folder', async () => {
+    const swapped = await createClientDir();
+    const running = await createTestServer(api.url, { clientDir: swapped.clientDir });
+    await swapped.remove();
+    const { statusCode, body } = await running.inject({ url: '/assets/entry-1.js', headers: { host: dutchHost } });
+    await running.close();
+    expect([statusCode, body]).toEqual([200, 'export {};\n']);
+  });
+
+  it.each([
+    '/assets/none.js',
+    '/assets/entry-1.js.br',
+    '/assets/../secret.txt',
+    '/assets/%2e%2e/secret.txt',
+    '/assets/',
+  ])('holds nothing else: %s', async (path) => {
+    const { statusCode, body } = await get(path);
+    expect([301, 403, 404]).toContain(statusCode);
+    expect(body).not.toContain('not for browsers');
+  });
 });
 
 describe('pictures', () => {
