@@ -16,6 +16,8 @@ interface Expected {
   /** What every call in the code passes; undefined when that is not known. */
   readonly passed: readonly string[] | undefined;
   readonly usedAt: string | undefined;
+  /** What is passed and no locale shows. */
+  readonly unshown: readonly string[];
   /** The text to name as the other place, where it has what is missing. */
   readonly base?: MessageText | undefined;
 }
@@ -44,7 +46,12 @@ export function checkPlaceholders(
       if (expected === undefined) return [];
       // What a brand says is held against what is said otherwise in the same language.
       const base = isOver ? texts.files.get(locale)?.texts.get(key) : undefined;
-      return checkText(`${texts.namespace}:${key}`, key, text, placeholders, { ...expected, base }, sources);
+      const [reference] = texts.files.values();
+      const unshown = file === reference ? expected.unshown : [];
+      return [
+        ...unshown.map((name) => neverShown(`${texts.namespace}:${key}`, text, name, expected.usedAt)),
+        ...checkText(`${texts.namespace}:${key}`, key, text, placeholders, { ...expected, base }, sources),
+      ];
     }),
   );
 }
@@ -70,8 +77,15 @@ function expectedOf({ namespace, files }: NamespaceTexts, key: string, uses: Mes
       [...shown].filter(([, texts]) => isMost(texts, same.length)).map(([name, texts]) => [name, mostCommon(texts)]),
     ),
     passed: use?.values,
+    unshown: unshownOf(use?.values ?? [], [...shown.keys()]),
     usedAt: use && `${use.file}:${use.line}`,
   };
+}
+
+function unshownOf(passed: readonly string[], shown: readonly string[]): string[] {
+  // One that nobody passes may stand for it, and is told.
+  if (shown.some((name) => !passed.includes(name))) return [];
+  return passed.filter((name) => name !== 'count' && !shown.includes(name));
 }
 
 /** The format that most locales show a value in; the first one's where they are split. */
@@ -145,6 +159,12 @@ function missingName(
   // One thing may well be told in words.
   const isForFew = name === 'count' && ['zero', 'one', 'two'].includes(formOf(key) ?? '');
   return [(isForFew ? warningAt : errorAt)('message.placeholder', text.value, message, help)];
+}
+
+/** Nothing is wrong with that, but hardly anybody passes a value for nothing. */
+function neverShown(id: string, text: MessageText, name: string, usedAt: string | undefined): Diagnostic {
+  const message = `The text ${id} has no placeholder {{${name}}} in any locale, though a value is passed for it`;
+  return warningAt('message.placeholder', text.value, message, `${usedAt} passes it.`);
 }
 
 function checkFormat(

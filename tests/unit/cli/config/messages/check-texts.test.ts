@@ -90,8 +90,15 @@ describe('placeholders', () => {
     expect(said(three(text), [{}])).toMatchObject([{ code: 'message.placeholder', at: 'fr-BE:1', help }]);
   });
 
+  it('that code passes a value for and no locale has are told once, as a warning', () => {
+    const texts = { 'nl-NL': { title: 'Van' }, 'en-GB': { title: 'From' } };
+    expect(said(texts, [{ values: ['price'] }])).toMatchObject([
+      { code: 'message.placeholder', severity: 'warning', at: 'nl-NL:1', help: 'runtime/cart.tsx:7 passes it.' },
+    ]);
+  });
+
   it('with spaces or options in them are the same', () => {
-    expect(said(three('De {{ price }}'), [{ values: ['price', 'unit'] }])).toEqual([]);
+    expect(said(three('De {{ price }}'), [{ values: ['price'] }])).toEqual([]);
   });
 });
 
