@@ -68,9 +68,15 @@ async function putBack(): Promise<void> {
   const changed = [...before].filter(([file, text]) => read(file) !== text);
   before.clear();
   if (changed.length === 0) return;
-  const times = generatedTimes();
+  const generated = nextGenerated();
   for (const [file, text] of changed) writeFileSync(join(root.path, file), text);
-  await running.until(new RegExp(`(?:Generated again[\\s\\S]*){${times + 1}}`));
+  await generated();
+}
+
+/** Resolves when something was generated again after this was called. */
+function nextGenerated(): () => Promise<void> {
+  const from = running.said().length;
+  return () => running.until(new RegExp(`^[\\s\\S]{${from},}Generated again`));
 }
 
 /** Opens a page and waits until it is alive. */
@@ -321,9 +327,10 @@ it('is not woken by what it writes itself', async () => {
     rmSync(join(root.path, folder, 'site.yaml'));
   }
   // The next thing it hears of is this.
+  const generated = nextGenerated();
   editMessages(header, { skipToContent: 'Nog iets' });
   await page.getByText('Nog iets').waitFor({ state: 'attached' });
-  await running.until(new RegExp(`(?:Generated again[\\s\\S]*){${times + 1}}`));
+  await generated();
   expect(
     running
       .said()
