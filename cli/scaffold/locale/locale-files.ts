@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
@@ -15,6 +17,8 @@ import { insertEntries, type NewEntry } from './insert-entries.ts';
 
 interface YamlFile {
   readonly file: string;
+  /** The byte order mark, where the file begins with one. */
+  readonly mark: string;
   readonly text: string;
   readonly tree: LocatedMap;
 }
@@ -30,10 +34,10 @@ export async function baseWithLocale(root: string, { locale, settings, from }: L
     );
   }
   const paths = entriesAt(base.tree, 'routes').flatMap(([key]): NewEntry[] => {
-    const path = textAt(base.tree, 'routes', key, from);
-    return path === undefined || textAt(base.tree, 'routes', key, locale) !== undefined
+    const address = textAt(base.tree, 'routes', key, from);
+    return address === undefined || textAt(base.tree, 'routes', key, locale) !== undefined
       ? []
-      : [{ path: ['routes', key], key: locale, value: yamlText(path) }];
+      : [{ path: ['routes', key], key: locale, value: yamlText(address) }];
   });
   return extended(base, [{ path: ['locales'], key: locale, value: inline(settings) }, ...paths]);
 }
@@ -70,13 +74,15 @@ async function readYaml(root: string, file: string): Promise<YamlFile> {
   const { value, diagnostics } = parseYaml(source);
   if (diagnostics.length > 0) throw new InputError(diagnostics, new Map([[file, source.text]]));
   if (value?.kind !== 'map') throw new InputError([errorAt('config.not-a-map', startOf(file), `${file} is no map`)]);
-  return { file, text: source.text, tree: value };
+  const mark = '\uFEFF';
+  const hasMark = (await readFile(path.join(root, file), 'utf8')).startsWith(mark);
+  return { file, mark: hasMark ? mark : '', text: source.text, tree: value };
 }
 
-function extended({ file, text }: YamlFile, entries: readonly NewEntry[]): ScaffoldFile {
+function extended({ file, mark, text }: YamlFile, entries: readonly NewEntry[]): ScaffoldFile {
   const { text: changed, left } = insertEntries(text, entries);
-  if (left.length === 0) return { path: file, text: changed, replaces: true };
-  const places = left.map(({ path }) => path.join('.'));
+  if (left.length === 0) return { path: file, text: mark + changed, replaces: true };
+  const places = left.map((entry) => entry.path.join('.'));
   const help = `Write there yourself: ${left.map(({ key, value }) => `${key}: ${value}`)[0]}`;
   const message = `${file} has nothing under ${places.join(', ')} that an entry could be added to`;
   throw new InputError([errorAt('scaffold.refused', startOf(file), message, help)]);

@@ -5,6 +5,7 @@ import { loadSite } from '#cli/config/load-site.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import { loadProject } from '#cli/project/load-project.ts';
+import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import { addLocale } from '#cli/scaffold/locale/add-locale.ts';
 import { askLocale } from '#cli/scaffold/locale/ask-locale.ts';
 import { describeLocale } from '#cli/scaffold/locale/describe-locale.ts';
@@ -15,6 +16,9 @@ import { scriptedAsk } from './scripted-ask.ts';
 
 const base = 'site-configs/base.yaml';
 const acoustic = 'site-configs/acoustic.yaml';
+
+// With it the descriptions are not held against the runtime, which nothing here changes.
+const usage = await loadRuntimeUsage();
 
 let root: ProjectRoot;
 let before: string[];
@@ -34,7 +38,7 @@ const add = (locale: string, wishes: Partial<Parameters<typeof addLocale>[2]> = 
   addLocale(createContext(root.dir).context, locale, { sites: [], ...wishes });
 const json = async (file: string) => JSON.parse(await root.read(file));
 const errors = async (): Promise<string[]> => {
-  const { diagnostics } = await loadProject(root.dir, ['acoustic']);
+  const { diagnostics } = await loadProject(root.dir, ['acoustic'], usage);
   return diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
 };
 /** Lines of a file that a change took away. */
@@ -103,6 +107,16 @@ describe('a new locale', { timeout: 60_000 }, () => {
     await add('nl-LU', { from: 'nl-BE', sites: ['acoustic=acoustic-be.example', 'group=group-nl.example/lu'] });
     expect(await root.read(acoustic)).toContain('  nl-LU: { host: acoustic-be.example, prefix: /nl }');
     expect(await root.read('site-configs/group.yaml')).toContain('  nl-LU: { host: group-nl.example, prefix: /lu }');
+  });
+
+  it('keeps what Windows wrote: byte order mark and line ends', async () => {
+    const windows = `\uFEFF${(await root.read(base)).replaceAll('\n', '\r\n')}`;
+    await root.write(base, windows);
+    await add('nl-LU');
+    const is = await root.read(base);
+    expect(is.startsWith('\uFEFF# yaml')).toBe(true);
+    expect(is.replaceAll('\r\n', '')).not.toContain('\n');
+    expect(goneFrom(windows, is)).toEqual([]);
   });
 
   it('takes what a person says over what it would guess', async () => {

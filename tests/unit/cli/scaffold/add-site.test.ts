@@ -5,6 +5,7 @@ import { showConfig } from '#cli/config/show-config.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import { loadProject } from '#cli/project/load-project.ts';
+import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import { addSite } from '#cli/scaffold/site/add-site.ts';
 import { askSite } from '#cli/scaffold/site/ask-site.ts';
 import { loadKnownProject } from '#cli/scaffold/site/known-project.ts';
@@ -13,6 +14,9 @@ import { themeNames } from '#cli/scaffold/site/themes.ts';
 import { createContext } from '../command-context.ts';
 import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
 import { scriptedAsk } from './scripted-ask.ts';
+
+// With it the descriptions are not held against the runtime, which nothing here changes.
+const usage = await loadRuntimeUsage();
 
 let root: ProjectRoot;
 beforeAll(async () => {
@@ -37,7 +41,7 @@ const add = (wishes: SiteWishes, force = false) =>
 const model = async () => (await loadSite(root.dir, 'studio')).model;
 const files = async (): Promise<string[]> => readdir(root.dir, { recursive: true });
 const errorsOf = async (): Promise<string[]> => {
-  const { diagnostics } = await loadProject(root.dir, ['studio']);
+  const { diagnostics } = await loadProject(root.dir, ['studio'], usage);
   return diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message);
 };
 
@@ -91,7 +95,7 @@ describe('a new site', { timeout: 60_000 }, () => {
 
   it.each(themeNames)('with the look %s is legible: not even a warning', async (theme) => {
     await add({ ...enough, theme });
-    const { diagnostics } = await loadProject(root.dir, ['studio']);
+    const { diagnostics } = await loadProject(root.dir, ['studio'], usage);
     expect(diagnostics.filter(({ place }) => place?.file === 'site-configs/studio.yaml')).toEqual([]);
   });
 
