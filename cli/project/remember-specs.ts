@@ -11,12 +11,13 @@ export async function rememberSpecs(
   const { fresh, diagnostics } = judgement;
   const cache = createSpecCache(root);
   if (specs.some(({ isRemembered }) => !isRemembered)) {
-    const entries = specs.flatMap(({ api, hash, operations, types }): [string, SpecCacheEntry][] => {
+    const entries = specs.flatMap(({ api, hash, operations, types, diagnostics: own }): [string, SpecCacheEntry][] => {
       const text = types !== undefined && 'text' in types ? types.text : apiTypes[api];
-      if (operations === undefined || text === undefined) return [];
+      // What is remembered is not looked at again: only what has no faults of its own.
+      if (operations === undefined || text === undefined || own.length > 0) return [];
       return [[hash, { operations: operations.map((operation) => ({ ...operation })), types: text }]];
     });
-    if (entries.length === specs.length) await cache.replace(new Map(entries));
+    if (entries.length > 0) await cache.replace(new Map(entries));
   }
   if (fresh !== undefined) await cache.keepVerdict(fresh, diagnostics);
 }

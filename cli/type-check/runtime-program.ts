@@ -113,7 +113,7 @@ function createHost(
     const own =
       room !== undefined && rest !== undefined
         ? path.join(packageRoot, room, rest)
-        : specifier.startsWith('.') && !from.includes('node_modules')
+        : specifier.startsWith('.') && !path.relative(packageRoot, from).includes('node_modules')
           ? path.resolve(path.dirname(from), specifier)
           : undefined;
     if (own !== undefined) return { resolvedFileName: own, extension: path.extname(own) };

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { validateProject } from '#cli/project/validate-project.ts';
+import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const file = 'openapi/content-api.yaml';
+const children = '        children:\n          type: array\n';
+const verdict = 'generated/.shopgen/cache/verdict.json';
+
+let root: ProjectRoot;
+beforeEach(async () => {
+  root = await createProjectRoot();
+});
+afterEach(() => root.dispose());
+
+async function said(): Promise<readonly string[]> {
+  const { diagnostics = [] } = await validateProject(root.dir);
+  return diagnostics.map(({ code, message }) => `${code} ${message}`);
+}
+
+async function change(find: string, replace: string): Promise<void> {
+  const text = await root.read(file);
+  expect(text).toContain(find);
+  await root.write(file, text.replace(find, replace));
+}
+
+it('does not look again at the descriptions that the package was checked with', async () => {
+  expect(await said()).toEqual([]);
+  expect(existsSync(path.join(root.dir, 'generated'))).toBe(false);
+});
+
+it('judges others once, and again when they change', async () => {
+  await change(children, children.replace('children', 'entries'));
+  const first = await said();
+  expect(first).toContainEqual(expect.stringMatching(/^spec\.answer-unfit .*lacks "children"/));
+  // What is written down is believed as long as the descriptions stay the same.
+  await root.write(verdict, (await root.read(verdict)).replaceAll('lacks', 'had'));
+  expect(await said()).toEqual(
+    first.map((line) => (line.startsWith('spec.answer-unfit') ? line.replace('lacks', 'had') : line)),
+  );
+  await change(children.replace('children', 'entries'), children);
+  expect(await said()).toEqual([]);
+});
+
+it('takes a description that differs in words only', async () => {
+  await change('description: A content page', 'description: One content page');
+  expect(await said()).toEqual([]);
+  expect(existsSync(path.join(root.dir, verdict))).toBe(true);
+});
+
+it('goes on when nothing can be written down', async () => {
+  await change(children, children.replace('children', 'entries'));
+  await root.write('generated', 'a file where a folder is needed');
+  expect(await said()).toContainEqual(expect.stringContaining('lacks "children"'));
+});
