@@ -43,7 +43,11 @@ function sum(all: readonly (Sizes | undefined)[]): Sizes {
 
 /** The package, feature, screen or room a module belongs to, e.g. `react-dom`, `runtime/features/shell`, `runtime/ui`. */
 function partOf(id: string): string {
-  const file = id.split(path.sep).join('/');
+  // Installed, our own runtime lies among the packages.
+  const file = id
+    .split(path.sep)
+    .join('/')
+    .replace(/^.*\/node_modules\/shopgen\/(?=runtime\/)/, '/');
   const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
   if (inPackage !== undefined) return inPackage;
   const room = /\/(runtime\/(?:features\/|screens\/)?[^/]+|generated)\//.exec(file)?.[1];

@@ -26,7 +26,8 @@ async function explainChange(
   const was = before.inputs[name] ?? '';
   if (name === 'shopgen') return explainOwn(was, now);
   if (name === 'node') return `Node ${was} → ${now}`;
-  const [, packageName] = /^package:(?:.*\/)?node_modules\/(.*)$/.exec(name) ?? [];
+  // Beside the sources packages lie in node_modules; beside an installed shopgen they are its neighbours.
+  const [, packageName] = /^package:(?:.*node_modules\/|(?:\.\.\/)+)(.*)$/.exec(name) ?? [];
   if (packageName !== undefined) return `${packageName} ${was} → ${now ?? 'gone'}`;
   if (now === undefined) return `${name} is gone`;
   return name.startsWith('generated/') ? explainGenerated(name, before, inputs) : name;

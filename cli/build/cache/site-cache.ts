@@ -95,5 +95,3 @@ export function createSiteCache({ packageRoot, root, layout, inputs }: SiteCache
     },
   };
 }
-
-export type SiteCache = ReturnType<typeof createSiteCache>;

@@ -40,7 +40,7 @@ export interface Libraries extends LibraryFacts {
 export const needsKey = (needs: LibraryNeeds): string => hashOf(JSON.stringify(needs)).slice(0, 24);
 
 /** The folder of the package that a module belongs to; `undefined` for modules of ours or of the bundler. */
-export function packageFolderOf(module: string): string | undefined {
+function packageFolderOf(module: string): string | undefined {
   return /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module)?.[1];
 }
 

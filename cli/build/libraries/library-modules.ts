@@ -46,7 +46,7 @@ export const libraryModuleId = (packageRoot: string, name: string): string =>
 const quote = (text: string): string => JSON.stringify(text);
 
 /** `@tanstack/react-query` → `tanstack-react-query`, as part of a file's name. */
-export const fileNameOf = (specifier: string): string => specifier.replace(/^@/, '').replaceAll('/', '-');
+const fileNameOf = (specifier: string): string => specifier.replace(/^@/, '').replaceAll('/', '-');
 
 /** Writes the modules that one group is built from. */
 export function writeLibraryModules(packageRoot: string, group: LibraryGroup): [LibraryEntry[], Map<string, string>] {

@@ -17,7 +17,7 @@ type ImportName = { readonly kind: string; readonly name: string | null };
 const nameOf = ({ kind, name }: ImportName): string => (kind === 'Default' ? 'default' : (name ?? '*'));
 
 /** Finds the imports in a module's source text. */
-export async function findImports(file: string, code: string): Promise<ModuleImport[]> {
+async function findImports(file: string, code: string): Promise<ModuleImport[]> {
   const { parse } = await import('vite');
   // On another thread: dozens of modules are parsed before anything else can begin.
   const { module } = await parse(file, code, { sourceType: 'module' });

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type CacheLayout, cacheLayout } from '#cli/build/cache/cache-layout.ts';
+import { cachedSiteSchema } from '#cli/build/cache/cached-site.ts';
+import { createFileStore, hashOf } from '#cli/build/cache/file-store.ts';
+import { pruneCache } from '#cli/build/cache/prune-cache.ts';
+import { createRecordStore } from '#cli/build/cache/record-store.ts';
+
+const sizeEach = 1000;
+const nothing = { raw: 0, gzip: 0, brotli: 0 };
+const client = { js: nothing, css: nothing, fonts: 0, routes: {}, chunks: [] };
+
+let layout: CacheLayout;
+beforeEach(async () => {
+  layout = cacheLayout(await mkdtemp(path.join(os.tmpdir(), 'shopgen-prune-')));
+});
+afterEach(() => rm(path.dirname(layout.dist), { recursive: true }));
+
+const contentOf = (name: string): Buffer => Buffer.alloc(sizeEach, name);
+
+async function age(file: string, hours: number): Promise<void> {
+  const then = new Date(Date.now() - hours * 3_600_000);
+  await utimes(file, then, then);
+}
+
+/** Keeps a build of some files, used so many hours ago. */
+async function keep(id: string, names: readonly string[], hoursAgo: number): Promise<void> {
+  const files = createFileStore(layout.files);
+  const outputs: Record<string, string> = {};
+  for (const name of names) {
+    outputs[name] = hashOf(contentOf(name));
+    await files.put(outputs[name], contentOf(name));
+    await age(path.join(layout.files, outputs[name]), hoursAgo);
+  }
+  const folder = path.join(layout.sites, id);
+  await createRecordStore(folder, cachedSiteSchema).write('key', {
+    inputs: {},
+    origins: {},
+    sources: {},
+    outputs,
+    client,
+  });
+  await age(path.join(folder, 'key.json'), hoursAgo);
+}
+
+const hashesOf = (...names: string[]): string[] => names.map((name) => hashOf(contentOf(name))).sort();
+const contents = async (): Promise<string[]> => (await readdir(layout.files)).sort();
+const records = (id: string): Promise<string[]> => readdir(path.join(layout.sites, id));
+
+it('leaves alone what is within bounds, counting once what builds share', async () => {
+  await keep('acoustic', ['react', 'a'], 5);
+  await keep('group', ['react', 'g'], 3);
+  await pruneCache(layout, 3 * sizeEach);
+  expect(await contents()).toEqual(hashesOf('react', 'a', 'g'));
+});
+
+it('drops first what was used longest ago, and keeps what others still need of it', async () => {
+  await keep('acoustic', ['a', 'react'], 5);
+  await keep('group', ['react', 'g'], 3);
+  await pruneCache(layout, 2 * sizeEach);
+  expect(await contents()).toEqual(hashesOf('react', 'g'));
+  expect(await records('acoustic')).toEqual([]);
+  expect(await records('group')).toEqual(['key.json']);
+});
+
+it('keeps the newest build even where it alone is over the bounds', async () => {
+  await keep('group', ['react', 'g'], 3);
+  await pruneCache(layout, sizeEach);
+  expect(await contents()).toEqual(hashesOf('react', 'g'));
+});
+
+it('removes contents that nothing refers to, unless a build may just be writing them', async () => {
+  const files = createFileStore(layout.files);
+  for (const name of ['old', 'new']) await files.put(hashOf(contentOf(name)), contentOf(name));
+  await age(path.join(layout.files, hashOf(contentOf('old'))), 2);
+  await pruneCache(layout, sizeEach);
+  expect(await contents()).toEqual(hashesOf('new'));
+});

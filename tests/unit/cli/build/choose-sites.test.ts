@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { chooseSites } from '#cli/build/choose-sites.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import { UsageError } from '#cli/diagnostics/usage-error.ts';
+import { packageRoot } from '#cli/package-root.ts';
+
+const choose = (choice: Parameters<typeof chooseSites>[1]): Promise<string[]> => chooseSites(packageRoot, choice);
+
+it('takes each site once, in the order asked for', async () => {
+  expect(await choose({ site: ['group', 'acoustic', 'group'] })).toEqual(['group', 'acoustic']);
+});
+
+it('shares every site among the shards, none twice, as evenly as can be', async () => {
+  const all = await choose({ all: true });
+  const shards = await Promise.all([1, 2, 3].map((index) => choose({ all: true, shard: { index, count: 3 } })));
+  expect(shards.flat().sort()).toEqual([...all].sort());
+  const sizes = shards.map((shard) => shard.length);
+  expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+});
+
+it('leaves shards empty where there are more of them than sites', async () => {
+  expect(await choose({ site: ['group'], shard: { index: 7, count: 9 } })).toEqual([]);
+});
+
+it('complains of an unknown site in every shard', async () => {
+  for (const index of [1, 2]) {
+    await expect(choose({ site: ['group', 'grup'], shard: { index, count: 2 } })).rejects.toThrow(InputError);
+  }
+});
+
+it.each([[{}], [{ all: true, site: ['group'] }]])('wants to be told which: %o', async (choice) => {
+  await expect(choose(choice)).rejects.toThrow(UsageError);
+});
