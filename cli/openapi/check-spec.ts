@@ -17,7 +17,7 @@ export const specRulesVersion = 2;
 
 /** What is wrong with a description itself, whoever uses it. */
 export function checkSpec(spec: Spec): Diagnostic[] {
-  const locator = createSpecLocator(spec.source);
+  const locator = createSpecLocator(spec.source, spec.locate);
   const version = checkVersion(spec, locator);
   // What is written by other rules breaks all of these.
   if (version.length > 0) return version;

@@ -1,5 +1,5 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
-import { composeYaml } from '#cli/sources/compose-yaml.ts';
+import { type ComposedYaml, composeYaml } from '#cli/sources/compose-yaml.ts';
 import { toPlain } from '#cli/sources/located.ts';
 import { locateYaml } from '#cli/sources/parse-yaml.ts';
 import { plainYaml } from '#cli/sources/plain-yaml.ts';
@@ -16,20 +16,20 @@ export async function readSpecSource(root: string, api: ApiName): Promise<Source
 
 /** Parses a description. Positions are left out: they are worked out only when there is something to complain about. */
 export function parseSpec(api: ApiName, source: SourceFile): Spec | readonly Diagnostic[] {
-  const document = readDocument(source);
+  const composed = composeYaml(source, tokenLimits.spec);
+  if (!('document' in composed)) return composed;
+  const document = plainOf(composed);
   if (Array.isArray(document)) return document;
   if (!isObject(document)) {
     const what = source.text.trim() === '' ? 'is empty' : 'is not an OpenAPI description';
     const help = 'It begins with openapi: 3.1.0, info and paths.';
     return [errorAt('spec.invalid', startOf(source.file), `${source.file} ${what}`, help)];
   }
-  return { api, source, document, operations: listOperations(document) };
+  return { api, source, document, operations: listOperations(document), locate: () => locateYaml(composed).value };
 }
 
-/** The plain value of the text; diagnostics in a list when it is not valid YAML. */
-function readDocument(source: SourceFile): unknown {
-  const composed = composeYaml(source, tokenLimits.spec);
-  if (!('document' in composed)) return composed;
+/** The plain value; diagnostics in a list when what stands in it cannot be one. */
+function plainOf(composed: ComposedYaml): unknown {
   const plain = plainYaml(composed.document.contents);
   if (plain !== undefined) return Array.isArray(plain.value) ? undefined : plain.value;
   const { value, diagnostics } = locateYaml(composed);

@@ -12,11 +12,17 @@ export interface SpecLocator {
   key(path: DocumentPath): Place;
 }
 
-/** Positions cost more than everything else together, so they are worked out with the first question. */
-export function createSpecLocator(source: SourceFile): SpecLocator {
+/**
+ * Positions cost more than everything else together, so they are worked out with the first question.
+ * @param locate gives the values with their places where a parser has them at hand
+ */
+export function createSpecLocator(
+  source: SourceFile,
+  locate: () => Located | undefined = () => parseYaml(source).value,
+): SpecLocator {
   let tree: Located | undefined;
   const located = (path: DocumentPath, find: typeof placeAt): Place => {
-    tree ??= parseYaml(source).value;
+    tree ??= locate();
     if (tree === undefined) return startOf(source.file);
     let node: Located | undefined = tree;
     const steps = path.map((step) => {

@@ -1,3 +1,4 @@
+import type { Located } from '#cli/sources/located.ts';
 import type { SourceFile } from '#cli/sources/read-text.ts';
 import type { JsonObject } from './json-value.ts';
 
@@ -23,4 +24,6 @@ export interface Spec {
   readonly source: SourceFile;
   readonly document: JsonObject;
   readonly operations: readonly Operation[];
+  /** The values with their places, made of what the parser has found already. */
+  readonly locate?: () => Located | undefined;
 }

@@ -7,7 +7,7 @@ export const deepest = 100;
  * How many tokens (keys, values, signs, line ends) a file of a kind may have. A parser needs about a kilobyte for each,
  * so that the number of bytes alone would not keep memory in bounds. The largest real ones have 2,600, 500 and 80,000.
  */
-export const tokenLimits = { config: 50_000, messages: 50_000, spec: 350_000 } as const;
+export const tokenLimits = { config: 50_000, messages: 50_000, spec: 300_000 } as const;
 
 export function tooDeep(place: Place): Diagnostic {
   const message = `${place.file} is nested more than ${deepest} levels deep here`;

@@ -62,7 +62,7 @@ export const sourcesCodes = {
   },
   'file.too-large': {
     cause:
-      'The file has more bytes, or holds more keys and values, than are read of its kind: 256 KiB of a configuration, 512 KiB of a locale file, 4 MiB of an API description; 50,000 words, signs and line ends of the first two, 350,000 of the last.',
+      'The file has more bytes, or holds more keys and values, than are read of its kind: 256 KiB of a configuration, 512 KiB of a locale file, 4 MiB of an API description; 50,000 words, signs and line ends of the first two, 300,000 of the last.',
     example: 'A log file saved under the name of a configuration.',
     mend: 'Look whether it is the right file. Texts are split by namespace, what sites share goes into a layer.',
   },
