@@ -1,34 +1,74 @@
+import os from 'node:os';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { faultTable } from './fault-table.ts';
-import { describe, type Outcome, runFaults } from './run-faults.ts';
+import { describe, type Outcome, rowsOf, runFaults } from './run-faults.ts';
 
 // `npm run faults`: prints the score and every miss; with --verbose every row. Words after it choose rows by name.
-const isVerbose = process.argv.includes('--verbose');
-const words = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 
-const table = Object.fromEntries(
-  Object.entries(faultTable).map(([group, faults]) => [
-    group,
-    faults.filter(({ name }) => words.every((word) => `${group} ${name}`.includes(word))),
-  ]),
-);
-const start = performance.now();
-const outcomes = await runFaults(table, (outcome) => {
-  if (isVerbose || outcome.misses.length > 0) print(outcome);
-});
-const passed = outcomes.filter(({ misses }) => misses.length === 0).length;
-const share = outcomes.length === 0 ? 0 : passed / outcomes.length;
-const seconds = ((performance.now() - start) / 1000).toFixed(1);
-say(
-  `${passed} of ${outcomes.length} planted faults found as they must be: ${(share * 100).toFixed(1)} % (${seconds} s)`,
-);
-process.exitCode = share >= 0.98 ? 0 : 1;
+/** A row as it came out, ready to print. */
+interface Told {
+  readonly isFound: boolean;
+  readonly text: string;
+}
 
-function print({ group, fault, planting, got, misses, milliseconds }: Outcome): void {
-  say(`${misses.length === 0 ? 'found ' : 'MISSED'} ${group}: ${fault.name} (${milliseconds.toFixed(0)} ms)`);
-  if (fault.because !== undefined) say(`       because ${fault.because}`);
-  if (misses.length === 0) for (const one of got) say(`       ${describe(one)}`);
-  if (misses.length === 0 && planting?.wanted.length === 0) say('       nothing to say, and nothing said');
-  for (const miss of misses) say(`       ${miss}`);
+/** Which of the chosen rows a thread takes: every n-th, so that those that take long are spread. */
+interface Share {
+  readonly words: readonly string[];
+  readonly nth: number;
+  readonly of: number;
+}
+
+if (isMainThread) await main();
+else await work(workerData);
+
+async function main(): Promise<void> {
+  const isVerbose = process.argv.includes('--verbose');
+  const words = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+  const start = performance.now();
+  const of = Math.max(1, Math.min(4, os.availableParallelism()));
+  const all: Told[] = [];
+  await Promise.all(
+    Array.from({ length: of }, (_, nth) =>
+      inThread({ words, nth, of }, (told) => {
+        all.push(told);
+        if (isVerbose || !told.isFound) say(told.text);
+      }),
+    ),
+  );
+  const found = all.filter(({ isFound }) => isFound).length;
+  const share = all.length === 0 ? 0 : found / all.length;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  say(`${found} of ${all.length} planted faults found as they must be: ${(share * 100).toFixed(1)} % (${seconds} s)`);
+  process.exitCode = share >= 0.98 ? 0 : 1;
+}
+
+function inThread(share: Share, told: (told: Told) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: share });
+    worker.on('message', told);
+    worker.on('error', reject);
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread ended with ${code}`))));
+  });
+}
+
+async function work({ words, nth, of }: Share): Promise<void> {
+  const rows = rowsOf(faultTable)
+    .filter(({ group, fault }) => words.every((word) => `${group} ${fault.name}`.includes(word)))
+    .filter((_, index) => index % of === nth);
+  await runFaults(rows, (outcome) => {
+    parentPort?.postMessage({ isFound: outcome.misses.length === 0, text: textOf(outcome) } satisfies Told);
+  });
+}
+
+function textOf({ group, fault, planting, got, misses, milliseconds }: Outcome): string {
+  const isFound = misses.length === 0;
+  const said = isFound ? got.map(describe) : misses;
+  const isSilent = isFound && planting?.wanted.length === 0;
+  return [
+    `${isFound ? 'found ' : 'MISSED'} ${group}: ${fault.name} (${milliseconds.toFixed(0)} ms)`,
+    ...(fault.because === undefined ? [] : [`because ${fault.because}`]),
+    ...(isSilent ? ['nothing to say, and nothing said'] : said),
+  ].join('\n       ');
 }
 
 function say(line: string): void {

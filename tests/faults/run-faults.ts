@@ -25,26 +25,34 @@ export interface Outcome {
 const remembered = 'generated/.shopgen';
 const inputs = ['site-configs', 'locales', 'openapi'];
 
+/** A fault and what it is about. */
+export interface Row {
+  readonly group: string;
+  readonly fault: Fault;
+}
+
+/** Every row of the table, in its order. */
+export function rowsOf(table: Readonly<Record<string, readonly Fault[]>>): Row[] {
+  return Object.entries(table).flatMap(([group, faults]) => faults.map((fault) => ({ group, fault })));
+}
+
 /**
  * Plants every fault, one at a time, into a copy of the project's own inputs, validates, and compares what is said with
  * what must be said.
  */
-export async function runFaults(
-  table: Readonly<Record<string, readonly Fault[]>>,
-  told?: (outcome: Outcome) => void,
-): Promise<Outcome[]> {
+export async function runFaults(rows: readonly Row[], told?: (outcome: Outcome) => void): Promise<Outcome[]> {
+  if (rows.length === 0) return [];
   const root = await mkdtemp(path.join(os.tmpdir(), 'shopgen-faults-'));
   const outcomes: Outcome[] = [];
   try {
     for (const folder of inputs) await restore(root, folder);
     await remember(root);
+    await mkdir(path.join(root, remembered), { recursive: true });
     await cp(path.join(root, remembered), path.join(root, 'spare'), { recursive: true });
-    for (const [group, faults] of Object.entries(table)) {
-      for (const fault of faults) {
-        const outcome = await tryFault(root, group, fault);
-        outcomes.push(outcome);
-        told?.(outcome);
-      }
+    for (const { group, fault } of rows) {
+      const outcome = await tryFault(root, group, fault);
+      outcomes.push(outcome);
+      told?.(outcome);
     }
   } finally {
     await rm(root, { recursive: true, force: true });
