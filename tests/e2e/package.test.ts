@@ -160,7 +160,12 @@ it('develops there: the page comes alive in the browser', async () => {
   try {
     const { page, context, complaints } = await openPage(browser);
     await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
-    // Only a page that came alive moves on without loading a document.
+    // React marks what it has brought to life. Before that a click loads a document, as on any page.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('a[href="/producten"]')].every((link) =>
+        Object.keys(link).some((key) => key.startsWith('__reactProps')),
+      ),
+    );
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.locator('a[href="/producten"]:visible').first().click();
     await page.waitForURL('**/producten');
