@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-export const config = 'site-configs/acoustic.yaml';
-export const texts = 'locales/nl-NL/global.json';
-export const spec = 'openapi/product-api.yaml';
+const config = 'site-configs/acoustic.yaml';
+const texts = 'locales/nl-NL/global.json';
+const spec = 'openapi/product-api.yaml';
 
 /** One attack or accident: what it makes of the root, and the first thing that must be told of it. */
 export interface HostileInput {
