@@ -1,25 +1,70 @@
-import { rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { median, ms, timeCommand } from './timing.js';
-import { shopgen } from './work-root.js';
+import { createLargeRoot } from './large-spec.js';
+import { median, ms, timeCommand, times } from './timing.js';
+import { projectRoot, shopgen } from './work-root.js';
 
-/** Writing a site for the first time, and finding that nothing has changed. Process start included. */
+const typesCommand = join(projectRoot, 'node_modules/openapi-typescript/bin/cli.js');
+const manyOperations = 300;
+
+/**
+ * What the commands cost that people run all day, against Node starting with nothing to run; and generating for the first
+ * time, against openapi-typescript's own command on the same descriptions. Process start included.
+ */
 export function measureGenerate(root) {
-  const generate = () => timeCommand(process.execPath, [shopgen, 'generate', '--site', 'acoustic', '--root', root]);
-  const first = median(3, () => {
-    rmSync(join(root, 'generated'), { recursive: true, force: true });
-    return generate();
-  });
-  const unchanged = median(5, generate);
-  const check = median(5, () =>
-    timeCommand(process.execPath, [shopgen, 'generate', '--site', 'acoustic', '--check', '--root', root]),
-  );
-  return {
-    title: 'generate --site acoustic',
-    rows: [
-      { what: 'first', time: ms(first) },
-      { what: 'unchanged', time: ms(unchanged) },
-      { what: '--check', time: ms(check) },
-    ],
+  const bare = median(9, () => timeCommand(process.execPath, ['-e', '0']));
+  const daily = {
+    '--version': ['--version'],
+    validate: ['validate', '--root', root],
+    'generate, unchanged': ['generate', '--site', 'acoustic', '--root', root],
+    'generate --check': ['generate', '--site', 'acoustic', '--check', '--root', root],
   };
+  const first = firstGenerate(root);
+  const large = createLargeRoot(manyOperations);
+  try {
+    return {
+      title: 'validate and generate --site acoustic',
+      rows: [
+        { what: 'bare node', time: ms(bare), against: '' },
+        ...Object.entries(daily).map(([what, args]) => {
+          const time = median(7, () => timeCommand(process.execPath, [shopgen, ...args]));
+          return { what, time: ms(time), against: `bare node ${times(time / bare)}` };
+        }),
+        ...firstRows('both descriptions', root, first),
+        ...firstRows(`${manyOperations} operations`, large.path, firstGenerate(large.path)),
+        { what: 'validate, a description changed', time: ms(validateChanged(root)), against: '' },
+      ],
+    };
+  } finally {
+    large.remove();
+  }
+}
+
+function firstGenerate(root) {
+  return median(3, () => {
+    rmSync(join(root, 'generated'), { recursive: true, force: true });
+    return timeCommand(process.execPath, [shopgen, 'generate', '--site', 'acoustic', '--root', root]);
+  });
+}
+
+function firstRows(what, root, first) {
+  // Run in the folder of the descriptions: at the project's own it takes the linter's configuration for its own.
+  const types = median(3, () =>
+    ['product', 'content']
+      .map((api) => [`openapi/${api}-api.yaml`, '-o', `${api}-types.ts`])
+      .map((args) => timeCommand(process.execPath, [typesCommand, ...args], { cwd: root }))
+      .reduce((sum, time) => sum + time),
+  );
+  return [
+    { what: `openapi-typescript, ${what}`, time: ms(types), against: '' },
+    { what: `generate, first, ${what}`, time: ms(first), against: `openapi-typescript ${times(first / types)}` },
+  ];
+}
+
+/** The compiler checks the runtime with what it has not seen before. */
+function validateChanged(root) {
+  return median(3, () => {
+    appendFileSync(join(root, 'openapi/content-api.yaml'), '# changed\n');
+    return timeCommand(process.execPath, [shopgen, 'validate', '--root', root]);
+  });
 }
