@@ -43,20 +43,19 @@ export const brokenSpecs: readonly BrokenInput[] = [
   broken(
     'an operation that the shop calls',
     '  /menus:',
-    '  /menuz:',
+    '  ▲/menuz:',
     {
       code: 'spec.operation-missing',
       says: 'lacks the operation GET /menus, which content.menus',
       help: 'GET /menuz',
-      at: { file: contentApi, text: 'paths:\n' },
     },
     contentApi,
   ),
   broken(
     'a method that the shop calls',
     '  /menus:\n    get:',
-    '  /menus:\n    put:',
-    { code: 'spec.operation-missing', help: 'PUT /menus', at: { file: contentApi, text: 'paths:\n' } },
+    '  ▲/menus:\n    put:',
+    { code: 'spec.operation-missing', help: 'PUT /menus' },
     contentApi,
   ),
   broken(
