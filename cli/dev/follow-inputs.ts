@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CommandContext } from '#cli/commands/command.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { renderDiagnostics } from '#cli/diagnostics/render-diagnostics.ts';
@@ -10,6 +11,9 @@ import type { DevStyles } from './dev-styles.ts';
 import type { LiveSite, SiteUpdate } from './live-site.ts';
 import { toPageProblems } from './page-problem.ts';
 import type { InputListener } from './watch-inputs.ts';
+
+/** Milliseconds in which the processor belongs to the browser, which draws what it was just sent. */
+const calmMs = 150;
 
 interface FollowInputsOptions {
   readonly context: Pick<CommandContext, 'root' | 'say' | 'color'>;
@@ -32,9 +36,11 @@ export function followInputs({ context, id, first, live, dev, styles }: FollowIn
   /** Counts saves, so that what was read before the last of them is not taken for the newest. */
   let touches = 0;
   let taking: string | undefined;
+  let shownAt = Number.NEGATIVE_INFINITY;
 
   const show = (change: SiteUpdate): void => {
     isNews = true;
+    shownAt = performance.now();
     if (change.isRestyled) styles.setTheme(live.model().theme);
     dev.update(change);
   };
@@ -54,6 +60,7 @@ export function followInputs({ context, id, first, live, dev, styles }: FollowIn
 
   const regenerate = async (files: readonly string[]): Promise<void> => {
     const seen = touches;
+    await pause(Math.max(0, shownAt + calmMs - performance.now()));
     const [result] = await Promise.allSettled([renderProject(root, [id])]);
     // Something was saved meanwhile: good or bad, this is out of date, and the next run is on its way.
     if (seen !== touches) return;
