@@ -97,7 +97,7 @@ function explainRead(runtime: RuntimeProgram, difference: Difference): readonly 
 }
 
 /** True in the options of `client.GET('/path', …)`. */
-export function isSent({ ts }: RuntimeProgram, node: ts.Node): boolean {
+function isSent({ ts }: RuntimeProgram, node: ts.Node): boolean {
   for (let current = node; !ts.isSourceFile(current); current = current.parent) {
     const { parent } = current;
     if (ts.isCallExpression(parent) && isApiCall(ts, parent) && parent.arguments.some((one) => one === current)) {
