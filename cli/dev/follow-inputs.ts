@@ -61,6 +61,7 @@ export function followInputs({ context, id, first, live, dev, styles }: FollowIn
   const regenerate = async (files: readonly string[]): Promise<void> => {
     const seen = touches;
     await pause(Math.max(0, shownAt + calmMs - performance.now()));
+    if (seen !== touches) return;
     const [result] = await Promise.allSettled([renderProject(root, [id])]);
     // Something was saved meanwhile: good or bad, this is out of date, and the next run is on its way.
     if (seen !== touches) return;
