@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { bundleStyles } from './bundle-styles.ts';
 import { type FrozenStyles, freezeStyles, type StylesModule, UnfreezableStyleError } from './freeze-styles.ts';
 import { toStitchesInstance } from './stitches-internals.ts';
 
@@ -18,13 +19,22 @@ async function listStylesFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Evaluates all styles modules of the runtime in Node and freezes them. Stitches keeps one stylesheet per process, so
- * two of these must not run at the same time.
+ * Evaluates all styles modules of the runtime in Node and freezes them.
  *
  * @param packageRoot - Folder of the package, which holds `runtime/`.
  * @throws UnfreezableStyleError naming the module that cannot be evaluated or frozen.
  */
 export async function evaluateStyles(packageRoot: string): Promise<FrozenStyles> {
+  const files = await listStylesFiles(join(packageRoot, 'runtime'));
+  const evaluated = await bundleStyles(packageRoot, files).catch(() => undefined);
+  // Which module is at fault shows when they are loaded one by one.
+  if (evaluated === undefined) return evaluateOneByOne(packageRoot, files);
+  const modules = [...evaluated.modules].map(([file, exports]): StylesModule => ({ file, exports }));
+  return freezeStyles(toStitchesInstance(evaluated.stitches), modules);
+}
+
+/** Stitches keeps one stylesheet per process, so two of these must not run at the same time. */
+async function evaluateOneByOne(packageRoot: string, files: readonly string[]): Promise<FrozenStyles> {
   // Loaded here, because the whole command line is one file and most commands need no bundler.
   const { createRunnableDevEnvironment, resolveConfig } = await import('vite');
   const runtime = join(packageRoot, 'runtime');
@@ -53,7 +63,7 @@ export async function evaluateStyles(packageRoot: string): Promise<FrozenStyles>
   try {
     const stitches = toStitchesInstance(await environment.runner.import(join(runtime, 'theme', 'stitches.ts')));
     const modules: StylesModule[] = [];
-    for (const file of await listStylesFiles(runtime)) {
+    for (const file of files) {
       const exports: Record<string, unknown> = await environment.runner.import(file).catch((cause: unknown) => {
         const reason = cause instanceof Error ? cause.message : String(cause);
         throw new UnfreezableStyleError(file, undefined, `cannot be evaluated: ${reason}`);
