@@ -3,12 +3,15 @@ import { InputError } from '#cli/diagnostics/input-error.ts';
 import type { SpecCache } from '#cli/emit/spec-cache.ts';
 import { generateApiFiles } from '#cli/generators/generate-contracts.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
+import type { JsonObject } from '#cli/openapi/json-value.ts';
 import { parseSpec } from '#cli/openapi/read-spec.ts';
 import { type ApiName, type Spec, specFile } from '#cli/openapi/spec.ts';
 import { packageRoot } from '#cli/package-root.ts';
-import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
+import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { checkTypes } from '#cli/type-check/check-types.ts';
 import { loadCheckedDocuments, loadCheckedSpecs } from '#cli/type-check/checked-specs.ts';
+import { createSpecChanges } from '#cli/type-check/spec-changes.ts';
+import { touchesRuntime } from '#cli/type-check/touches-runtime.ts';
 import { apiTypesOf } from './api-types.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
@@ -27,7 +30,7 @@ export interface Judgement {
 export async function judgeSpecs(
   specs: readonly LoadedSpec[],
   sources: SourceTexts,
-  uses: readonly OperationUse[],
+  usage: RuntimeUsage,
   cache: SpecCache,
 ): Promise<Judgement> {
   if (specs.some(({ types, diagnostics }) => types === undefined || diagnostics.some(isInTheWay))) {
@@ -39,6 +42,15 @@ export async function judgeSpecs(
   const key = [checked.runtime, ...hashes].join(' ');
   const known = await cache.readVerdict(key);
   if (known !== undefined) return { specs, diagnostics: known };
+  const documents = { product: documentOf(specs, sources, 'product'), content: documentOf(specs, sources, 'content') };
+  const before = await loadCheckedDocuments();
+  if (before !== undefined && checked.specs.every((hash) => hash !== '')) {
+    const changes = {
+      product: createSpecChanges(before.product, documents.product),
+      content: createSpecChanges(before.content, documents.content),
+    };
+    if (!touchesRuntime(changes, usage)) return { specs, diagnostics: [], fresh: key };
+  }
   try {
     const [product, content, render] = await Promise.all([
       apiTypesOf(specs, 'product'),
@@ -49,8 +61,8 @@ export async function judgeSpecs(
       packageRoot,
       contracts: generateApiFiles({ product, content }, render),
       specs: { product: parsed('product', sources), content: parsed('content', sources) },
-      uses,
-      before: loadCheckedDocuments,
+      uses: usage.operations,
+      before: async () => before,
     });
     const texts = { product, content };
     const own = specs.flatMap((spec) => spec.diagnostics.map(lineOf));
@@ -72,6 +84,11 @@ function isInTheWay({ code, severity }: Diagnostic): boolean {
 
 function lineOf({ place }: Diagnostic): string {
   return `${place?.file}:${place?.line}`;
+}
+
+function documentOf(specs: readonly LoadedSpec[], sources: SourceTexts, api: ApiName): JsonObject {
+  const types = specs.find((spec) => spec.api === api)?.types;
+  return types !== undefined && 'document' in types ? types.document : parsed(api, sources).document;
 }
 
 function parsed(api: ApiName, sources: SourceTexts): Spec {

@@ -47,9 +47,7 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
   ]);
   // A runtime that somebody made up has no sources to be checked.
   const judgement =
-    usage === undefined
-      ? await judgeSpecs(loaded, specSources, uses.operations, cache)
-      : { specs: loaded, diagnostics: [] };
+    usage === undefined ? await judgeSpecs(loaded, specSources, uses, cache) : { specs: loaded, diagnostics: [] };
   const { specs } = judgement;
   const operations = {
     product: specs.find(({ api }) => api === 'product')?.operations,

@@ -15,6 +15,7 @@ const schema = z.object({
       usedBy: z.array(z.string()).default([]),
     }),
   ),
+  schemas: z.array(z.string()).optional(),
   messages: z.array(
     z.object({ ...place, namespace: z.string(), key: z.string(), values: z.array(z.string()).optional() }),
   ),

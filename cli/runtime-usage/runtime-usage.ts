@@ -35,6 +35,8 @@ export interface ScreenUse {
 /** What the runtime expects of configs, translations and specs. Written by `cli/compile.js`. */
 export interface RuntimeUsage {
   readonly operations: readonly OperationUse[];
+  /** Schemas of either API that it names, `components['schemas']['Product']`; absent when nobody looked. */
+  readonly schemas?: readonly string[] | undefined;
   readonly messages: readonly MessageUse[];
   /** Only those that ask for something. */
   readonly screens: readonly ScreenUse[];

@@ -17,6 +17,7 @@ export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
   const graph = createCallGraph();
   const operations = new Map<string, OperationCall>();
   const messages = new Map<string, MessageUse>();
+  const schemas = new Set<string>();
   const screens = new Map<string, Set<string>>();
   for (const file of sourceFiles(path.join(packageRoot, 'runtime'))) {
     const source = project.createSourceFile(file, readFileSync(path.join(packageRoot, 'runtime', file), 'utf8'));
@@ -27,13 +28,19 @@ export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
     if (screen !== undefined && procedures.length > 0) {
       screens.set(screen, new Set([...(screens.get(screen) ?? []), ...procedures]));
     }
+    for (const [, name = ''] of source.getFullText().matchAll(/\['schemas'\]\['([^']+)'\]/g)) schemas.add(name);
     project.removeSourceFile(source);
   }
   const used = sorted(operations).map(({ units, ...operation }) => ({
     ...operation,
     usedBy: [...new Set([...units].flatMap((unit) => graph.usersOf(unit)))].sort(),
   }));
-  return { operations: used, messages: sorted(messages), screens: listScreenUses(screens) };
+  return {
+    operations: used,
+    schemas: [...schemas].sort(),
+    messages: sorted(messages),
+    screens: listScreenUses(screens),
+  };
 }
 
 /** An operation with what it is called from, while the sources are still being read. */
