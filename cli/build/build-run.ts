@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'vite';
-import type { Libraries } from './libraries/library-files.ts';
+import type { StartedLibraries } from './libraries/library-files.ts';
 import type { LibraryNeeds } from './libraries/library-needs.ts';
 import { createImportReader, type ReadImports } from './libraries/module-imports.ts';
 import { findStyleMisuses, type StyleMisuse } from './styles/check-style-uses.ts';
@@ -14,7 +14,7 @@ export interface BuildRun {
   readonly logger: Logger;
   readonly readImports: ReadImports;
   readonly styles: () => Promise<FrozenStyles>;
-  readonly libraries: (needs: LibraryNeeds) => Promise<Libraries>;
+  readonly libraries: (needs: LibraryNeeds) => Promise<StartedLibraries>;
   readonly findMisuses: (file: string, code: string) => Promise<readonly StyleMisuse[]>;
 }
 
@@ -45,7 +45,7 @@ export function onceEach<T, Args extends readonly unknown[]>(
 
 interface BuildRunOptions extends Pick<BuildRun, 'packageRoot' | 'root' | 'logger'> {
   readonly styles: () => Promise<FrozenStyles>;
-  readonly libraries: (needs: LibraryNeeds, readImports: ReadImports) => Promise<Libraries>;
+  readonly libraries: (needs: LibraryNeeds) => Promise<StartedLibraries>;
 }
 
 export function createBuildRun({ styles, libraries, ...rest }: BuildRunOptions): BuildRun {
@@ -54,10 +54,7 @@ export function createBuildRun({ styles, libraries, ...rest }: BuildRunOptions):
     ...rest,
     readImports,
     styles: once(styles),
-    libraries: onceEach(
-      (needs: LibraryNeeds) => JSON.stringify(needs),
-      (needs) => libraries(needs, readImports),
-    ),
+    libraries: onceEach((needs: LibraryNeeds) => JSON.stringify(needs), libraries),
     findMisuses: onceEach(
       (file: string, code: string) => `${file}\n${createHash('sha256').update(code).digest('base64')}`,
       findStyleMisuses,

@@ -8,7 +8,7 @@ import type { BuildRun } from './build-run.ts';
 import { readBundlerError } from './bundler-error.ts';
 import { type BundlerOutput, outputOf } from './bundler-output.ts';
 import { chunkGroups, nameChunk } from './chunk-names.ts';
-import type { Libraries } from './libraries/library-files.ts';
+import type { Libraries, StartedLibraries } from './libraries/library-files.ts';
 import type { ScannedSite } from './libraries/scan-site.ts';
 import { frozenStyles } from './plugins/frozen-styles.ts';
 import { libraryImports, libraryPath } from './plugins/library-imports.ts';
@@ -110,7 +110,7 @@ async function bundle(
   { packageRoot, root, logger, styles, readImports, findMisuses }: BuildRun,
   site: SiteToBuild,
   { needs }: ScannedSite,
-  libraries: Libraries,
+  libraries: StartedLibraries,
 ): Promise<Bundled> {
   const generatedDir = realpathSync(path.join(root, 'generated', site.id));
   const written = later<StylesheetFiles>();
@@ -187,8 +187,9 @@ async function assemble(
 export async function buildSite(run: BuildRun, site: SiteToBuild, scanned: ScannedSite): Promise<SiteOutput> {
   try {
     // A style that cannot be frozen is told before the bundler wraps the error in its own.
-    const [libraries] = await Promise.all([run.libraries(scanned.needs), run.styles()]);
-    const bundled = await bundle(run, site, scanned, libraries);
+    const [started] = await Promise.all([run.libraries(scanned.needs), run.styles()]);
+    const bundled = await bundle(run, site, scanned, started);
+    const libraries = await started.finished;
     return { ...(await assemble(site, bundled, libraries)), libraries };
   } catch (error) {
     throw readBundlerError(run.root, error) ?? error;

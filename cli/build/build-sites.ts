@@ -9,7 +9,7 @@ import { pruneCache } from './cache/prune-cache.ts';
 import { createSiteCache } from './cache/site-cache.ts';
 import { createInputs, packageInput } from './cache/site-inputs.ts';
 import { bundleLibraries } from './libraries/bundle-libraries.ts';
-import { finishLibraries, needsKey } from './libraries/library-files.ts';
+import { finishLibraries, needsKey, startedLibraries } from './libraries/library-files.ts';
 import { scanSite } from './libraries/scan-site.ts';
 import { putInPlace, requireWritable } from './put-in-place.ts';
 import { evaluateStyles } from './styles/evaluate-styles.ts';
@@ -66,12 +66,17 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
     libraries: async (needs) => {
       const key = needsKey(needs);
       const kept = await libraryCache.find(key);
-      if (kept !== undefined) return kept;
+      if (kept !== undefined) return { ...kept, finished: Promise.resolve(kept) };
       const bundled = await bundleLibraries({ packageRoot, root, needs, logger });
       const versionOf = (folder: string) => inputs.now(packageInput(folder));
-      const libraries = await finishLibraries(key, packageRoot, bundled, clientFolder, versionOf);
-      await keepIfPossible(() => libraryCache.keep(libraries));
-      return libraries;
+      const finish = async () => {
+        const libraries = await finishLibraries(key, packageRoot, bundled, clientFolder, versionOf);
+        await keepIfPossible(() => libraryCache.keep(libraries));
+        return libraries;
+      };
+      const finished = finish();
+      finished.catch(() => {});
+      return { ...startedLibraries(bundled), finished };
     },
   });
 

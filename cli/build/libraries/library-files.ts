@@ -36,6 +36,14 @@ export interface Libraries extends LibraryFacts {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
+/** Libraries that are bundled, so that sites can be, while their files are still being compressed. */
+export interface StartedLibraries {
+  readonly client: LibraryFacts['client'];
+  readonly server: LibraryFacts['server'];
+  readonly chunks: readonly Omit<LibraryFacts['chunks'][number], 'sizes'>[];
+  readonly finished: Promise<Libraries>;
+}
+
 /** Names what sites need: those who need the same get the same. */
 export const needsKey = (needs: LibraryNeeds): string => hashOf(JSON.stringify(needs)).slice(0, 24);
 
@@ -52,6 +60,19 @@ function foldersOf(packageRoot: string, sides: readonly BundledSide[]): string[]
   const modules = sides.flatMap(({ chunks }) => chunks.flatMap((chunk) => chunk.modules));
   const folders = modules.flatMap((module) => packageFolderOf(module) ?? []);
   return [...new Set(folders.map((folder) => nameFolder(packageRoot, folder)))].sort();
+}
+
+const copy = (side: BundledSide): LibraryFacts['client'] =>
+  Object.fromEntries(Object.entries(side.exports).map(([specifier, names]) => [specifier, { ...names }]));
+
+/** What a site's own code can be bundled with. */
+export function startedLibraries({ client, server }: BundledLibraries): Omit<StartedLibraries, 'finished'> {
+  const chunks = client.chunks.map(({ file, imports, parts }) => ({
+    file,
+    imports: [...imports],
+    parts: { ...parts },
+  }));
+  return { client: copy(client), server: copy(server), chunks };
 }
 
 /**
@@ -78,8 +99,6 @@ export async function finishLibraries(
   for (const { file, code } of server.chunks) files.set(file, Buffer.from(code));
   const packages: Record<string, string> = {};
   for (const folder of foldersOf(packageRoot, [client, server])) packages[folder] = (await versionOf(folder)) ?? '';
-  const copy = (side: BundledSide): LibraryFacts['client'] =>
-    Object.fromEntries(Object.entries(side.exports).map(([specifier, names]) => [specifier, { ...names }]));
   return { key, client: copy(client), server: copy(server), chunks, packages, files };
 }
 

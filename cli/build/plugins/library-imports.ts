@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { LibraryFacts } from '../libraries/library-files.ts';
+import type { StartedLibraries } from '../libraries/library-files.ts';
 import { isLibrary, type Needs } from '../libraries/library-needs.ts';
 import type { ReadImports } from '../libraries/module-imports.ts';
 
@@ -9,7 +9,7 @@ const external = 'shopgen-library:';
 const reexport = '\0shopgen-library:';
 
 interface LibraryImportsOptions {
-  readonly libraries: Pick<LibraryFacts, 'client' | 'server' | 'chunks'>;
+  readonly libraries: Pick<StartedLibraries, 'client' | 'server' | 'chunks'>;
   /** What every page needs; code that takes only of it must not pull in what is loaded later. */
   readonly first: Needs;
   readonly readImports: ReadImports;
