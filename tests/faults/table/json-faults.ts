@@ -89,7 +89,7 @@ export const jsonFaults: readonly Fault[] = [
     [
       ['a number', '5'],
       ['a flag', 'true'],
-      ['nothing', 'null'],
+      ['null', 'null'],
       ['a list', '["one", "two"]'],
       ['a fraction', '-1.5e3'],
     ] as const,
