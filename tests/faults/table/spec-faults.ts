@@ -98,7 +98,7 @@ export const specFaults: readonly Fault[] = [
       [4, 'schemas'],
       [5, 'responses'],
     ] as const,
-    ([nth, kind]) => `a misspelt reference to one of ${kind} in ${specOf(nth).file}`,
+    ([nth, kind]) => `a misspelt reference ${nth} to one of ${kind} in ${specOf(nth).file}`,
     ([nth, kind]) => {
       const real = specOf(nth);
       const entry = nthOf(references(real, kind), nth * 5 + 3);
