@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const reportFile = `${root}test-results/vitest.json`;
 
 const notes = [];
-const projects = ['unit', 'golden', 'contract'];
+const projects = ['unit', 'long', 'golden', 'contract'];
 if (findPostgres()) projects.push('postgres');
 else
   notes.push(
