@@ -35,8 +35,9 @@ export async function createDevVite(options: DevViteOptions, http: Server): Prom
     devStylesPlugin(packageRoot, styles),
     virtualManifest(() => devManifest),
   ];
+  const base = await createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins });
   return createServer({
-    ...(await createBaseConfig({ packageRoot, root, siteId: site.id, logger, plugins })),
+    ...base,
     mode: 'development',
     environments: {
       ssr: {
@@ -48,7 +49,10 @@ export async function createDevVite(options: DevViteOptions, http: Server): Prom
       },
     },
     // Read from the disk, before there is a server: the folder that the generate at the start has put in force.
-    optimizeDeps: { entries: [path.join(realpathSync(path.join(root, 'generated', site.id)), 'entry-client.tsx')] },
+    optimizeDeps: {
+      ...base.optimizeDeps,
+      entries: [path.join(realpathSync(path.join(root, 'generated', site.id)), 'entry-client.tsx')],
+    },
     server: {
       middlewareMode: true,
       hmr: { server: http },
