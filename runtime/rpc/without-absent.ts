@@ -1,8 +1,11 @@
-/** What {@link withoutAbsent} leaves: optional members are absent, never `undefined`. */
-type WithoutAbsent<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+/** What {@link withoutAbsent} takes: optional members may be `undefined`. */
+type WithAbsent<T> = { [K in keyof T]: T[K] | undefined };
 
-/** An object without its `undefined` members, for types that tell absent from undefined. */
-export function withoutAbsent<T extends object>(value: T): WithoutAbsent<T>;
+/**
+ * An object without its `undefined` members, for types that tell absent from undefined. With its type named, a member
+ * that the type does not have is an error.
+ */
+export function withoutAbsent<T extends object>(value: WithAbsent<T>): T;
 export function withoutAbsent(value: object): object {
   return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined));
 }

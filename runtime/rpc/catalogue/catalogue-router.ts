@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { operations } from '#generated/contracts/content-api.ts';
 import { unwrap } from '../clients/api-problem.ts';
 import { pageNumber } from '../page-number.ts';
 import { pathSegment } from '../path-segment.ts';
@@ -12,12 +13,17 @@ import { variantSegment } from './variant-segment.ts';
 /** Most categories that are shown at once; the API's own bound for one page. */
 const allCategories = 100;
 
+/** What the content API is asked for a listing. */
+type ListingQuery = NonNullable<operations['listProducts']['parameters']['query']>;
+
 /** Categories, listings and products. */
 export const catalogueRouter = router({
   /** Every category, in the shop's order. */
   categories: publicProcedure.query(async ({ ctx }) => {
-    const query = { pageSize: allCategories };
-    return unwrap(await ctx.content.GET('/categories', { params: { header: ctx.headers, query } })).items;
+    const answer = await ctx.content.GET('/categories', {
+      params: { header: ctx.headers, query: { pageSize: allCategories } },
+    });
+    return unwrap(answer).items;
   }),
 
   /** A category by its slug in any locale, current or old; the answer's `slug` is the current one. */
@@ -44,8 +50,16 @@ export const catalogueRouter = router({
       }),
     )
     .query(async ({ ctx, input }) => {
-      const query = withoutAbsent({ ...input, pageSize: ctx.pageSizes.productArchive });
-      return unwrap(await ctx.content.GET('/catalogue/products', { params: { header: ctx.headers, query } }));
+      const { category, facet, sort, page } = input;
+      const { productArchive: pageSize } = ctx.pageSizes;
+      // Each by its name: what is spread is never said to be unknown to the API.
+      const answer = await ctx.content.GET('/catalogue/products', {
+        params: {
+          header: ctx.headers,
+          query: withoutAbsent<ListingQuery>({ category, facet, sort, page, pageSize }),
+        },
+      });
+      return unwrap(answer);
     }),
 
   /**

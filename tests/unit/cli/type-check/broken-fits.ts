@@ -155,6 +155,14 @@ export const requests: readonly Change[] = [
     ['"pageSize"'],
   ),
   request(
+    'a parameter that need not be sent, called something else',
+    'operationId: listProducts',
+    /parameters:([^§]*?)- name: facet\n/,
+    '▲parameters:$1- name: facets\n',
+    ['does not take "facet"', 'catalogue.products', 'listProducts (GET /catalogue/products)'],
+    ['"facets"', 'runtime/rpc/catalogue/catalogue-router.ts:'],
+  ),
+  request(
     'a body that is wanted now',
     'operationId: getCategory',
     /\n( +)responses:/,
