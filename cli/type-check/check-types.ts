@@ -4,6 +4,7 @@ import type { GeneratedFile } from '#cli/generators/generated-file.ts';
 import type { JsonObject } from '#cli/openapi/json-value.ts';
 import type { ApiName, Spec } from '#cli/openapi/spec.ts';
 import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
+import { checkMediaTypes } from './check-media-types.ts';
 import { describeCauses } from './describe-causes.ts';
 import { findMismatches } from './find-mismatch.ts';
 import type { Complaint } from './mismatch.ts';
@@ -61,13 +62,14 @@ export async function checkTypes({
       for (const mismatch of mismatches) found.push({ mismatch, ...place });
     }
   }
-  if (found.length === 0) return [];
+  const media = checkMediaTypes(specs, uses);
+  if (found.length === 0) return [...media];
   const fitting = await before();
   const changes = fitting && {
     product: createSpecChanges(fitting.product, specs.product.document),
     content: createSpecChanges(fitting.content, specs.content.document),
   };
-  return describeCauses({ runtime, specs, uses, changes }, found);
+  return [...media, ...describeCauses({ runtime, specs, uses, changes }, found)];
 }
 
 function tokenAt(typescript: typeof ts, source: ts.SourceFile, position: number): ts.Node {

@@ -182,6 +182,15 @@ export const changedAnswers: readonly Change[] = [
     ['runtime/rpc/catalogue/load-product.ts:'],
   ),
   answer(
+    'another media type',
+    'content',
+    'operationId: getPage',
+    /(\n +'200':[^$]*?)application\/json:/,
+    '$1▲text/html:',
+    ['the answer 200 is text/html', 'content.page and content.pageBySlug read JSON', 'getPage (GET /pages/{id})'],
+    ['"application/json"', 'runtime/rpc/content/content-router.ts:'],
+  ),
+  answer(
     'no schema at all',
     'content',
     'operationId: listBlogs',

@@ -1,0 +1,47 @@
+import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { listed } from '#cli/diagnostics/nearest.ts';
+import { resolvePath, valueAt } from '#cli/openapi/document-path.ts';
+import { isObject, property } from '#cli/openapi/json-value.ts';
+import { type ApiName, apiNames, type Spec } from '#cli/openapi/spec.ts';
+import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
+import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
+import { several } from './words.ts';
+
+const json = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+/**
+ * Answers that come as anything but JSON, of operations that the shop reads JSON from. The compiler does not see it: to
+ * the types one media type is like another. What is asked of either API is a picture or a file, and stays as it comes.
+ */
+export function checkMediaTypes(
+  specs: Readonly<Record<ApiName, Spec>>,
+  uses: readonly OperationUse[],
+): readonly Diagnostic[] {
+  return apiNames.flatMap((api) => {
+    const { document, source } = specs[api];
+    const locator = createSpecLocator(source);
+    return uses
+      .filter((use) => use.api === api)
+      .flatMap((use) => {
+        const responses = ['paths', use.path, use.method, 'responses'];
+        return Object.keys(recordAt(document, responses))
+          .filter((status) => /^2/.test(status))
+          .flatMap((status): Diagnostic[] => {
+            const path = [...resolvePath(document, [...responses, status]), 'content'];
+            const [first, ...more] = Object.keys(recordAt(document, path));
+            if (first === undefined || [first, ...more].some((type) => json.test(type))) return [];
+            const operation = valueAt(document, ['paths', use.path, use.method]);
+            const name = `${String(property(operation, 'operationId'))} (${use.method.toUpperCase()} ${use.path})`;
+            const who = `${several(use.usedBy) || 'the shop'} read${use.usedBy.length > 1 ? '' : 's'}`;
+            const message = `the answer ${status} is ${listed([first, ...more])}, but ${who} JSON, in the answer of ${name}`;
+            const help = `Did you mean "application/json"? ${use.file}:${use.line} relies on it.`;
+            return [errorAt('spec.answer-unfit', locator.key([...path, first]), message, help)];
+          });
+      });
+  });
+}
+
+function recordAt(document: unknown, path: readonly string[]): Readonly<Record<string, unknown>> {
+  const value = valueAt(document, path);
+  return isObject(value) ? value : {};
+}
