@@ -11,6 +11,7 @@ import {
   toPlain,
 } from '#cli/sources/located.ts';
 import { quoted, shortened } from '#cli/sources/quoted.ts';
+import { meantInstead } from './meant-instead.ts';
 import { nearestTimeZone, repairValue } from './repair-value.ts';
 import { keySchemaAt } from './schema/key-schema.ts';
 import { type SiteConfig, siteConfigSchema } from './schema/site-config-schema.ts';
@@ -47,7 +48,7 @@ function toDiagnostics(tree: LocatedMap, issue: Issue, above: LocatedPath): Diag
   if (nodeAt(tree, path) === undefined) return [missingKey(tree, path)];
   // What is wrong with the key of a map stands at the key.
   const place = issue.code === 'invalid_key' ? keyPlaceAt(tree, path) : valuePlaceAt(tree, path);
-  return [wrongValue(issue, path, place)];
+  return [wrongValue(tree, issue, path, place)];
 }
 
 /** A map in braces stands where it begins, beside its key; one on lines of its own is found by its key. */
@@ -101,7 +102,7 @@ function whyMissing(tree: LocatedMap, path: LocatedPath): string | undefined {
     : undefined;
 }
 
-function wrongValue(issue: Issue, path: LocatedPath, place: Place): Diagnostic {
+function wrongValue(tree: LocatedMap, issue: Issue, path: LocatedPath, place: Place): Diagnostic {
   const name = path.map((step) => shortened(String(step))).join('.');
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
@@ -113,9 +114,7 @@ function wrongValue(issue: Issue, path: LocatedPath, place: Place): Diagnostic {
       'config.wrong-type',
       place,
       `${name} is ${kindOf(issue.input)}, expected ${article(issue.expected)}`,
-      issue.expected === 'string' && isPlainNumber(issue.input)
-        ? `In quotes it is a text: "${issue.input}"`
-        : undefined,
+      meantInstead(issue.expected, issue.input, path, nodeAt(tree, path)),
     );
   }
   return errorAt('config.wrong-type', place, `${name}: ${lowerFirst(wording(issue))}`, meantBy(issue, path));
@@ -147,10 +146,6 @@ function meantBy(issue: Issue, path: LocatedPath): string | undefined {
 function toRegExp(source: string): RegExp {
   const [, body = source, flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(source) ?? [];
   return new RegExp(body, flags);
-}
-
-function isPlainNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
 }
 
 function within(parent: LocatedPath): string {

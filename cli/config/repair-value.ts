@@ -21,10 +21,18 @@ const habits: readonly ((value: string) => string)[] = [
   (value) => value.replace(/^([a-z]+:)?(\/\/)?([^/:]+).*$/is, 'https://$3'),
   // A prefix without slash in front, or with one behind.
   (value) => value.replace(/^\/*([^/]+).*$/s, '/$1'),
+  // A locale in the letters of an address, or as other systems write it.
+  (value) =>
+    value.replace(
+      /^([a-z]+)[-_]([a-z]+)$/i,
+      (_, language: string, country: string) => `${language.toLowerCase()}-${country.toUpperCase()}`,
+    ),
   // A colour in short.
   (value) => value.replace(/^#?(.)(.)(.)$/, '#$1$1$2$2$3$3'),
   (value) => `#${value}`,
   (value) => value.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, ''),
+  // A length without its unit.
+  (value) => value.replace(/^-?\d+(\.\d+)?$/, '$&px'),
   // A ratio.
   (value) => value.replace(/^(\d+)\s*[:/x]\s*(\d+)$/, '$1 / $2'),
 ];
@@ -41,4 +49,23 @@ export function repairValue(value: string, pattern: RegExp): string | undefined 
 /** The time zones that are near a misspelt one. Asked only when there is something to complain about. */
 export function nearestTimeZone(value: string): string | undefined {
   return nearest(value, Intl.supportedValuesOf('timeZone'), 1)[0];
+}
+
+const switches: readonly (readonly [meant: boolean, words: readonly string[]])[] = [
+  [true, ['true', 'yes', 'on', 'y', '1']],
+  [false, ['false', 'no', 'off', 'n', '0']],
+];
+
+/** The switch that a word stands for, misspelt or as other files write it; undefined when none is near. */
+export function meantSwitch(value: unknown): boolean | undefined {
+  const word = String(value).trim().toLowerCase();
+  const exact = switches.find(([, words]) => words.includes(word));
+  return (exact ?? switches.find(([, [written = '']]) => nearest(word, [written], 1).length > 0))?.[0];
+}
+
+/** A number as the text that was wanted: as it is, with a unit or as a ratio; undefined when none fits. */
+export function numberAsText(value: number, pattern: RegExp | undefined): string | undefined {
+  const below = [1, 2, 3, 4, 5, 8, 9, 10].find((divisor) => Number.isInteger(value * divisor)) ?? 1;
+  const candidates = [String(value), `${value}px`, `${value * below} / ${below}`];
+  return candidates.find((text) => pattern?.test(text) !== false);
 }

@@ -11,6 +11,8 @@ export interface KeySchema {
   readonly isOpen: boolean;
   /** What counts when no layer sets it. */
   readonly fallback: { readonly value: unknown } | undefined;
+  /** What its text has to look like. */
+  readonly pattern: RegExp | undefined;
 }
 
 let wholeSchema: JsonSchema | undefined;
@@ -29,6 +31,7 @@ export function keySchemaAt(path: readonly (string | number)[]): KeySchema | und
     keys: Object.keys(recordAt(map, 'properties') ?? {}),
     isOpen: recordAt(map, 'additionalProperties') !== undefined,
     fallback: isRecord(schema) && 'default' in schema ? { value: schema.default } : undefined,
+    pattern: isRecord(schema) && typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : undefined,
   };
 }
 

@@ -36,10 +36,13 @@ describe('the schema for editors', () => {
 describe('what the schema says of a key', () => {
   it.each([
     [['pageSizes'], { keys: ['archive', 'productArchive', 'inspirationArchive'], isOpen: false, fallback: undefined }],
-    [['subdomain'], { keys: [], isOpen: false, fallback: { value: 'www' } }],
+    [['subdomain'], { keys: [], isOpen: false, fallback: { value: 'www' }, pattern: expect.any(RegExp) }],
     [['domains'], { keys: [], isOpen: true, fallback: undefined }],
     [['domains', 'nl-NL'], { keys: ['host', 'prefix'], isOpen: false, fallback: undefined }],
-    [['integrations', 'tagManager', 'hosts', 'script', 0], { keys: [], isOpen: false, fallback: undefined }],
+    [
+      ['integrations', 'tagManager', 'hosts', 'script', 0],
+      { keys: [], isOpen: false, fallback: undefined, pattern: expect.any(RegExp) },
+    ],
     [['pageSizes', 'archve'], undefined],
     [['constructor'], undefined],
     [['toString', 'name'], undefined],

@@ -126,6 +126,24 @@ export const brokenValues: readonly BrokenInput[] = [
   broken('a word for a flag', 'products: true', 'products: ▲yes', {
     code: 'config.wrong-type',
     says: 'the text "yes", expected true or false',
+    help: 'Did you mean true?',
+  }),
+  broken('a misspelt switch', 'footerLogo: false', 'footerLogo: ▲flase', {
+    code: 'config.wrong-type',
+    help: 'Did you mean false?',
+  }),
+  broken('a length without its unit', 'small: 4px', 'small: ▲4', {
+    code: 'config.wrong-type',
+    help: '"4px"',
+  }),
+  broken('a locale as addresses write it', 'extends: base', 'extends: base\ndefaultLocale: ▲nl_nl', {
+    code: 'config.wrong-type',
+    help: '"nl-NL"',
+  }),
+  appended('a parameter without quotes', '\nroutes:\n  productDetail:\n    nl-NL: ▲{slug}\n', {
+    code: 'config.wrong-type',
+    says: 'a map, expected a text',
+    help: 'quotes: "{slug}"',
   }),
   broken('a list for a name', 'siteName: Acoustic', 'siteName: ▲[Acoustic]', {
     code: 'config.wrong-type',
