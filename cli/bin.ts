@@ -3,7 +3,7 @@ import { createBugReporter } from './bug-report.ts';
 import { mayColor } from './command-runner.ts';
 import { errorAt } from './diagnostics/diagnostic.ts';
 import { requestedFormat } from './diagnostics/formats/output-format.ts';
-import { nearest } from './diagnostics/nearest.ts';
+import { nearest, suggest } from './diagnostics/nearest.ts';
 import { UsageError } from './diagnostics/usage-error.ts';
 import { type Manners, writeOutcome } from './outcome-writer.ts';
 import { createProgram } from './program.ts';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) return endByCommander(error, printed.join(''));
+    if (error instanceof CommanderError) return endByCommander(error, printed.join(''), program);
     if (error instanceof UsageError) return endByUsage(error.message);
     endByBug(error);
   }
@@ -47,15 +47,40 @@ function captureOutput(command: Command, printed: string[]): void {
   for (const inner of command.commands) captureOutput(inner, printed);
 }
 
-function endByCommander(error: CommanderError, printed: string): void {
+function endByCommander(error: CommanderError, printed: string, program: Command): void {
   if (error.exitCode === 0) {
     const data = error.code === 'commander.version' ? { version: printed.trim() } : { help: printed };
     writeOutcome({ data, text: printed }, manners);
     return;
   }
+  const { path, next } = commandAsked(program);
+  const isAboutHelp = error.code === 'commander.help';
+  if (isAboutHelp && program.args[0] === 'help' && next !== undefined) {
+    endByUsage(`There is no command ${next}\n${suggest(next, namesOf(program)) ?? ''}`);
+    return;
+  }
   // A bare `shopgen` has no error text of its own: the help says what there is.
-  const message = error.code === 'commander.help' ? `No command given.\n\n${printed}`.trim() : printed;
-  endByUsage(error.code === 'commander.missingMandatoryOptionValue' ? `${message}${helpOnMissing(message)}` : message);
+  const message = isAboutHelp ? `No command given.\n\n${printed}`.trim() : printed;
+  const help = error.code === 'commander.missingMandatoryOptionValue' ? helpOnMissing(message) : '';
+  endByUsage(`${message}${help}`, `${path} --help`);
+}
+
+/** How the command is called that the words on the command line lead to, and the word behind it. */
+function commandAsked(program: Command): { path: string; next: string | undefined } {
+  let command = program;
+  let path = program.name();
+  const words = program.args.filter((word) => !word.startsWith('-') && word !== 'help');
+  for (const word of words) {
+    const inner = command.commands.find((one) => one.name() === word);
+    if (inner === undefined) return { path, next: word };
+    command = inner;
+    path = `${path} ${word}`;
+  }
+  return { path, next: undefined };
+}
+
+function namesOf(program: Command): string[] {
+  return program.commands.map((command) => command.name());
 }
 
 /** An option that is missing may stand there misspelt: commander tells of that only when nothing is missing. */
@@ -66,7 +91,7 @@ function helpOnMissing(message: string): string {
   return missing === '--site' ? 'shopgen sites lists the sites there are.' : '';
 }
 
-function endByUsage(words: string): void {
+function endByUsage(words: string, helpCommand = 'shopgen --help'): void {
   const [first = '', ...more] = words
     .replace(/^error: /, '')
     .trim()
@@ -76,7 +101,7 @@ function endByUsage(words: string): void {
     .trim()
     .replace(/^\((Did you mean .*)\)$/, '$1');
   process.exitCode = 2;
-  const hint = help === '' ? 'shopgen --help lists commands and options.' : help;
+  const hint = help === '' ? `${helpCommand} lists what there is.` : help;
   writeOutcome({ diagnostics: [errorAt('usage.invalid', undefined, first, hint)], exitCode: 2 }, manners);
 }
 

@@ -1,4 +1,4 @@
-import { unknownSite } from '#cli/config/find-site.ts';
+import { unknownSites } from '#cli/config/find-site.ts';
 import { loadCheckedSites } from '#cli/config/load-site.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 
@@ -21,10 +21,10 @@ export async function chooseSites(root: string, { site = [], all = false, shard 
   if (all && site.length > 0) throw new UsageError('Either --all or --site, not both.');
   if (!all && site.length === 0) throw new UsageError('Which site? Name it with --site, or build --all.');
   const asked = [...new Set(site)];
-  if (!all && shard === undefined) return asked;
+  if (asked.length === 1 && shard === undefined) return asked;
   const known = (await loadCheckedSites(root)).sites.map(({ loaded }) => loaded.id);
-  const unknown = asked.find((id) => !known.includes(id));
-  if (unknown !== undefined) throw unknownSite(unknown, known);
+  const unknown = asked.filter((id) => !known.includes(id));
+  if (unknown.length > 0) throw unknownSites(unknown, known);
   const chosen = all ? known : asked;
   return shard === undefined ? chosen : chosen.filter((_, place) => place % shard.count === shard.index - 1);
 }

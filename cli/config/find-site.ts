@@ -2,11 +2,11 @@ import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { listed, nearest } from '#cli/diagnostics/nearest.ts';
 
-/** Complains in the one way there is about a site that does not exist. */
-export function unknownSite(id: string, known: readonly string[]): InputError {
-  return new InputError([
-    errorAt('site.unknown', undefined, `Site ${id} is not supported`, choices(id, known, 'Sites')),
-  ]);
+/** Complains in the one way there is about sites that do not exist. */
+export function unknownSites(ids: readonly string[], known: readonly string[]): InputError {
+  return new InputError(
+    ids.map((id) => errorAt('site.unknown', undefined, `Site ${id} is not supported`, choices(id, known, 'Sites'))),
+  );
 }
 
 /** Complains about a locale that does not exist or that the site is not offered in. */

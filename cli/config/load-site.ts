@@ -3,7 +3,7 @@ import { hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { type CheckedSite, checkSites } from './check-sites.ts';
-import { unknownSite } from './find-site.ts';
+import { unknownSites } from './find-site.ts';
 import { loadSites } from './load-sites.ts';
 
 /** A site that has passed every check of its configuration. */
@@ -43,8 +43,8 @@ export function pickSite({ sites, sources }: CheckedSites, id: string): Site {
 export function pickChecked(sites: readonly CheckedSite[], id: string): CheckedSite {
   const site = sites.find(({ loaded }) => loaded.id === id);
   if (site === undefined)
-    throw unknownSite(
-      id,
+    throw unknownSites(
+      [id],
       sites.map(({ loaded }) => loaded.id),
     );
   return site;

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
-import { listed, suggest } from '#cli/diagnostics/nearest.ts';
+import { listed, nearest, suggest } from '#cli/diagnostics/nearest.ts';
 import {
+  entriesAt,
   keyPlaceAt,
   type Located,
   type LocatedMap,
@@ -45,7 +46,7 @@ function toDiagnostics(tree: LocatedMap, issue: Issue, above: LocatedPath): Diag
     if (branch !== undefined) return branch.flatMap((inner) => toDiagnostics(tree, inner, path));
   }
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(tree, [...path, key]));
-  if (nodeAt(tree, path) === undefined) return [missingKey(tree, path)];
+  if (nodeAt(tree, path) === undefined) return isMisspelt(tree, path) ? [] : [missingKey(tree, path)];
   // What is wrong with the key of a map stands at the key.
   const place = issue.code === 'invalid_key' ? keyPlaceAt(tree, path) : valuePlaceAt(tree, path);
   return [wrongValue(tree, issue, path, place)];
@@ -82,6 +83,13 @@ function unknownKey(tree: LocatedMap, path: LocatedPath): Diagnostic {
       ? 'YAML 1.2 has no merge keys: let the file extend a layer, or write the keys out.'
       : suggest(key, allowed),
   );
+}
+
+/** Whether an unknown key beside it is told with this one as its suggestion: one mistake, one complaint. */
+function isMisspelt(tree: LocatedMap, path: LocatedPath): boolean {
+  const parent = path.slice(0, -1);
+  const allowed = keySchemaAt(parent)?.keys ?? [];
+  return entriesAt(tree, ...parent).some(([key]) => !allowed.includes(key) && nearest(key, allowed)[0] === path.at(-1));
 }
 
 function missingKey(tree: LocatedMap, path: LocatedPath): Diagnostic {

@@ -169,6 +169,14 @@ describe('the cache', { timeout: 300_000 }, () => {
     expect(await only()).toEqual({ cached: true, why: [] });
   });
 
+  it('does not call it a first build when its own records are damaged', async () => {
+    await only();
+    const records = inRoot('dist/.cache/sites/group');
+    for (const name of readdirSync(records)) writeFileSync(join(records, name), '{');
+    expect(await only()).toEqual({ cached: false, why: ['cache damaged'] });
+    expect(await only()).toEqual({ cached: true, why: [] });
+  });
+
   it('names the source that changed, and is hit again when the change is taken back', async () => {
     await only();
     const restore = edit('site-configs/group.yaml', (text) => text.replace(/^siteName: .*$/m, 'siteName: Other'));

@@ -19,7 +19,7 @@ export interface Wanted {
   readonly severity?: Severity;
 }
 
-/** What is done to one file of a copy of the project. */
+/** What is done to one file of a copy of the project, or to a folder that goes. */
 export type Change =
   | { readonly file: string; readonly content: string | Uint8Array }
   /** A symbolic link instead of a file, or of a folder. */

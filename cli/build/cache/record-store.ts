@@ -16,6 +16,8 @@ export interface RecordStore<T> {
   read(key: string): Promise<T | undefined>;
   /** All of them, the one used last first. */
   list(): Promise<KeptRecord<T>[]>;
+  /** Whether nothing was ever kept, nor anything that cannot be read any more. */
+  isEmpty(): Promise<boolean>;
   write(key: string, value: T): Promise<void>;
   /** Says that it was used, for those who clear up. */
   touch(key: string): Promise<void>;
@@ -37,18 +39,18 @@ export function createRecordStore<T>(folder: string, schema: z.ZodType<T>): Reco
       return undefined;
     }
   };
+  const names = async (): Promise<string[]> =>
+    (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(ending));
   return {
     read,
+    isEmpty: async () => (await names()).length === 0,
     async list() {
-      const names = await readdir(folder).catch(() => []);
       const found = await Promise.all(
-        names
-          .filter((name) => name.endsWith(ending))
-          .map(async (name) => {
-            const key = name.slice(0, -ending.length);
-            const used = await stat(fileOf(key)).catch(() => undefined);
-            return { key, value: await read(key), usedAt: used?.mtimeMs ?? 0 };
-          }),
+        (await names()).map(async (name) => {
+          const key = name.slice(0, -ending.length);
+          const used = await stat(fileOf(key)).catch(() => undefined);
+          return { key, value: await read(key), usedAt: used?.mtimeMs ?? 0 };
+        }),
       );
       return found
         .sort((a, b) => b.usedAt - a.usedAt || (a.key < b.key ? -1 : 1))

@@ -53,7 +53,8 @@ export function createSiteCache({ packageRoot, root, layout, inputs }: SiteCache
     async find(): Promise<Found> {
       const all = await records.list();
       const [last] = all;
-      if (last === undefined) return { isHit: false, why: ['first build'] };
+      if (last === undefined)
+        return { isHit: false, why: [(await records.isEmpty()) ? 'first build' : 'cache damaged'] };
       for (const { key, value } of all) {
         if (!(await isUnchanged(value, inputs))) continue;
         const damaged = await findDamage(path.join(layout.dist, id), value.outputs);

@@ -1,6 +1,6 @@
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { listed } from '#cli/diagnostics/nearest.ts';
-import { entriesAt, type LocatedMap, nodeAt, placeAt } from '#cli/sources/located.ts';
+import { entriesAt, keyPlaceAt, type LocatedMap, nodeAt, placeAt } from '#cli/sources/located.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
 import { type LayerOrder, placeName } from '../layer-order.ts';
 import { repairPath } from '../repair-path.ts';
@@ -114,17 +114,27 @@ function checkParameters({ key, locale, path, place }: RoutePath): Diagnostic[] 
 }
 
 function checkComplete(tree: LocatedMap, offered: ReadonlySet<string>): Diagnostic[] {
-  return routeKeys
-    .filter((key) => nodeAt(tree, ['routes', key])?.kind === 'map' && gateOf(tree, ruleOf(key).gate) === true)
-    .flatMap((key) => {
-      const given = new Set(entriesAt(tree, 'routes', key).map(([locale]) => locale));
-      return [...offered]
-        .filter((locale) => !given.has(locale) && nodeAt(tree, ['locales', locale]) !== undefined)
-        .map((locale) => {
-          const message = `The route ${key} has no path in ${locale}`;
-          return errorAt('route.path-missing', placeAt(tree, ['routes', key, locale]), message);
-        });
+  const wanted = routeKeys.filter(
+    (key) => nodeAt(tree, ['routes', key])?.kind === 'map' && gateOf(tree, ruleOf(key).gate) === true,
+  );
+  return [...offered]
+    .filter((locale) => nodeAt(tree, ['locales', locale]) !== undefined)
+    .flatMap((locale) => {
+      const lacking = wanted.filter((key) => !entriesAt(tree, 'routes', key).some(([given]) => given === locale));
+      if (lacking.length > 1 && lacking.length === wanted.length) return [allPathsMissing(tree, locale, wanted)];
+      return lacking.map((key) => {
+        const message = `The route ${key} has no path in ${locale}`;
+        return errorAt('route.path-missing', placeAt(tree, ['routes', key, locale]), message);
+      });
     });
+}
+
+/** One complaint for a locale that nobody has written paths for yet, at the domain that offers it. */
+function allPathsMissing(tree: LocatedMap, locale: string, wanted: readonly RouteKey[]): Diagnostic {
+  const help =
+    `${listed(wanted)} need one under routes. ` +
+    'shopgen locale add writes paths and texts of a locale that base.yaml does not have yet.';
+  return errorAt('route.path-missing', keyPlaceAt(tree, ['domains', locale]), `No route has a path in ${locale}`, help);
 }
 
 function checkCollisions(paths: readonly RoutePath[], order: LayerOrder): Diagnostic[] {

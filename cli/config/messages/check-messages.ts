@@ -60,19 +60,20 @@ function likeness(one: string, other: string): number {
 function checkLocale(texts: NamespaceTexts, locale: string, { base }: LoadedMessages, uses: MessageUses): Diagnostic[] {
   const { namespace, files } = texts;
   const file = files.get(locale);
-  if (file !== undefined) {
+  const needed = texts.needed(locale);
+  const [first] = needed;
+  if (file !== undefined && (file.texts.size > 0 || needed.length < 2)) {
     return [...texts.missing(locale)].map(([key, instead]) =>
       missingText(file, texts, locale, key, instead, becafindUse(texts, locale, key, uses)),
     );
   }
-  const needed = texts.needed(locale);
-  const [first] = needed;
   // A file that could not be understood is complained about already.
-  if (first === undefined || base.get(locale)?.has(namespace)) return [];
+  if (first === undefined || (file === undefined && base.get(locale)?.has(namespace))) return [];
   const missing = `${messageFolder}/${locale}/${namespace}.json`;
   const because = becafindUse(texts, locale, first, uses);
   const help = `${needed.length} ${needed.length === 1 ? 'text is' : 'texts are'} needed in it; ${because}`;
-  return [errorAt('message.namespace-missing', startOf(missing), `The translations ${missing} are missing`, help)];
+  const message = `The translations ${missing} are ${file === undefined ? 'missing' : 'empty'}`;
+  return [errorAt('message.namespace-missing', startOf(missing), message, help)];
 }
 
 function missingText(

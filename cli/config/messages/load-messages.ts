@@ -61,14 +61,22 @@ export async function loadMessages(root: string, known: KnownFolders): Promise<L
   // Told as such, so that its texts need not be missed one by one.
   for (const { place } of refused) {
     const name = path.basename(place?.file ?? '');
-    if (known.locales.includes(name)) base.set(name, new Map(namespaces.map((namespace) => [namespace, undefined])));
+    if (known.locales.includes(name)) base.set(name, unreadLocale());
   }
   for (const name of folders) {
     if (known.locales.includes(name)) base.set(name, await loader.loadLocale(`${messageFolder}/${name}`));
     else if (known.wanted.has(name)) bundles.set(name, await loader.loadBundle(`${messageFolder}/${name}`));
-    else if (known.isComplete && !known.bundles.has(name)) loader.complainAboutStray(name, folders, known.bundles);
+    else if (known.isComplete && !known.bundles.has(name)) {
+      const meant = loader.complainAboutStray(name, folders, known.bundles);
+      if (meant !== undefined) base.set(meant, unreadLocale());
+    }
   }
   return { base, bundles, diagnostics: loader.diagnostics, sources: loader.sources };
+}
+
+/** Stands for texts that are there but not where they are looked for: none of them is missed one by one. */
+function unreadLocale(): ReadonlyMap<string, undefined> {
+  return new Map(namespaces.map((namespace) => [namespace, undefined]));
 }
 
 /** Reads one file of texts again. `undefined` while there is anything wrong with it. */
@@ -139,23 +147,37 @@ class MessageLoader {
     return new Map([...unread, ...files.filter((entry) => entry !== undefined)]);
   }
 
-  /** A folder that nobody names. Where a site names one that is not there, it may well mean this one. */
-  complainAboutStray(name: string, folders: readonly string[], bundles: ReadonlyMap<string, Place>): void {
+  /**
+   * A folder that nobody names. Where a site names one that is not there, it may well mean this one.
+   * Returns the locale whose folder it would be, were it called right.
+   */
+  complainAboutStray(
+    name: string,
+    folders: readonly string[],
+    bundles: ReadonlyMap<string, Place>,
+  ): string | undefined {
+    const locale = nearest(
+      name,
+      this.#locales.filter((one) => !folders.includes(one)),
+      1,
+    )[0];
     const missing = [...bundles.keys()].filter((bundle) => !folders.includes(bundle));
     const near = nearest(name, missing, 1)[0];
-    if (near === undefined) {
-      this.complainAboutFolder(name, [...this.#locales, ...bundles.keys()]);
-      return;
+    if (locale !== undefined || near === undefined) {
+      this.complainAboutFolder(name, locale === undefined ? [...this.#locales, ...bundles.keys()] : [locale]);
+      return locale;
     }
     const message = `There is no folder ${messageFolder}/${near} for the bundle "${near}"`;
     const help = `Did you mean "${name}"?`;
     this.diagnostics.push(errorAt('message.unknown-folder', bundles.get(near), message, help));
+    return undefined;
   }
 
   complainAboutFolder(name: string, valid: readonly string[]): void {
     const message = `The folder ${messageFolder}/${name} belongs to no locale and to no bundle of a site`;
     const last = name.split('/').at(-1) ?? name;
-    this.diagnostics.push(errorAt('message.unknown-folder', undefined, message, suggest(last, valid)));
+    const place = startOf(`${messageFolder}/${name}`);
+    this.diagnostics.push(errorAt('message.unknown-folder', place, message, suggest(last, valid)));
   }
 
   async loadFile(file: string): Promise<MessageFile | undefined> {

@@ -5,15 +5,36 @@ import { base, type Entry, quiet, type RealFile, shop, siteId } from '../real-fi
 
 const lastOf = ({ path }: Entry): string => path.at(-1) ?? '';
 
-/** A key with two letters swapped. `missing` is told too, where the key is needed. */
-function misspeltKey(file: () => RealFile, path: readonly string[], missing?: (planted: Planted) => Wanted): Fault {
+/** A key with two letters swapped; where it is needed, that it is missing is not told as well. */
+function misspeltKey(file: () => RealFile, path: readonly string[]): Fault {
   return fault(`a misspelt key: ${path.join('.')}`, () => {
     const real = file();
     const entry = real.entry(...path);
-    const change = planted(real, key(entry, `▲${misspelt(lastOf(entry))}`));
-    return one(change, 'config.unknown-key', `"${lastOf(entry)}"`, ...(missing === undefined ? [] : [missing(change)]));
+    return one(planted(real, key(entry, `▲${misspelt(lastOf(entry))}`)), 'config.unknown-key', `"${lastOf(entry)}"`);
   });
 }
+
+export const misspeltKeys: readonly Fault[] = [
+  misspeltKey(() => shop(0), ['siteName']),
+  misspeltKey(() => quiet(0), ['shopName']),
+  misspeltKey(() => shop(1), ['bundle']),
+  misspeltKey(() => quiet(1), ['integrations']),
+  misspeltKey(base, ['subdomain']),
+  misspeltKey(() => shop(2), ['flags', 'reviewsWidget']),
+  misspeltKey(() => quiet(0), ['flags', 'footerLogo']),
+  misspeltKey(() => shop(0), ['flags', 'search', 'blog']),
+  misspeltKey(() => shop(1), ['theme', 'colors', 'accentStrong']),
+  misspeltKey(() => quiet(1), ['theme', 'cardRatio']),
+  misspeltKey(() => quiet(0), ['theme', 'fonts', 'measure']),
+  misspeltKey(() => shop(2), ['theme', 'fonts', 'text', 'fallback']),
+  misspeltKey(() => shop(0), ['theme', 'radius', 'medium']),
+  misspeltKey(() => shop(1), ['domains', 'fr-BE', 'prefix']),
+  misspeltKey(() => shop(2), ['integrations', 'tagManager', 'ids']),
+  misspeltKey(() => quiet(0), ['integrations', 'tagManager', 'hosts', 'connect']),
+  misspeltKey(() => shop(0), ['integrations', 'payment']),
+  misspeltKey(base, ['locales', 'nl-BE', 'currency']),
+  misspeltKey(base, ['locales', 'en-GB', 'timeZone']),
+];
 
 /** What is missing is told at the key of the map that lacks it, or where the file begins. */
 function missingIn(file: () => RealFile, ...path: readonly string[]) {
@@ -23,76 +44,6 @@ function missingIn(file: () => RealFile, ...path: readonly string[]) {
     return { code: 'config.missing-key', at };
   };
 }
-
-export const misspeltKeys: readonly Fault[] = [
-  misspeltKey(
-    () => shop(0),
-    ['siteName'],
-    missingIn(() => shop(0)),
-  ),
-  misspeltKey(
-    () => quiet(0),
-    ['shopName'],
-    missingIn(() => quiet(0)),
-  ),
-  misspeltKey(
-    () => shop(1),
-    ['bundle'],
-    missingIn(() => shop(1)),
-  ),
-  misspeltKey(() => quiet(1), ['integrations']),
-  misspeltKey(base, ['subdomain']),
-  misspeltKey(
-    () => shop(2),
-    ['flags', 'reviewsWidget'],
-    missingIn(() => shop(2), 'flags'),
-  ),
-  misspeltKey(
-    () => quiet(0),
-    ['flags', 'footerLogo'],
-    missingIn(() => quiet(0), 'flags'),
-  ),
-  misspeltKey(
-    () => shop(0),
-    ['flags', 'search', 'blog'],
-    missingIn(() => shop(0), 'flags', 'search'),
-  ),
-  misspeltKey(
-    () => shop(1),
-    ['theme', 'colors', 'accentStrong'],
-    missingIn(() => shop(1), 'theme', 'colors'),
-  ),
-  misspeltKey(
-    () => quiet(1),
-    ['theme', 'cardRatio'],
-    missingIn(() => quiet(1), 'theme'),
-  ),
-  misspeltKey(
-    () => quiet(0),
-    ['theme', 'fonts', 'measure'],
-    missingIn(() => quiet(0), 'theme', 'fonts'),
-  ),
-  misspeltKey(
-    () => shop(2),
-    ['theme', 'fonts', 'text', 'fallback'],
-    missingIn(() => shop(2), 'theme', 'fonts', 'text'),
-  ),
-  misspeltKey(
-    () => shop(0),
-    ['theme', 'radius', 'medium'],
-    missingIn(() => shop(0), 'theme', 'radius'),
-  ),
-  misspeltKey(() => shop(1), ['domains', 'fr-BE', 'prefix']),
-  misspeltKey(
-    () => shop(2),
-    ['integrations', 'tagManager', 'ids'],
-    missingIn(() => shop(2), 'integrations', 'tagManager'),
-  ),
-  misspeltKey(() => quiet(0), ['integrations', 'tagManager', 'hosts', 'connect']),
-  misspeltKey(() => shop(0), ['integrations', 'payment']),
-  misspeltKey(base, ['locales', 'nl-BE', 'currency'], missingIn(base, 'locales', 'nl-BE')),
-  misspeltKey(base, ['locales', 'en-GB', 'timeZone'], missingIn(base, 'locales', 'en-GB')),
-];
 
 /** A key taken away, told at the key of the map around it. */
 function missingKey(file: () => RealFile, path: readonly string[]): Fault {

@@ -1,6 +1,6 @@
 import { each, type Fault, fault, type Wanted } from '../fault.ts';
 import { insert, key, misspelt, one, planted, startOf, value, without } from '../plant.ts';
-import { locales, nthOf, shop, texts } from '../real-file.ts';
+import { locales, namespacesOf, nthOf, shop, texts } from '../real-file.ts';
 import { bundleOf, isPlain, lastOf, nthLocale, otherLocale, textOf } from './text-places.ts';
 
 export const missingTexts: readonly Fault[] = [
@@ -46,6 +46,17 @@ export const missingTexts: readonly Fault[] = [
     },
   ),
   ...each(
+    [1, 4],
+    (nth) => `a namespace without a text in ${nthLocale(nth)}`,
+    (nth) => {
+      const file = `locales/${nthLocale(nth)}/${nthOf(['product', 'global'], nth)}.json`;
+      return {
+        changes: [{ file, content: '{}\n' }],
+        wanted: [{ code: 'message.namespace-missing', at: startOf(file), suggests: 'texts are needed' }],
+      };
+    },
+  ),
+  ...each(
     ['form', 'serach', 'prodcut'],
     (namespace) => `a file that is no namespace, ${namespace}`,
     (namespace, index) => {
@@ -61,13 +72,27 @@ export const missingTexts: readonly Fault[] = [
     (folder) => `a folder that is no locale and no bundle: ${folder}`,
     (folder) => ({
       changes: [{ file: `locales/${folder}/global.json`, content: '{}\n' }],
-      wanted: [{ code: 'message.unknown-folder', at: undefined }],
+      wanted: [{ code: 'message.unknown-folder', at: startOf(`locales/${folder}`) }],
     }),
   ),
-  fault('a folder in a bundle that is no locale', () => ({
-    changes: [{ file: `locales/${bundleOf(shop(0))}/fr-NL/footer.json`, content: '{}\n' }],
-    wanted: [{ code: 'message.unknown-folder', at: undefined, suggests: '"' }],
-  })),
+  fault('a locale whose folder is called otherwise', () => {
+    const folder = 'locales/de_DE';
+    const moved = namespacesOf('de-DE').map((namespace) => ({
+      file: `${folder}/${namespace}.json`,
+      content: texts('de-DE', namespace).text,
+    }));
+    return {
+      changes: [{ file: 'locales/de-DE', gone: true }, ...moved],
+      wanted: [{ code: 'message.unknown-folder', at: startOf(folder), suggests: '"de-DE"' }],
+    };
+  }),
+  fault('a folder in a bundle that is no locale', () => {
+    const folder = `locales/${bundleOf(shop(0))}/fr-NL`;
+    return {
+      changes: [{ file: `${folder}/footer.json`, content: '{}\n' }],
+      wanted: [{ code: 'message.unknown-folder', at: startOf(folder), suggests: '"' }],
+    };
+  }),
   fault('a bundle that has no folder', () => {
     const site = shop(1);
     const entry = site.entry('bundle');

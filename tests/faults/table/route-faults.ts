@@ -1,6 +1,6 @@
 import type { Wanted } from '../fault.ts';
 import { each, type Fault, fault } from '../fault.ts';
-import { insert, key, misspelt, one, type Planted, planted, value, without } from '../plant.ts';
+import { below, insert, key, misspelt, one, type Planted, planted, value, without } from '../plant.ts';
 import { base, locales, nthOf, quiet, type RealFile, shop } from '../real-file.ts';
 
 const pathOf = (route: string, locale: string): string => String(base().entry('routes', route, locale).plain);
@@ -179,6 +179,22 @@ const lacks: readonly Fault[] = [
     const change = planted(base(), without(base(), base().entry('routes', 'newsletter', 'de-AT')));
     const at = change.at(base().entry('routes', 'newsletter').key.from);
     return { changes: [change.change], wanted: [{ code: 'route.path-missing', at }] };
+  }),
+  fault('a locale that nobody has written a path or a text for yet', () => {
+    const site = shop(0);
+    const last = base().entry('locales', 'en-GB');
+    const known = planted(
+      base(),
+      below(
+        base(),
+        last,
+        'es-ES: { language: es, name: Español, country: ES, currency: EUR, timeZone: Europe/Madrid }',
+      ),
+    );
+    const offered = planted(site, below(site, site.entry('domains', 'en-GB'), '▲es-ES: shop-es.example'));
+    const wanted = one(offered, 'route.path-missing', 'shopgen locale add').wanted;
+    const untranslated = one(offered, 'message.locale-missing', 'locales/es-ES').wanted;
+    return { changes: [known.change, offered.change], wanted: [...wanted, ...untranslated] };
   }),
   ...each(
     [

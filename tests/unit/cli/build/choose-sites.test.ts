@@ -28,6 +28,12 @@ it('complains of an unknown site in every shard', async () => {
   }
 });
 
+it('names every unknown site, not only the first', async () => {
+  const error = await choose({ site: ['nope', 'group', 'grup'] }).catch((thrown: unknown) => thrown);
+  const messages = error instanceof InputError ? error.diagnostics.map(({ message }) => message) : [];
+  expect(messages).toEqual(['Site nope is not supported', 'Site grup is not supported']);
+});
+
 it.each([[{}], [{ all: true, site: ['group'] }]])('wants to be told which: %o', async (choice) => {
   await expect(choose(choice)).rejects.toThrow(UsageError);
 });

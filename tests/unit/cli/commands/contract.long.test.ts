@@ -165,7 +165,9 @@ describe('mistakes', { timeout: 30_000 }, () => {
     [['sites', '--nope'], '--nope'],
     [['routes'], '--site'],
     [['routes', '--site'], '--site'],
-    [['sites', 'extra'], 'sites'],
+    [['sites', 'extra'], 'shopgen sites --help'],
+    [['help', 'bild'], 'Did you mean "build"?'],
+    [['site', 'add'], 'shopgen site add --help'],
     [[], 'No command given'],
   ])('calls %j wrong usage', async (args, says) => {
     const person = await run(...args);
