@@ -72,4 +72,10 @@ export const commandLineCodes = {
     example: '$ shopgen site add studio --name Studio --shop acoustic --domain nl-NL=acoustic-nl.example',
     mend: 'Change the options that the diagnostics speak of, another --domain for instance, and run the command again.',
   },
+  'scaffold.unknown-shop': {
+    cause:
+      'site add wrote a site for a shop that no other site shows. Which content pages it has is not known here, so the ids under pages are guesses.',
+    example: '$ shopgen site add studio --name Studio --shop studio --locales nl-NL --domain studio.example',
+    mend: 'Correct the ids under pages if the content API calls them otherwise. The embedded backend has the demo shops only; for another API set PRODUCT_API_URL and CONTENT_API_URL.',
+  },
 } as const satisfies CatalogueEntries;

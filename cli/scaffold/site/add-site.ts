@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CommandContext, Outcome } from '#cli/commands/command.ts';
-import { errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import { startOf } from '#cli/sources/read-text.ts';
@@ -50,22 +50,18 @@ export async function addSite(
   await writeFiles(context.root, files);
   const paths = files.map((file) => file.path);
   return {
+    diagnostics: unknownShop(own.path, draft.shopId ?? id, known),
     data: { site: id, files: { added: isThere ? paths.slice(1) : paths, changed: isThere ? paths.slice(0, 1) : [] } },
-    next: [
-      `Written: ${paths.join(', ')}`,
-      ...unknownShop(draft.shopId ?? id, known),
-      `Next: shopgen build --site ${id} && shopgen start --site ${id}`,
-    ].join('\n'),
+    next: [`Written: ${paths.join(', ')}`, `Next: shopgen build --site ${id} && shopgen start --site ${id}`].join('\n'),
   };
 }
 
 /** What to know about a shop that no site has shown yet. */
-function unknownShop(shopId: string, known: KnownProject): string[] {
+function unknownShop(file: string, shopId: string, known: KnownProject): Diagnostic[] {
   if (knownShops(known).includes(shopId)) return [];
-  return [
-    `No other site shows the shop ${shopId}: the ids under pages are guesses. The embedded backend knows its demo shops only;`,
-    'for another API set PRODUCT_API_URL.',
-  ];
+  const message = `No other site shows the shop ${shopId}: the ids under pages are guesses`;
+  const help = 'The embedded backend knows its demo shops only; for another API set PRODUCT_API_URL.';
+  return [warningAt('scaffold.unknown-shop', startOf(file), message, help)];
 }
 
 /** Whether there is a file to be replaced. @throws InputError where there is one and that was not asked for. */
