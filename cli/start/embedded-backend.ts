@@ -34,12 +34,6 @@ interface BackendOptions {
 /** Where the embedded backend keeps its data, and `start` its secret. */
 export const dataDirOf = (root: string): string => path.join(root, '.data');
 
-async function choosePort(wanted: number | undefined): Promise<number> {
-  if (wanted === undefined) return findFreePort(host, defaultBackendPort);
-  if (await isPortFree(host, wanted)) return wanted;
-  throw startFailure(`Port ${wanted} is taken.`, 'Name a free one with --port.');
-}
-
 function readReady(line: string): string | undefined {
   try {
     const said: unknown = JSON.parse(line);
@@ -60,7 +54,23 @@ function readReady(line: string): string | undefined {
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const file = path.join(options.packageRoot, 'backend/dist/backend.js');
   if (!existsSync(file)) throw startFailure('The backend is not compiled.', 'Run npm ci, or npm run prepare.');
-  const port = await choosePort(options.port);
+  const { port: wanted } = options;
+  if (wanted !== undefined && !(await isPortFree(host, wanted))) {
+    throw startFailure(`Port ${wanted} is taken.`, 'Name a free one with --port.');
+  }
+  for (let from = defaultBackendPort; ; ) {
+    const port = wanted ?? (await findFreePort(host, from));
+    try {
+      return await startOnPort(file, port, options);
+    } catch (error) {
+      // Another start may have found the same port free, and been first to listen.
+      if (wanted !== undefined || options.signal.aborted || (await isPortFree(host, port))) throw error;
+      from = port + 1;
+    }
+  }
+}
+
+async function startOnPort(file: string, port: number, options: BackendOptions): Promise<RunningBackend> {
   let onReady: (url: string) => void = () => {};
   const ready = new Promise<string>((resolve) => {
     onReady = resolve;

@@ -70,3 +70,18 @@ describe('a site with its embedded backend', () => {
     await running.stop();
   });
 });
+
+it('starts beside another one on other data at the same moment: their backends take different ports', async () => {
+  cpSync(join(inject('distFolder'), 'group'), join(root.path, 'dist/group'), { recursive: true });
+  const starts = await Promise.all(
+    ['one', 'other'].map(async (name) => {
+      const port = await freePort();
+      const env = { ...process.env, DATA_DIR: join(root.path, name) };
+      const running = startShopgen(['start', '--site', 'group', '--root', root.path, '--port', String(port)], env);
+      return { port, running };
+    }),
+  );
+  await Promise.all(starts.map(({ running }) => running.until(/ready at http:\/\/localhost:\d+/)));
+  for (const { port } of starts) expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  await Promise.all(starts.map(({ running }) => running.stop()));
+});
