@@ -1,4 +1,12 @@
 import type { OptionType } from '../db/schema/options.ts';
+import type {
+  SeedAdvice,
+  SeedImageRule,
+  SeedInspiration,
+  SeedJobOffer,
+  SeedProject,
+  SeedVideo,
+} from './seed-editorial.ts';
 
 /**
  * What a data set is written in, by hand. Everything refers to everything else by key: products name their category's
@@ -177,6 +185,7 @@ export interface SeedProduct extends SeedSearchTexts {
   readonly description: SeedHtml;
   /** The first is the main one. */
   readonly pictures: readonly [SeedPicture, ...SeedPicture[]];
+  readonly video?: SeedVideo;
   readonly options?: readonly SeedOption[];
   /** The first is the default. */
   readonly variants: readonly [SeedVariant, ...SeedVariant[]];
@@ -356,6 +365,11 @@ export interface SeedShop {
   readonly pages: readonly SeedPage[];
   readonly menus: Partial<Readonly<Record<SeedMenuLocation, readonly SeedMenuItem[]>>>;
   readonly blogs: readonly SeedBlog[];
+  readonly advice?: readonly SeedAdvice[];
+  readonly projects?: readonly SeedProject[];
+  readonly inspiration?: readonly SeedInspiration[];
+  readonly jobOffers?: readonly SeedJobOffer[];
+  readonly imageRules?: readonly SeedImageRule[];
 }
 
 /** A whole data set. Seeding checks it first (keys that lead nowhere, slugs taken twice, tiers that overlap) and names what is wrong. */

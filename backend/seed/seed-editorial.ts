@@ -1,0 +1,99 @@
+import type {
+  SeedHtml,
+  SeedOldSlugs,
+  SeedPicture,
+  SeedPrice,
+  SeedSearchTexts,
+  SeedSlugs,
+  SeedText,
+} from './seed-data.ts';
+
+/** Advice on one question of acoustics: what to do, how much of it, and the questions people ask about it. */
+export interface SeedAdvice extends SeedSearchTexts {
+  readonly key: string;
+  readonly slugs: SeedSlugs;
+  readonly oldSlugs?: SeedOldSlugs;
+  readonly title: SeedText;
+  /** Two or three sentences, shown on cards and above the body. */
+  readonly intro: SeedText;
+  readonly body: SeedHtml;
+  /** What it is about, in one or two words: `Offices`. */
+  readonly topic: SeedText;
+  /** Minutes. */
+  readonly readingTime: number;
+  readonly picture: SeedPicture;
+  readonly questions: readonly { readonly question: SeedText; readonly answer: SeedHtml }[];
+  /** Keys of products that it recommends; only where the shop sells. */
+  readonly products?: readonly string[];
+  /** Lower stands first; default: the order of the list. */
+  readonly position?: number;
+}
+
+/** A film. Its thumbnail derives from its id. */
+export interface SeedVideo {
+  readonly id: string;
+  readonly provider: 'YouTube' | 'Vimeo';
+  readonly title: SeedText;
+}
+
+/** Work that was done somewhere, shown with what it achieved. */
+export interface SeedProject extends SeedSearchTexts {
+  readonly key: string;
+  readonly slugs: SeedSlugs;
+  readonly oldSlugs?: SeedOldSlugs;
+  readonly title: SeedText;
+  /** Two or three sentences, shown on cards and above the body. */
+  readonly intro: SeedText;
+  readonly body: SeedHtml;
+  /** Town and country. */
+  readonly place: SeedText;
+  /** Kind of building or business: `Restaurant`. */
+  readonly sector: SeedText;
+  /** `YYYY-MM-DD`. */
+  readonly completedOn: string;
+  readonly picture: SeedPicture;
+  readonly pictures?: readonly SeedPicture[];
+  readonly video?: SeedVideo;
+  /** What was measured or built: reverberation time before and after, square metres. */
+  readonly figures: readonly { readonly name: SeedText; readonly value: SeedText }[];
+  readonly quote?: { readonly text: SeedText; readonly name: string; readonly role?: SeedText };
+  /** Keys of products that were used; only where the shop sells. */
+  readonly products?: readonly string[];
+}
+
+/** A room to be inspired by, with the products in it. */
+export interface SeedInspiration {
+  readonly key: string;
+  readonly title: SeedText;
+  readonly picture: SeedPicture;
+  /** `x` and `y` in percent from the left and from the top; `product` is a key. */
+  readonly hotspots?: readonly { readonly product: string; readonly x: number; readonly y: number }[];
+}
+
+/** A job that is or was open. */
+export interface SeedJobOffer extends SeedSearchTexts {
+  readonly key: string;
+  readonly slugs: SeedSlugs;
+  readonly oldSlugs?: SeedOldSlugs;
+  readonly title: SeedText;
+  readonly intro: SeedText;
+  readonly body: SeedHtml;
+  readonly place: SeedText;
+  /** A week. */
+  readonly hours: { readonly min: number; readonly max: number };
+  readonly employment: 'Permanent' | 'Temporary' | 'Internship' | 'Apprenticeship';
+  /** Day of publication, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Last day to apply, `YYYY-MM-DD`; absent: until it is filled. */
+  readonly closesOn?: string;
+  /** Before tax, in cents; in the currency of the locale. */
+  readonly salary?: { readonly min: SeedPrice; readonly max: SeedPrice; readonly per: 'Hour' | 'Month' | 'Year' };
+  readonly contact: { readonly name: string; readonly email: string; readonly phone?: string };
+}
+
+/** Pictures for every article whose number fits: a star stands for any number of letters and digits. */
+export interface SeedImageRule {
+  /** From beginning to end of the article number, e.g. `FJ-*-SAGE`. */
+  readonly skuPattern: string;
+  readonly pictures: readonly [SeedPicture, ...SeedPicture[]];
+}
