@@ -1,12 +1,5 @@
 import type { OptionType } from '../db/schema/options.ts';
-import type {
-  SeedAdvice,
-  SeedImageRule,
-  SeedInspiration,
-  SeedJobOffer,
-  SeedProject,
-  SeedVideo,
-} from './seed-editorial.ts';
+import type { SeedEditorial, SeedVideo } from './seed-editorial.ts';
 
 /**
  * What a data set is written in, by hand. Everything refers to everything else by key: products name their category's
@@ -353,7 +346,7 @@ export interface SeedBlog extends SeedSearchTexts {
 
 export type SeedMenuLocation = 'header' | 'footer' | 'service' | 'legal';
 
-export interface SeedShop {
+export interface SeedShop extends Partial<SeedEditorial> {
   /** What `X-Shop-Id` carries, e.g. `acoustic`. */
   readonly id: string;
   readonly name: string;
@@ -365,11 +358,6 @@ export interface SeedShop {
   readonly pages: readonly SeedPage[];
   readonly menus: Partial<Readonly<Record<SeedMenuLocation, readonly SeedMenuItem[]>>>;
   readonly blogs: readonly SeedBlog[];
-  readonly advice?: readonly SeedAdvice[];
-  readonly projects?: readonly SeedProject[];
-  readonly inspiration?: readonly SeedInspiration[];
-  readonly jobOffers?: readonly SeedJobOffer[];
-  readonly imageRules?: readonly SeedImageRule[];
 }
 
 /** A whole data set. Seeding checks it first (keys that lead nowhere, slugs taken twice, tiers that overlap) and names what is wrong. */

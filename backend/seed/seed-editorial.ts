@@ -97,3 +97,12 @@ export interface SeedImageRule {
   readonly skuPattern: string;
   readonly pictures: readonly [SeedPicture, ...SeedPicture[]];
 }
+
+/** The kinds above, of one shop. */
+export interface SeedEditorial {
+  readonly advice: readonly SeedAdvice[];
+  readonly projects: readonly SeedProject[];
+  readonly inspiration: readonly SeedInspiration[];
+  readonly jobOffers: readonly SeedJobOffer[];
+  readonly imageRules: readonly SeedImageRule[];
+}

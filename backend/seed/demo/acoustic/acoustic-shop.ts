@@ -5,6 +5,7 @@ import { absorptionClasses } from './blogs/absorption-classes.ts';
 import { feltOrFoam } from './blogs/felt-or-foam.ts';
 import { reverberationOpenOffice } from './blogs/reverberation-open-office.ts';
 import { acousticCategories } from './categories.ts';
+import { acousticEditorial } from './editorial.ts';
 import { acousticMenus } from './menus.ts';
 import { aboutPage } from './pages/about.ts';
 import { acousticArchives } from './pages/archives.ts';
@@ -27,4 +28,5 @@ export const acousticShop: SeedShop = {
   ],
   menus: acousticMenus,
   blogs: [absorptionClasses, reverberationOpenOffice, feltOrFoam],
+  ...acousticEditorial,
 };

@@ -1,6 +1,7 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
 import { privacyLink, siteTermsLink } from '../common/legal-menu.ts';
 import { heatPumpBlog } from './blog.ts';
+import { dbNoiseControlEditorial } from './editorial.ts';
 import { dbNoiseControlPages } from './pages.ts';
 
 const cases: SeedMenuItem = {
@@ -35,4 +36,5 @@ export const dbNoiseControlShop: SeedShop = {
     legal: [siteTermsLink, privacyLink],
   },
   blogs: [heatPumpBlog],
+  ...dbNoiseControlEditorial,
 };

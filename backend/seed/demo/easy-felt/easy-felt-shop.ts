@@ -2,6 +2,7 @@ import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
 import { privacyLink, termsLink } from '../common/legal-menu.ts';
 import { cutFeltBlog } from './blog.ts';
 import { easyFeltCategories } from './categories.ts';
+import { easyFeltEditorial } from './editorial.ts';
 import { easyFeltPages } from './pages.ts';
 import { honeycombHexagons } from './products/honeycomb-hexagons.ts';
 import { leafFeltLengths } from './products/leaf-felt-lengths.ts';
@@ -50,4 +51,5 @@ export const easyFeltShop: SeedShop = {
     legal: [termsLink, privacyLink],
   },
   blogs: [cutFeltBlog],
+  ...easyFeltEditorial,
 };

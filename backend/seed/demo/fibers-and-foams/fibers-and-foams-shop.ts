@@ -1,6 +1,7 @@
 import type { SeedCategory, SeedMenuItem, SeedShop } from '../../seed-data.ts';
 import { privacyLink, termsLink } from '../common/legal-menu.ts';
 import { densityBlog } from './blog.ts';
+import { fibersAndFoamsEditorial } from './editorial.ts';
 import { fibersAndFoamsPages } from './pages.ts';
 import { melamine9Block } from './products/melamine-9-block.ts';
 import { pu28Pyramid } from './products/pu-28-pyramid.ts';
@@ -69,4 +70,5 @@ export const fibersAndFoamsShop: SeedShop = {
     legal: [termsLink, privacyLink],
   },
   blogs: [densityBlog],
+  ...fibersAndFoamsEditorial,
 };

@@ -1,6 +1,7 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
 import { privacyLink, siteTermsLink } from '../common/legal-menu.ts';
 import { bottlesBlog } from './blog.ts';
+import { groupEditorial } from './editorial.ts';
 import { groupPages } from './pages.ts';
 
 const about: SeedMenuItem = {
@@ -20,4 +21,5 @@ export const groupShop: SeedShop = {
   pages: groupPages,
   menus: { header: [about, news], footer: [about, news], legal: [siteTermsLink, privacyLink] },
   blogs: [bottlesBlog],
+  ...groupEditorial,
 };
