@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { isOpen } from '#cli/config/resolve-site.ts';
 import type { Gate } from '#cli/config/schema/route-rules.ts';
+import { packageRoot } from '#cli/package-root.ts';
 import type { Flags, SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
@@ -30,6 +33,24 @@ const fillings: readonly Filling[] = [
     isOn: ({ footerLogo }) => footerLogo,
   },
   {
+    slot: 'headerSearch',
+    name: 'HeaderSearch',
+    from: 'features/search/header-search.tsx',
+    isOn: (flags) => isOpen(flags, 'search'),
+  },
+  {
+    slot: 'vatToggle',
+    name: 'VatToggle',
+    from: 'features/vat/vat-toggle.tsx',
+    isOn: ({ products }) => products,
+  },
+  {
+    slot: 'reviews',
+    name: 'ReviewsWidget',
+    from: 'features/reviews/reviews-widget.tsx',
+    isOn: ({ reviewsWidget }) => reviewsWidget,
+  },
+  {
     slot: 'productRow',
     name: 'ProductRow',
     from: 'features/catalogue/product-row.tsx',
@@ -46,11 +67,16 @@ const fillings: readonly Filling[] = [
 /** The composition root: what the flags switch off is not imported here, and therefore not in the build. */
 export function generateEntries(site: SiteModel, sources: SiteSources, render: RenderTemplate): GeneratedFile[] {
   const head = header(sources.layers);
-  const slots = fillings.filter(({ isOn }) => isOn(site.flags));
+  const slots = fillings.filter(({ isOn, from }) => isOn(site.flags) && isBuilt(from));
   const open = areas.filter(({ gate }) => isOpen(site.flags, gate)).map(({ name }) => name);
   return [
     { path: 'app.ts', text: render('site/app.ts', { header: head, slots, hasSlots: slots.length > 0 }) },
     { path: 'entry-client.tsx', text: render('site/entry-client.tsx', { header: head }) },
     { path: 'entry-server.ts', text: render('site/entry-server.ts', { header: head, areas: open }) },
   ];
+}
+
+/** Whether the runtime has the component. */
+function isBuilt(from: string): boolean {
+  return existsSync(path.join(packageRoot, 'runtime', from));
 }

@@ -26,7 +26,7 @@ export function Shell({ children, slots, alternates }: ShellProps): ReactNode {
       <a href="#main" className={skipLinkClass()}>
         {t('header:skipToContent')}
       </a>
-      <SiteHeader alternates={here} />
+      <SiteHeader slots={slots} alternates={here} />
       <Main id="main" tabIndex={-1}>
         <ShellContext value={true}>{children}</ShellContext>
       </Main>

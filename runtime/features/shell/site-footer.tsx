@@ -27,7 +27,7 @@ interface SiteFooterProps {
 export function SiteFooter({ slots, alternates }: SiteFooterProps): ReactNode {
   const { locale, site, t } = useLocale();
   const menus = useMenus();
-  const Logo = slots.footerLogo;
+  const { footerLogo: Logo, reviews: Reviews } = slots;
   const groups = menus.footer.filter((entry) => entry.children.length > 0);
   const loose = menus.footer.filter((entry) => entry.children.length === 0);
   return (
@@ -36,6 +36,7 @@ export function SiteFooter({ slots, alternates }: SiteFooterProps): ReactNode {
         <FooterTop>
           <FooterStatement>
             <p>{t('footer:statement')}</p>
+            {Reviews && <Reviews />}
             {Logo && <Logo />}
           </FooterStatement>
           <FooterColumns>

@@ -34,6 +34,8 @@ export const Strip = styled('div', {
 
 export const StripList = styled('ul', { display: 'flex', gap: '$3' });
 
+export const StripEnd = styled('div', { display: 'flex', alignItems: 'center', gap: '$3' });
+
 export const stripLinkClass = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -50,6 +52,9 @@ export const Bar = styled('div', {
   height: '63px',
   '@lg': { height: '87px' },
 });
+
+/** Search and menu, at the end of the bar; on wide screens the search takes what the menu leaves. */
+export const BarEnd = styled('div', { display: 'flex', alignItems: 'center', gap: '$1', minWidth: 0 });
 
 export const wordmarkClass = css({
   flex: 'none',

@@ -1,25 +1,37 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Head } from '#runtime/contracts/head.ts';
+import type { Slots } from '#runtime/contracts/slots.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Container } from '#runtime/ui/layout.styles.ts';
 import { linkAddress } from '#runtime/ui/link-address.ts';
 import { SmartLink } from '#runtime/ui/smart-link.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { Bar, HeaderArea, Strip, StripList, stripLinkClass, wordmarkClass } from './site-header.styles.ts';
+import {
+  Bar,
+  BarEnd,
+  HeaderArea,
+  Strip,
+  StripEnd,
+  StripList,
+  stripLinkClass,
+  wordmarkClass,
+} from './site-header.styles.ts';
 import { SmallMenu } from './small-menu.tsx';
 import { useMenus } from './use-menus.ts';
 
 interface SiteHeaderProps {
+  readonly slots: Slots;
   readonly alternates: Head['alternates'];
 }
 
-/** Name of the site, menus, language. */
-export function SiteHeader({ alternates }: SiteHeaderProps): ReactNode {
+/** Name of the site, menus, search, language. */
+export function SiteHeader({ slots, alternates }: SiteHeaderProps): ReactNode {
   const { href, site, t } = useLocale();
   const menus = useMenus();
   const home = href('home');
+  const { headerSearch: Search, vatToggle: VatToggle } = slots;
   return (
     <HeaderArea>
       <Container>
@@ -38,7 +50,10 @@ export function SiteHeader({ alternates }: SiteHeaderProps): ReactNode {
               })}
             </StripList>
           </nav>
-          <LanguageSwitcher alternates={alternates} />
+          <StripEnd>
+            {VatToggle && <VatToggle place="header" />}
+            <LanguageSwitcher alternates={alternates} />
+          </StripEnd>
         </Strip>
         <Bar>
           {home !== undefined && (
@@ -47,7 +62,10 @@ export function SiteHeader({ alternates }: SiteHeaderProps): ReactNode {
             </Link>
           )}
           <HeaderNav entries={menus.header} />
-          <SmallMenu entries={menus.header} service={menus.service} alternates={alternates} />
+          <BarEnd>
+            {Search && <Search />}
+            <SmallMenu slots={slots} entries={menus.header} service={menus.service} alternates={alternates} />
+          </BarEnd>
         </Bar>
       </Container>
     </HeaderArea>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Head } from '#runtime/contracts/head.ts';
+import type { Slots } from '#runtime/contracts/slots.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
@@ -21,14 +22,16 @@ import {
 } from './site-header.styles.ts';
 
 interface SmallMenuProps {
+  readonly slots: Slots;
   readonly entries: readonly MenuEntry[];
   readonly service: readonly MenuEntry[];
   readonly alternates: Head['alternates'];
 }
 
 /** The whole navigation behind one button, on small screens. */
-export function SmallMenu({ entries, service, alternates }: SmallMenuProps): ReactNode {
+export function SmallMenu({ slots, entries, service, alternates }: SmallMenuProps): ReactNode {
   const { locale, site, t } = useLocale();
+  const { vatToggle: VatToggle } = slots;
   return (
     <Disclosure
       className={menuDisclosureClass()}
@@ -54,6 +57,7 @@ export function SmallMenu({ entries, service, alternates }: SmallMenuProps): Rea
               <SubItem key={entry.label} entry={entry} />
             ))}
           </ul>
+          {VatToggle && <VatToggle place="menu" />}
           <div>
             <Eyebrow>{t('header:language.label')}</Eyebrow>
             <MenuLanguages>
