@@ -6,6 +6,7 @@ import { madeToOrder } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
+import { bureauDeskScreenPicture } from '../family-pictures.ts';
 
 const { pine, moss, sage, fog, anthracite, clay, lake, midnight } = feltColors;
 const colors = [pine, moss, sage, fog, anthracite, clay, lake, midnight] as const;
@@ -48,15 +49,7 @@ export const bureauDeskScreen: SeedProduct = {
 <ul><li>Four widths for the usual desks</li><li>On a sit-stand desk it simply travels along</li></ul>`,
   },
   pictures: [
-    {
-      key: 'bureau-desk-screen',
-      alt: {
-        nl: 'Bureau met een donkergroen vilten scherm met ronde hoeken achter de monitor',
-        fr: 'Bureau avec un écran de feutre vert sombre aux angles arrondis derrière le moniteur',
-        de: 'Schreibtisch mit dunkelgrüner Filztrennwand mit runden Ecken hinter dem Monitor',
-        en: 'Desk with a dark green felt screen, corners rounded, behind the monitor',
-      },
-    },
+    bureauDeskScreenPicture,
     {
       key: 'scene-office',
       alt: {

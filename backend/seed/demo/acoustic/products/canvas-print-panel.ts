@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { madeToOrder } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
+import { canvasPrintPanelPicture } from '../family-pictures.ts';
 
 const formats = [
   { width: 1200, height: 800, price: { eur: 17934, gbp: 15833 }, weight: 6200 },
@@ -59,17 +60,7 @@ export const canvasPrintPanel: SeedProduct = {
 <p>The cloth is held by a silicone bead in an aluminium frame 45 mm deep and wraps round the sides. If you fancy something else in a few years’ time, you order a new print and keep the rest.</p>
 <ul><li>Send a photograph at least 2500 pixels wide; more is better</li><li>We look at every file before it goes to print</li><li>For stock images, clear the rights yourself or enter a licence code</li></ul>`,
   },
-  pictures: [
-    {
-      key: 'canvas-print-panel',
-      alt: {
-        nl: 'Groot doek met een landschap boven een dressoir met vazen, naast een staande lamp',
-        fr: 'Grande toile imprimée d’un paysage au-dessus d’un buffet garni de vases, près d’un lampadaire',
-        de: 'Großes Bild mit Landschaftsmotiv über einem Sideboard mit Vasen, daneben eine Stehleuchte',
-        en: 'Large landscape print above a sideboard with vases, next to a floor lamp',
-      },
-    },
-  ],
+  pictures: [canvasPrintPanelPicture],
   options: [
     {
       key: 'format',

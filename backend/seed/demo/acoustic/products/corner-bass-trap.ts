@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { cornerBassTrapPicture } from '../family-pictures.ts';
 
 const { anthracite, grey, blue } = foamColors;
 const colors = [anthracite, grey, blue] as const;
@@ -40,17 +41,7 @@ export const cornerBassTrap: SeedProduct = {
 <p>One element is 600 mm tall. Stack four from floor to ceiling, in at least two corners. The ribs on the face take some of the treble too; if you would rather keep it, hang cloth in front.</p>
 <ul><li>Stands without glue; a stack needs two strips to stay put</li><li>Also lies along the join of wall and ceiling</li></ul>`,
   },
-  pictures: [
-    {
-      key: 'corner-bass-trap',
-      alt: {
-        nl: 'Drie gestapelde antracietkleurige basabsorbers in een kamerhoek, naast een kast met luidspreker',
-        fr: 'Trois pièges à basses anthracite empilés dans un angle, à côté d’un meuble avec une enceinte',
-        de: 'Drei gestapelte anthrazitfarbene Bassabsorber in einer Raumecke neben einem Möbel mit Lautsprecher',
-        en: 'Three anthracite bass traps stacked in the corner of a room, beside a cabinet with a loudspeaker',
-      },
-    },
-  ],
+  pictures: [cornerBassTrapPicture],
   options: [
     colorOption(colors),
     {

@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { madeAndFitted } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { drapeAcousticCurtainPicture } from '../family-pictures.ts';
 
 const { moss, pine, oat, fog, anthracite, clay, midnight } = feltColors;
 const colors = [pine, moss, oat, fog, anthracite, clay, midnight] as const;
@@ -45,17 +46,7 @@ export const drapeAcousticCurtain: SeedProduct = {
 <p>The folds stand 60 to 150 mm off the glass, and that air does its share. The further the rail is from the window, the lower the note it still catches.</p>
 <ul><li>Let the cloth end 10 mm above the floor</li><li>With blackout lining the room side absorbs just as much</li><li>A curtain hardly stops noise from outside; for that you need different glazing</li></ul>`,
   },
-  pictures: [
-    {
-      key: 'drape-acoustic-curtain',
-      alt: {
-        nl: 'Zwaar groen wollen gordijn in diepe plooien, half open voor een raam',
-        fr: 'Lourd rideau de laine verte aux plis profonds, à demi ouvert devant une fenêtre',
-        de: 'Schwerer grüner Wollvorhang in tiefen Falten, halb geöffnet vor einem Fenster',
-        en: 'Heavy green wool curtain in deep folds, half drawn across a window',
-      },
-    },
-  ],
+  pictures: [drapeAcousticCurtainPicture],
   options: [
     colorOption(colors),
     {

@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { madeToOrder } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { fjordWallPanelPicture } from '../family-pictures.ts';
 
 const { pine, moss, sage, chalk, sand, fog, anthracite, clay, lake } = feltColors;
 const colors = [pine, moss, sage, chalk, sand, fog, anthracite, clay, lake] as const;
@@ -46,15 +47,7 @@ export const fjordWallPanel: SeedProduct = {
 <ul><li>The pattern runs on when a left and a right panel hang side by side</li><li>Hangs from two hidden brackets, a quarter of an hour’s work</li><li>Dyed right through, so the edges carry the full colour too</li></ul>`,
   },
   pictures: [
-    {
-      key: 'fjord-wall-panel',
-      alt: {
-        nl: 'Drie donkergroene viltpanelen met golvende lagen boven een houten bank met een vaas takken',
-        fr: 'Trois panneaux de feutre vert sombre aux couches ondulantes, au-dessus d’un banc en bois et d’un vase de branches',
-        de: 'Drei dunkelgrüne Filzpaneele mit geschwungenen Lagen hinter einer Holzbank mit einer Vase voller Zweige',
-        en: 'Three dark green felt panels with flowing layers behind a wooden bench and a vase of branches',
-      },
-    },
+    fjordWallPanelPicture,
     {
       key: 'scene-home',
       alt: {

@@ -5,6 +5,7 @@ import { feltColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { hexaFeltTilesPicture } from '../family-pictures.ts';
 
 const { pine, moss, sage, oat, sand, clay, chalk, fog, anthracite, ochre, lake, midnight } = feltColors;
 const colors = [pine, moss, sage, oat, sand, clay, chalk, fog, anthracite, ochre, lake, midnight] as const;
@@ -46,17 +47,7 @@ export const hexaFeltTiles: SeedProduct = {
 <p>Lay your pattern out on the floor, photograph it, then work from the middle outwards. Tiles come self-adhesive or go up with grab adhesive. Want several colours? Order a set of each and shuffle.</p>
 <ul><li>One set covers 0.71 m²</li><li>Cuts with a sharp knife, along a skirting board or round a door frame</li><li>Works on doors and the sides of cupboards too</li></ul>`,
   },
-  pictures: [
-    {
-      key: 'hexa-felt-tiles',
-      alt: {
-        nl: 'Zeshoekige vilttegels in groen, zand en klei, los gegroepeerd boven een dressoir',
-        fr: 'Tuiles hexagonales en feutre vert, sable et argile, groupées librement au-dessus d’un buffet',
-        de: 'Sechseckige Filzkacheln in Grün, Sand und Ton, locker über einem Sideboard angeordnet',
-        en: 'Hexagonal felt tiles in greens, sand and clay, loosely grouped above a sideboard',
-      },
-    },
-  ],
+  pictures: [hexaFeltTilesPicture],
   options: [
     colorOption(colors),
     {

@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorVariants } from '../../common/color-variants.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { wallTiers } from '../../common/tiers.ts';
+import { lamelSlatPanelPicture } from '../family-pictures.ts';
 
 const veneers = [
   {
@@ -65,15 +66,7 @@ export const lamelSlatPanel: SeedProduct = {
 <p>A fine-toothed saw shortens it, a knife cuts the felt. Every panel is made from a single leaf of veneer, so the grain carries on from slat to slat.</p>`,
   },
   pictures: [
-    {
-      key: 'lamel-slat-panel',
-      alt: {
-        nl: 'Paneel met verticale eiken latten op zwart vilt',
-        fr: 'Panneau à tasseaux de chêne verticaux sur feutre noir',
-        de: 'Paneel mit senkrechten Eichenleisten auf schwarzem Filz',
-        en: 'Panel of vertical oak slats on black felt',
-      },
-    },
+    lamelSlatPanelPicture,
     {
       key: 'scene-home',
       alt: {

@@ -6,6 +6,7 @@ import { madeAndFitted } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { wallTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
+import { lineaBafflePicture } from '../family-pictures.ts';
 
 const { moss, pine, sage, chalk, fog, anthracite, ochre, lake } = feltColors;
 const colors = [sage, pine, moss, chalk, fog, anthracite, ochre, lake] as const;
@@ -38,15 +39,7 @@ export const lineaBaffle: SeedProduct = {
 <ul><li>Space the rows 250 to 400 mm apart; any closer and each one does less</li><li>The wires adjust steplessly, after fitting too</li><li>For an office, allow one baffle per 1.5 m² of floor</li></ul>`,
   },
   pictures: [
-    {
-      key: 'linea-baffle',
-      alt: {
-        nl: 'Rijen salie- en dennengroene baffles onder het plafond, boven een ronde eiken tafel met stoelen',
-        fr: 'Rangées de baffles vert sauge et vert sapin sous le plafond, au-dessus d’une table ronde en chêne et de ses chaises',
-        de: 'Reihen salbei- und tannengrüner Baffeln unter der Decke, über einem runden Eichentisch mit Stühlen',
-        en: 'Rows of sage and pine baffles below the ceiling, above a round oak table and chairs',
-      },
-    },
+    lineaBafflePicture,
     {
       key: 'scene-office',
       alt: {

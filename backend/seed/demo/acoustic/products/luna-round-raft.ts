@@ -6,6 +6,7 @@ import { madeAndFitted } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
+import { lunaRoundRaftPicture } from '../family-pictures.ts';
 
 const { clay, ochre, sand, chalk, sage, pine, lake, midnight, anthracite } = feltColors;
 const colors = [sage, clay, ochre, sand, chalk, pine, lake, midnight, anthracite] as const;
@@ -47,15 +48,7 @@ export const lunaRoundRaft: SeedProduct = {
 <ul><li>Over a table, hang it 600 to 900 mm above the lamp, or let it be the ceiling of a seating corner</li><li>In a room of 80 m², six large and six small make a good mix</li></ul>`,
   },
   pictures: [
-    {
-      key: 'luna-round-raft',
-      alt: {
-        nl: 'Drie ronde schijven van groen en kleikleurig vilt op verschillende hoogte boven een bank',
-        fr: 'Trois disques de feutre vert et argile suspendus à différentes hauteurs au-dessus d’un canapé',
-        de: 'Drei runde Filzscheiben in Grün und Ton, in verschiedenen Höhen über einem Sofa',
-        en: 'Three discs of green and clay felt hanging at different heights above a sofa',
-      },
-    },
+    lunaRoundRaftPicture,
     {
       key: 'scene-restaurant',
       alt: {

@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { melamineAbsorberBlockPicture } from '../family-pictures.ts';
 
 const { white, grey } = foamColors;
 const colors = [white, grey] as const;
@@ -45,17 +46,7 @@ export const melamineAbsorberBlock: SeedProduct = {
 <p>A block fits behind stretched cloth, in a ceiling cove, over a grille, or just loose on top of a cupboard. It is brittle: put it where nobody brushes past, or cover it with fabric.</p>
 <ul><li>Cuts with a scroll saw or a taut wire</li><li>Takes a thin coat of water-based paint from a spray gun</li></ul>`,
   },
-  pictures: [
-    {
-      key: 'melamine-absorber-block',
-      alt: {
-        nl: 'Stapel witte en grijze schuimblokken op een dressoir, één ervan leunt tegen de wand',
-        fr: 'Pile de blocs de mousse blancs et gris sur un buffet, l’un d’eux appuyé au mur',
-        de: 'Stapel weißer und grauer Schaumblöcke auf einem Sideboard, einer lehnt an der Wand',
-        en: 'Stack of white and grey foam blocks on a sideboard, one leaning against the wall',
-      },
-    },
-  ],
+  pictures: [melamineAbsorberBlockPicture],
   options: [
     colorOption(colors),
     {

@@ -6,6 +6,7 @@ import { madeAndFitted } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
+import { nubeCeilingRaftPicture } from '../family-pictures.ts';
 
 const { chalk, oat, sage, moss, fog, clay, lake, anthracite } = feltColors;
 const colors = [sage, chalk, oat, moss, fog, clay, lake, anthracite] as const;
@@ -43,15 +44,7 @@ export const nubeCeilingRaft: SeedProduct = {
 <ul><li>Leave at least 200 mm of air above, preferably 400 mm</li><li>Three suspension points, so it always hangs level</li><li>We drill an opening for a pendant lamp on request</li></ul>`,
   },
   pictures: [
-    {
-      key: 'nube-ceiling-raft',
-      alt: {
-        nl: 'Saliegroen plafondeiland in de vorm van een kiezel boven een ronde tafel, in een kamer met hoge ramen',
-        fr: 'Îlot de plafond vert sauge en forme de galet au-dessus d’une table ronde, dans une pièce aux hautes fenêtres',
-        de: 'Salbeigrünes Deckensegel in Kieselform über einem runden Tisch, in einem Raum mit hohen Fenstern',
-        en: 'Sage green ceiling raft shaped like a pebble above a round table, in a room with tall windows',
-      },
-    },
+    nubeCeilingRaftPicture,
     {
       key: 'scene-restaurant',
       alt: {

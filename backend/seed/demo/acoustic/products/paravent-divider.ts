@@ -5,6 +5,7 @@ import { feltColors } from '../../common/colors.ts';
 import { madeToOrder } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
+import { paraventDividerPicture } from '../family-pictures.ts';
 
 const { moss, pine, oat, fog, clay, ochre, midnight } = feltColors;
 const colors = [moss, pine, oat, fog, clay, ochre, midnight] as const;
@@ -46,17 +47,7 @@ export const paraventDivider: SeedProduct = {
 <p>The felt sits loose in a groove. It can move with the seasons, and a leaf can be swapped without taking the frame apart. The frame is solid oak, finished with white oil.</p>
 <ul><li>Set the leaves in a shallow zigzag: steadiest to stand and best at breaking up sound</li><li>Extends to five leaves</li></ul>`,
   },
-  pictures: [
-    {
-      key: 'paravent-divider',
-      alt: {
-        nl: 'Kamerscherm met drie mosgroene vleugels in eiken lijsten, naast een stoel',
-        fr: 'Paravent à trois vantaux vert mousse dans des cadres de chêne, à côté d’une chaise',
-        de: 'Raumteiler mit drei moosgrünen Flügeln in Eichenrahmen neben einem Stuhl',
-        en: 'Folding screen with three moss green leaves in oak frames, beside a chair',
-      },
-    },
-  ],
+  pictures: [paraventDividerPicture],
   options: [
     colorOption(colors),
     {

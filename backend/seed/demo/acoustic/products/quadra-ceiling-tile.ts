@@ -5,6 +5,7 @@ import { feltColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { quadraCeilingTilePicture } from '../family-pictures.ts';
 
 const { chalk, oat, fog, anthracite } = feltColors;
 const colors = [chalk, oat, fog, anthracite] as const;
@@ -46,17 +47,7 @@ export const quadraCeilingTile: SeedProduct = {
 <p>The 20 mm tile is pressed felt, which neither snaps nor crumbles. Finger marks, and even dents, come out with steam.</p>
 <ul><li>For T24 and T15 grids, laid in flush</li><li>Trims to size along the walls with a knife</li><li>Lights and grilles: cut the opening with a hole saw</li></ul>`,
   },
-  pictures: [
-    {
-      key: 'quadra-ceiling-tile',
-      alt: {
-        nl: 'Kantoor met een systeemplafond van lichte vilten tegels en vier ingelegde lampen',
-        fr: 'Bureau au plafond démontable garni de dalles de feutre clair et de quatre luminaires encastrés',
-        de: 'Büro mit einer Rasterdecke aus hellen Filzplatten und vier eingelegten Leuchten',
-        en: 'Office with a grid ceiling of pale felt tiles and four inset lights',
-      },
-    },
-  ],
+  pictures: [quadraCeilingTilePicture],
   options: [
     colorOption(colors),
     {

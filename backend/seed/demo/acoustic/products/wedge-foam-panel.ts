@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { wedgeFoamPanelPicture } from '../family-pictures.ts';
 
 const { anthracite, grey, blue } = foamColors;
 const colors = [anthracite, grey, blue] as const;
@@ -40,17 +41,7 @@ export const wedgeFoamPanel: SeedProduct = {
 <p>Lay the panels with ribs upright and flat by turns. It looks like basketwork and scatters the rest in every direction. To trim a panel use a bread knife; take the long one.</p>
 <ul><li>20 mm base, 45 mm wedge</li><li>Mixes with Pyra: the same 500 mm grid</li></ul>`,
   },
-  pictures: [
-    {
-      key: 'wedge-foam-panel',
-      alt: {
-        nl: 'Wand met grijze wigschuimpanelen, de ribben om en om staand en liggend, met een luidspreker op een bank',
-        fr: 'Mur de panneaux à dièdres gris aux arêtes alternées, avec une enceinte posée sur un banc',
-        de: 'Wand mit grauem Keilschaum, die Rippen abwechselnd stehend und liegend, davor ein Lautsprecher auf einer Bank',
-        en: 'Wall of grey wedge foam with ribs upright and flat by turns, a loudspeaker on a bench in front',
-      },
-    },
-  ],
+  pictures: [wedgeFoamPanelPicture],
   options: [
     colorOption(colors),
     {
