@@ -1,6 +1,8 @@
+import type { SluggedKind } from './slugs.ts';
+
 /** Blocks and menus as they are stored: in one locale, with references instead of what is referred to, so that a product in a block always shows its price of today. */
 export type StoredTarget =
-  | { readonly kind: 'product' | 'category' | 'page' | 'blog'; readonly id: string }
+  | { readonly kind: SluggedKind; readonly id: string }
   | { readonly kind: 'route'; readonly key: string }
   | { readonly kind: 'url'; readonly url: string };
 

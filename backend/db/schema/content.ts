@@ -11,6 +11,7 @@ export const pages = pgTable(
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
     id: text().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.id] })],
 );
@@ -96,6 +97,8 @@ export const blogProducts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.blogId, table.productId] }),
+    // What there is to read about a product.
+    index().on(table.shopId, table.productId),
     foreignKey({ columns: [table.shopId, table.blogId], foreignColumns: [blogs.shopId, blogs.id] }).onDelete('cascade'),
     foreignKey({ columns: [table.shopId, table.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
       'cascade',

@@ -14,6 +14,7 @@ import { categories } from './categories.ts';
 import type { TextByLocale } from './column-types.ts';
 import { pictures } from './pictures.ts';
 import { shops } from './shops.ts';
+import type { StoredVideo } from './video.ts';
 
 /** How a photo print is made: what may be set, which uploads are taken, which stock images may be printed instead. */
 export interface PhotoPrintSettings {
@@ -70,6 +71,7 @@ export const products = pgTable(
     maximumQuantity: integer().notNull().default(10000),
     quantityStep: integer().notNull().default(1),
     photoPrint: jsonb().$type<PhotoPrintSettings>(),
+    video: jsonb().$type<StoredVideo>(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.id] }), index().on(table.shopId, table.position)],
 );

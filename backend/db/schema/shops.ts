@@ -4,6 +4,8 @@ import { integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 export const shops = pgTable('shops', {
   id: text().primaryKey(),
   name: text().notNull(),
+  /** IANA name. Where the shop's day begins and ends: what closes on a day is open until midnight there. */
+  timeZone: text().notNull().default('Europe/Amsterdam'),
 });
 
 /** The locales a shop is read in. Country and currency decide VAT and prices. */

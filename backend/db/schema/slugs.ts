@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { shops } from './shops.ts';
 
-export type SluggedKind = 'product' | 'category' | 'page' | 'blog';
+export type SluggedKind = 'product' | 'category' | 'page' | 'blog' | 'advice' | 'project' | 'jobOffer';
 
 /** Every slug a thing has or ever had. A slug that is still in use somewhere is not given to another thing in that locale. */
 export const slugs = pgTable(
@@ -14,7 +14,7 @@ export const slugs = pgTable(
     kind: text().$type<SluggedKind>().notNull(),
     locale: text().notNull(),
     slug: text().notNull(),
-    /** The product, category, page or blog. */
+    /** The id of the thing. */
     ownerId: text().notNull(),
     /** False for a slug that only redirects. */
     current: boolean().notNull(),
