@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '#runtime/contracts/locale.ts';
+import type { VatChoice } from '#runtime/contracts/vat.ts';
 import type { HostEntry } from './locale/host-table.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -10,6 +11,7 @@ export interface Visit {
   readonly host: HostEntry;
   /** How the visitor came: to us, or to the proxy that we trust, whatever else that may write there. */
   readonly protocol: 'http' | 'https';
+  readonly vat: VatChoice;
 }
 
 declare module 'fastify' {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { healthPaths } from '../health/health-routes.ts';
 import { normalizePath } from '../normalize-path.ts';
 import type { Storefront } from '../storefront.ts';
+import { readVatCookie } from '../vat/vat-cookie.ts';
 import { readLocaleCookie } from './locale-cookie.ts';
 import { resolveLocale } from './resolve-locale.ts';
 
@@ -26,7 +27,8 @@ export function registerLocaleHook(server: FastifyInstance, loadStorefront: () =
     }
 
     const { locale, host } = resolution;
-    request.visit = { storefront, locale, host, protocol: request.protocol === 'https' ? 'https' : 'http' };
+    const protocol = request.protocol === 'https' ? 'https' : 'http';
+    request.visit = { storefront, locale, host, protocol, vat: readVatCookie(request.headers.cookie) };
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     const normal = normalizePath(path);
     if (normal !== undefined) return reply.redirect(`${normal}${query}`, 301);
