@@ -1,12 +1,26 @@
+import { adviceRouter } from './advice/advice-router.ts';
 import { blogsRouter } from './blogs/blogs-router.ts';
 import { catalogueRouter } from './catalogue/catalogue-router.ts';
 import { contentRouter } from './content/content-router.ts';
+import { inspirationRouter } from './inspiration/inspiration-router.ts';
+import { jobOffersRouter } from './job-offers/job-offers-router.ts';
+import { projectsRouter } from './projects/projects-router.ts';
+import { searchRouter } from './search/search-router.ts';
 import { router } from './trpc.ts';
 
 /**
  * Every procedure there is. Browser and screens see its type; a site's generated server entry composes the same areas,
  * less those its flags switch off.
  */
-export const appRouter = router({ content: contentRouter, catalogue: catalogueRouter, blogs: blogsRouter });
+export const appRouter = router({
+  content: contentRouter,
+  catalogue: catalogueRouter,
+  blogs: blogsRouter,
+  advice: adviceRouter,
+  projects: projectsRouter,
+  inspiration: inspirationRouter,
+  jobOffers: jobOffersRouter,
+  search: searchRouter,
+});
 
 export type AppRouter = typeof appRouter;

@@ -3,19 +3,35 @@ import path from 'node:path';
 import { isOpen } from '#cli/config/resolve-site.ts';
 import type { Gate } from '#cli/config/schema/route-rules.ts';
 import { packageRoot } from '#cli/package-root.ts';
+import type { RouteKey } from '#runtime/contracts/route.ts';
 import type { Flags, SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
 import type { SiteSources } from '../site-sources.ts';
 
-/** An area of `runtime/rpc`, with what switches it on. */
+/** An area of `runtime/rpc`, with what a site must have to need it. */
 interface RpcArea {
+  /** What its procedures are called by. */
   readonly name: string;
+  readonly folder: string;
   readonly gate?: Gate;
+  /** A site that has none of them has no use for the area. */
+  readonly routes?: readonly RouteKey[];
+  /** Whether it has pages for search engines. */
+  readonly hasSitemap: boolean;
 }
 
-const areas: readonly RpcArea[] = [{ name: 'content' }, { name: 'catalogue', gate: 'products' }, { name: 'blogs' }];
+const areas: readonly RpcArea[] = [
+  { name: 'content', folder: 'content', hasSitemap: true },
+  { name: 'catalogue', folder: 'catalogue', gate: 'products', hasSitemap: true },
+  { name: 'blogs', folder: 'blogs', routes: ['blogOverview', 'blogDetail'], hasSitemap: true },
+  { name: 'advice', folder: 'advice', routes: ['adviceOverview', 'adviceDetail'], hasSitemap: true },
+  { name: 'projects', folder: 'projects', routes: ['projectOverview', 'projectDetail'], hasSitemap: true },
+  { name: 'inspiration', folder: 'inspiration', routes: ['inspirationOverview'], hasSitemap: true },
+  { name: 'jobOffers', folder: 'job-offers', routes: ['jobOfferOverview', 'jobOfferDetail'], hasSitemap: true },
+  { name: 'search', folder: 'search', gate: 'search', hasSitemap: false },
+];
 
 /** A component of `runtime/features` that stands in a slot, with what puts it there. */
 interface Filling {
@@ -68,12 +84,18 @@ const fillings: readonly Filling[] = [
 export function generateEntries(site: SiteModel, sources: SiteSources, render: RenderTemplate): GeneratedFile[] {
   const head = header(sources.layers);
   const slots = fillings.filter(({ isOn, from }) => isOn(site.flags) && isBuilt(from));
-  const open = areas.filter(({ gate }) => isOpen(site.flags, gate)).map(({ name }) => name);
+  const open = areas.filter((area) => isNeeded(area, site));
+  const sitemaps = open.filter(({ hasSitemap }) => hasSitemap);
   return [
     { path: 'app.ts', text: render('site/app.ts', { header: head, slots, hasSlots: slots.length > 0 }) },
     { path: 'entry-client.tsx', text: render('site/entry-client.tsx', { header: head }) },
-    { path: 'entry-server.ts', text: render('site/entry-server.ts', { header: head, areas: open }) },
+    { path: 'entry-server.ts', text: render('site/entry-server.ts', { header: head, areas: open, sitemaps }) },
   ];
+}
+
+function isNeeded({ gate, routes }: RpcArea, site: SiteModel): boolean {
+  if (!isOpen(site.flags, gate)) return false;
+  return routes === undefined || site.locales.some((locale) => routes.some((key) => site.routes[locale]?.[key]));
 }
 
 /** Whether the runtime has the component. */

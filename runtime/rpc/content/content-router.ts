@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { unwrap } from '../clients/api-problem.ts';
+import type { components } from '#generated/contracts/content-api.ts';
+import { ApiProblemError, unwrap } from '../clients/api-problem.ts';
 import { pathSegment } from '../path-segment.ts';
 import { publicProcedure, router } from '../trpc.ts';
+import { withoutAbsent } from '../without-absent.ts';
 import { sanitizePage } from './sanitize-page.ts';
+
+type Introduction = Pick<
+  components['schemas']['ContentPage'],
+  'title' | 'intro' | 'description' | 'metaTitle' | 'image'
+>;
 
 /** Menus and content pages. */
 export const contentRouter = router({
@@ -19,6 +26,19 @@ export const contentRouter = router({
         unwrap(await ctx.content.GET('/pages/{id}', { params: { header: ctx.headers, path: { id: input.id } } })),
       ),
     ),
+
+  /** What stands above an overview, from the page that carries its texts; `null` where the shop has written none. */
+  introduction: publicProcedure.input(z.object({ id: pathSegment })).query(async ({ ctx, input }) => {
+    const path = { id: input.id };
+    try {
+      const page = unwrap(await ctx.content.GET('/pages/{id}', { params: { header: ctx.headers, path } }));
+      const { title, intro, description, metaTitle, image } = page;
+      return withoutAbsent<Introduction>({ title, intro, description, metaTitle, image });
+    } catch (error) {
+      if (error instanceof ApiProblemError && error.status === 404) return null;
+      throw error;
+    }
+  }),
 
   /** A page by its slug in any locale, current or old; the answer's `slug` is the current one. */
   pageBySlug: publicProcedure

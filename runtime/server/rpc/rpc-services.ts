@@ -2,6 +2,7 @@ import type { Locale } from '#runtime/contracts/locale.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { Apis } from '#runtime/rpc/clients/connect-apis.ts';
 import type { RpcContext } from '#runtime/rpc/rpc-context.ts';
+import { searchTypes } from '#runtime/rpc/search/search-types.ts';
 
 /** What procedures run on, shared by all requests. */
 export interface RpcServices extends Apis {
@@ -22,7 +23,15 @@ export function createRpcServices(site: SiteModel, { products, content }: Apis):
       const settings = site.localeSettings[locale];
       if (!settings) throw new Error(`Site ${site.id} has no locale ${locale}`);
       const headers = { 'X-Shop-Id': site.shopId, 'Accept-Language': locale };
-      return { locale, settings, pageSizes: site.pageSizes, products, content, headers };
+      return {
+        locale,
+        settings,
+        pageSizes: site.pageSizes,
+        searchTypes: searchTypes(site.flags),
+        products,
+        content,
+        headers,
+      };
     },
   };
 }

@@ -10,6 +10,7 @@ import { catalogueRouter } from 'shopgen/runtime/rpc/catalogue/catalogue-router.
 import { catalogueSitemap } from 'shopgen/runtime/rpc/catalogue/catalogue-sitemap.ts';
 import { blogsRouter } from 'shopgen/runtime/rpc/blogs/blogs-router.ts';
 import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
+import { searchRouter } from 'shopgen/runtime/rpc/search/search-router.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
 import { manifest } from 'virtual:shopgen/manifest';
@@ -26,6 +27,7 @@ export const storefront: StorefrontDefinition = {
     content: contentRouter,
     catalogue: catalogueRouter,
     blogs: blogsRouter,
+    search: searchRouter,
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
   apiClients: { createProductClient, createContentClient },

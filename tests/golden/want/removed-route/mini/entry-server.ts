@@ -6,8 +6,6 @@ import { createProductClient } from '#generated/contracts/product-client.ts';
 import { createPageRenderer } from 'shopgen/runtime/app/create-page-renderer.tsx';
 import { contentRouter } from 'shopgen/runtime/rpc/content/content-router.ts';
 import { contentSitemap } from 'shopgen/runtime/rpc/content/content-sitemap.ts';
-import { blogsRouter } from 'shopgen/runtime/rpc/blogs/blogs-router.ts';
-import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
 import { manifest } from 'virtual:shopgen/manifest';
@@ -22,9 +20,8 @@ export const storefront: StorefrontDefinition = {
   renderPage: createPageRenderer(app),
   router: router({
     content: contentRouter,
-    blogs: blogsRouter,
   }),
-  sitemap: [contentSitemap, blogsSitemap],
+  sitemap: [contentSitemap],
   apiClients: { createProductClient, createContentClient },
   manifest,
 };

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { unwrap } from '../clients/api-problem.ts';
+import { pageNumber } from '../page-number.ts';
+import { pathSegment } from '../path-segment.ts';
+import { publicProcedure, router } from '../trpc.ts';
+import { sanitizeAdvice } from './sanitize-advice.ts';
+
+/** Articles that answer a question. */
+export const adviceRouter = router({
+  /** One page of them, in the shop's order. */
+  list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
+    unwrap(
+      await ctx.content.GET('/advice', {
+        params: { header: ctx.headers, query: { page: input.page, pageSize: ctx.pageSizes.archive } },
+      }),
+    ),
+  ),
+
+  /** An article by its slug in any locale, current or old; the answer's `slug` is the current one. */
+  detail: publicProcedure
+    .input(z.object({ slug: pathSegment }))
+    .query(async ({ ctx, input }) =>
+      sanitizeAdvice(
+        unwrap(await ctx.content.GET('/advice/{id}', { params: { header: ctx.headers, path: { id: input.slug } } })),
+      ),
+    ),
+});

@@ -1,0 +1,14 @@
+import { unwrap } from '../clients/api-problem.ts';
+import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
+import type { SitemapSource } from '../sitemap-source.ts';
+
+/** The overview and every advice article. */
+export const adviceSitemap: SitemapSource = async ({ content, headers: header }) => {
+  const articles = await loadAllPages(async (page) =>
+    unwrap(await content.GET('/advice', { params: { header, query: { page, pageSize: largestPageSize } } })),
+  );
+  return [
+    { key: 'adviceOverview', params: {} },
+    ...articles.map(({ slug }) => ({ key: 'adviceDetail' as const, params: { slug } })),
+  ];
+};

@@ -1,0 +1,13 @@
+import type { components } from '#generated/contracts/content-api.ts';
+import { sanitizeHtml } from '../html/sanitize-html.ts';
+
+type Advice = components['schemas']['Advice'];
+
+/** An advice article whose text and answers are safe to show. */
+export function sanitizeAdvice(advice: Advice): Advice {
+  return {
+    ...advice,
+    body: sanitizeHtml(advice.body),
+    questions: advice.questions.map(({ question, answer }) => ({ question, answer: sanitizeHtml(answer) })),
+  };
+}

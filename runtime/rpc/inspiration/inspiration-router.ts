@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { unwrap } from '../clients/api-problem.ts';
+import { pageNumber } from '../page-number.ts';
+import { publicProcedure, router } from '../trpc.ts';
+
+/** Pictures of rooms and the products in them. */
+export const inspirationRouter = router({
+  /** One page of them, in the shop's order. */
+  list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
+    unwrap(
+      await ctx.content.GET('/inspiration', {
+        params: { header: ctx.headers, query: { page: input.page, pageSize: ctx.pageSizes.inspirationArchive } },
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { components } from '#generated/contracts/content-api.ts';
+import { unwrap } from '../clients/api-problem.ts';
+import { sanitizeHtml } from '../html/sanitize-html.ts';
+import { pageNumber } from '../page-number.ts';
+import { pathSegment } from '../path-segment.ts';
+import { publicProcedure, router } from '../trpc.ts';
+
+type JobOffer = components['schemas']['JobOffer'];
+
+/** Work at the shop. */
+export const jobOffersRouter = router({
+  /** One page of those that are open, newest first. */
+  list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
+    unwrap(
+      await ctx.content.GET('/job-offers', {
+        params: { header: ctx.headers, query: { page: input.page, pageSize: ctx.pageSizes.archive } },
+      }),
+    ),
+  ),
+
+  /** A job offer, open or closed, by its slug in any locale, current or old; the answer's `slug` is the current one. */
+  detail: publicProcedure
+    .input(z.object({ slug: pathSegment }))
+    .query(async ({ ctx, input }) =>
+      sanitizeJobOffer(
+        unwrap(
+          await ctx.content.GET('/job-offers/{id}', { params: { header: ctx.headers, path: { id: input.slug } } }),
+        ),
+      ),
+    ),
+});
+
+/** A job offer whose text is safe to show. */
+function sanitizeJobOffer(offer: JobOffer): JobOffer {
+  return { ...offer, body: sanitizeHtml(offer.body) };
+}

@@ -1,0 +1,18 @@
+import { unwrap } from '../clients/api-problem.ts';
+import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
+import type { SitemapSource } from '../sitemap-source.ts';
+
+/** The overview and every job that is open. */
+export const jobOffersSitemap: SitemapSource = async ({ content, headers: header }) => {
+  const offers = await loadAllPages(async (page) =>
+    unwrap(await content.GET('/job-offers', { params: { header, query: { page, pageSize: largestPageSize } } })),
+  );
+  return [
+    { key: 'jobOfferOverview', params: {} },
+    ...offers.map(({ slug, publishedAt }) => ({
+      key: 'jobOfferDetail' as const,
+      params: { slug },
+      lastModified: publishedAt,
+    })),
+  ];
+};

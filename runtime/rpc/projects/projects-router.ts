@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { components } from '#generated/contracts/content-api.ts';
+import { unwrap } from '../clients/api-problem.ts';
+import { sanitizeHtml } from '../html/sanitize-html.ts';
+import { pageNumber } from '../page-number.ts';
+import { pathSegment } from '../path-segment.ts';
+import { publicProcedure, router } from '../trpc.ts';
+
+type Project = components['schemas']['Project'];
+
+/** Rooms that were done with the shop's products. */
+export const projectsRouter = router({
+  /** One page of them, the latest completed first. */
+  list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
+    unwrap(
+      await ctx.content.GET('/projects', {
+        params: { header: ctx.headers, query: { page: input.page, pageSize: ctx.pageSizes.archive } },
+      }),
+    ),
+  ),
+
+  /** A project by its slug in any locale, current or old; the answer's `slug` is the current one. */
+  detail: publicProcedure
+    .input(z.object({ slug: pathSegment }))
+    .query(async ({ ctx, input }) =>
+      sanitizeProject(
+        unwrap(await ctx.content.GET('/projects/{id}', { params: { header: ctx.headers, path: { id: input.slug } } })),
+      ),
+    ),
+});
+
+/** A project whose text is safe to show. */
+function sanitizeProject(project: Project): Project {
+  return { ...project, body: sanitizeHtml(project.body) };
+}

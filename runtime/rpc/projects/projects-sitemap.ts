@@ -1,0 +1,14 @@
+import { unwrap } from '../clients/api-problem.ts';
+import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
+import type { SitemapSource } from '../sitemap-source.ts';
+
+/** The overview and every project. */
+export const projectsSitemap: SitemapSource = async ({ content, headers: header }) => {
+  const projects = await loadAllPages(async (page) =>
+    unwrap(await content.GET('/projects', { params: { header, query: { page, pageSize: largestPageSize } } })),
+  );
+  return [
+    { key: 'projectOverview', params: {} },
+    ...projects.map(({ slug }) => ({ key: 'projectDetail' as const, params: { slug } })),
+  ];
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { unwrap } from '../clients/api-problem.ts';
+import { pageNumber } from '../page-number.ts';
+import { publicProcedure, router } from '../trpc.ts';
+import { searchQuery } from './search-query.ts';
+import { resultTypes } from './search-types.ts';
+
+/** Results on one page. */
+const resultsPageSize = 20;
+
+/** Suggestions of one type. */
+const suggestionsPerType = 4;
+
+/** Search and suggestions over the types that the site offers. */
+export const searchRouter = router({
+  /** One page of results of one type, how many there are of each, and the types (`types`) that the site offers. */
+  results: publicProcedure
+    .input(
+      z.object({
+        q: searchQuery,
+        /** A type that the site does not offer counts as none asked for. */
+        type: z.enum(['All', 'Product', 'Project', 'Blog']).optional(),
+        page: pageNumber,
+      }),
+    )
+    .query(async ({ ctx, input: { q, type: wanted, page } }) => {
+      const types = ctx.searchTypes;
+      const type = types.find((offered) => offered === wanted) ?? types[0] ?? 'All';
+      const query = { q, type, among: resultTypes(types), page, pageSize: resultsPageSize };
+      const answer = unwrap(await ctx.content.GET('/search', { params: { header: ctx.headers, query } }));
+      return { ...answer, types };
+    }),
+
+  /** A few results of each type for what has been typed so far. */
+  suggestions: publicProcedure.input(z.object({ q: searchQuery })).query(async ({ ctx, input: { q } }) => {
+    const query = { q, limit: suggestionsPerType, among: resultTypes(ctx.searchTypes) };
+    return unwrap(await ctx.content.GET('/search/suggestions', { params: { header: ctx.headers, query } }));
+  }),
+});

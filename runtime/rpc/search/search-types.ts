@@ -1,0 +1,24 @@
+import type { components } from '#generated/contracts/content-api.ts';
+import type { Flags } from '#runtime/contracts/site.ts';
+
+/** What can be listed: one type of result, or all of them mixed. */
+export type SearchType = components['schemas']['SearchType'];
+
+/** What a result is. */
+export type SearchResultType = components['schemas']['SearchResultType'];
+
+/** The lists that a site's flags offer, in the order in which they are shown. The first one is shown unasked. */
+export function searchTypes({ search }: Pick<Flags, 'search'>): readonly SearchType[] {
+  const offered: readonly (readonly [boolean, SearchType])[] = [
+    [search.all, 'All'],
+    [search.product, 'Product'],
+    [search.project, 'Project'],
+    [search.blog, 'Blog'],
+  ];
+  return offered.filter(([isOn]) => isOn).map(([, type]) => type);
+}
+
+/** The types that are searched at all: those that have a list. */
+export function resultTypes(types: readonly SearchType[]): SearchResultType[] {
+  return types.filter((type) => type !== 'All');
+}
