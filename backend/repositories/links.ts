@@ -16,6 +16,9 @@ const routeOf = {
   category: 'categoryDetail',
   page: 'contentPage',
   blog: 'blogDetail',
+  advice: 'adviceDetail',
+  project: 'projectDetail',
+  jobOffer: 'jobOfferDetail',
 } as const satisfies Record<SluggedKind, RouteKey>;
 
 const parameterless = {

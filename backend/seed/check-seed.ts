@@ -1,15 +1,11 @@
 import { findOverlap } from '../pricing/volume-tiers.ts';
-import { isParameterlessRoute } from '../repositories/links.ts';
-import type { SeedData, SeedOldSlugs, SeedOption, SeedProduct, SeedShop, SeedSlugs, SeedTarget } from './seed-data.ts';
+import { checkEditorial } from './check-editorial.ts';
+import type { SeedData, SeedOption, SeedProduct, SeedShop } from './seed-data.ts';
 import { allSeedLocales, inLocale, languageOf } from './seed-locales.ts';
-import { collectTargets, type SeedKeys, seedKeys } from './seed-references.ts';
+import { error, type SeedProblem, warning } from './seed-problem.ts';
+import { collectPictures, collectSlugged, collectTargets, seedKeys } from './seed-references.ts';
+import { missingTarget } from './seed-target.ts';
 import { variantId } from './seed-variants.ts';
-
-export interface SeedProblem {
-  /** `error`: cannot be seeded. `warning`: refers to something that is not there, and is seeded without it. */
-  readonly severity: 'error' | 'warning';
-  readonly message: string;
-}
 
 const slugPattern = /^[a-z0-9_]+(-[a-z0-9_]+)*$/;
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
@@ -22,13 +18,11 @@ export function checkSeed(data: SeedData): SeedProblem[] {
       ...checkKeys(shop),
       ...checkSlugs(shop),
       ...shop.products.flatMap((product) => checkProduct(shop, product)),
+      ...checkEditorial(shop),
       ...checkReferences(shop),
     ].map(({ severity, message }) => ({ severity, message: `${shop.id}: ${message}` })),
   );
 }
-
-const error = (message: string): SeedProblem => ({ severity: 'error', message });
-const warning = (message: string): SeedProblem => ({ severity: 'warning', message });
 
 function checkKeys(shop: SeedShop): SeedProblem[] {
   const lists = {
@@ -36,6 +30,11 @@ function checkKeys(shop: SeedShop): SeedProblem[] {
     product: shop.products.map(({ key }) => key),
     page: shop.pages.map(({ id }) => id),
     blog: shop.blogs.map(({ key }) => key),
+    advice: (shop.advice ?? []).map(({ key }) => key),
+    project: (shop.projects ?? []).map(({ key }) => key),
+    'inspiration image': (shop.inspiration ?? []).map(({ key }) => key),
+    'job offer': (shop.jobOffers ?? []).map(({ key }) => key),
+    picture: collectPictures(shop),
     'article number': shop.products.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
     variant: shop.products.flatMap((product) => product.variants.map((variant) => variantId(product, variant))),
   };
@@ -47,23 +46,10 @@ function checkKeys(shop: SeedShop): SeedProblem[] {
   ]);
 }
 
-interface Slugged {
-  readonly kind: string;
-  readonly name: string;
-  readonly slugs: SeedSlugs;
-  readonly oldSlugs?: SeedOldSlugs | undefined;
-}
-
 function checkSlugs(shop: SeedShop): SeedProblem[] {
-  const things: Slugged[] = [
-    ...shop.categories.map(({ key, slugs, oldSlugs }) => ({ kind: 'category', name: key, slugs, oldSlugs })),
-    ...shop.products.map(({ key, slugs, oldSlugs }) => ({ kind: 'product', name: key, slugs, oldSlugs })),
-    ...shop.blogs.map(({ key, slugs, oldSlugs }) => ({ kind: 'blog', name: key, slugs, oldSlugs })),
-    ...shop.pages.flatMap(({ id, slugs, oldSlugs }) => (slugs ? [{ kind: 'page', name: id, slugs, oldSlugs }] : [])),
-  ];
   const owners = new Map<string, string>();
   const problems = new Set<string>();
-  for (const { kind, name, slugs, oldSlugs } of things) {
+  for (const { kind, key: name, slugs, oldSlugs } of collectSlugged(shop)) {
     for (const locale of shop.locales ?? allSeedLocales) {
       for (const slug of [inLocale(slugs, locale), ...(oldSlugs?.[languageOf(locale)] ?? [])]) {
         if (!slugPattern.test(slug))
@@ -147,17 +133,6 @@ function checkReferences(shop: SeedShop): SeedProblem[] {
         : [],
     ),
   ];
-}
-
-/** What a link or reference names that is not there. */
-export function missingTarget(target: SeedTarget, keys: SeedKeys): string | undefined {
-  if ('url' in target) return undefined;
-  if ('route' in target) return isParameterlessRoute(target.route) ? undefined : `route ${target.route}`;
-  for (const kind of ['product', 'category', 'page', 'blog'] as const) {
-    const found = Object.entries(target).find(([name]) => name === kind);
-    if (found) return keys[kind].has(found[1]) ? undefined : `${kind} ${found[1]}`;
-  }
-  return undefined;
 }
 
 function duplicates(keys: readonly string[]): string[] {

@@ -10,6 +10,7 @@ import type {
   relatedProducts,
 } from '../db/schema/products.ts';
 import type { variantPrices, variants, volumeTiers } from '../db/schema/variants.ts';
+import { storedVideo } from './insert/seed-context.ts';
 import type { PerLanguage, SeedBounds, SeedPhotoPrint, SeedPrice, SeedProduct, SeedShop } from './seed-data.ts';
 import { allSeedLocales, byLocale, inLocale } from './seed-locales.ts';
 import { variantColor, variantId, variantNames } from './seed-variants.ts';
@@ -30,7 +31,9 @@ export interface ProductRows {
   readonly optionValues: (typeof optionValues.$inferInsert)[];
 }
 
-const cents = ({ eur, gbp }: SeedPrice) => ({ EUR: eur, GBP: gbp });
+export function centsByCurrency({ eur, gbp }: SeedPrice) {
+  return { EUR: eur, GBP: gbp };
+}
 
 /** For a photo print that says nothing else: the picture may be scaled within the size of the variant. */
 const standardPhotoPrint: SeedPhotoPrint = {
@@ -81,6 +84,7 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
         }),
         photoPrint:
           product.kind === 'PhotoPrint' ? photoPrintSettings(product.photoPrint ?? standardPhotoPrint, all) : null,
+        video: storedVideo(product.video, all),
       },
     ],
     productTexts: locales.map((locale) => ({
@@ -135,7 +139,7 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
       };
     }),
     variantPrices: product.variants.flatMap((variant) =>
-      Object.entries(cents(variant.price)).map(([currency, priceExcVat]) => ({
+      Object.entries(centsByCurrency(variant.price)).map(([currency, priceExcVat]) => ({
         shopId,
         variantId: variantId(product, variant),
         currency,
@@ -163,7 +167,7 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
         ...(option.dimensions && { dimensions: option.dimensions }),
         ...(option.number && { number: option.number }),
         ...(option.maxLength !== undefined && { maxLength: option.maxLength }),
-        ...(option.surcharge && { surcharge: cents(option.surcharge) }),
+        ...(option.surcharge && { surcharge: centsByCurrency(option.surcharge) }),
       },
     })),
     optionValues: options.flatMap((option) =>
@@ -177,7 +181,7 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
         color: value.color ?? null,
         pictureKey: value.picture?.key ?? null,
         pictureAlt: value.picture ? all(value.picture.alt) : null,
-        surcharge: value.surcharge ? cents(value.surcharge) : {},
+        surcharge: value.surcharge ? centsByCurrency(value.surcharge) : {},
       })),
     ),
   };

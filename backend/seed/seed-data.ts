@@ -236,6 +236,9 @@ export type SeedTarget =
   /** A content page with slugs, by its id (`about`). */
   | { readonly page: string }
   | { readonly blog: string }
+  | { readonly advice: string }
+  | { readonly project: string }
+  | { readonly jobOffer: string }
   /** A route without parameters, by route key: `home`, `productOverview`, `blogOverview`, … */
   | { readonly route: string }
   | { readonly url: string };
@@ -352,6 +355,8 @@ export interface SeedShop extends Partial<SeedEditorial> {
   readonly name: string;
   /** Default: all seven. */
   readonly locales?: readonly SeedLocale[];
+  /** IANA name: where the shop's day begins and ends. Default: `Europe/Amsterdam`. */
+  readonly timeZone?: string;
   readonly rating?: SeedRating;
   readonly categories: readonly SeedCategory[];
   readonly products: readonly SeedProduct[];

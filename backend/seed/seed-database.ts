@@ -1,31 +1,24 @@
 import { count, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
-import { categories, categoryTexts } from '../db/schema/categories.ts';
-import { blogProducts, blogs, blogTexts, menus, pages, pageTexts } from '../db/schema/content.ts';
-import { optionValues, productOptions } from '../db/schema/options.ts';
 import { pictures } from '../db/schema/pictures.ts';
-import {
-  productAttributes,
-  productCategories,
-  productFacets,
-  productPictures,
-  products,
-  productTexts,
-  relatedProducts,
-} from '../db/schema/products.ts';
 import { shopLocales, shopRatings, shops } from '../db/schema/shops.ts';
-import { type SluggedKind, slugs } from '../db/schema/slugs.ts';
-import { variantPrices, variants, volumeTiers } from '../db/schema/variants.ts';
 import { checkSeed } from './check-seed.ts';
+import { insertAdvice } from './insert/insert-advice.ts';
+import { insertBlogs } from './insert/insert-blogs.ts';
+import { insertCategories } from './insert/insert-categories.ts';
+import { insertImageRules } from './insert/insert-image-rules.ts';
+import { insertInspiration } from './insert/insert-inspiration.ts';
+import { insertJobOffers } from './insert/insert-job-offers.ts';
+import { insertPages } from './insert/insert-pages.ts';
+import { insertProducts } from './insert/insert-products.ts';
+import { insertProjects } from './insert/insert-projects.ts';
+import { insertRows, type Transaction } from './insert/insert-rows.ts';
+import { insertSlugs } from './insert/insert-slugs.ts';
+import { createSeedContext } from './insert/seed-context.ts';
 import { loadPictures } from './load-pictures.ts';
-import { productRows } from './product-rows.ts';
-import type { SeedData, SeedLocale, SeedOldSlugs, SeedShop, SeedSlugs, SeedText } from './seed-data.ts';
-import { allSeedLocales, inLocale, languageOf, seedLocales } from './seed-locales.ts';
+import type { SeedData, SeedShop } from './seed-data.ts';
+import { seedLocales } from './seed-locales.ts';
 import { collectPictures } from './seed-references.ts';
-import { createBlockWriter } from './stored-blocks.ts';
-
-type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** What seeding has to say to whoever started it. */
 export type Say = (message: string) => void;
@@ -65,7 +58,7 @@ export async function seedIfEmpty(
         `${missing.length} of ${rows.length} pictures are not in ${pictureFolder} yet and will show as missing: ${missing.join(', ')}.`,
       );
     }
-    await insert(tx, pictures, rows);
+    await insertRows(tx, pictures, rows);
     for (const shop of data.shops) await seedShop(tx, shop);
     return true;
   });
@@ -81,233 +74,24 @@ function reportProblems(data: SeedData, say: Say): void {
 }
 
 async function seedShop(tx: Transaction, shop: SeedShop): Promise<void> {
-  const shopId = shop.id;
-  const locales = shop.locales ?? allSeedLocales;
-  await insert(tx, shops, [{ id: shopId, name: shop.name }]);
-  await insert(
+  const context = createSeedContext(shop);
+  const { shopId, locales } = context;
+  const { id, name, timeZone, rating } = shop;
+  await insertRows(tx, shops, [{ id, name, ...(timeZone !== undefined && { timeZone }) }]);
+  await insertRows(
     tx,
     shopLocales,
     locales.map((locale, position) => ({ shopId, locale, ...seedLocales[locale], position })),
   );
-  await insert(tx, shopRatings, shop.rating ? [{ shopId, ...shop.rating }] : []);
-  await seedCategories(tx, shop, locales);
-  await seedProducts(tx, shop);
-  await seedContent(tx, shop, locales);
-  await insert(tx, slugs, slugRows(shop, locales));
-}
-
-async function seedCategories(tx: Transaction, shop: SeedShop, locales: readonly SeedLocale[]): Promise<void> {
-  const shopId = shop.id;
-  const known = new Set(shop.categories.map(({ key }) => key));
-  // One statement: a category may stand before the one above it.
-  await insert(
-    tx,
-    categories,
-    shop.categories.map(({ key, parent, picture }, position) => ({
-      shopId,
-      id: key,
-      parentId: parent !== undefined && known.has(parent) ? parent : null,
-      position,
-      pictureKey: picture.key,
-    })),
-  );
-  await insert(
-    tx,
-    categoryTexts,
-    shop.categories.flatMap((category) =>
-      locales.map((locale) => ({
-        shopId,
-        categoryId: category.key,
-        locale,
-        name: inLocale(category.name, locale),
-        intro: inLocale(category.intro, locale),
-        description: textOrNull(category.description, locale),
-        metaTitle: textOrNull(category.metaTitle, locale),
-        metaDescription: textOrNull(category.metaDescription, locale),
-        pictureAlt: inLocale(category.picture.alt, locale),
-      })),
-    ),
-  );
-}
-
-async function seedProducts(tx: Transaction, shop: SeedShop): Promise<void> {
-  const rows = shop.products.map((product, position) => productRows(shop, product, position));
-  await insert(
-    tx,
-    products,
-    rows.flatMap((row) => row.products),
-  );
-  await insert(
-    tx,
-    productTexts,
-    rows.flatMap((row) => row.productTexts),
-  );
-  await insert(
-    tx,
-    productCategories,
-    rows.flatMap((row) => row.productCategories),
-  );
-  await insert(
-    tx,
-    productPictures,
-    rows.flatMap((row) => row.productPictures),
-  );
-  await insert(
-    tx,
-    productAttributes,
-    rows.flatMap((row) => row.productAttributes),
-  );
-  await insert(
-    tx,
-    relatedProducts,
-    rows.flatMap((row) => row.relatedProducts),
-  );
-  await insert(
-    tx,
-    productFacets,
-    rows.flatMap((row) => row.productFacets),
-  );
-  await insert(
-    tx,
-    variants,
-    rows.flatMap((row) => row.variants),
-  );
-  await insert(
-    tx,
-    variantPrices,
-    rows.flatMap((row) => row.variantPrices),
-  );
-  await insert(
-    tx,
-    volumeTiers,
-    rows.flatMap((row) => row.volumeTiers),
-  );
-  await insert(
-    tx,
-    productOptions,
-    rows.flatMap((row) => row.productOptions),
-  );
-  await insert(
-    tx,
-    optionValues,
-    rows.flatMap((row) => row.optionValues),
-  );
-}
-
-async function seedContent(tx: Transaction, shop: SeedShop, locales: readonly SeedLocale[]): Promise<void> {
-  const shopId = shop.id;
-  const writers = locales.map((locale) => ({ locale, ...createBlockWriter(shop, locale) }));
-  await insert(
-    tx,
-    pages,
-    shop.pages.map(({ id }) => ({ shopId, id })),
-  );
-  await insert(
-    tx,
-    pageTexts,
-    shop.pages.flatMap((page) =>
-      writers.map(({ locale, block }) => ({
-        shopId,
-        pageId: page.id,
-        locale,
-        title: inLocale(page.title, locale),
-        metaTitle: textOrNull(page.metaTitle, locale),
-        intro: textOrNull(page.intro, locale),
-        description: inLocale(page.metaDescription ?? page.intro ?? page.title, locale),
-        blocks: page.blocks.map(block),
-      })),
-    ),
-  );
-  await insert(
-    tx,
-    menus,
-    (['header', 'footer', 'service', 'legal'] as const).flatMap((location) =>
-      writers.map(({ locale, menuItem }) => ({
-        shopId,
-        location,
-        locale,
-        items: (shop.menus[location] ?? []).map(menuItem),
-      })),
-    ),
-  );
-  const known = new Set(shop.products.map(({ key }) => key));
-  await insert(
-    tx,
-    blogs,
-    shop.blogs.map(({ key, author, date, readingTime, picture }) => ({
-      shopId,
-      id: key,
-      author,
-      // In the morning, so that it is the same day in every country the shops serve.
-      publishedAt: new Date(`${date}T08:00:00Z`),
-      readingMinutes: readingTime,
-      pictureKey: picture.key,
-    })),
-  );
-  await insert(
-    tx,
-    blogTexts,
-    shop.blogs.flatMap((blog) =>
-      locales.map((locale) => ({
-        shopId,
-        blogId: blog.key,
-        locale,
-        title: inLocale(blog.title, locale),
-        intro: inLocale(blog.intro, locale),
-        body: inLocale(blog.body, locale),
-        metaTitle: textOrNull(blog.metaTitle, locale),
-        metaDescription: textOrNull(blog.metaDescription, locale),
-        authorRole: textOrNull(blog.authorRole, locale),
-        pictureAlt: inLocale(blog.picture.alt, locale),
-      })),
-    ),
-  );
-  await insert(
-    tx,
-    blogProducts,
-    shop.blogs.flatMap(({ key, products: keys = [] }) =>
-      keys
-        .filter((product) => known.has(product))
-        .map((productId, position) => ({ shopId, blogId: key, productId, position })),
-    ),
-  );
-}
-
-function slugRows(shop: SeedShop, locales: readonly SeedLocale[]): (typeof slugs.$inferInsert)[] {
-  const of = (kind: SluggedKind, ownerId: string, given: SeedSlugs, old: SeedOldSlugs | undefined) =>
-    locales.flatMap((locale) => {
-      const current = inLocale(given, locale);
-      const before = (old?.[languageOf(locale)] ?? []).filter((slug) => slug !== current);
-      const row = (slug: string, isCurrent: boolean) => ({
-        shopId: shop.id,
-        kind,
-        locale,
-        slug,
-        ownerId,
-        current: isCurrent,
-      });
-      return [row(current, true), ...before.map((slug) => row(slug, false))];
-    });
-  return [
-    ...shop.categories.flatMap(({ key, slugs: given, oldSlugs }) => of('category', key, given, oldSlugs)),
-    ...shop.products.flatMap(({ key, slugs: given, oldSlugs }) => of('product', key, given, oldSlugs)),
-    ...shop.blogs.flatMap(({ key, slugs: given, oldSlugs }) => of('blog', key, given, oldSlugs)),
-    ...shop.pages.flatMap(({ id, slugs: given, oldSlugs }) => (given ? of('page', id, given, oldSlugs) : [])),
-  ];
-}
-
-function textOrNull(text: SeedText | undefined, locale: SeedLocale): string | null {
-  return text ? inLocale(text, locale) : null;
-}
-
-/** In portions: PostgreSQL takes at most 65 535 parameters a statement. */
-async function insert<Table extends PgTable>(
-  tx: Transaction,
-  table: Table,
-  rows: Table['$inferInsert'][],
-): Promise<void> {
-  const portion = 500;
-  for (let start = 0; start < rows.length; start += portion) {
-    await tx.insert(table).values(rows.slice(start, start + portion));
-  }
+  await insertRows(tx, shopRatings, rating ? [{ shopId, ...rating }] : []);
+  await insertCategories(tx, context);
+  await insertProducts(tx, context);
+  await insertImageRules(tx, context);
+  await insertPages(tx, context);
+  await insertBlogs(tx, context);
+  await insertAdvice(tx, context);
+  await insertProjects(tx, context);
+  await insertInspiration(tx, context);
+  await insertJobOffers(tx, context);
+  await insertSlugs(tx, context);
 }

@@ -1,20 +1,55 @@
-import type { SeedBlock, SeedLink, SeedMenuItem, SeedPicture, SeedShop, SeedTarget } from './seed-data.ts';
+import type { SluggedKind } from '../db/schema/slugs.ts';
+import type {
+  SeedBlock,
+  SeedLink,
+  SeedMenuItem,
+  SeedOldSlugs,
+  SeedPicture,
+  SeedShop,
+  SeedSlugs,
+  SeedTarget,
+} from './seed-data.ts';
 
-/** What of a shop can be referred to. */
-export interface SeedKeys {
-  readonly product: ReadonlySet<string>;
-  readonly category: ReadonlySet<string>;
-  /** Pages with an address of their own. */
-  readonly page: ReadonlySet<string>;
-  readonly blog: ReadonlySet<string>;
+/** Something with an address of its own. */
+export interface SeedSlugged {
+  readonly kind: SluggedKind;
+  readonly key: string;
+  readonly slugs: SeedSlugs;
+  readonly oldSlugs?: SeedOldSlugs | undefined;
 }
 
+/** Everything in a shop that has an address of its own. */
+export function collectSlugged(shop: SeedShop): SeedSlugged[] {
+  const of = (kind: SluggedKind, things: readonly Omit<SeedSlugged, 'kind'>[] = []): SeedSlugged[] =>
+    things.map(({ key, slugs, oldSlugs }) => ({ kind, key, slugs, oldSlugs }));
+  return [
+    ...of('category', shop.categories),
+    ...of('product', shop.products),
+    ...of('blog', shop.blogs),
+    ...of(
+      'page',
+      shop.pages.flatMap(({ id, slugs, oldSlugs }) => (slugs ? [{ key: id, slugs, oldSlugs }] : [])),
+    ),
+    ...of('advice', shop.advice),
+    ...of('project', shop.projects),
+    ...of('jobOffer', shop.jobOffers),
+  ];
+}
+
+/** What of a shop can be referred to: the keys of what has an address of its own. */
+export type SeedKeys = Readonly<Record<SluggedKind, ReadonlySet<string>>>;
+
 export function seedKeys(shop: SeedShop): SeedKeys {
+  const slugged = collectSlugged(shop);
+  const of = (wanted: SluggedKind) => new Set(slugged.filter(({ kind }) => kind === wanted).map(({ key }) => key));
   return {
-    product: new Set(shop.products.map(({ key }) => key)),
-    category: new Set(shop.categories.map(({ key }) => key)),
-    page: new Set(shop.pages.filter(({ slugs }) => slugs).map(({ id }) => id)),
-    blog: new Set(shop.blogs.map(({ key }) => key)),
+    product: of('product'),
+    category: of('category'),
+    page: of('page'),
+    blog: of('blog'),
+    advice: of('advice'),
+    project: of('project'),
+    jobOffer: of('jobOffer'),
   };
 }
 
@@ -45,6 +80,15 @@ export function collectTargets(shop: SeedShop): SeedReference[] {
     ]),
     ...shop.blogs.flatMap(({ key, products = [] }) =>
       products.map((product) => ({ target: { product }, from: `blog ${key}` })),
+    ),
+    ...(shop.advice ?? []).flatMap(({ key, products = [] }) =>
+      products.map((product) => ({ target: { product }, from: `advice ${key}` })),
+    ),
+    ...(shop.projects ?? []).flatMap(({ key, products = [] }) =>
+      products.map((product) => ({ target: { product }, from: `project ${key}` })),
+    ),
+    ...(shop.inspiration ?? []).flatMap(({ key, hotspots = [] }) =>
+      hotspots.map(({ product }) => ({ target: { product }, from: `inspiration ${key}` })),
     ),
   ];
 }
@@ -77,6 +121,10 @@ export function collectPictures(shop: SeedShop): string[] {
   const pictures: (SeedPicture | undefined)[] = [
     ...shop.categories.map(({ picture }) => picture),
     ...shop.blogs.map(({ picture }) => picture),
+    ...(shop.advice ?? []).map(({ picture }) => picture),
+    ...(shop.projects ?? []).flatMap(({ picture, pictures: more = [] }) => [picture, ...more]),
+    ...(shop.inspiration ?? []).map(({ picture }) => picture),
+    ...(shop.imageRules ?? []).flatMap(({ pictures: ofRule }) => ofRule),
     ...shop.products.flatMap((product) => [
       ...product.pictures,
       ...product.variants.map(({ picture }) => picture),

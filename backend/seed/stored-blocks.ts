@@ -5,7 +5,6 @@ import type {
   StoredPicture,
   StoredTarget,
 } from '../db/schema/content-types.ts';
-import { missingTarget } from './check-seed.ts';
 import type {
   PerLanguage,
   SeedBlock,
@@ -18,6 +17,7 @@ import type {
 } from './seed-data.ts';
 import { inLocale } from './seed-locales.ts';
 import { type SeedKeys, seedKeys } from './seed-references.ts';
+import { missingTarget, toStoredTarget } from './seed-target.ts';
 
 /** Writes blocks and menus of a shop in one locale, references instead of what they refer to. */
 export function createBlockWriter(shop: SeedShop, locale: SeedLocale) {
@@ -124,13 +124,7 @@ function topCategories(shop: SeedShop): string[] {
 
 /** Nothing for a target that does not exist: the text stays, the link goes. The check has said so. */
 function storedTarget(to: SeedTarget, keys: SeedKeys): StoredTarget | undefined {
-  if (missingTarget(to, keys) !== undefined) return undefined;
-  if ('url' in to) return { kind: 'url', url: to.url };
-  if ('route' in to) return { kind: 'route', key: to.route };
-  if ('product' in to) return { kind: 'product', id: to.product };
-  if ('category' in to) return { kind: 'category', id: to.category };
-  if ('page' in to) return { kind: 'page', id: to.page };
-  return { kind: 'blog', id: to.blog };
+  return missingTarget(to, keys) === undefined ? toStoredTarget(to) : undefined;
 }
 
 function record<K extends string>(key: K, value: string): { [P in K]?: string } {

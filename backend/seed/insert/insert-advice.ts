@@ -1,0 +1,55 @@
+import { advice, adviceProducts, adviceTexts } from '../../db/schema/advice.ts';
+import { inLocale } from '../seed-locales.ts';
+import { insertRows, type Transaction } from './insert-rows.ts';
+import { type SeedContext, searchTexts } from './seed-context.ts';
+
+export async function insertAdvice(
+  tx: Transaction,
+  { shop, shopId, locales, productsAmong }: SeedContext,
+): Promise<void> {
+  const pieces = shop.advice ?? [];
+  await insertRows(
+    tx,
+    advice,
+    pieces.map(({ key, position, readingTime, picture }, index) => ({
+      shopId,
+      id: key,
+      position: position ?? index,
+      readingMinutes: readingTime,
+      pictureKey: picture.key,
+    })),
+  );
+  await insertRows(
+    tx,
+    adviceTexts,
+    pieces.flatMap((piece) =>
+      locales.map((locale) => ({
+        shopId,
+        adviceId: piece.key,
+        locale,
+        title: inLocale(piece.title, locale),
+        intro: inLocale(piece.intro, locale),
+        body: inLocale(piece.body, locale),
+        topic: inLocale(piece.topic, locale),
+        questions: piece.questions.map(({ question, answer }) => ({
+          question: inLocale(question, locale),
+          answer: inLocale(answer, locale),
+        })),
+        ...searchTexts(piece, locale),
+        pictureAlt: inLocale(piece.picture.alt, locale),
+      })),
+    ),
+  );
+  await insertRows(
+    tx,
+    adviceProducts,
+    pieces.flatMap((piece) =>
+      productsAmong(piece.products).map((productId, position) => ({
+        shopId,
+        adviceId: piece.key,
+        productId,
+        position,
+      })),
+    ),
+  );
+}

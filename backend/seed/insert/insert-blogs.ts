@@ -1,0 +1,46 @@
+import { blogProducts, blogs, blogTexts } from '../../db/schema/content.ts';
+import { inLocale } from '../seed-locales.ts';
+import { insertRows, type Transaction } from './insert-rows.ts';
+import { morningOf, type SeedContext, searchTexts, textOrNull } from './seed-context.ts';
+
+export async function insertBlogs(
+  tx: Transaction,
+  { shop, shopId, locales, productsAmong }: SeedContext,
+): Promise<void> {
+  await insertRows(
+    tx,
+    blogs,
+    shop.blogs.map(({ key, author, date, readingTime, picture }) => ({
+      shopId,
+      id: key,
+      author,
+      publishedAt: morningOf(date),
+      readingMinutes: readingTime,
+      pictureKey: picture.key,
+    })),
+  );
+  await insertRows(
+    tx,
+    blogTexts,
+    shop.blogs.flatMap((blog) =>
+      locales.map((locale) => ({
+        shopId,
+        blogId: blog.key,
+        locale,
+        title: inLocale(blog.title, locale),
+        intro: inLocale(blog.intro, locale),
+        body: inLocale(blog.body, locale),
+        ...searchTexts(blog, locale),
+        authorRole: textOrNull(blog.authorRole, locale),
+        pictureAlt: inLocale(blog.picture.alt, locale),
+      })),
+    ),
+  );
+  await insertRows(
+    tx,
+    blogProducts,
+    shop.blogs.flatMap((blog) =>
+      productsAmong(blog.products).map((productId, position) => ({ shopId, blogId: blog.key, productId, position })),
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+import { exactnessOf, prefixOf } from '../../catalogue/image-rules.ts';
+import { imageRulePictures, imageRules } from '../../db/schema/image-rules.ts';
+import { insertRows, type Transaction } from './insert-rows.ts';
+import type { SeedContext } from './seed-context.ts';
+
+export async function insertImageRules(tx: Transaction, { shop, shopId, inAll }: SeedContext): Promise<void> {
+  const rules = shop.imageRules ?? [];
+  await insertRows(
+    tx,
+    imageRules,
+    rules.map(({ skuPattern }, position) => ({
+      shopId,
+      position,
+      skuPattern,
+      skuPrefix: prefixOf(skuPattern),
+      exactness: exactnessOf(skuPattern),
+    })),
+  );
+  await insertRows(
+    tx,
+    imageRulePictures,
+    rules.flatMap(({ pictures }, rulePosition) =>
+      pictures.map(({ key, alt }, position) => ({ shopId, rulePosition, position, pictureKey: key, alt: inAll(alt) })),
+    ),
+  );
+}

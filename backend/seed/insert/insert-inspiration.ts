@@ -1,0 +1,38 @@
+import { inspirationHotspots, inspirationImages, inspirationTexts } from '../../db/schema/inspiration.ts';
+import { inLocale } from '../seed-locales.ts';
+import { insertRows, type Transaction } from './insert-rows.ts';
+import type { SeedContext } from './seed-context.ts';
+
+export async function insertInspiration(
+  tx: Transaction,
+  { shop, shopId, locales, productsAmong }: SeedContext,
+): Promise<void> {
+  const images = shop.inspiration ?? [];
+  await insertRows(
+    tx,
+    inspirationImages,
+    images.map(({ key, picture }, position) => ({ shopId, id: key, position, pictureKey: picture.key })),
+  );
+  await insertRows(
+    tx,
+    inspirationTexts,
+    images.flatMap(({ key, title, picture }) =>
+      locales.map((locale) => ({
+        shopId,
+        imageId: key,
+        locale,
+        title: inLocale(title, locale),
+        pictureAlt: inLocale(picture.alt, locale),
+      })),
+    ),
+  );
+  await insertRows(
+    tx,
+    inspirationHotspots,
+    images.flatMap(({ key, hotspots = [] }) =>
+      hotspots
+        .filter(({ product }) => productsAmong([product]).length > 0)
+        .map(({ product, x, y }, position) => ({ shopId, imageId: key, position, productId: product, x, y })),
+    ),
+  );
+}

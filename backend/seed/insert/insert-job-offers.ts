@@ -1,0 +1,44 @@
+import { jobOffers, jobOfferTexts } from '../../db/schema/job-offers.ts';
+import { centsByCurrency } from '../product-rows.ts';
+import { inLocale } from '../seed-locales.ts';
+import { insertRows, type Transaction } from './insert-rows.ts';
+import { morningOf, type SeedContext, searchTexts } from './seed-context.ts';
+
+export async function insertJobOffers(tx: Transaction, { shop, shopId, locales }: SeedContext): Promise<void> {
+  const offers = shop.jobOffers ?? [];
+  await insertRows(
+    tx,
+    jobOffers,
+    offers.map(({ key, date, closesOn, hours, employment, salary, contact }) => ({
+      shopId,
+      id: key,
+      publishedAt: morningOf(date),
+      closesOn: closesOn ?? null,
+      minimumHours: hours.min,
+      maximumHours: hours.max,
+      employment,
+      salary: salary
+        ? { minimum: centsByCurrency(salary.min), maximum: centsByCurrency(salary.max), period: salary.per }
+        : null,
+      contactName: contact.name,
+      contactEmail: contact.email,
+      contactPhone: contact.phone ?? null,
+    })),
+  );
+  await insertRows(
+    tx,
+    jobOfferTexts,
+    offers.flatMap((offer) =>
+      locales.map((locale) => ({
+        shopId,
+        jobOfferId: offer.key,
+        locale,
+        title: inLocale(offer.title, locale),
+        intro: inLocale(offer.intro, locale),
+        body: inLocale(offer.body, locale),
+        place: inLocale(offer.place, locale),
+        ...searchTexts(offer, locale),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,79 @@
+import { optionValues, productOptions } from '../../db/schema/options.ts';
+import {
+  productAttributes,
+  productCategories,
+  productFacets,
+  productPictures,
+  products,
+  productTexts,
+  relatedProducts,
+} from '../../db/schema/products.ts';
+import { variantPrices, variants, volumeTiers } from '../../db/schema/variants.ts';
+import { productRows } from '../product-rows.ts';
+import { insertRows, type Transaction } from './insert-rows.ts';
+import type { SeedContext } from './seed-context.ts';
+
+export async function insertProducts(tx: Transaction, { shop }: SeedContext): Promise<void> {
+  const rows = shop.products.map((product, position) => productRows(shop, product, position));
+  // In the order in which they refer to each other.
+  await insertRows(
+    tx,
+    products,
+    rows.flatMap((row) => row.products),
+  );
+  await insertRows(
+    tx,
+    productTexts,
+    rows.flatMap((row) => row.productTexts),
+  );
+  await insertRows(
+    tx,
+    productCategories,
+    rows.flatMap((row) => row.productCategories),
+  );
+  await insertRows(
+    tx,
+    productPictures,
+    rows.flatMap((row) => row.productPictures),
+  );
+  await insertRows(
+    tx,
+    productAttributes,
+    rows.flatMap((row) => row.productAttributes),
+  );
+  await insertRows(
+    tx,
+    relatedProducts,
+    rows.flatMap((row) => row.relatedProducts),
+  );
+  await insertRows(
+    tx,
+    productFacets,
+    rows.flatMap((row) => row.productFacets),
+  );
+  await insertRows(
+    tx,
+    variants,
+    rows.flatMap((row) => row.variants),
+  );
+  await insertRows(
+    tx,
+    variantPrices,
+    rows.flatMap((row) => row.variantPrices),
+  );
+  await insertRows(
+    tx,
+    volumeTiers,
+    rows.flatMap((row) => row.volumeTiers),
+  );
+  await insertRows(
+    tx,
+    productOptions,
+    rows.flatMap((row) => row.productOptions),
+  );
+  await insertRows(
+    tx,
+    optionValues,
+    rows.flatMap((row) => row.optionValues),
+  );
+}

@@ -1,0 +1,72 @@
+import { projectPictures, projectProducts, projects, projectTexts } from '../../db/schema/projects.ts';
+import { inLocale } from '../seed-locales.ts';
+import { insertRows, type Transaction } from './insert-rows.ts';
+import { type SeedContext, searchTexts, storedVideo, textOrNull } from './seed-context.ts';
+
+export async function insertProjects(
+  tx: Transaction,
+  { shop, shopId, locales, productsAmong, inAll }: SeedContext,
+): Promise<void> {
+  const given = shop.projects ?? [];
+  await insertRows(
+    tx,
+    projects,
+    given.map(({ key, completedOn, picture, video, quote }) => ({
+      shopId,
+      id: key,
+      completedOn,
+      pictureKey: picture.key,
+      video: storedVideo(video, inAll),
+      quoteAuthor: quote?.name ?? null,
+    })),
+  );
+  await insertRows(
+    tx,
+    projectTexts,
+    given.flatMap((project) =>
+      locales.map((locale) => ({
+        shopId,
+        projectId: project.key,
+        locale,
+        title: inLocale(project.title, locale),
+        intro: inLocale(project.intro, locale),
+        body: inLocale(project.body, locale),
+        place: inLocale(project.place, locale),
+        sector: inLocale(project.sector, locale),
+        figures: project.figures.map(({ name, value }) => ({
+          name: inLocale(name, locale),
+          value: inLocale(value, locale),
+        })),
+        quoteText: textOrNull(project.quote?.text, locale),
+        quoteRole: textOrNull(project.quote?.role, locale),
+        ...searchTexts(project, locale),
+        pictureAlt: inLocale(project.picture.alt, locale),
+      })),
+    ),
+  );
+  await insertRows(
+    tx,
+    projectPictures,
+    given.flatMap(({ key, pictures = [] }) =>
+      pictures.map((picture, position) => ({
+        shopId,
+        projectId: key,
+        position,
+        pictureKey: picture.key,
+        alt: inAll(picture.alt),
+      })),
+    ),
+  );
+  await insertRows(
+    tx,
+    projectProducts,
+    given.flatMap((project) =>
+      productsAmong(project.products).map((productId, position) => ({
+        shopId,
+        projectId: project.key,
+        productId,
+        position,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { type SluggedKind, slugs } from '../../db/schema/slugs.ts';
+import { inLocale, languageOf } from '../seed-locales.ts';
+import { collectSlugged } from '../seed-references.ts';
+import { insertRows, type Transaction } from './insert-rows.ts';
+import type { SeedContext } from './seed-context.ts';
+
+/** Every slug that a thing of the shop has, and had. */
+export async function insertSlugs(tx: Transaction, { shop, shopId, locales }: SeedContext): Promise<void> {
+  const row = (kind: SluggedKind, ownerId: string, locale: string, slug: string, current: boolean) => ({
+    shopId,
+    kind,
+    locale,
+    slug,
+    ownerId,
+    current,
+  });
+  await insertRows(
+    tx,
+    slugs,
+    collectSlugged(shop).flatMap(({ kind, key, slugs: given, oldSlugs }) =>
+      locales.flatMap((locale) => {
+        const current = inLocale(given, locale);
+        const before = (oldSlugs?.[languageOf(locale)] ?? []).filter((slug) => slug !== current);
+        return [row(kind, key, locale, current, true), ...before.map((slug) => row(kind, key, locale, slug, false))];
+      }),
+    ),
+  );
+}
