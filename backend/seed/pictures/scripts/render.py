@@ -1,4 +1,7 @@
-"""Renders one picture: blender -b -P render.py -- <key> <width> <samples> <folder>"""
+"""Renders one picture: blender -b -P render.py -- <key> <width> <samples> <folder> [neutral]
+
+With `neutral` the materials that take a variant's colour stay grey, and a mask of them is written beside the picture:
+<key>.neutral.png and <key>.mask.0001.png, from which tint.js makes the colours."""
 import os
 import sys
 
@@ -6,18 +9,34 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import absorbers
 import ceiling
+import details
 import scenes
 import screens
 import stage
+import tinted
 import wall_panels
 
 PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES}
-# height per width: products 4:3, the home scene 16:9, the other scenes 16:10
-SHAPES = {"scene-home": 1125 / 2000, "scene-office": 1000 / 1600, "scene-restaurant": 1000 / 1600}
 
-key, width, samples, folder = sys.argv[sys.argv.index("--") + 1:]
+
+def shape(key):
+    """Height per width: products 4:3, the home scene 16:9, the other scenes 16:10."""
+    return 9 / 16 if key == "scene-home" else 10 / 16 if key.startswith("scene-") else 3 / 4
+
+
+key, width, samples, folder, *more = sys.argv[sys.argv.index("--") + 1:]
+family = key.removesuffix("-detail")
 stage.reset()
-exposure = PICTURES[key]() or 0.0
-stage.render_settings(int(width), round(int(width) * SHAPES.get(key, 0.75)), int(samples), exposure)
-bpy.context.scene.render.filepath = os.path.join(folder, key + ".png")
+exposure = PICTURES[family]() or 0.0
+if key != family:
+    exposure += details.look_closely(family)
+neutral = "neutral" in more
+if neutral:
+    tinted.make_neutral(key)
+stage.render_settings(int(width), round(int(width) * shape(key)), int(samples), exposure)
+image = bpy.context.scene.render
+if neutral:
+    tinted.write_mask(folder, key)
+    image.image_settings.color_depth = "16"
+image.filepath = os.path.join(folder, key + (".neutral.png" if neutral else ".png"))
 bpy.ops.render.render(write_still=True)

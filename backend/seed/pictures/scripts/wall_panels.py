@@ -1,6 +1,6 @@
 """Pictures of the wall panels."""
 import math
-from materials import CLAY, MOSS, OAT, PINE, SAGE, SAND, felt, plain
+from materials import CLAY, MOSS, OAT, PINE, SAGE, SAND, felt, oak, plain
 from products import fjord, framed_canvas, hexagon, lamel
 from props import bench, books, bowl, branches, ceramics, floor_lamp, leaf_green, sideboard, vase
 from room import studio
@@ -25,7 +25,7 @@ def fjord_wall_panel():
 def lamel_slat_panel():
     studio()
     for i in range(4):
-        lamel(-1.36 + 0.64 * i, 0.075, 0.638, 2.4, seed=3 + i)
+        lamel(-1.36 + 0.64 * i, 0.075, 0.638, 2.4, wood=oak("slats"), seed=3 + i)
     g = ceramics()
     bench(0.62, -0.42, 1.25)
     bowl(0.85, -0.42, 0.44, 0.15, g["ink"])
