@@ -19,6 +19,9 @@ export interface RuntimeProgram {
   contract(name: string): ts.SourceFile | undefined;
 }
 
+/** Stands for the generated list of texts: which there are has nothing to do with what the APIs answer. */
+const anyMessageKey: GeneratedFile = { path: 'message-keys.ts', text: 'export type MessageKey = string;\n' };
+
 /** Parsed files by path: they are the same for every program of this process, as long as their text is. */
 const parsed = new Map<string, ts.SourceFile>();
 
@@ -35,7 +38,10 @@ export function createRuntimeProgram(
   callers: readonly string[] = [],
 ): RuntimeProgram {
   const folder = path.join(packageRoot, 'generated/contracts');
-  const overlay = new Map(contracts.map((file) => [path.join(folder, file.path), file.text]));
+  const overlay = new Map(
+    // Texts may have changed together with the descriptions, and what is on disk still says the old ones.
+    [anyMessageKey, ...contracts].map((file) => [path.join(folder, file.path), file.text]),
+  );
   const roots = [
     ...new Set([
       ...readers.flatMap((room) => sourcesOf(path.join(packageRoot, 'runtime', room))),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { ClientSite, LocalePack } from '#runtime/contracts/app.ts';
+import type { VatChoice } from '#runtime/contracts/vat.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { createHref, hrefIn } from '#runtime/i18n/href.ts';
 import { createTranslate } from '#runtime/i18n/messages.ts';
@@ -12,6 +13,8 @@ export interface AppEnvironment {
   readonly i18n: i18n;
   readonly trpc: LoadContext['trpc'];
   readonly queryClient: QueryClient;
+  /** How the visitor wanted prices shown when the page was rendered. */
+  readonly vat: VatChoice;
 }
 
 /** Puts together what a screen's loader and head may use. */

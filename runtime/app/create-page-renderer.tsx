@@ -14,6 +14,7 @@ import type { AppDefinition } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { VatChoice } from '#runtime/contracts/vat.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { serializePageState } from '#runtime/data/page-state.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
@@ -28,6 +29,8 @@ export interface RenderRequest {
   readonly locale: Locale;
   /** Address as the visitor sees it, locale prefix and query included. */
   readonly url: URL;
+  /** How prices are shown: the one thing of a visitor, besides the locale, that pages depend on. */
+  readonly vat: VatChoice;
   readonly queryClient: QueryClient;
   /** Calls the procedures in process. */
   readonly trpcClient: TRPCClient<AppRouter>;
@@ -76,8 +79,8 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>): Rend
       locales.set(request.locale, prepared);
     }
     const { pack, i18n, handler } = await prepared;
-    const { queryClient, trpc, trpcClient, url, signal } = request;
-    const environment: AppEnvironment = { site: definition.site, pack, i18n, queryClient, trpc };
+    const { queryClient, trpc, trpcClient, url, signal, vat } = request;
+    const environment: AppEnvironment = { site: definition.site, pack, i18n, queryClient, trpc, vat };
     const requestContext = new RouterContextProvider();
     requestContext.set(environmentContext, environment);
 
@@ -105,6 +108,7 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>): Rend
       html,
       state: serializePageState(queryClient, {
         locale: request.locale,
+        vat,
         loaderData: withoutJsonLd(context.loaderData),
       } satisfies RouteState),
     };

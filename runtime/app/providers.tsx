@@ -5,6 +5,7 @@ import { TRPCProvider } from '#runtime/data/trpc-context.ts';
 import { createHref } from '#runtime/i18n/href.ts';
 import { LocaleProvider } from '#runtime/i18n/locale-provider.tsx';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
+import { AppSettingProvider } from './app-setting-provider.tsx';
 import type { AppEnvironment } from './create-load-context.ts';
 
 interface ProvidersProps {
@@ -15,13 +16,13 @@ interface ProvidersProps {
 
 /** Everything a component may ask its surroundings for. */
 export function Providers({ environment, trpcClient, children }: ProvidersProps): ReactNode {
-  const { site, pack, i18n, queryClient } = environment;
+  const { site, pack, i18n, queryClient, vat } = environment;
   const href = useMemo(() => createHref(site, pack.locale), [site, pack.locale]);
   return (
     <QueryClientProvider client={queryClient}>
       <TRPCProvider trpcClient={trpcClient} queryClient={queryClient}>
         <LocaleProvider i18n={i18n} locale={pack.locale} settings={pack.settings} site={site} href={href}>
-          {children}
+          <AppSettingProvider vat={vat}>{children}</AppSettingProvider>
         </LocaleProvider>
       </TRPCProvider>
     </QueryClientProvider>

@@ -1,6 +1,7 @@
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { VatChoice } from '#runtime/contracts/vat.ts';
 
 /** What the loader of a route leaves for its page. */
 export interface RouteData {
@@ -12,6 +13,7 @@ export interface RouteData {
 /** What the router needs to start in the browser where the server stopped. */
 export interface RouteState {
   readonly locale: Locale;
+  readonly vat: VatChoice;
   /** Data of the matched routes by route id. */
   readonly loaderData: Readonly<Record<string, unknown>>;
 }

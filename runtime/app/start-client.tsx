@@ -50,6 +50,7 @@ export async function startClient(definition: AppDefinition<LoadContext>): Promi
     i18n: createMessages(pack),
     queryClient,
     trpc,
+    vat: route.vat,
   };
   const notFound = holdNotFound(definition);
   const routes = createRoutes({ definition, pack, notFound, environmentOf: () => environment });

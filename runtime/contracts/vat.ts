@@ -1,2 +1,5 @@
-/** Whether prices are shown with VAT or without; what a visitor chose, by default with. */
+/** Whether a visitor wants prices with or without VAT: the `vat` cookie's value, and part of what a kept page is kept under. */
 export type VatChoice = 'incl' | 'excl';
+
+/** What visitors see who have not chosen. */
+export const defaultVatChoice: VatChoice = 'incl';

@@ -64,7 +64,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 2000 },
   });
   const loadStorefront = rememberStorefront(options);
-  const { site, apiClients } = (await loadStorefront()).definition;
+  const { site, apiClients, serverRoutes = [] } = (await loadStorefront()).definition;
   let stopping = false;
   server.addHook('preClose', async () => {
     stopping = true;
@@ -95,6 +95,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerIconRoute(server);
   registerMediaRoute(server, createMediaClient(options.apis.productApiUrl));
   registerSwitchRoute(server);
+  for (const register of serverRoutes) register(server);
   registerSitemapRoutes(server);
   await registerRpcRoute(server);
   registerPageRoute(server, options.development?.transformDocument);

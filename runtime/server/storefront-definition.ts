@@ -1,4 +1,5 @@
 import type { AnyTRPCRouter } from '@trpc/server';
+import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '#runtime/app/create-page-renderer.tsx';
 import type { ClientSite } from '#runtime/contracts/app.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
@@ -17,6 +18,8 @@ export interface StorefrontDefinition {
   readonly router: AnyTRPCRouter;
   /** One for every area that has pages of its own. */
   readonly sitemap: readonly SitemapSource[];
+  /** Routes of the server that only some sites have. */
+  readonly serverRoutes?: readonly ((server: FastifyInstance) => void)[];
   readonly apiClients: GeneratedApiClients;
   readonly manifest: ClientManifest;
 }

@@ -89,7 +89,10 @@ export function generateEntries(site: SiteModel, sources: SiteSources, render: R
   return [
     { path: 'app.ts', text: render('site/app.ts', { header: head, slots, hasSlots: slots.length > 0 }) },
     { path: 'entry-client.tsx', text: render('site/entry-client.tsx', { header: head }) },
-    { path: 'entry-server.ts', text: render('site/entry-server.ts', { header: head, areas: open, sitemaps }) },
+    {
+      path: 'entry-server.ts',
+      text: render('site/entry-server.ts', { header: head, areas: open, sitemaps, sells: site.flags.products }),
+    },
   ];
 }
 

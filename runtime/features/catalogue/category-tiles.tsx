@@ -35,7 +35,7 @@ export function CategoryTiles({ categories, level = 3 }: CategoryTilesProps): Re
                     </Link>
                   )}
                 </Title>
-                <p>{t('components:categoryTile.count', { count: category.productCount })}</p>
+                <p>{t('product:categoryTile.count', { count: category.productCount })}</p>
               </TileText>
             </Tile>
           </li>

@@ -37,18 +37,18 @@ export function ListingFilters({ query, path, categories, category, facets }: Li
     <details className={filtersClass()}>
       <summary className={filtersSummaryClass()}>
         {query.facets.length > 0
-          ? t('components:listing.filterChosen', { count: query.facets.length })
-          : t('components:listing.filter')}
+          ? t('product:listing.filterChosen', { count: query.facets.length })
+          : t('product:listing.filter')}
         <Icon name="plus" />
       </summary>
       <FilterGroups>
         <nav aria-labelledby="filter-category">
-          <FilterTitle id="filter-category">{t('components:listing.category')}</FilterTitle>
+          <FilterTitle id="filter-category">{t('product:listing.category')}</FilterTitle>
           <ul>
             {all !== undefined && (
               <li>
                 <Link to={all} className={filterLinkClass()} aria-current={category === undefined ? 'page' : undefined}>
-                  <span>{t('components:listing.allProducts')}</span>
+                  <span>{t('product:listing.allProducts')}</span>
                 </Link>
               </li>
             )}

@@ -24,14 +24,14 @@ export function ListingToolbar({ query, path, total, sorts, facets }: ListingToo
   return (
     <>
       <Toolbar>
-        <p role="status">{t('components:listing.total', { count: total })}</p>
+        <p role="status">{t('product:listing.total', { count: total })}</p>
         {selected && (
           <Disclosure
             className={sortClass()}
             summaryClass={sortSummaryClass()}
             summary={
               <>
-                <span>{t('components:listing.sort')}</span>
+                <span>{t('product:listing.sort')}</span>
                 <span>{selected.label}</span>
                 <Icon name="chevron" size={16} />
               </>
@@ -70,7 +70,7 @@ function ActiveFilters({ query, path, facets }: Pick<ListingToolbarProps, 'query
   );
   if (active.length === 0) return null;
   return (
-    <Chips aria-label={t('components:listing.activeFilters')}>
+    <Chips aria-label={t('product:listing.activeFilters')}>
       {active.map(({ choice, name }) => (
         <li key={choice}>
           <Link
@@ -78,7 +78,7 @@ function ActiveFilters({ query, path, facets }: Pick<ListingToolbarProps, 'query
             rel="nofollow"
             preventScrollReset
             className={chipClass()}
-            aria-label={t('components:listing.removeFilter', { name })}
+            aria-label={t('product:listing.removeFilter', { name })}
           >
             {name}
             <Icon name="close" size={14} />
@@ -92,7 +92,7 @@ function ActiveFilters({ query, path, facets }: Pick<ListingToolbarProps, 'query
             preventScrollReset
             className={chipClass({ bare: true })}
           >
-            {t('components:listing.clearFilters')}
+            {t('product:listing.clearFilters')}
           </Link>
         </li>
       )}

@@ -40,15 +40,15 @@ export function Listing({ path, category, children }: ListingProps): ReactNode {
       />
       <section aria-labelledby="listing-products">
         <h2 id="listing-products" className={hiddenClass()}>
-          {t('components:listing.products')}
+          {t('product:listing.products')}
         </h2>
         <ListingToolbar query={query} path={path} total={listing.total} sorts={listing.sorts} facets={listing.facets} />
         {listing.items.length === 0 ? (
           <EmptyListing>
-            <h3 className={headingClass({ size: 'md' })}>{t('components:listing.empty.title')}</h3>
-            <Muted>{t('components:listing.empty.text')}</Muted>
+            <h3 className={headingClass({ size: 'md' })}>{t('product:listing.empty.title')}</h3>
+            <Muted>{t('product:listing.empty.text')}</Muted>
             <Link to={`${path}${listingSearch(clearFacets(query))}`} className={buttonClass({ tone: 'quiet' })}>
-              {t('components:listing.empty.action')}
+              {t('product:listing.empty.action')}
             </Link>
           </EmptyListing>
         ) : (

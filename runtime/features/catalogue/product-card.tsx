@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { components } from '#generated/contracts/content-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { formatMoney } from '#runtime/i18n/money.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
+import { Price, VatLabel } from '#runtime/ui/price.tsx';
 import { Swatch } from '#runtime/ui/swatch.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import {
@@ -33,10 +33,9 @@ const shownColors = 6;
 
 /** A product in a list. */
 export function ProductCard({ product, sizes, first = false }: ProductCardProps): ReactNode {
-  const { href, locale, t } = useLocale();
+  const { href, t } = useLocale();
   const to = href('productDetail', { slug: product.slug });
   const { fromPrice, colors } = product;
-  const price = formatMoney(fromPrice.priceIncVat, fromPrice.currency, locale);
   return (
     <Card>
       <Views>
@@ -47,7 +46,7 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
           </div>
         )}
         {product.soundClass !== undefined && (
-          <ClassMark>{t('components:productCard.soundClass', { soundClass: product.soundClass })}</ClassMark>
+          <ClassMark>{t('product:card.soundClass', { soundClass: product.soundClass })}</ClassMark>
         )}
       </Views>
       <CardText>
@@ -62,15 +61,21 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
           )}
         </CardTitle>
         <CardPrice>
-          {fromPrice.unit === 'm2'
-            ? t('components:productCard.fromPricePerSquareMetre', { price })
-            : t('components:productCard.fromPrice', { price })}{' '}
-          <small>{t('components:productCard.includingVat')}</small>
+          <Price
+            incVat={fromPrice.priceIncVat}
+            excVat={fromPrice.priceExcVat}
+            currency={fromPrice.currency}
+            text={(price) => t('product:card.fromPrice', { price })}
+          />{' '}
+          <small>
+            {fromPrice.unit === 'm2' && <>{t('product:price.perSquareMetre')} </>}
+            <VatLabel />
+          </small>
         </CardPrice>
         {colors.length > 1 && (
           <CardColors>
             <span className={hiddenClass()}>
-              {t('components:productCard.colors', { names: colors.map(({ name }) => name).join(', ') })}
+              {t('product:card.colors', { names: colors.map(({ name }) => name).join(', ') })}
             </span>
             {colors.slice(0, shownColors).map((color) => (
               <Swatch key={color.hex} hex={color.hex} size={14} />

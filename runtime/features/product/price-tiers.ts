@@ -5,6 +5,8 @@ export interface PriceRow {
   readonly max?: number;
   readonly incVat: number;
   readonly excVat: number;
+  /** How much less than the price of one, in whole percents; 0 where that would promise too much. */
+  readonly savingPercent: number;
 }
 
 interface TieredPrice {
@@ -30,10 +32,19 @@ export function priceRows(pricing: TieredPrice): readonly PriceRow[] {
       ...(tier.maxQuantity !== undefined && { max: tier.maxQuantity }),
       incVat: tier.priceIncludingVat,
       excVat: tier.priceExcludingVat,
+      savingPercent: savingPercent(pricing.priceExcVat, tier.priceExcludingVat),
     }))
     .sort((a, b) => a.min - b.min);
   const first = tiers[0];
   if (first === undefined) return [];
   if (first.min <= 1) return tiers;
-  return [{ min: 1, max: first.min - 1, incVat: pricing.priceIncVat, excVat: pricing.priceExcVat }, ...tiers];
+  return [
+    { min: 1, max: first.min - 1, incVat: pricing.priceIncVat, excVat: pricing.priceExcVat, savingPercent: 0 },
+    ...tiers,
+  ];
+}
+
+/** Rounded down: nobody saves less than the table says. Never below zero. */
+function savingPercent(single: number, tiered: number): number {
+  return single <= 0 ? 0 : Math.max(0, Math.floor(((single - tiered) * 100) / single));
 }

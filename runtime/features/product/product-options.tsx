@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { formatMoney } from '#runtime/i18n/money.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
+import { Price } from '#runtime/ui/price.tsx';
 import { Swatch } from '#runtime/ui/swatch.tsx';
 import {
   Measure,
@@ -49,7 +49,7 @@ export function ProductOptions({ options, currency }: ProductOptionsProps): Reac
             <OptionTitle>
               {option.label}
               {'surchargeIncVat' in option && option.surchargeIncVat > 0 && (
-                <SurchargeOf cents={option.surchargeIncVat} currency={currency} />
+                <SurchargeOf of={option} currency={currency} />
               )}
             </OptionTitle>
             {option.hint !== undefined && <OptionHint>{option.hint}</OptionHint>}
@@ -141,18 +141,30 @@ function ValueOf({ value, currency, priced }: ValueOfProps): ReactNode {
       {pictured && <Picture picture={value.image} sizes="136px" ratio="square" corners="medium" alt="" />}
       {'color' in value && <Swatch hex={value.color} size={20} />}
       <span>{value.label}</span>
-      {priced && <SurchargeOf cents={value.surchargeIncVat} currency={currency} />}
+      {priced && <SurchargeOf of={value} currency={currency} />}
     </Value>
   );
 }
 
-function SurchargeOf({ cents, currency }: { readonly cents: number; readonly currency: string }): ReactNode {
-  const { locale, t } = useLocale();
+interface SurchargeOfProps {
+  readonly of: { readonly surchargeIncVat: number; readonly surchargeExcVat: number };
+  readonly currency: string;
+}
+
+function SurchargeOf({ of, currency }: SurchargeOfProps): ReactNode {
+  const { t } = useLocale();
   return (
     <Surcharge>
-      {cents === 0
-        ? t('product:options.included')
-        : t('product:options.surcharge', { price: formatMoney(cents, currency, locale) })}
+      {of.surchargeIncVat === 0 ? (
+        t('product:options.included')
+      ) : (
+        <Price
+          incVat={of.surchargeIncVat}
+          excVat={of.surchargeExcVat}
+          currency={currency}
+          text={(price) => t('product:options.surcharge', { price })}
+        />
+      )}
     </Surcharge>
   );
 }

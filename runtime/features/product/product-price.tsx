@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { formatMoney } from '#runtime/i18n/money.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { Price, VatLabel } from '#runtime/ui/price.tsx';
 import { type PriceRow, priceRows } from './price-tiers.ts';
 import { MainPrice, PriceLine, PriceNote, TierTable } from './product-price.styles.ts';
 
@@ -11,29 +11,35 @@ interface ProductPriceProps {
   readonly unit: components['schemas']['PriceUnit'];
 }
 
-/** What one costs with and without VAT, and what many cost. */
+/** What one costs, with VAT and without, and what many cost. */
 export function ProductPrice({ pricing, unit }: ProductPriceProps): ReactNode {
-  const { locale, t } = useLocale();
-  const money = (cents: number): string => formatMoney(cents, pricing.currency, locale);
+  const { t } = useLocale();
+  const { currency } = pricing;
+  const one = { incVat: pricing.priceIncVat, excVat: pricing.priceExcVat, currency };
   const rows = priceRows(pricing);
   return (
     <div>
       <PriceLine>
-        <MainPrice>{money(pricing.priceIncVat)}</MainPrice>
+        <MainPrice>
+          <Price {...one} />
+        </MainPrice>
         <PriceNote>
-          {unit === 'm2' ? t('product:price.perSquareMetre') : t('product:price.perPiece')},{' '}
-          {t('product:price.includingVat')}
+          {unit === 'm2' ? t('product:price.perSquareMetre') : t('product:price.perPiece')}, <VatLabel />
         </PriceNote>
       </PriceLine>
-      <PriceNote>{t('product:price.excludingVat', { price: money(pricing.priceExcVat) })}</PriceNote>
+      <PriceNote>
+        <Price {...one} other /> <VatLabel other />
+      </PriceNote>
       {rows.length > 0 && (
         <TierTable>
           <caption>{t('product:tiers.title')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('product:tiers.quantity')}</th>
-              <th scope="col">{t('product:tiers.includingVat')}</th>
-              <th scope="col">{t('product:tiers.excludingVat')}</th>
+              <th scope="col">
+                {t('product:tiers.price')} <VatLabel />
+              </th>
+              <th scope="col">{t('product:tiers.saving')}</th>
             </tr>
           </thead>
           <tbody>
@@ -42,8 +48,10 @@ export function ProductPrice({ pricing, unit }: ProductPriceProps): ReactNode {
                 <th scope="row">
                   <TierBounds row={row} />
                 </th>
-                <td>{money(row.incVat)}</td>
-                <td>{money(row.excVat)}</td>
+                <td>
+                  <Price incVat={row.incVat} excVat={row.excVat} currency={currency} />
+                </td>
+                <td>{row.savingPercent > 0 && t('product:tiers.savingValue', { percent: row.savingPercent })}</td>
               </tr>
             ))}
           </tbody>

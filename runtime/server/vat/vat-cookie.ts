@@ -1,10 +1,30 @@
-import { parseCookie } from 'cookie';
-import type { VatChoice } from '#runtime/contracts/vat.ts';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { defaultVatChoice, type VatChoice } from '#runtime/contracts/vat.ts';
 
-/** Name of the cookie that holds a {@link VatChoice}. */
-export const vatCookieName = 'vat';
+const cookieName = 'vat';
 
-/** How a visitor wants prices shown; whatever else the cookie may hold counts as no choice. */
+/** Seconds that the choice is remembered: a year, like the language. */
+const lifetimeSeconds = 31_536_000;
+
+/** The choice that a value names; `undefined` for anything else. */
+export function parseVatChoice(value: string | null | undefined): VatChoice | undefined {
+  return value === 'incl' || value === 'excl' ? value : undefined;
+}
+
+/** What a visitor chose, as the cookie says it; the default where it says nothing that makes sense. */
 export function readVatCookie(header: string | undefined): VatChoice {
-  return header !== undefined && parseCookie(header)[vatCookieName] === 'excl' ? 'excl' : 'incl';
+  return (header === undefined ? undefined : parseVatChoice(parseCookie(header)[cookieName])) ?? defaultVatChoice;
+}
+
+/** `Set-Cookie` value that remembers a choice. `secure` where the page came over https. */
+export function writeVatCookie(vat: VatChoice, secure: boolean): string {
+  return stringifySetCookie({
+    name: cookieName,
+    value: vat,
+    path: '/',
+    maxAge: lifetimeSeconds,
+    sameSite: 'lax',
+    httpOnly: true,
+    secure,
+  });
 }

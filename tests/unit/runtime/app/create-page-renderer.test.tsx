@@ -82,6 +82,7 @@ async function render(path: string, given: GivenMenus = noMenus): Promise<Render
   const result = await createPageRenderer(definition)({
     locale: 'fr-BE',
     url: new URL(path, 'http://mini.example'),
+    vat: 'incl',
     queryClient,
     trpcClient,
     trpc,

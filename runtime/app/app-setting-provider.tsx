@@ -1,0 +1,16 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { VatChoice } from '#runtime/contracts/vat.ts';
+import { AppSettingContext } from '#runtime/ui/app-setting-context.ts';
+
+interface AppSettingProviderProps {
+  /** What the server rendered the page for. */
+  readonly vat: VatChoice;
+  readonly children: ReactNode;
+}
+
+/** Holds what visitors set for the whole shop, starting from what their cookies said. */
+export function AppSettingProvider({ vat, children }: AppSettingProviderProps): ReactNode {
+  const [hasIncludedVat, setHasIncludedVat] = useState(vat === 'incl');
+  const setting = useMemo(() => ({ hasIncludedVat, setHasIncludedVat }), [hasIncludedVat]);
+  return <AppSettingContext value={setting}>{children}</AppSettingContext>;
+}

@@ -1,0 +1,17 @@
+import type { VatChoice } from '#runtime/contracts/vat.ts';
+
+/** Where the toggle's form is posted to. */
+export const vatPath = '/vat';
+
+/**
+ * Tells the server the choice, which keeps it in a cookie for the pages to come. The page on show has changed already; if
+ * this fails, the choice lasts as long as the page.
+ */
+export async function rememberVat(vat: VatChoice): Promise<void> {
+  try {
+    // The redirect is for browsers without JavaScript; `keepalive` lets the visitor go on at once.
+    await fetch(vatPath, { method: 'POST', body: new URLSearchParams({ vat }), redirect: 'manual', keepalive: true });
+  } catch {
+    // Offline: see above.
+  }
+}

@@ -1,0 +1,48 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { HeaderPartProps } from '#runtime/contracts/slots.ts';
+import type { VatChoice } from '#runtime/contracts/vat.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { useAppSetting } from '#runtime/ui/app-setting-context.ts';
+import { hiddenClass } from '#runtime/ui/text.styles.ts';
+import { rememberVat, vatPath } from './remember-vat.ts';
+import { Choice, Choices, toggleClass } from './vat-toggle.styles.ts';
+
+/**
+ * Prices with or without VAT. A form that leads back to this page, so that it works before and without JavaScript; with
+ * it, prices change where they stand.
+ */
+export function VatToggle({ place }: HeaderPartProps): ReactNode {
+  const { t } = useLocale();
+  const { hasIncludedVat, setHasIncludedVat } = useAppSetting();
+  const { pathname, search } = useLocation();
+
+  const choose = (event: MouseEvent, vat: VatChoice): void => {
+    event.preventDefault();
+    setHasIncludedVat(vat === 'incl');
+    void rememberVat(vat);
+  };
+  const choice = (vat: VatChoice, text: string, pressed: boolean): ReactNode => (
+    <Choice
+      type="submit"
+      name="vat"
+      value={vat}
+      aria-pressed={pressed}
+      data-text={text}
+      onClick={(event: MouseEvent) => choose(event, vat)}
+    >
+      {text}
+    </Choice>
+  );
+
+  return (
+    <form method="post" action={vatPath} className={toggleClass({ place })}>
+      <input type="hidden" name="to" value={`${pathname}${search}`} />
+      <Choices>
+        <legend className={hiddenClass()}>{t('product:vat.label')}</legend>
+        {choice('incl', t('product:vat.including'), hasIncludedVat)}
+        {choice('excl', t('product:vat.excluding'), !hasIncludedVat)}
+      </Choices>
+    </form>
+  );
+}

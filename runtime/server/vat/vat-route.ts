@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { parseLocalPath } from '../locale/local-path.ts';
+import { isSameOrigin } from '../security/same-origin.ts';
+import { visitOf } from '../visit.ts';
+import { parseVatChoice, writeVatCookie } from './vat-cookie.ts';
+
+/** Bytes of the form: a choice and a path. */
+const bodyLimit = 8 * 1024;
+
+/**
+ * Where the VAT toggle is posted to: remembers the choice and goes back to the page. Registered by the generated entry
+ * of a site that sells.
+ */
+export function registerVatRoute(server: FastifyInstance): void {
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+
+    scope.post('/vat', async (request, reply) => {
+      const { locale, protocol, storefront } = visitOf(request);
+      void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+      const secFetchSite = Array.isArray(fetchSite) ? fetchSite[0] : fetchSite;
+      if (!isSameOrigin({ host: request.host, origin, secFetchSite })) {
+        return reply.code(403).type('text/plain').send('This request comes from another site\n');
+      }
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const vat = parseVatChoice(form.get('vat'));
+      if (vat === undefined) return reply.code(400).type('text/plain').send('vat must be incl or excl\n');
+      const root = storefront.definition.site.domains[locale]?.prefix || '/';
+      return reply
+        .header('set-cookie', writeVatCookie(vat, protocol === 'https'))
+        .redirect(parseLocalPath(form.get('to')) ?? root, 303);
+    });
+  });
+}

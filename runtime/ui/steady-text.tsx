@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Steady } from './steady-text.styles.ts';
+
+interface SteadyTextProps {
+  readonly children: string;
+  /** What may come to stand in its place. */
+  readonly other: string;
+}
+
+/** A text that may turn into another one: takes the room of the longer of the two, so that nothing around it moves. */
+export function SteadyText({ children, other }: SteadyTextProps): ReactNode {
+  return <Steady data-other={other}>{children}</Steady>;
+}
