@@ -59,7 +59,11 @@ export async function seedIfEmpty(
       );
     }
     await insertRows(tx, pictures, rows);
+    // What listings and search are answered from is derived at the end, not after each statement; of a large shop that takes
+    // longer than a statement otherwise may.
+    await tx.execute(sql`select set_config('shopgen.filling', 'on', true), set_config('statement_timeout', '0', true)`);
     for (const shop of data.shops) await seedShop(tx, shop);
+    for (const { id } of data.shops) await tx.execute(sql`select fill_shop(${id})`);
     return true;
   });
 }
