@@ -31,7 +31,7 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
   const closing: (() => Promise<void>)[] = [];
   try {
     const styles = createDevStyles(packageRoot, live.model().theme);
-    const { productApiUrl } = await provideApi(context, crew, address);
+    const { productApiUrl } = await provideApi(context, crew, undefined);
     const apis = { productApiUrl, contentApiUrl: process.env.CONTENT_API_URL ?? productApiUrl };
     const logger = createBundlerLogger(context.detail, say);
     const dev = await createDevServer({ packageRoot, root, site: live, modules, apis, styles, logger, say });

@@ -49,28 +49,27 @@ export interface Surroundings {
 /**
  * Provides the API behind a storefront: the one the environment names, else the embedded backend, which joins the crew.
  *
- * @param storefront - Where the storefront will listen, so that the backend can tell it what has changed.
+ * @param storefront - Where the storefront will listen, so that the backend can tell it what has changed; absent for one
+ *   that keeps no pages.
  */
 export async function provideApi(
   context: Pick<CommandContext, 'root' | 'say' | 'detail' | 'verbose'>,
   crew: Crew,
-  storefront: ListenAddress,
+  storefront: ListenAddress | undefined,
 ): Promise<Surroundings> {
   const { root, say, detail, verbose } = context;
-  const env = {
-    LOG_LEVEL: verbose ? 'info' : 'warn',
-    ...process.env,
-    SERVICE_KEY: readVariable('SERVICE_KEY') ?? randomBytes(32).toString('base64url'),
-  };
+  const given = { LOG_LEVEL: verbose ? 'info' : 'warn', ...process.env };
   const productApiUrl = readVariable('PRODUCT_API_URL');
-  if (productApiUrl !== undefined) return { productApiUrl, env };
+  // A key of our own making would prove nothing to an API that somebody else runs.
+  if (productApiUrl !== undefined) return { productApiUrl, env: given };
+  const env = { ...given, SERVICE_KEY: readVariable('SERVICE_KEY') ?? randomBytes(32).toString('base64url') };
   say('Starting the embedded backend; the first start seeds its data …');
   const backend = await startBackend({
     packageRoot,
     root,
     // Beside us it serves this machine alone, wherever the storefront listens. A locale that was just added has no data yet,
     // and is to be seen all the same.
-    env: { PURGE_URLS: ownUrl(storefront), NEAREST_LOCALE: '1', ...env, HOST: defaultHost },
+    env: { ...(storefront && { PURGE_URLS: ownUrl(storefront) }), NEAREST_LOCALE: '1', ...env, HOST: defaultHost },
     onLine: say,
     onStarting: detail,
     signal: crew.over,

@@ -13,7 +13,10 @@ import { registerLocaleHook } from './locale/locale-hook.ts';
 import { registerSwitchRoute } from './locale/switch-route.ts';
 import { registerMediaRoute } from './media/media-route.ts';
 import { registerMetrics } from './metrics/metrics-routes.ts';
-import { registerPageRoute, type TransformDocument } from './render/page-route.ts';
+import { createKeeping, type KeepingOptions } from './pages/create-keeping.ts';
+import { registerPurgeRoute } from './purge/purge-route.ts';
+import { registerPageRoute } from './render/page-route.ts';
+import type { TransformDocument } from './render/render-page-answer.ts';
 import { registerRpcRoute } from './rpc/rpc-route.ts';
 import { barePolicy, securityHeaders } from './security/security-headers.ts';
 import { registerSitemapRoutes } from './sitemap/sitemap-routes.ts';
@@ -45,6 +48,10 @@ export interface ServerOptions extends StorefrontSurroundings {
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
   /** Whether `/metrics` answers. */
   readonly metrics: boolean;
+  /** Proves the backend, which tells what has changed; absent: nobody is believed. */
+  readonly serviceKey?: string | undefined;
+  /** How pages are kept; absent in development, where each visit shows the latest. */
+  readonly keeping?: KeepingOptions;
   readonly development?: DevelopmentHooks;
 }
 
@@ -64,7 +71,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 2000 },
   });
   const loadStorefront = rememberStorefront(options);
-  const { site, apiClients, serverRoutes = [] } = (await loadStorefront()).definition;
+  const { site, client, apiClients, serverRoutes = [] } = (await loadStorefront()).definition;
   let stopping = false;
   server.addHook('preClose', async () => {
     stopping = true;
@@ -98,7 +105,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   for (const register of serverRoutes) register(server);
   registerSitemapRoutes(server);
   await registerRpcRoute(server);
-  registerPageRoute(server, options.development?.transformDocument);
+  const keeping = options.keeping && createKeeping({ site, client }, options.keeping, server.log);
+  if (keeping) server.addHook('onClose', async () => keeping.close());
+  registerPurgeRoute(server, {
+    serviceKey: options.serviceKey,
+    shopId: site.shopId,
+    purge: async (tags) => keeping?.purge(tags),
+  });
+  registerPageRoute(server, keeping, options.development?.transformDocument);
   return server;
 }
 

@@ -21,7 +21,18 @@ export interface ServerEnvironment {
   readonly trustProxy: TrustProxy;
   readonly logLevel: (typeof logLevels)[number];
   readonly metrics: boolean;
+  /** Proves the backend to us; absent: nobody is believed. */
+  readonly serviceKey: string | undefined;
+  /** Where several servers of a site keep pages together. */
+  readonly redisUrl: string | undefined;
+  /** Bytes that kept pages may take. */
+  readonly pageCacheBytes: number;
+  /** Milliseconds for which a kept page is given as it is. 0: each visit makes it anew, and it serves where that fails. */
+  readonly pageFreshMs: number;
 }
+
+/** Seconds for which a page is fresh by default, where somebody tells of changes: by then even a lost word is made good. */
+const freshSeconds = 600;
 
 /** The environment cannot be used. The message names every variable at fault, for people. */
 export class EnvironmentError extends Error {
@@ -68,6 +79,21 @@ const schema = z.object({
     .transform(parseTrustProxy),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   METRICS: flag.default(false),
+  SERVICE_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must be the address of a Redis server, e.g. redis://127.0.0.1:6379')
+    .optional(),
+  PAGE_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number of megabytes, e.g. 64')
+    .default('64')
+    .transform((megabytes) => Number(megabytes) * 1024 * 1024),
+  PAGE_FRESH_SECONDS: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number of seconds, e.g. 60')
+    .transform(Number)
+    .optional(),
 });
 
 /**
@@ -99,8 +125,16 @@ export function parseEnvironment(
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     metrics: data.METRICS,
+    serviceKey: data.SERVICE_KEY,
+    redisUrl: data.REDIS_URL,
+    pageCacheBytes: data.PAGE_CACHE_MB,
+    pageFreshMs: 1000 * (data.PAGE_FRESH_SECONDS ?? (canBeTold(data) ? freshSeconds : 0)),
   };
 }
+
+/** Whether there is a way to tell this server that something has changed. */
+const canBeTold = (data: Pick<z.infer<typeof schema>, 'SERVICE_KEY' | 'REDIS_URL'>): boolean =>
+  data.SERVICE_KEY !== undefined || data.REDIS_URL !== undefined;
 
 /** Networks that have a name of their own. */
 const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { createServer } from './create-server.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -19,12 +22,17 @@ export interface BuiltFiles {
 export async function startServer(definition: StorefrontDefinition, { clientDir }: BuiltFiles): Promise<void> {
   try {
     const environment = parseEnvironment(process.env, definition.site.locales);
-    const { host, port, logLevel, sessionSecret, ...surroundings } = environment;
+    const { host, port, logLevel, sessionSecret, redisUrl, pageCacheBytes, pageFreshMs, ...surroundings } = environment;
     const server = await createServer({
       ...surroundings,
       definition: async () => definition,
       clientDir,
       logger: { level: logLevel },
+      keeping: {
+        bytes: pageCacheBytes,
+        freshMs: pageFreshMs,
+        ...(redisUrl !== undefined && { redis: { url: redisUrl, build: await nameBuild() } }),
+      },
     });
     if (sessionSecret.length < secretLength) {
       server.log.warn(`SESSION_SECRET has fewer than ${secretLength} characters and could be guessed`);
@@ -44,6 +52,12 @@ export async function startServer(definition: StorefrontDefinition, { clientDir 
     process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Names what is running by its bytes: every server of one build calls it the same. */
+async function nameBuild(): Promise<string> {
+  const program = await readFile(fileURLToPath(import.meta.url));
+  return createHash('sha256').update(program).digest('base64url').slice(0, 16);
 }
 
 function urlOf(host: string, port: number): string {

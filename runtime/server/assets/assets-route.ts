@@ -1,27 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Asset, loadAssets } from './load-assets.ts';
-
-type Encoding = 'br' | 'gzip' | undefined;
-
-/** Whether a visitor takes an encoding, by name or by `*`; a weight of 0 refuses it. */
-function accepts(header: string, encoding: string): boolean {
-  const offers = header.split(',').map((offer) =>
-    offer
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/),
-  );
-  const [, weight = 'q=1'] = offers.find(([name]) => name === encoding) ??
-    offers.find(([name]) => name === '*') ?? ['', 'q=0'];
-  return Number(weight.replace('q=', '')) > 0;
-}
-
-/** The smallest form that there is and the visitor takes. */
-function chooseEncoding(asset: Asset, header: string): Encoding {
-  if (asset.br !== undefined && accepts(header, 'br')) return 'br';
-  return asset.gzip !== undefined && accepts(header, 'gzip') ? 'gzip' : undefined;
-}
+import { acceptedEncodings } from '../accepted-encoding.ts';
+import { loadAssets } from './load-assets.ts';
 
 /**
  * Serves the client build under `/assets/`, from memory. File names carry a hash of what is in them, so browsers keep them
@@ -35,7 +15,7 @@ export async function registerAssetsRoute(server: FastifyInstance, clientDir: st
     const { name } = request.params;
     const asset = assets.get(name);
     if (asset === undefined) return reply.callNotFound();
-    const encoding = chooseEncoding(asset, request.headers['accept-encoding'] ?? '');
+    const encoding = acceptedEncodings(request.headers['accept-encoding']).find((each) => asset[each] !== undefined);
     // Names carry a hash, so a name is enough to tell whether a file has changed.
     const etag = `"${name}${encoding === undefined ? '' : `.${encoding}`}"`;
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding', etag });

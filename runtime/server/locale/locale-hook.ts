@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { healthPaths } from '../health/health-routes.ts';
 import { normalizePath } from '../normalize-path.ts';
+import { purgePath } from '../purge/purge-route.ts';
 import type { Storefront } from '../storefront.ts';
 import { readVatCookie } from '../vat/vat-cookie.ts';
 import { readLocaleCookie } from './locale-cookie.ts';
@@ -17,7 +18,7 @@ export function registerLocaleHook(server: FastifyInstance, loadStorefront: () =
     const [path = '/', query] = splitUrl(request.url);
     // Proxies' own forms (`http://host/path`, `*`) name no page.
     if (!path.startsWith('/')) return reply.code(400).type('text/plain').send('This is no address of a page\n');
-    if (healthPaths.has(path)) return;
+    if (healthPaths.has(path) || path === purgePath) return;
     const storefront = await loadStorefront();
     const { site } = storefront.definition;
     const cookie = readLocaleCookie(request.headers.cookie);

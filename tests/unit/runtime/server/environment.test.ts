@@ -25,6 +25,10 @@ describe('parseEnvironment', () => {
       trustProxy: false,
       logLevel: 'info',
       metrics: false,
+      serviceKey: undefined,
+      redisUrl: undefined,
+      pageCacheBytes: 64 * 1024 * 1024,
+      pageFreshMs: 0,
     });
   });
 

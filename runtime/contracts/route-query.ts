@@ -1,0 +1,44 @@
+import type { RouteKey } from './route.ts';
+
+/**
+ * What of an address's query a route reads, by name. What is not named here makes no other page: it is taken off before
+ * a page is made or looked up. `never` marks routes whose pages belong to one visitor or one moment and are not kept.
+ */
+export const routeQuery = {
+  home: [],
+  searchOverview: ['q', 'type', 'page'],
+  blogOverview: ['page'],
+  blogDetail: [],
+  adviceOverview: ['page'],
+  adviceDetail: [],
+  projectOverview: ['page'],
+  projectDetail: [],
+  inspirationOverview: ['page'],
+  categoryDetail: ['facet', 'sort', 'page'],
+  productOverview: ['facet', 'sort', 'page'],
+  productDetail: ['variant'],
+  contact: [],
+  newsletter: [],
+  newsletterConfirm: 'never',
+  quotation: 'never',
+  contentPage: [],
+  checkout: 'never',
+  checkoutResult: 'never',
+  cart: 'never',
+  orderStatus: 'never',
+  myAccount: 'never',
+  myAccountAddress: 'never',
+  myAccountDetails: 'never',
+  myAccountOrders: 'never',
+  myAccountOrderDetail: 'never',
+  myAccountStorage: 'never',
+  sharedItem: 'never',
+  login: 'never',
+  register: 'never',
+  registerVerify: 'never',
+  forgotPassword: 'never',
+  resetPassword: 'never',
+  jobOfferOverview: ['page'],
+  jobOfferDetail: [],
+  notFound: [],
+} as const satisfies Readonly<Record<RouteKey, readonly string[] | 'never'>>;

@@ -1,0 +1,81 @@
+/** What an operation answers with: one thing, a list of things, or something of which a shop has one. */
+interface Subject {
+  /** Tag of the answer itself. */
+  readonly tag?: string;
+  /** Kind of the answer, of its `items` and of what is `related` to it. */
+  readonly kind?: string;
+}
+
+/**
+ * Tags of answers by the paths of both specifications. A list has a tag of its own, since something that is not on it yet
+ * may come to stand there.
+ */
+const subjects: Readonly<Record<string, Subject>> = {
+  '/Products/{id}': { kind: 'product' },
+  '/Products/{id}/{second}': { kind: 'product' },
+  '/Products/configuration/{id}': { kind: 'product' },
+  '/Products/photoprint/{id}': { kind: 'product' },
+  '/Misc/rating': { tag: 'rating' },
+  '/pages/{id}': { kind: 'page' },
+  '/pages': { tag: 'pages', kind: 'page' },
+  '/menus': { tag: 'menus' },
+  '/categories': { tag: 'categories', kind: 'category' },
+  '/categories/{id}': { kind: 'category' },
+  '/catalogue/products': { tag: 'listing', kind: 'product' },
+  '/blogs': { tag: 'blogs', kind: 'blog' },
+  '/blogs/{id}': { kind: 'blog' },
+  '/advice': { tag: 'advices', kind: 'advice' },
+  '/advice/{id}': { kind: 'advice' },
+  '/projects': { tag: 'projects', kind: 'project' },
+  '/projects/{id}': { kind: 'project' },
+  '/inspiration': { tag: 'inspiration' },
+  '/job-offers': { tag: 'job-offers', kind: 'job-offer' },
+  '/job-offers/{id}': { kind: 'job-offer' },
+  '/search': { tag: 'search' },
+  '/search/suggestions': { tag: 'search' },
+  '/image-rules': { tag: 'image-rules' },
+};
+
+/** Members that hold things of a kind, wherever in an answer they stand. */
+const members: Readonly<Record<string, string>> = {
+  product: 'product',
+  products: 'product',
+  category: 'category',
+  categories: 'category',
+  blog: 'blog',
+  blogs: 'blog',
+  advice: 'advice',
+  project: 'project',
+  projects: 'project',
+};
+
+/**
+ * The tags of everything that an answer was made of: of the answer itself, and of whatever else stands in it, a product
+ * on a content page, say.
+ *
+ * @param path - As the specification writes it: `/blogs/{id}`.
+ */
+export function collectAnswerTags(path: string, data: unknown, tags: Set<string>): void {
+  const { tag, kind } = subjects[path] ?? {};
+  if (tag !== undefined) tags.add(tag);
+  collect(data, kind, kind, tags);
+}
+
+/**
+ * @param kind - Of the value itself; absent for what is no thing of its own.
+ * @param outer - Of the thing that it stands in.
+ */
+function collect(value: unknown, kind: string | undefined, outer: string | undefined, tags: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, kind, outer, tags);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (kind !== undefined && 'id' in value && typeof value.id === 'string') tags.add(`${kind}:${value.id}`);
+  if ('productId' in value && typeof value.productId === 'string') tags.add(`product:${value.productId}`);
+  for (const [name, member] of Object.entries(value)) {
+    if (typeof member !== 'object' || member === null) continue;
+    const inner = name === 'items' || name === 'related' ? outer : members[name];
+    collect(member, inner, inner ?? outer, tags);
+  }
+}

@@ -1,0 +1,30 @@
+/** Forms that a text may be sent in besides its plain one. */
+export type Encoding = 'br' | 'gzip';
+
+/** Headers whose meaning is remembered: browsers send a handful of different ones. */
+const mostRemembered = 100;
+
+const remembered = new Map<string, readonly Encoding[]>();
+
+/** The compressed forms that an `Accept-Encoding` header takes, the smaller first. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  if (header === undefined || header === '') return [];
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  const accepted = (['br', 'gzip'] as const).filter((encoding) => accepts(header, encoding));
+  if (remembered.size < mostRemembered) remembered.set(header, accepted);
+  return accepted;
+}
+
+/** Whether a visitor takes an encoding, by name or by `*`; a weight of 0 refuses it. */
+function accepts(header: string, encoding: Encoding): boolean {
+  const offers = header.split(',').map((offer) =>
+    offer
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/),
+  );
+  const [, weight = 'q=1'] = offers.find(([name]) => name === encoding) ??
+    offers.find(([name]) => name === '*') ?? ['', 'q=0'];
+  return Number(weight.replace('q=', '')) > 0;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { KeptPage } from './page-answer.ts';
+import { PageBody } from './page-body.ts';
+
+const headSchema = z.object({
+  status: z.number(),
+  hash: z.string(),
+  location: z.string().optional(),
+  tags: z.array(z.string()),
+  madeAt: z.number(),
+  freshUntil: z.number(),
+  staleUntil: z.number(),
+  /** Purges so far when making it began. */
+  mark: z.number(),
+  plain: z.number(),
+  br: z.number(),
+  gzip: z.number(),
+});
+
+/** Bytes that say how long the head is. */
+const lengthBytes = 4;
+
+/** A page as it is kept elsewhere: its head as JSON, then its forms one after the other. */
+export function packPage(page: KeptPage, mark: number): Buffer {
+  const { body, location, status, tags, madeAt, freshUntil, staleUntil } = page;
+  const [br, gzip] = [body.ready('br'), body.ready('gzip')];
+  const head = {
+    ...{ status, hash: body.hash, tags: [...tags], madeAt, freshUntil, staleUntil, mark },
+    ...(location !== undefined && { location }),
+    ...{ plain: body.plain.byteLength, br: br?.byteLength ?? 0, gzip: gzip?.byteLength ?? 0 },
+  } satisfies z.infer<typeof headSchema>;
+  const json = Buffer.from(JSON.stringify(head));
+  const length = Buffer.alloc(lengthBytes);
+  length.writeUInt32BE(json.byteLength);
+  return Buffer.concat([length, json, body.plain, ...(br ? [br] : []), ...(gzip ? [gzip] : [])]);
+}
+
+/**
+ * Reads what {@link packPage} wrote.
+ *
+ * @throws {Error} when it is something else.
+ */
+export function unpackPage(packed: Buffer): { readonly page: KeptPage; readonly mark: number } {
+  const start = lengthBytes + packed.readUInt32BE();
+  const head = headSchema.parse(JSON.parse(packed.toString('utf8', lengthBytes, start)));
+  const forms = new Map<'br' | 'gzip', Buffer>();
+  let from = start + head.plain;
+  for (const encoding of ['br', 'gzip'] as const) {
+    if (head[encoding] > 0) forms.set(encoding, packed.subarray(from, from + head[encoding]));
+    from += head[encoding];
+  }
+  if (from !== packed.byteLength) throw new Error('A page that was kept elsewhere is not whole');
+  const { status, hash, location, tags, madeAt, freshUntil, staleUntil, mark } = head;
+  const body = new PageBody(packed.subarray(start, start + head.plain), forms, hash);
+  return {
+    mark,
+    page: {
+      ...{ status, body, tags: new Set(tags), madeAt, freshUntil, staleUntil },
+      ...(location !== undefined && { location }),
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { ClientSite } from '#runtime/contracts/app.ts';
+import type { Locale } from '#runtime/contracts/locale.ts';
+import type { RouteKey } from '#runtime/contracts/route.ts';
+import { routeQuery } from '#runtime/contracts/route-query.ts';
+import type { VatChoice } from '#runtime/contracts/vat.ts';
+
+/** Characters of an address that is worth keeping a page for; longer ones are made up. */
+const mostCharacters = 600;
+
+/** The address of a page as far as the page depends on it. */
+export interface PageAddress {
+  /** Path and query in their one spelling: what the page is made from. */
+  readonly path: string;
+  /** Whether a page for it may be kept at all. */
+  readonly keep: boolean;
+}
+
+/** Reads the address of a page in a locale from a path with its query. */
+export type ReadAddress = (locale: Locale, url: string) => PageAddress;
+
+interface Pattern {
+  readonly key: RouteKey;
+  readonly pattern: RegExp;
+  readonly fixed: number;
+}
+
+/** What pages are kept under; the site is not in it, since every server has one. */
+export const pageKey = (locale: Locale, vat: VatChoice, path: string): string => `${locale} ${vat} ${path}`;
+
+/** The locale of a page that is kept under a key. */
+export const localeOfKey = (key: string): Locale => key.slice(0, key.indexOf(' '));
+
+/**
+ * Gives every address its one spelling: characters encoded where they have to be and nowhere else, and of the query only
+ * what the route knows, in a fixed order. So nobody makes a second page by adding to an address what has no meaning there.
+ */
+export function createAddressReader(site: Pick<ClientSite, 'paths' | 'domains'>): ReadAddress {
+  const byLocale = new Map<Locale, readonly Pattern[]>();
+  return (locale, url) => {
+    let patterns = byLocale.get(locale);
+    if (!patterns) {
+      patterns = patternsOf(site, locale);
+      byLocale.set(locale, patterns);
+    }
+    const mark = url.indexOf('?');
+    const path = spell(mark === -1 ? url : url.slice(0, mark));
+    const route = patterns.find(({ pattern }) => pattern.test(path))?.key ?? 'notFound';
+    const known = routeQuery[route];
+    if (known === 'never') return { path: url, keep: false };
+    const address = mark === -1 ? path : `${path}${meaningful(url.slice(mark + 1), known)}`;
+    return { path: address, keep: address.length <= mostCharacters };
+  };
+}
+
+function patternsOf(site: Pick<ClientSite, 'paths' | 'domains'>, locale: Locale): readonly Pattern[] {
+  const prefix = site.domains[locale]?.prefix ?? '';
+  const patterns = Object.entries(site.paths[locale] ?? {}).flatMap(([key, path]) => {
+    if (!isRouteKey(key) || path === undefined) return [];
+    const whole = `${prefix}${path}`.replace(/(?<=.)\/$/, '');
+    const source = whole
+      .split(/\{\w+\}/)
+      .map((part) => spell(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('[^/]+');
+    return [{ key, pattern: new RegExp(`^${source}$`), fixed: whole.replace(/\{\w+\}/g, '').length }];
+  });
+  // What is written out stands above what is filled in: `/blogs/archive` above `/blogs/{slug}`.
+  return patterns.sort((one, other) => other.fixed - one.fixed);
+}
+
+const isRouteKey = (key: string): key is RouteKey => Object.hasOwn(routeQuery, key);
+
+/** Encoded where it has to be, in capitals, and nowhere else. What is no text stays as it is. */
+function spell(path: string): string {
+  try {
+    return path
+      .replace(/(?:%[0-9a-f]{2})+/gi, (run) => encodeURIComponent(decodeURIComponent(run)))
+      .replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+  } catch {
+    return path;
+  }
+}
+
+function meaningful(query: string, known: readonly string[]): string {
+  if (known.length === 0) return '';
+  const asked = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const name of known) {
+    for (const value of [...new Set(asked.getAll(name))].sort()) if (value !== '') kept.append(name, value);
+  }
+  const text = kept.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../accepted-encoding.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Characters of an ETag: 132 bits of the SHA-256. */
+const tagLength = 22;
+
+/** Of brotli; 5 is where most of the gain is reached. It is run beside the event loop, once a page. */
+const brotliQuality = 5;
+
+/**
+ * The bytes of a page in the forms that browsers take them in. A form is made when it is first asked for, beside the
+ * event loop, and once only.
+ */
+export class PageBody {
+  readonly plain: Buffer;
+  /** Strong, of the plain form, without quotes. */
+  readonly hash: string;
+  readonly #forms = new Map<Encoding, Buffer>();
+  readonly #making = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(plain: Buffer, forms: ReadonlyMap<Encoding, Buffer> = new Map(), hash = hashOf(plain)) {
+    this.plain = plain;
+    this.hash = hash;
+    for (const [encoding, bytes] of forms) this.#forms.set(encoding, bytes);
+  }
+
+  /** Bytes of memory that it takes in all its forms. */
+  get size(): number {
+    let size = this.plain.byteLength;
+    for (const bytes of this.#forms.values()) size += bytes.byteLength;
+    return size;
+  }
+
+  /** The forms that are made. */
+  get forms(): ReadonlyMap<Encoding, Buffer> {
+    return this.#forms;
+  }
+
+  /** A strong validator: forms of the same page are different bytes, and so have different ones. */
+  etag(encoding: Encoding | undefined): string {
+    return `"${this.hash}${encoding === undefined ? '' : `-${encoding}`}"`;
+  }
+
+  /** A form that is made already. */
+  ready(encoding: Encoding | undefined): Buffer | undefined {
+    return encoding === undefined ? this.plain : this.#forms.get(encoding);
+  }
+
+  /** A form; whoever asks while it is being made waits for the same one. */
+  async in(encoding: Encoding): Promise<Buffer> {
+    const known = this.#forms.get(encoding) ?? this.#making.get(encoding);
+    if (known !== undefined) return known;
+    const making = encoding === 'br' ? brotliOf(this.plain) : compressGzip(this.plain);
+    this.#making.set(encoding, making);
+    try {
+      const bytes = await making;
+      this.#forms.set(encoding, bytes);
+      return bytes;
+    } finally {
+      this.#making.delete(encoding);
+    }
+  }
+}
+
+function brotliOf(plain: Buffer): Promise<Buffer> {
+  return compressBrotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+    },
+  });
+}
+
+const hashOf = (plain: Buffer): string => createHash('sha256').update(plain).digest('base64url').slice(0, tagLength);

@@ -1,0 +1,77 @@
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import type { FastifyBaseLogger } from 'fastify';
+import { headElements } from '#runtime/app/head-elements.ts';
+import type { Locale } from '#runtime/contracts/locale.ts';
+import type { VatChoice } from '#runtime/contracts/vat.ts';
+import { createQueryClient } from '#runtime/data/query-client.ts';
+import { collectAnswerTags } from '#runtime/rpc/answer-tags.ts';
+import type { AppRouter } from '#runtime/rpc/app-router.ts';
+import { observeClient } from '#runtime/rpc/clients/observe-client.ts';
+import type { PageAnswer } from '../pages/page-answer.ts';
+import { PageBody } from '../pages/page-body.ts';
+import { logFailedCall } from '../rpc/log-failed-call.ts';
+import type { Storefront } from '../storefront.ts';
+import { renderDocument } from './document.ts';
+import { createInProcessClient } from './in-process-client.ts';
+
+/** Milliseconds that a page may take in all; each call of its loaders has a deadline of its own besides. */
+const pageDeadlineMs = 15_000;
+
+/** Pages do not depend on the host; their own links and canonical addresses come from the configuration. */
+const anyHost = 'http://localhost';
+
+const nothing = Buffer.alloc(0);
+
+/** All that a page depends on, besides what the APIs answer. */
+export interface PageRequest {
+  readonly storefront: Storefront;
+  readonly locale: Locale;
+  readonly vat: VatChoice;
+  /** Path and query. */
+  readonly path: string;
+}
+
+/** Works on a document before it is sent; the development server puts its own scripts in. */
+export type TransformDocument = (url: string, html: string) => Promise<string>;
+
+/** Makes a page. Failures of the APIs come back as pages with their status. */
+export async function renderPageAnswer(
+  { storefront, locale, vat, path }: PageRequest,
+  log: FastifyBaseLogger,
+  transformDocument?: TransformDocument,
+): Promise<PageAnswer> {
+  const { definition, services } = storefront;
+  const tags = new Set<string>();
+  const see = (operation: string, data: unknown): void => collectAnswerTags(operation, data, tags);
+  const context = services.contextFor(locale);
+  const queryClient = createQueryClient();
+  const trpcClient = createInProcessClient(
+    definition.router,
+    { ...context, products: observeClient(context.products, see), content: observeClient(context.content, see) },
+    (call) => logFailedCall(log, call),
+  );
+  const page = await definition.renderPage({
+    locale,
+    url: new URL(`${anyHost}${path}`),
+    vat,
+    queryClient,
+    trpcClient,
+    trpc: createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient }),
+    signal: AbortSignal.timeout(pageDeadlineMs),
+  });
+  if (page.kind === 'redirect') {
+    return { status: page.status, body: new PageBody(nothing), location: page.location, tags };
+  }
+  if (page.error !== undefined) log.error({ err: page.error, path: path.split('?', 1)[0] }, 'A page failed');
+  const document = renderDocument({
+    locale,
+    siteName: definition.site.siteName,
+    head: headElements(page.head, definition.client, locale),
+    html: page.html,
+    state: page.state,
+    routeKey: page.routeKey,
+    manifest: definition.manifest,
+  });
+  const html = transformDocument ? await transformDocument(path, document) : document;
+  return { status: page.status, body: new PageBody(Buffer.from(html)), tags };
+}
