@@ -4,9 +4,10 @@ import type { components } from '#generated/contracts/content-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
-import { hiddenClass } from '#runtime/ui/text.styles.ts';
-import { FilterBox, FilterCount, FilterTitle, filterLinkClass, moreSummaryClass } from './listing.styles.ts';
+import { FilterBox, FilterCount, FilterTitle, filterLinkClass } from './listing.styles.ts';
 import { type ListingQuery, listingSearch, toggleFacet } from './listing-query.ts';
+import { ShowMore } from './show-more.tsx';
+import { splitShown, valuesShown } from './shown-first.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,16 +18,13 @@ interface FacetValuesProps {
   readonly path: string;
 }
 
-/** Values that are in sight before the rest goes behind a button; one or two more are shown rather than hidden. */
-const inSight = 6;
+/** A button that hides one or two values takes as much room as they do. */
 const notWorthHiding = 2;
 
 /** The values of a facet, each a link that chooses it or takes the choice back. */
 export function FacetValues({ facet, query, path }: FacetValuesProps): ReactNode {
-  const { locale } = useLocale();
-  const { values } = facet;
-  const shown = values.length > inSight + notWorthHiding ? values.slice(0, inSight) : values;
-  const hidden = values.slice(shown.length);
+  const { t } = useLocale();
+  const { shown, hidden } = splitShown(facet.values, valuesShown, notWorthHiding);
   const list = (some: readonly Schemas['FacetValue'][]): ReactNode => (
     <ul>
       {some.map((value) => (
@@ -41,13 +39,13 @@ export function FacetValues({ facet, query, path }: FacetValuesProps): ReactNode
       <FilterTitle id={`filter-${facet.id}`}>{facet.name}</FilterTitle>
       {list(shown)}
       {hidden.length > 0 && (
-        <details open={hidden.some((value) => value.selected)}>
-          <summary className={moreSummaryClass()}>
-            <span className={hiddenClass()}>{facet.name} </span>+{formatNumber(hidden.length, locale)}
-            <Icon name="chevron" size={16} />
-          </summary>
+        <ShowMore
+          name={facet.name}
+          text={t('product:listing.showMore', { count: hidden.length })}
+          open={hidden.some((value) => value.selected)}
+        >
           {list(hidden)}
-        </details>
+        </ShowMore>
       )}
     </nav>
   );

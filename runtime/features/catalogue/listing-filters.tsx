@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { components } from '#generated/contracts/content-api.ts';
-import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
+import { CategoryFilter } from './category-filter.tsx';
 import { FacetValues } from './facet-values.tsx';
-import {
-  FilterCount,
-  FilterGroups,
-  FilterTitle,
-  filterLinkClass,
-  filtersClass,
-  filtersSummaryClass,
-} from './listing.styles.ts';
+import { FilterGroups, filtersClass, filtersSummaryClass, MoreGroups } from './listing.styles.ts';
 import type { ListingQuery } from './listing-query.ts';
+import { ShowMore } from './show-more.tsx';
+import { filtersShown, orderFacets, splitShown } from './shown-first.ts';
 
 type Schemas = components['schemas'];
 
@@ -29,10 +23,12 @@ interface ListingFiltersProps {
 
 /** Ways to narrow a listing: its category and its facets, each value a link. */
 export function ListingFilters({ query, path, categories, category, facets }: ListingFiltersProps): ReactNode {
-  const { href, locale, t } = useLocale();
-  const all = href('productOverview');
-  // Categories are pages of their own here, so the facet that would repeat them is left out.
-  const shown = facets.filter(({ kind, values }) => kind !== 'CATEGORY' && values.length > 0);
+  const t = useMessages();
+  const groups = orderFacets(facets).filter(({ kind, values }) => kind !== 'CATEGORY' && values.length > 0);
+  const { shown, hidden } = splitShown(groups, filtersShown);
+  const group = (facet: Schemas['Facet']): ReactNode => (
+    <FacetValues key={facet.id} facet={facet} query={query} path={path} />
+  );
   return (
     <details className={filtersClass()}>
       <summary className={filtersSummaryClass()}>
@@ -42,32 +38,22 @@ export function ListingFilters({ query, path, categories, category, facets }: Li
         <Icon name="plus" />
       </summary>
       <FilterGroups>
-        <nav aria-labelledby="filter-category">
-          <FilterTitle id="filter-category">{t('product:listing.category')}</FilterTitle>
-          <ul>
-            {all !== undefined && (
-              <li>
-                <Link to={all} className={filterLinkClass()} aria-current={category === undefined ? 'page' : undefined}>
-                  <span>{t('product:listing.allProducts')}</span>
-                </Link>
-              </li>
-            )}
-            {categories.map((each) => {
-              const to = href('categoryDetail', { slug: each.slug });
-              return to === undefined ? null : (
-                <li key={each.id}>
-                  <Link to={to} className={filterLinkClass()} aria-current={each.id === category ? 'page' : undefined}>
-                    <span>{each.name}</span>
-                    <FilterCount>{formatNumber(each.productCount, locale)}</FilterCount>
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        </nav>
-        {shown.map((facet) => (
-          <FacetValues key={facet.id} facet={facet} query={query} path={path} />
-        ))}
+        <CategoryFilter
+          query={query}
+          categories={categories}
+          category={category}
+          facet={facets.find(({ kind }) => kind === 'CATEGORY')}
+        />
+        {shown.map(group)}
+        {hidden.length > 0 && (
+          <ShowMore
+            name={t('product:listing.filter')}
+            text={t('product:listing.moreFilters')}
+            open={hidden.some(({ values }) => values.some(({ selected }) => selected))}
+          >
+            <MoreGroups>{hidden.map(group)}</MoreGroups>
+          </ShowMore>
+        )}
       </FilterGroups>
     </details>
   );

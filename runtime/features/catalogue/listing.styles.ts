@@ -92,6 +92,19 @@ export const moreSummaryClass = css({
   'details[open] > & svg': { transform: 'rotate(180deg)' },
 });
 
+/** What the button of a closed or an open list says. */
+export const MoreText = styled('span', {
+  variants: {
+    when: {
+      closed: { 'details[open] > summary > &': { display: 'none' } },
+      open: { 'details:not([open]) > summary > &': { display: 'none' } },
+    },
+  },
+});
+
+/** Filters that come after "more filters". */
+export const MoreGroups = styled('div', { display: 'grid', gap: '$4', paddingTop: '$2' });
+
 export const FilterCount = styled('span', {
   marginInlineStart: 'auto',
   fontSize: '$xs',

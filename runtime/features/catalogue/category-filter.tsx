@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { components } from '#generated/contracts/content-api.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { FilterCount, FilterTitle, filterLinkClass } from './listing.styles.ts';
+import { type ListingQuery, listingSearch } from './listing-query.ts';
+import { ShowMore } from './show-more.tsx';
+import { categoriesShown, splitShown } from './shown-first.ts';
+
+type Schemas = components['schemas'];
+
+interface CategoryFilterProps {
+  readonly query: ListingQuery;
+  readonly categories: readonly Schemas['Category'][];
+  /** Identifier of the category on show; absent on the listing of all products. */
+  readonly category?: string | undefined;
+  /** How many products of each category fit the other choices; absent where the API did not count them. */
+  readonly facet?: Schemas['Facet'] | undefined;
+}
+
+/** The categories. Each is a page of its own, and what was chosen otherwise goes along. */
+export function CategoryFilter({ query, categories, category, facet }: CategoryFilterProps): ReactNode {
+  const { href, locale, t } = useLocale();
+  const all = href('productOverview');
+  // The order and the filters mean the same everywhere; the page does not.
+  const search = listingSearch({ ...query, page: 1 });
+  const { shown, hidden } = splitShown(categories, categoriesShown);
+  const countOf = ({ id, productCount }: Schemas['Category']): number | undefined => {
+    if (facet) return facet.values.find((value) => value.id === id)?.count ?? 0;
+    return query.facets.length === 0 ? productCount : undefined;
+  };
+  const item = (each: Schemas['Category']): ReactNode => {
+    const to = href('categoryDetail', { slug: each.slug });
+    const count = countOf(each);
+    return to === undefined ? null : (
+      <li key={each.id}>
+        <Link
+          to={`${to}${search}`}
+          {...(search !== '' && { rel: 'nofollow' })}
+          className={filterLinkClass({ empty: count === 0 })}
+          aria-current={each.id === category ? 'page' : undefined}
+        >
+          <span>{each.name}</span>
+          {count !== undefined && <FilterCount>{formatNumber(count, locale)}</FilterCount>}
+        </Link>
+      </li>
+    );
+  };
+  return (
+    <nav aria-labelledby="filter-category">
+      <FilterTitle id="filter-category">{t('product:listing.category')}</FilterTitle>
+      <ul>
+        {all !== undefined && (
+          <li>
+            <Link
+              to={`${all}${search}`}
+              {...(search !== '' && { rel: 'nofollow' })}
+              className={filterLinkClass()}
+              aria-current={category === undefined ? 'page' : undefined}
+            >
+              <span>{t('product:listing.allProducts')}</span>
+            </Link>
+          </li>
+        )}
+        {shown.map(item)}
+      </ul>
+      {hidden.length > 0 && (
+        <ShowMore
+          name={t('product:listing.category')}
+          text={t('product:listing.showMore', { count: hidden.length })}
+          open={hidden.some(({ id }) => id === category)}
+        >
+          <ul>{hidden.map(item)}</ul>
+        </ShowMore>
+      )}
+    </nav>
+  );
+}

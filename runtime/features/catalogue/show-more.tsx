@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { Icon } from '#runtime/ui/icon.tsx';
+import { hiddenClass } from '#runtime/ui/text.styles.ts';
+import { MoreText, moreSummaryClass } from './listing.styles.ts';
+
+interface ShowMoreProps {
+  /** What there is more of, for those who do not see where the button stands. */
+  readonly name: string;
+  /** What the button says while closed. */
+  readonly text: string;
+  /** Whether something chosen is in there, so that it must not be out of sight. */
+  readonly open: boolean;
+  readonly children: ReactNode;
+}
+
+/** The rest of a list behind a button; works without JavaScript. */
+export function ShowMore({ name, text, open, children }: ShowMoreProps): ReactNode {
+  const t = useMessages();
+  return (
+    <details open={open}>
+      <summary className={moreSummaryClass()}>
+        <span className={hiddenClass()}>{name}: </span>
+        <MoreText when="closed">{text}</MoreText>
+        <MoreText when="open">{t('product:listing.showLess')}</MoreText>
+        <Icon name="chevron" size={16} />
+      </summary>
+      {children}
+    </details>
+  );
+}

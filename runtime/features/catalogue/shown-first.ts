@@ -1,0 +1,36 @@
+import type { components } from '#generated/contracts/content-api.ts';
+
+type Facet = components['schemas']['Facet'];
+
+/** Filters of a listing that are in sight before the rest goes behind a button. */
+export const filtersShown = 3;
+
+/** Categories that are in sight before the rest goes behind a button. */
+export const categoriesShown = 5;
+
+/** Values of one filter that are in sight. */
+export const valuesShown = 6;
+
+/** What is in sight at first, and what comes after "show more". */
+export interface ShownFirst<Item> {
+  readonly shown: readonly Item[];
+  readonly hidden: readonly Item[];
+}
+
+/**
+ * Splits a list after the first `limit` items.
+ *
+ * @param tolerance - So few items more are shown rather than hidden.
+ */
+export function splitShown<Item>(items: readonly Item[], limit: number, tolerance = 0): ShownFirst<Item> {
+  if (items.length <= limit + tolerance) return { shown: items, hidden: [] };
+  return { shown: items.slice(0, limit), hidden: items.slice(limit) };
+}
+
+/** Kinds of filters in the order in which shoppers look for them; within a kind the shop's order stays. */
+const kinds: readonly Facet['kind'][] = ['CATEGORY', 'BRAND', 'ATTRIBUTE'];
+
+/** Filters in the order to show them. */
+export function orderFacets(facets: readonly Facet[]): readonly Facet[] {
+  return facets.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
