@@ -1,19 +1,12 @@
 // Turns the rendered PNGs of a folder into the committed pictures: node webp.js <folder> [key ...]
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import { writePicture } from './picture-file.js';
 
 const [folder, ...only] = process.argv.slice(2);
-const target = path.dirname(import.meta.dirname);
-const sizes = { 'scene-home': [2000, 1125], 'scene-office': [1600, 1000], 'scene-restaurant': [1600, 1000] };
-for (const file of (await readdir(folder)).filter((name) => name.endsWith('.png'))) {
-  const key = path.basename(file, '.png');
-  if (only.length > 0 && !only.includes(key)) continue;
-  const [width, height] = sizes[key] ?? [1600, 1200];
-  await sharp(path.join(folder, file))
-    .resize(width, height, { kernel: 'lanczos3' })
-    .sharpen({ sigma: 0.7, m1: 0.4, m2: 1.2 })
-    .modulate({ saturation: 0.9 })
-    .webp({ quality: 85, effort: 5, smartSubsample: true })
-    .toFile(path.join(target, `${key}.webp`));
+for (const file of await readdir(folder)) {
+  // what tint.js needs has a second dot in its name
+  const [key, kind, more] = file.split('.');
+  if (kind !== 'png' || more || (only.length > 0 && !only.includes(key))) continue;
+  await writePicture(key, path.join(folder, file));
 }
