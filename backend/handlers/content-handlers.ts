@@ -3,16 +3,23 @@ import { ProblemError } from '../api/problem.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import type { SluggedKind } from '../db/schema/slugs.ts';
+import { loadAdvice, loadAdviceList } from '../repositories/advice.ts';
 import { loadBlog, loadBlogs } from '../repositories/blogs.ts';
 import { loadCategories } from '../repositories/categories.ts';
+import { loadImageRules } from '../repositories/image-rules.ts';
+import { loadInspiration } from '../repositories/inspiration.ts';
+import { loadJobOffer, loadJobOffers } from '../repositories/job-offers.ts';
 import { loadListing } from '../repositories/listing.ts';
 import { loadMenus } from '../repositories/menus.ts';
-import { findPage, loadPage } from '../repositories/pages.ts';
+import { findPage, loadPage, loadPages } from '../repositories/pages.ts';
 import { pageOf, pagesFor } from '../repositories/paging.ts';
+import { loadProject, loadProjects } from '../repositories/projects.ts';
+import { searchedKinds } from '../repositories/search/find-entries.ts';
+import { search, suggest } from '../repositories/search/search.ts';
 import { findOwner } from '../repositories/slugs.ts';
 
 /** What is built of `content-api.yaml`. */
-export function createContentHandlers(db: Db): Handlers {
+export function createContentHandlers(db: Db, clock: () => Date): Handlers {
   async function idOf(shop: ShopView, kind: SluggedKind, idOrSlug: string): Promise<string> {
     const id = await findOwner(db, shop, kind, idOrSlug);
     if (id === undefined) throw new ProblemError('NOT_FOUND');
@@ -59,6 +66,16 @@ export function createContentHandlers(db: Db): Handlers {
       });
     },
 
+    async search({ shop, query }) {
+      const { q, type = 'All', among = searchedKinds } = query;
+      return await search(db, shop, { ...pageOf(query), typed: q, type, among });
+    },
+
+    async suggest({ shop, query }) {
+      const { q, limit = 4, among = searchedKinds } = query;
+      return await suggest(db, shop, { typed: q, among, limit });
+    },
+
     async listBlogs({ shop, query }) {
       return await loadBlogs(db, shop, pageOf(query));
     },
@@ -67,6 +84,48 @@ export function createContentHandlers(db: Db): Handlers {
       const blog = await loadBlog(db, shop, await idOf(shop, 'blog', path.id));
       if (!blog) throw new ProblemError('NOT_FOUND');
       return blog;
+    },
+
+    async listPages({ shop, query }) {
+      return await loadPages(db, shop, pageOf(query));
+    },
+
+    async listAdvice({ shop, query }) {
+      return await loadAdviceList(db, shop, pageOf(query));
+    },
+
+    async getAdvice({ shop, path }) {
+      const advice = await loadAdvice(db, shop, await idOf(shop, 'advice', path.id));
+      if (!advice) throw new ProblemError('NOT_FOUND');
+      return advice;
+    },
+
+    async listProjects({ shop, query }) {
+      return await loadProjects(db, shop, pageOf(query));
+    },
+
+    async getProject({ shop, path }) {
+      const project = await loadProject(db, shop, await idOf(shop, 'project', path.id));
+      if (!project) throw new ProblemError('NOT_FOUND');
+      return project;
+    },
+
+    async listInspiration({ shop, query }) {
+      return await loadInspiration(db, shop, pageOf(query));
+    },
+
+    async listJobOffers({ shop, query }) {
+      return await loadJobOffers(db, shop, pageOf(query), clock());
+    },
+
+    async getJobOffer({ shop, path }) {
+      const offer = await loadJobOffer(db, shop, await idOf(shop, 'jobOffer', path.id), clock());
+      if (!offer) throw new ProblemError('NOT_FOUND');
+      return offer;
+    },
+
+    async listImageRules({ shop, query }) {
+      return await loadImageRules(db, shop, pageOf(query));
     },
   };
 }

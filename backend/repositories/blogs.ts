@@ -1,14 +1,12 @@
-import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
-import { blogProducts, blogs, blogTexts } from '../db/schema/content.ts';
-import { pictures } from '../db/schema/pictures.ts';
-import { slugs } from '../db/schema/slugs.ts';
-import { toImage } from '../pictures/image.ts';
-import { type Page, pagesFor } from './paging.ts';
+import { type PictureRow, toImage } from '../pictures/image.ts';
+import { currentSlugs, pictureColumns, productIds } from './fragments.ts';
+import { loadPageOf, type Page } from './paging.ts';
 import { loadProductCards } from './product-cards.ts';
-import { loadSlugsOf } from './slugs.ts';
+import { searchTexts } from './text.ts';
 
 export type Blog = components['schemas']['Blog'];
 export type BlogCard = components['schemas']['BlogCard'];
@@ -17,80 +15,99 @@ export type BlogList = components['schemas']['BlogList'];
 /** How many others a blog names at its end. */
 const relatedCount = 3;
 
-function selectBlogs(db: Db, { shopId, locale }: ShopView) {
-  return db
-    .select({ blog: blogs, texts: blogTexts, picture: pictures, slug: slugs.slug })
-    .from(blogs)
-    .innerJoin(
-      blogTexts,
-      and(eq(blogTexts.shopId, blogs.shopId), eq(blogTexts.blogId, blogs.id), eq(blogTexts.locale, locale)),
-    )
-    .innerJoin(pictures, eq(pictures.key, blogs.pictureKey))
-    .innerJoin(
-      slugs,
-      and(
-        eq(slugs.shopId, shopId),
-        eq(slugs.kind, 'blog'),
-        eq(slugs.ownerId, blogs.id),
-        eq(slugs.locale, locale),
-        eq(slugs.current, true),
-      ),
-    )
-    .$dynamic();
+interface CardRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly author: string;
+  readonly authorRole: string | null;
+  readonly publishedAt: string;
+  readonly readingMinutes: number;
+  readonly picture: PictureRow;
+  readonly pictureAlt: string;
 }
 
-type BlogRow = Awaited<ReturnType<typeof selectBlogs>>[number];
+interface Row extends Record<string, unknown> {
+  readonly card: CardRow;
+  readonly slugs: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly meta_title: string | null;
+  readonly meta_description: string | null;
+  readonly related: readonly CardRow[];
+  readonly products: readonly string[];
+}
+
+/** The shop's blogs, one row each. */
+function selectCards({ shopId, locale }: ShopView): SQL {
+  return sql`
+    select b.id, s.slug, t.title, t.intro, b.author, t.author_role as "authorRole", b.published_at as "publishedAt",
+      b.reading_minutes as "readingMinutes", t.picture_alt as "pictureAlt",
+      json_build_object(${pictureColumns}) as picture
+    from blogs b
+    join blog_texts t on t.shop_id = b.shop_id and t.blog_id = b.id and t.locale = ${locale}
+    join slugs s on s.shop_id = b.shop_id and s.kind = 'blog' and s.owner_id = b.id and s.locale = ${locale} and s.current
+    join pictures i on i.key = b.picture_key
+    where b.shop_id = ${shopId}`;
+}
 
 /** A page of blogs, newest first. */
-export async function loadBlogs(db: Db, shop: ShopView, { page, pageSize }: Page): Promise<BlogList> {
-  const [counted] = await db.select({ total: count() }).from(blogs).where(eq(blogs.shopId, shop.shopId));
-  const total = counted?.total ?? 0;
-  const rows = await selectBlogs(db, shop)
-    .where(eq(blogs.shopId, shop.shopId))
-    .orderBy(desc(blogs.publishedAt), asc(blogs.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { items: rows.map(toBlogCard), total, page, pageSize, pages: pagesFor(total, pageSize) };
+export async function loadBlogs(db: Db, shop: ShopView, page: Page): Promise<BlogList> {
+  return await loadPageOf(
+    db,
+    page,
+    {
+      rows: sql`${selectCards(shop)} order by b.published_at desc, b.id`,
+      total: sql`select count(*) from blogs where shop_id = ${shop.shopId}`,
+    },
+    toBlogCard,
+  );
 }
 
 /** A blog in full, with the newest others. */
 export async function loadBlog(db: Db, shop: ShopView, id: string): Promise<Blog | undefined> {
-  const ofShop = eq(blogs.shopId, shop.shopId);
-  const [row] = await selectBlogs(db, shop).where(and(ofShop, eq(blogs.id, id)));
+  const { rows } = await db.execute<Row>(sql`
+    with cards as not materialized (${selectCards(shop)})
+    select to_json(own) as card, ${currentSlugs('blog', sql`b`)} as slugs, t.body, t.meta_title, t.meta_description,
+      coalesce((select json_agg(other) from (
+        select * from cards where id <> b.id order by "publishedAt" desc, id limit ${relatedCount}) other), '[]') as related,
+      ${productIds(sql`blog_products`, sql`blog_id`, sql`b`)} as products
+    from blogs b
+    join cards own on own.id = b.id
+    join blog_texts t on t.shop_id = b.shop_id and t.blog_id = b.id and t.locale = ${shop.locale}
+    where b.shop_id = ${shop.shopId} and b.id = ${id}`);
+  const [row] = rows;
   if (!row) return undefined;
-  const others = await selectBlogs(db, shop)
-    .where(and(ofShop, ne(blogs.id, id)))
-    .orderBy(desc(blogs.publishedAt), asc(blogs.id))
-    .limit(relatedCount);
-  const products = await db
-    .select({ productId: blogProducts.productId })
-    .from(blogProducts)
-    .where(and(eq(blogProducts.shopId, shop.shopId), eq(blogProducts.blogId, id)))
-    .orderBy(asc(blogProducts.position));
   return {
-    ...toBlogCard(row),
-    ...(await loadSlugsOf(db, shop, 'blog', id)),
-    body: row.texts.body,
-    ...(row.texts.metaTitle !== null && { metaTitle: row.texts.metaTitle }),
-    ...(row.texts.metaDescription !== null && { metaDescription: row.texts.metaDescription }),
-    related: others.map(toBlogCard),
-    products: await loadProductCards(
-      db,
-      shop,
-      products.map(({ productId }) => productId),
-    ),
+    ...toBlogCard(row.card),
+    slugs: { ...row.slugs },
+    body: row.body,
+    ...searchTexts(row),
+    related: row.related.map(toBlogCard),
+    products: await loadProductCards(db, shop, row.products),
   };
 }
 
-function toBlogCard({ blog, texts, picture, slug }: BlogRow): BlogCard {
+/** Blogs as lists show them, in the order of the ids; ids that do not exist are left out. */
+export async function loadBlogCards(db: Db, shop: ShopView, ids: readonly string[]): Promise<BlogCard[]> {
+  if (ids.length === 0) return [];
+  const wanted = sql`${sql.param([...ids])}::text[]`;
+  const { rows } = await db.execute<{ card: CardRow }>(sql`
+    select to_json(listed) as card
+    from (${selectCards(shop)} and b.id = any(${wanted}) order by array_position(${wanted}, b.id)) listed`);
+  return rows.map(({ card }) => toBlogCard(card));
+}
+
+function toBlogCard(row: CardRow): BlogCard {
+  const { id, slug, title, intro, author, authorRole, publishedAt, readingMinutes, picture, pictureAlt } = row;
   return {
-    id: blog.id,
+    id,
     slug,
-    title: texts.title,
-    intro: texts.intro,
-    image: toImage(picture, texts.pictureAlt),
-    author: { name: blog.author, ...(texts.authorRole !== null && { role: texts.authorRole }) },
-    publishedAt: blog.publishedAt.toISOString(),
-    readingMinutes: blog.readingMinutes,
+    title,
+    intro,
+    image: toImage(picture, pictureAlt),
+    author: { name: author, ...(authorRole !== null && { role: authorRole }) },
+    publishedAt: new Date(publishedAt).toISOString(),
+    readingMinutes,
   };
 }

@@ -3,7 +3,7 @@ import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import type { StoredLink, StoredTarget } from '../db/schema/content-types.ts';
 import type { SluggedKind } from '../db/schema/slugs.ts';
-import { loadSlugs } from './slugs.ts';
+import { loadSlugsIn, type SluggedThing } from './slugs.ts';
 
 export type Link = components['schemas']['Link'];
 export type RouteKey = components['schemas']['RouteKey'];
@@ -47,18 +47,14 @@ export function isParameterlessRoute(key: string): key is keyof typeof parameter
 }
 
 /** Looks up the slugs that the links need, once for all of them. */
-export async function createLinkResolver(
-  db: Db,
-  { shopId, locale }: ShopView,
-  links: readonly StoredLink[],
-): Promise<ResolveLink> {
-  const slugs = new Map<SluggedKind, ReadonlyMap<string, Readonly<Record<string, string>>>>();
-  for (const kind of ['product', 'category', 'page', 'blog'] as const) {
-    const ids = links.flatMap(({ to }) => (to?.kind === kind ? [to.id] : []));
-    slugs.set(kind, await loadSlugs(db, shopId, kind, ids));
-  }
+export async function createLinkResolver(db: Db, shop: ShopView, links: readonly StoredLink[]): Promise<ResolveLink> {
+  const slugOf = await loadSlugsIn(
+    db,
+    shop,
+    links.flatMap(({ to }) => (to && 'id' in to ? [to] : [])),
+  );
   return ({ label, to }) => {
-    const target = to && resolveTarget(to, (kind, id) => slugs.get(kind)?.get(id)?.[locale]);
+    const target = to && resolveTarget(to, slugOf);
     return target ? { kind: 'Link', label, ...target } : { kind: 'Text', label };
   };
 }
@@ -66,7 +62,7 @@ export async function createLinkResolver(
 /** Nothing when what the link led to is gone: its text stays, and leads nowhere. */
 function resolveTarget(
   to: StoredTarget,
-  slugOf: (kind: SluggedKind, id: string) => string | undefined,
+  slugOf: (thing: SluggedThing) => string | undefined,
 ): Pick<Link, 'route' | 'url'> | undefined {
   switch (to.kind) {
     case 'url':
@@ -74,7 +70,7 @@ function resolveTarget(
     case 'route':
       return isParameterlessRoute(to.key) ? { route: { key: to.key, params: {} } } : undefined;
     default: {
-      const slug = slugOf(to.kind, to.id);
+      const slug = slugOf(to);
       return slug === undefined ? undefined : { route: { key: routeOf[to.kind], params: { slug } } };
     }
   }

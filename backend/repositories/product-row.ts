@@ -3,6 +3,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
+import type { StoredVideo } from '../db/schema/video.ts';
 import type { PictureRow } from '../pictures/image.ts';
 import type { VolumeTier } from '../pricing/volume-tiers.ts';
 
@@ -24,6 +25,7 @@ export interface ProductRow extends Record<string, unknown> {
   readonly pictures: readonly (PictureRow & { readonly alt: TextByLocale })[];
   readonly attributes: readonly { readonly name: TextByLocale; readonly value: TextByLocale; readonly type: string }[];
   readonly related: readonly string[];
+  readonly video: StoredVideo | null;
   readonly tiers: readonly VolumeTier[];
   readonly absorption: readonly number[] | null;
   readonly nrc: number | null;
@@ -43,7 +45,7 @@ export async function loadProductRow(db: Db, { shopId, locale }: ShopView, id: s
   const { rows } = await db.execute<ProductRow>(sql`
     select p.kind, p.brand, p.unit, t.name, t.intro, t.description, t.meta_title, t.meta_description,
       p.absorption, p.nrc, p.alpha_w, p.sound_class, p.fire_class, p.thickness, p.density,
-      p.delivery_min, p.delivery_max, p.delivery_period, p.delivery_methods,
+      p.delivery_min, p.delivery_max, p.delivery_period, p.delivery_methods, p.video,
       (select json_object_agg(s.locale, s.slug order by s.locale) from slugs s
         where s.shop_id = p.shop_id and s.kind = 'product' and s.owner_id = p.id and s.current) as slugs,
       (select json_build_object('id', c.category_id, 'name', ct.name, 'slug', cs.slug)

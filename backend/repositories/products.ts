@@ -6,14 +6,19 @@ import { pictures } from '../db/schema/pictures.ts';
 import { type Image, toImage } from '../pictures/image.ts';
 import { priceProduct } from '../pricing/price-product.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import { loadRuledImages } from './image-rules.ts';
 import { loadProductCards } from './product-cards.ts';
 import { loadOptions } from './product-options.ts';
 import { loadVariants, type VariantRow } from './product-prices.ts';
 import { loadProductRow, type ProductRow } from './product-row.ts';
 import { findOwner } from './slugs.ts';
-import { textIn } from './text.ts';
+import { searchTexts, textIn } from './text.ts';
+import { toVideo } from './video.ts';
 
 export type Product = components['schemas']['Product'];
+
+/** Of a product, as the API says. */
+const mostImages = 30;
 
 /** The id of the product that an id or any of its slugs names. */
 export function findProduct(db: Db, shop: ShopView, idOrSlug: string): Promise<string | undefined> {
@@ -55,7 +60,8 @@ export async function loadProduct(
   if (slug === undefined) throw new Error(`Product ${id} of ${shop.shopId} has no slug in ${locale}.`);
   const images = row.pictures.map((picture) => toImage(picture, textIn(picture.alt, locale)));
   const variantImages = await loadVariantImages(db, shop, variants);
-  const ownImages = chosen ? (variantImages.get(chosen.id) ?? []) : [];
+  // While nothing is chosen there is no one article to show, unless the product comes in one form only.
+  const ownImages = chosen || variants.length === 1 ? (variantImages.get(shown.id) ?? []) : [];
   const acoustics = toAcoustics(row);
   return {
     id,
@@ -67,11 +73,11 @@ export async function loadProduct(
     slugs: { ...row.slugs },
     summary: row.intro,
     description: row.description,
-    ...(row.meta_title !== null && { metaTitle: row.meta_title }),
-    ...(row.meta_description !== null && { metaDescription: row.meta_description }),
+    ...searchTexts(row),
     category: row.category,
     brand: row.brand,
-    images: [...ownImages, ...images.filter(({ folder }) => !ownImages.some((own) => own.folder === folder))],
+    images: withoutRepeats([...ownImages, ...images]).slice(0, mostImages),
+    ...(row.video && { video: toVideo(row.video, locale) }),
     variants: variants.length > 1 ? variants.map((variant) => toVariant(variant, shop, variantImages)) : [],
     options: await loadOptions(db, shop, id),
     pricing: priceProduct(shop, shown.priceExcVat, row.tiers, 1),
@@ -92,21 +98,31 @@ export async function loadProduct(
   };
 }
 
+/** Pictures by the id of the variant: those of the rule that its number fits, then its own. */
 async function loadVariantImages(
   db: Db,
-  { locale }: ShopView,
+  shop: ShopView,
   variants: readonly VariantRow[],
 ): Promise<ReadonlyMap<string, Image[]>> {
+  const ruled = await loadRuledImages(
+    db,
+    shop,
+    variants.map(({ sku }) => sku),
+  );
   const keys = [...new Set(variants.flatMap(({ pictureKey }) => pictureKey ?? []))];
-  if (keys.length === 0) return new Map();
-  const rows = await db.select().from(pictures).where(inArray(pictures.key, keys));
+  const rows = keys.length > 0 ? await db.select().from(pictures).where(inArray(pictures.key, keys)) : [];
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return new Map(
-    variants.map(({ id, pictureKey, pictureAlt }) => {
+    variants.map(({ id, sku, pictureKey, pictureAlt }) => {
       const picture = pictureKey === null ? undefined : byKey.get(pictureKey);
-      return [id, picture && pictureAlt ? [toImage(picture, textIn(pictureAlt, locale))] : []];
+      const own = picture && pictureAlt ? [toImage(picture, textIn(pictureAlt, shop.locale))] : [];
+      return [id, withoutRepeats([...(ruled.get(sku) ?? []), ...own])];
     }),
   );
+}
+
+function withoutRepeats(images: readonly Image[]): Image[] {
+  return images.filter(({ folder }, index) => images.findIndex((other) => other.folder === folder) === index);
 }
 
 function toVariant(

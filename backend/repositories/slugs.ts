@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { type SluggedKind, slugs } from '../db/schema/slugs.ts';
@@ -20,7 +20,8 @@ export async function findOwner(
       and(
         eq(slugs.shopId, shopId),
         eq(slugs.kind, kind),
-        sql`(${slugs.slug} = ${idOrSlug} or ${slugs.ownerId} = ${idOrSlug})`,
+        // Each side has an index of its own: that of the slugs, and that of the current slugs of a thing.
+        sql`(${slugs.slug} = ${idOrSlug} or (${slugs.ownerId} = ${idOrSlug} and ${slugs.current}))`,
       ),
     )
     .orderBy(
@@ -33,28 +34,27 @@ export async function findOwner(
   return row?.ownerId;
 }
 
-/** Current slugs of things of one kind: id → locale → slug. */
-export async function loadSlugs(
+/** Something that a link leads to. */
+export interface SluggedThing {
+  readonly kind: SluggedKind;
+  readonly id: string;
+}
+
+/** The current slugs of things of any kind in one locale, by one query; asks for nothing where there is nothing. */
+export async function loadSlugsIn(
   db: Db,
-  shopId: string,
-  kind: SluggedKind,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
-  const byId = new Map<string, Record<string, string>>();
-  if (ids.length === 0) return byId;
-  const rows = await db
-    .select({ ownerId: slugs.ownerId, locale: slugs.locale, slug: slugs.slug })
-    .from(slugs)
-    .where(
-      and(eq(slugs.shopId, shopId), eq(slugs.kind, kind), eq(slugs.current, true), inArray(slugs.ownerId, [...ids])),
-    )
-    .orderBy(slugs.locale);
-  for (const { ownerId, locale, slug } of rows) {
-    const entry = byId.get(ownerId) ?? {};
-    entry[locale] = slug;
-    byId.set(ownerId, entry);
-  }
-  return byId;
+  { shopId, locale }: Pick<ShopView, 'shopId' | 'locale'>,
+  things: readonly SluggedThing[],
+): Promise<(thing: SluggedThing) => string | undefined> {
+  if (things.length === 0) return () => undefined;
+  const { rows } = await db.execute<{ kind: SluggedKind; owner_id: string; slug: string }>(sql`
+    select s.kind, s.owner_id, s.slug
+    from (select distinct * from unnest(
+      ${sql.param(things.map(({ kind }) => kind))}::text[], ${sql.param(things.map(({ id }) => id))}::text[])) wanted(kind, id)
+    join slugs s on s.shop_id = ${shopId} and s.kind = wanted.kind and s.owner_id = wanted.id
+      and s.locale = ${locale} and s.current`);
+  const found = new Map(rows.map(({ kind, owner_id, slug }) => [`${kind}/${owner_id}`, slug]));
+  return ({ kind, id }) => found.get(`${kind}/${id}`);
 }
 
 /** Current slugs of one thing by locale, and that of the asked locale. */
@@ -64,8 +64,13 @@ export async function loadSlugsOf(
   kind: SluggedKind,
   id: string,
 ): Promise<{ slug: string; slugs: Record<string, string> }> {
-  const all = (await loadSlugs(db, shopId, kind, [id])).get(id) ?? {};
+  const rows = await db
+    .select({ locale: slugs.locale, slug: slugs.slug })
+    .from(slugs)
+    .where(and(eq(slugs.shopId, shopId), eq(slugs.kind, kind), eq(slugs.ownerId, id), eq(slugs.current, true)))
+    .orderBy(slugs.locale);
+  const all = Object.fromEntries(rows.map((row) => [row.locale, row.slug]));
   const slug = all[locale];
   if (slug === undefined) throw new Error(`${kind} ${id} of ${shopId} has no slug in ${locale}.`);
-  return { slug, slugs: { ...all } };
+  return { slug, slugs: all };
 }

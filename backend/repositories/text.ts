@@ -6,3 +6,14 @@ export function textIn(texts: TextByLocale, locale: string): string {
   if (text === undefined) throw new Error(`A label has no text in ${locale}: ${JSON.stringify(texts).slice(0, 200)}`);
   return text;
 }
+
+/** For the head of a page, where there is something to say beside title and intro. */
+export function searchTexts(row: { readonly meta_title: string | null; readonly meta_description: string | null }): {
+  metaTitle?: string;
+  metaDescription?: string;
+} {
+  return {
+    ...(row.meta_title !== null && { metaTitle: row.meta_title }),
+    ...(row.meta_description !== null && { metaDescription: row.meta_description }),
+  };
+}

@@ -27,6 +27,8 @@ export interface BackendOptions {
   readonly nearestLocale?: boolean;
   /** Where the originals of the pictures are. */
   readonly pictures?: string;
+  /** What time it is; absent: what the machine says. */
+  readonly clock?: () => Date;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
   /** Told what a person who starts the backend should know. */
   readonly say: Say;
@@ -68,7 +70,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     });
     const app = createApi({
       specs: await Promise.all(packagePaths.specs.map(loadSpec)),
-      handlers: createHandlers(database, pictures),
+      handlers: createHandlers(database, pictures, options.clock ?? (() => new Date())),
       resolveShop: createShopDirectory(db, { nearestLocale: options.nearestLocale ?? false }),
       authenticators: { service: createServiceKeyCheck(options.serviceKey) },
       logger: options.logger,
@@ -102,8 +104,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Every operation that is built. */
-function createHandlers({ db }: Database, pictures: ReturnType<typeof createPictureStore>): Handlers {
-  return { ...createProductHandlers(db, pictures), ...createContentHandlers(db) };
+function createHandlers(
+  { db }: Database,
+  pictures: ReturnType<typeof createPictureStore>,
+  clock: () => Date,
+): Handlers {
+  return { ...createProductHandlers(db, pictures), ...createContentHandlers(db, clock) };
 }
 
 /** Tidies up and counts, so that the planner knows what there is. A server does so by itself. */

@@ -13,6 +13,8 @@ export interface TestBackendOptions {
   readonly seed?: SeedData;
   /** Default: the pictures of the small seed. */
   readonly pictures?: string;
+  /** What time the backend takes it to be; default: what the machine says. */
+  readonly clock?: () => Date;
 }
 
 export interface Ask {
@@ -50,6 +52,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     dataDir,
     seed: async () => options.seed ?? smallSeed,
     pictures,
+    ...(options.clock && { clock: options.clock }),
     logger: { level: 'error' },
     say: (message) => said.push(message),
   });

@@ -1,30 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type {
-  SeedBlog,
-  SeedCategory,
-  SeedData,
-  SeedOption,
-  SeedPicture,
-  SeedProduct,
-  SeedShop,
-  SeedText,
-} from '#backend/seed/seed-data.ts';
-
-/** A text that says its language, so that a test sees which one it got. */
-export function text(words: string): SeedText {
-  return { nl: `${words} nl`, fr: `${words} fr`, de: `${words} de`, en: `${words} en` };
-}
-
-const slugs = (word: string) => ({ nl: `${word}-nl`, fr: `${word}-fr`, de: `${word}-de`, en: `${word}-en` });
-const html = (words: string) => ({
-  nl: `<p>${words} nl</p>`,
-  fr: `<p>${words} fr</p>`,
-  de: `<p>${words} de</p>`,
-  en: `<p>${words} en</p>`,
-});
-const picture = (key: string): SeedPicture => ({ key, alt: text(`Picture ${key}`) });
+import type { SeedBlog, SeedCategory, SeedData, SeedOption, SeedProduct, SeedShop } from '#backend/seed/seed-data.ts';
+import { loudEditorial, quietEditorial } from './small-editorial.ts';
+import { html, picture, slugs, text } from './small-texts.ts';
 
 const colorOption: SeedOption = {
   key: 'color',
@@ -101,6 +80,7 @@ const panel: SeedProduct = {
   metaTitle: text('Panel, measured'),
   metaDescription: text('A panel for search engines'),
   pictures: [picture('panel'), picture('close-up')],
+  video: { id: 'mB3xT9aQ_k0', provider: 'YouTube', title: text('How a panel is made') },
   options: everyOption,
   variants: [
     {
@@ -288,9 +268,15 @@ const quiet: SeedShop = {
       },
     ],
     footer: [{ label: text('Reading'), items: [{ label: text('First'), to: { blog: 'first' } }] }],
+    service: [
+      { label: text('Echo'), to: { advice: 'echo' } },
+      { label: text('Library'), to: { project: 'library' } },
+      { label: text('Upholsterer'), to: { jobOffer: 'upholsterer' } },
+    ],
     legal: [{ label: text('About'), to: { page: 'about' } }],
   },
   blogs: [blog('first', '2026-03-01'), blog('second', '2026-04-01')],
+  ...quietEditorial,
 };
 
 /** Another shop with things of its own, and one product under the same key as the other's. */
@@ -320,6 +306,7 @@ const loud: SeedShop = {
   pages: [{ id: 'home', title: text('Loud home'), blocks: [] }],
   menus: {},
   blogs: [],
+  ...loudEditorial,
 };
 
 /** Two small shops that hold one of everything: types of option and block, old slugs, a locale's own text, tiers. */

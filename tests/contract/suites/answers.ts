@@ -36,6 +36,25 @@ const requests: Readonly<Record<string, readonly { url: string; body?: unknown }
   ],
   listBlogs: [{ url: '/blogs' }, { url: '/blogs?page=2&pageSize=1' }],
   getBlog: [{ url: '/blogs/first' }, { url: '/blogs/ancien-second' }],
+  listPages: [{ url: '/pages' }, { url: '/pages?page=2&pageSize=1' }, { url: '/pages?page=9' }],
+  listAdvice: [{ url: '/advice' }, { url: '/advice?page=2&pageSize=1' }, { url: '/advice?page=9' }],
+  getAdvice: [{ url: '/advice/echo' }, { url: '/advice/ancien-echo' }, { url: '/advice/booth-de' }],
+  listProjects: [{ url: '/projects' }, { url: '/projects?page=2&pageSize=1' }, { url: '/projects?page=9' }],
+  getProject: [
+    { url: '/projects/library' },
+    { url: '/projects/alte-bibliothek' },
+    { url: '/projects/canteen-fr' },
+    { url: '/projects/museum' },
+  ],
+  listInspiration: [{ url: '/inspiration' }, { url: '/inspiration?page=2&pageSize=1' }, { url: '/inspiration?page=9' }],
+  listJobOffers: [{ url: '/job-offers' }, { url: '/job-offers?page=2&pageSize=1' }, { url: '/job-offers?page=9' }],
+  getJobOffer: [
+    { url: '/job-offers/upholsterer' },
+    { url: '/job-offers/oude-stoffeerder' },
+    { url: '/job-offers/tester-en' },
+    { url: '/job-offers/porter' },
+  ],
+  listImageRules: [{ url: '/image-rules' }, { url: '/image-rules?page=2&pageSize=1' }, { url: '/image-rules?page=9' }],
 };
 
 const imageOf = z.object({

@@ -189,7 +189,7 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
         variantId: 'panel-clay',
         sku: 'PA-CLAY',
         pricing: { priceExcVat: 8990 },
-        images: [{ alt: 'Picture close-up nl' }, { alt: 'Picture panel nl' }],
+        images: [{ alt: 'Picture raft nl' }, { alt: 'Picture close-up nl' }, { alt: 'Picture panel nl' }],
       });
       const unknown = await backend().ask('/Products/panel/no-such');
       expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'PRODUCT_NOT_FOUND']);
@@ -217,7 +217,7 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
             children: [{ route: { key: 'blogDetail', params: { slug: 'first-de' } } }],
           },
         ],
-        service: [],
+        service: [{ kind: 'Link' }, { kind: 'Link' }, { kind: 'Link' }],
         legal: [{ route: { key: 'contentPage', params: { slug: 'about-de' } } }],
       });
     });

@@ -19,6 +19,9 @@ const things: Readonly<Record<string, readonly { url: string; body?: unknown }[]
   getCategory: [{ url: '/categories/walls' }, { url: '/categories/walls-nl' }],
   listProducts: [{ url: '/catalogue/products?category=walls' }],
   getBlog: [{ url: '/blogs/first' }, { url: '/blogs/first-nl' }],
+  getAdvice: [{ url: '/advice/echo' }, { url: '/advice/echo-nl' }, { url: '/advice/ancien-echo' }],
+  getProject: [{ url: '/projects/canteen' }, { url: '/projects/canteen-nl' }, { url: '/projects/alte-bibliothek' }],
+  getJobOffer: [{ url: '/job-offers/upholsterer' }, { url: '/job-offers/oude-stoffeerder' }],
 };
 
 /** Lists, and what the shop `loud` has in them. */
@@ -26,6 +29,12 @@ const lists: Readonly<Record<string, readonly [url: string, shape: unknown]>> = 
   getMenus: ['/menus', { header: [], footer: [], service: [], legal: [] }],
   listCategories: ['/categories', { total: 1, items: [{ id: 'drums', productCount: 2 }] }],
   listBlogs: ['/blogs', { total: 0, items: [] }],
+  listPages: ['/pages', { total: 1, items: [{ id: 'home', title: 'Loud home nl' }] }],
+  listAdvice: ['/advice', { total: 1, items: [{ id: 'stage' }] }],
+  listProjects: ['/projects', { total: 1, items: [{ id: 'library', title: 'Loud library nl' }] }],
+  listInspiration: ['/inspiration', { total: 1, items: [{ id: 'cellar', hotspots: [{ product: { id: 'drum' } }] }] }],
+  listJobOffers: ['/job-offers', { total: 1, items: [{ id: 'roadie' }] }],
+  listImageRules: ['/image-rules', { total: 1, items: [{ skuPattern: 'DR-*' }] }],
 };
 
 /** What belongs to one shop does not exist in another. */
@@ -73,6 +82,17 @@ export function describeSeparation(engine: string, start: StartEngine): void {
       expect(await backend().read('/pages/home', { shop: 'loud' })).toMatchObject({
         title: 'Loud home en',
         blocks: [],
+      });
+      expect(await backend().read('/projects/library', { shop: 'loud' })).toMatchObject({
+        title: 'Loud library en',
+        images: [],
+        related: [],
+        products: [],
+      });
+      // Both shops have an article RA-1; only the other one has a rule for its pictures.
+      expect(await backend().read('/Products/raft', { shop: 'loud' })).toMatchObject({
+        sku: 'RA-1',
+        images: [{ alt: 'Picture raft en' }],
       });
     });
   });

@@ -1,0 +1,20 @@
+import type { SeedHtml, SeedPicture, SeedSlugs, SeedText } from '#backend/seed/seed-data.ts';
+
+/** A text that says its language, so that a test sees which one it got. */
+export function text(words: string): SeedText {
+  return { nl: `${words} nl`, fr: `${words} fr`, de: `${words} de`, en: `${words} en` };
+}
+
+export const slugs = (word: string): SeedSlugs => ({
+  nl: `${word}-nl`,
+  fr: `${word}-fr`,
+  de: `${word}-de`,
+  en: `${word}-en`,
+});
+export const html = (words: string): SeedHtml => ({
+  nl: `<p>${words} nl</p>`,
+  fr: `<p>${words} fr</p>`,
+  de: `<p>${words} de</p>`,
+  en: `<p>${words} en</p>`,
+});
+export const picture = (key: string): SeedPicture => ({ key, alt: text(`Picture ${key}`) });
