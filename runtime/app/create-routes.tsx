@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router-dom';
 import type { AppDefinition, LocalePack, RouteDefinition, RouteModule } from '#runtime/contracts/app.ts';
+import type { Head } from '#runtime/contracts/head.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { loadShell } from '#runtime/features/shell/load-shell.ts';
 import { type AppEnvironment, createLoadContext } from './create-load-context.ts';
@@ -59,7 +60,11 @@ export function createRoutes(options: CreateRoutesOptions): RouteObject[] {
     {
       id: frameRouteId,
       loader: async (args) => {
-        await loadForEveryPage(() => loadShell(contextOf(args, options)));
+        const context = contextOf(args, options);
+        await Promise.all([
+          loadForEveryPage(() => loadShell(context)),
+          ...(definition.frameParts ?? []).map((part) => part.load(context)),
+        ]);
         return null;
       },
       shouldRevalidate: () => false,
@@ -83,7 +88,7 @@ function screenRoute(route: RouteDefinition<LoadContext>, path: string, options:
     lazy: async () => {
       const module = await route.module();
       return {
-        loader: async (args) => loadScreen(route.key, module, contextOf(args, options), options.notFound),
+        loader: async (args) => loadScreen(route.key, module, contextOf(args, options), options),
         element: <ScreenOrNotFound module={module} notFound={options.notFound} />,
       };
     },
@@ -104,7 +109,12 @@ function unknownPathRoute(options: CreateRoutesOptions): RouteObject {
   };
 }
 
-async function loadScreen(key: RouteData['screen'], module: Module, context: LoadContext, notFound: ModuleHolder) {
+async function loadScreen(
+  key: RouteData['screen'],
+  module: Module,
+  context: LoadContext,
+  { definition, notFound }: CreateRoutesOptions,
+) {
   if (key === 'notFound') return loadNotFound(context, notFound);
   try {
     await module.load(context);
@@ -114,7 +124,21 @@ async function loadScreen(key: RouteData['screen'], module: Module, context: Loa
     if (status === 404 || status === 400) return loadNotFound(context, notFound);
     throw withStatus(error, status);
   }
-  return { screen: key, head: module.head(context) } satisfies RouteData;
+  const head = module.head(context);
+  if (key !== 'home') return { screen: key, head } satisfies RouteData;
+  return { screen: key, head: await withFrameParts(head, definition, context) } satisfies RouteData;
+}
+
+/** Adds what the frame's parts say to machines; once for the whole site, on its home page. */
+async function withFrameParts(
+  head: Head,
+  { frameParts = [] }: AppDefinition<LoadContext>,
+  context: LoadContext,
+): Promise<Head> {
+  // The frame loads at the same time as the screen; asking twice is asking once.
+  await Promise.all(frameParts.map((part) => part.load(context)));
+  const added = frameParts.flatMap((part) => part.structuredData?.(context) ?? []);
+  return added.length === 0 ? head : { ...head, jsonLd: [...(head.jsonLd ?? []), ...added] };
 }
 
 async function loadNotFound(context: LoadContext, notFound: ModuleHolder) {

@@ -48,6 +48,14 @@ export interface ErrorScreenProps {
   readonly status: number;
 }
 
+/** What stands around every screen, beyond the menus, and needs data of its own. */
+export interface FramePart<Context> {
+  /** Fills the query cache. Never throws: a page does without what stands around it. */
+  readonly load: (context: Context) => Promise<void>;
+  /** What the home page says of it to machines. */
+  readonly structuredData?: (context: Context) => NonNullable<Head['jsonLd']>;
+}
+
 /** A storefront: everything that differs between sites, handed to `createApp` and `createServer` by the generated entries. */
 export interface AppDefinition<Context> {
   readonly site: ClientSite;
@@ -57,4 +65,5 @@ export interface AppDefinition<Context> {
   readonly ErrorScreen: ComponentType<ErrorScreenProps>;
   readonly localePacks: Readonly<Record<Locale, () => Promise<LocalePack>>>;
   readonly slots: Slots;
+  readonly frameParts?: readonly FramePart<Context>[];
 }

@@ -78,16 +78,49 @@ const fillings: readonly Filling[] = [
     from: 'features/catalogue/category-tiles.tsx',
     isOn: ({ products }) => products,
   },
+  {
+    slot: 'productMentions',
+    name: 'ProductMentions',
+    from: 'features/catalogue/product-mentions.tsx',
+    isOn: ({ products }) => products,
+  },
+  {
+    slot: 'pictureProducts',
+    name: 'PictureProducts',
+    from: 'features/catalogue/picture-products.tsx',
+    isOn: ({ products }) => products,
+  },
+  {
+    slot: 'productResult',
+    name: 'ProductResult',
+    from: 'features/catalogue/product-result.tsx',
+    isOn: ({ products }) => products,
+  },
+];
+
+/** What slots need to have loaded on every page. */
+const frameParts: readonly Omit<Filling, 'slot'>[] = [
+  { name: 'reviewsPart', from: 'features/reviews/reviews-part.ts', isOn: ({ reviewsWidget }) => reviewsWidget },
 ];
 
 /** The composition root: what the flags switch off is not imported here, and therefore not in the build. */
 export function generateEntries(site: SiteModel, sources: SiteSources, render: RenderTemplate): GeneratedFile[] {
   const head = header(sources.layers);
   const slots = fillings.filter(({ isOn, from }) => isOn(site.flags) && isBuilt(from));
+  const parts = frameParts.filter(({ isOn }) => isOn(site.flags));
   const open = areas.filter((area) => isNeeded(area, site));
   const sitemaps = open.filter(({ hasSitemap }) => hasSitemap);
   return [
-    { path: 'app.ts', text: render('site/app.ts', { header: head, slots, hasSlots: slots.length > 0 }) },
+    {
+      path: 'app.ts',
+      text: render('site/app.ts', {
+        header: head,
+        slots,
+        hasSlots: slots.length > 0,
+        frameParts: parts,
+        hasFrameParts: parts.length > 0,
+      }),
+    },
     { path: 'entry-client.tsx', text: render('site/entry-client.tsx', { header: head }) },
     {
       path: 'entry-server.ts',

@@ -69,4 +69,10 @@ export const catalogueRouter = router({
   product: publicProcedure
     .input(z.object({ slug: pathSegment, variant: variantSegment }))
     .query(async ({ ctx, input }) => sanitizeProduct(await loadProduct(ctx, input.slug, input.variant))),
+
+  /** How customers rate the shop; `null` for a shop whose reviews nobody has collected. */
+  rating: publicProcedure.query(async ({ ctx }) => {
+    const result = await ctx.products.GET('/Misc/rating', { params: { header: ctx.headers } });
+    return result.response.status === 404 ? null : unwrap(result);
+  }),
 });

@@ -16,6 +16,14 @@ import { acousticProducts } from './products.ts';
 export const acousticShop: SeedShop = {
   id: 'acoustic',
   name: 'Acoustic',
+  rating: {
+    score: 9.1,
+    best: 10,
+    count: 1284,
+    recommendedPercentage: 97,
+    source: 'Klantkompas',
+    url: 'https://www.klantkompas.example/acoustic',
+  },
   categories: acousticCategories,
   products: acousticProducts,
   pages: [

@@ -27,6 +27,14 @@ const about: SeedMenuItem = {
 export const easyFeltShop: SeedShop = {
   id: 'easy-felt',
   name: 'Easy Felt',
+  rating: {
+    score: 8.8,
+    best: 10,
+    count: 642,
+    recommendedPercentage: 95,
+    source: 'Klantkompas',
+    url: 'https://www.klantkompas.example/easy-felt',
+  },
   categories: easyFeltCategories,
   products: [honeycombHexagons, leafFeltLengths],
   pages: easyFeltPages,

@@ -44,6 +44,14 @@ const company: SeedMenuItem = {
 export const fibersAndFoamsShop: SeedShop = {
   id: 'fibers-and-foams',
   name: 'Fibers and Foams',
+  rating: {
+    score: 9.3,
+    best: 10,
+    count: 2107,
+    recommendedPercentage: 98,
+    source: 'Klantkompas',
+    url: 'https://www.klantkompas.example/fibers-and-foams',
+  },
   categories: [acousticFoams],
   products: [pu28Pyramid, melamine9Block],
   pages: fibersAndFoamsPages,
