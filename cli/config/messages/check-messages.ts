@@ -62,7 +62,7 @@ function checkLocale(texts: NamespaceTexts, locale: string, { base }: LoadedMess
   const file = files.get(locale);
   const needed = texts.needed(locale);
   const [first] = needed;
-  if (file !== undefined && (file.texts.size > 0 || needed.length < 2)) {
+  if (file !== undefined && (entriesAt(file.tree).length > 0 || needed.length < 2)) {
     return [...texts.missing(locale)].map(([key, instead]) =>
       missingText(file, texts, locale, key, instead, becafindUse(texts, locale, key, uses)),
     );

@@ -80,7 +80,7 @@ export const brokenMessages: readonly BrokenInput[] = [
     code: 'message.unknown-folder',
     says: 'nl-LN',
     help: '"nl-NL"',
-    at: 'nowhere',
+    at: { file: 'locales/nl-LN', line: 1, column: 1 },
   }),
   written('a brand that says what nobody says', over, '{ "price": { ▲"perPeice": "elk" } }', {
     code: 'message.unknown',
