@@ -40,7 +40,7 @@ describe.sequential('the backend as a program', () => {
     const url = await urlOf(backend);
     const listing = await ask(url, '/catalogue/products?pageSize=16');
     expect(listing.status).toBe(200);
-    expect(await listing.json()).toMatchObject({ total: 16 });
+    expect(await listing.json()).toMatchObject({ total: 40 });
     backend.child.kill('SIGTERM');
     expect(await backend.ended).toEqual({ code: 0, signal: null });
     expect(await backend.line()).toBeUndefined();

@@ -51,7 +51,7 @@ it.each([
     }
 
     expect(problems).toEqual([]);
-    // Home, overviews, four categories, sixteen products, blogs and content pages.
+    // Home, overviews, categories, products, blogs and content pages.
     expect(seen.size).toBeGreaterThan(25);
     await context.close();
   },

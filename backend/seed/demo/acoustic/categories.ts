@@ -1,4 +1,5 @@
 import type { SeedCategory } from '../../seed-data.ts';
+import { acousticSubcategories } from './subcategories.ts';
 
 export const acousticCategories: readonly SeedCategory[] = [
   {
@@ -119,4 +120,5 @@ export const acousticCategories: readonly SeedCategory[] = [
       },
     },
   },
+  ...acousticSubcategories,
 ];

@@ -1,11 +1,28 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { OptionType } from '#backend/db/schema/options.ts';
 import { checkSeed } from '#backend/seed/check-seed.ts';
 import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
 import type { SeedLink, SeedMenuItem, SeedProduct, SeedShop } from '#backend/seed/seed-data.ts';
 
 const languages = ['nl', 'fr', 'de', 'en'] as const;
+const optionTypes = [
+  'Radio',
+  'RadioWithImage',
+  'RadioWithImageSmall',
+  'RadioColor',
+  'File',
+  'TextArea',
+  'Number',
+  'DropDown',
+  'ColorPicker',
+  'Checkbox',
+  'Dimensions',
+  'GreenRemark',
+  'OrangeRemark',
+  'RedRemark',
+] as const satisfies readonly OptionType[];
 const pictures = new URL('../../../../backend/seed/pictures/', import.meta.url);
 
 /** Calls `visit` with every object in `value`, and the way to it. */
@@ -56,12 +73,43 @@ describe('the demo data set', () => {
     expect(checkSeed(demoSeed)).toEqual([]);
   });
 
-  it('has sixteen acoustic products, four in each category', () => {
+  it('has forty acoustic products, nine or ten in each way in, and something to go with them', () => {
     const acoustic = demoSeed.shops.find(({ id }) => id === 'acoustic');
-    const counts = acoustic?.categories.map(
-      ({ key }) => acoustic.products.filter(({ categories }) => categories[0] === key).length,
-    );
-    expect(counts).toEqual([4, 4, 4, 4]);
+    const counts = acoustic?.categories
+      .filter(({ parent }) => parent === undefined)
+      .map(({ key }) => [key, acoustic.products.filter(({ categories }) => categories[0] === key).length]);
+    expect(Object.fromEntries(counts ?? [])).toEqual({
+      'wall-panels': 9,
+      ceiling: 10,
+      'screens-dividers': 9,
+      absorbers: 9,
+      accessories: 3,
+    });
+  });
+
+  it('leaves no category without products', () => {
+    for (const shop of demoSeed.shops) {
+      const used = new Set(shop.products.flatMap(({ categories }) => categories));
+      expect(shop.categories.map(({ key }) => key).filter((key) => !used.has(key))).toEqual([]);
+    }
+  });
+
+  it('uses each kind of option in two acoustic products at least', () => {
+    const acoustic = demoSeed.shops.find(({ id }) => id === 'acoustic');
+    const uses = optionTypes.map((type) => [
+      type,
+      acoustic?.products.filter(({ options = [] }) => options.some((option) => option.type === type)).length ?? 0,
+    ]);
+    expect(uses.filter(([, count]) => Number(count) < 2)).toEqual([]);
+  });
+
+  it('has volume tiers of every shape: open at either end, closed at the top, with gaps', () => {
+    const tiers = products.map(([, product]) => product.tiers ?? []);
+    expect(tiers.some(([first]) => first !== undefined && first.min === undefined)).toBe(true);
+    expect(tiers.some((list) => list.at(-1)?.max !== undefined)).toBe(true);
+    expect(
+      tiers.some((list) => list.some(({ max }, index) => max !== undefined && (list[index + 1]?.min ?? 0) > max + 1)),
+    ).toBe(true);
   });
 });
 
@@ -176,17 +224,13 @@ describe.each(products)('%s', (_key, product) => {
     }
   });
 
-  it('has volume tiers that follow on each other with falling prices', () => {
+  it('costs less by the piece the more is bought', () => {
     const tiers = product.tiers ?? [];
-    expect(tiers.length).toBeGreaterThan(1);
     for (const [index, tier] of tiers.entries()) {
-      const next = tiers[index + 1];
-      if (next === undefined) {
-        expect(tier.max).toBeUndefined();
-        continue;
-      }
-      expect(next.min).toBe((tier.max ?? Number.NaN) + 1);
-      expect(next.discountPercent).toBeGreaterThan(tier.discountPercent);
+      const before = tiers[index - 1];
+      if (before === undefined) continue;
+      expect(tier.min).toBeGreaterThan(before.max ?? Number.POSITIVE_INFINITY);
+      expect(tier.discountPercent).toBeGreaterThan(before.discountPercent);
     }
   });
 

@@ -30,7 +30,7 @@ const variantOf = (format: Format): SeedVariant => ({
 export const canvasPrintPanel: SeedProduct = {
   key: 'canvas-print-panel',
   kind: 'PhotoPrint',
-  categories: ['wall-panels'],
+  categories: ['wall-panels', 'printed-panels'],
   brand: 'Weefhuis',
   slugs: {
     nl: 'canvas-fotopaneel',

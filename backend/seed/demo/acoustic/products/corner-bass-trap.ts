@@ -11,7 +11,7 @@ const colors = [anthracite, grey, blue] as const;
 
 export const cornerBassTrap: SeedProduct = {
   key: 'corner-bass-trap',
-  categories: ['absorbers'],
+  categories: ['absorbers', 'studio-foam'],
   brand: 'Silentum',
   slugs: {
     nl: 'corner-basabsorber',

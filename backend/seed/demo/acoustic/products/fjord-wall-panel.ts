@@ -11,7 +11,7 @@ const colors = [pine, moss, sage, chalk, sand, fog, anthracite, clay, lake] as c
 
 export const fjordWallPanel: SeedProduct = {
   key: 'fjord-wall-panel',
-  categories: ['wall-panels'],
+  categories: ['wall-panels', 'felt-panels'],
   brand: 'Feltwerk',
   slugs: {
     nl: 'fjord-wandpaneel',

@@ -12,7 +12,7 @@ const colors = [pine, moss, sage, oat, sand, clay, chalk, fog, anthracite, ochre
 
 export const hexaFeltTiles: SeedProduct = {
   key: 'hexa-felt-tiles',
-  categories: ['wall-panels'],
+  categories: ['wall-panels', 'felt-panels'],
   brand: 'Feltwerk',
   slugs: {
     nl: 'hexa-vilttegels',

@@ -26,7 +26,7 @@ const veneers = [
 
 export const lamelSlatPanel: SeedProduct = {
   key: 'lamel-slat-panel',
-  categories: ['wall-panels'],
+  categories: ['wall-panels', 'wood-panels'],
   brand: 'Stilhout',
   slugs: {
     nl: 'lamel-lattenpaneel',

@@ -13,7 +13,7 @@ const colors = [sage, pine, moss, chalk, fog, anthracite, ochre, lake] as const;
 
 export const lineaBaffle: SeedProduct = {
   key: 'linea-baffle',
-  categories: ['ceiling'],
+  categories: ['ceiling', 'baffles'],
   brand: 'Feltwerk',
   slugs: { nl: 'linea-baffle', fr: 'linea-baffle-acoustique', de: 'linea-baffel', en: 'linea-baffle' },
   oldSlugs: { fr: ['baffle-linea'], de: ['linea-deckenbaffel'] },

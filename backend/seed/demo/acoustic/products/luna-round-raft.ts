@@ -13,7 +13,7 @@ const colors = [sage, clay, ochre, sand, chalk, pine, lake, midnight, anthracite
 
 export const lunaRoundRaft: SeedProduct = {
   key: 'luna-round-raft',
-  categories: ['ceiling'],
+  categories: ['ceiling', 'rafts'],
   brand: 'Feltwerk',
   slugs: {
     nl: 'luna-rond-plafondeiland',

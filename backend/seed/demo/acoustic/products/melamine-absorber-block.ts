@@ -11,7 +11,7 @@ const colors = [white, grey] as const;
 
 export const melamineAbsorberBlock: SeedProduct = {
   key: 'melamine-absorber-block',
-  categories: ['absorbers'],
+  categories: ['absorbers', 'technical-foam'],
   brand: 'Silentum',
   slugs: {
     nl: 'melamine-absorptieblok',

@@ -13,7 +13,7 @@ const colors = [sage, chalk, oat, moss, fog, clay, lake, anthracite] as const;
 
 export const nubeCeilingRaft: SeedProduct = {
   key: 'nube-ceiling-raft',
-  categories: ['ceiling'],
+  categories: ['ceiling', 'rafts'],
   brand: 'Feltwerk',
   slugs: {
     nl: 'nube-plafondeiland',

@@ -11,7 +11,7 @@ const colors = [anthracite, grey, blue] as const;
 
 export const pyraFoamPanel: SeedProduct = {
   key: 'pyra-foam-panel',
-  categories: ['absorbers'],
+  categories: ['absorbers', 'studio-foam'],
   brand: 'Silentum',
   slugs: {
     nl: 'pyra-piramideschuim',

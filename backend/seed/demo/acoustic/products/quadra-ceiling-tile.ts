@@ -12,7 +12,7 @@ const colors = [chalk, oat, fog, anthracite] as const;
 
 export const quadraCeilingTile: SeedProduct = {
   key: 'quadra-ceiling-tile',
-  categories: ['ceiling'],
+  categories: ['ceiling', 'ceiling-tiles'],
   brand: 'Feltwerk',
   slugs: {
     nl: 'quadra-plafondtegel',

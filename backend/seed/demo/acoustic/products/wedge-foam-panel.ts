@@ -11,7 +11,7 @@ const colors = [anthracite, grey, blue] as const;
 
 export const wedgeFoamPanel: SeedProduct = {
   key: 'wedge-foam-panel',
-  categories: ['absorbers'],
+  categories: ['absorbers', 'studio-foam'],
   brand: 'Silentum',
   slugs: {
     nl: 'wedge-wigschuim',
