@@ -48,6 +48,8 @@ async function openServer(url: string): Promise<Database> {
     max: 10,
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
+    // No statement here takes as long as compiling one does.
+    options: '-c jit=off',
   });
   // A connection may break while nobody uses it, or between two statements of a transaction. The next statement fails
   // and the pool replaces it; but an error event that nobody listens to would end the process.

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import type { ShopView } from '../../api/shop-view.ts';
+import type { Db } from '../../db/database.ts';
+import { executePrepared } from '../../db/execute-prepared.ts';
+
+/** How a word of the shop fits one that was typed. */
+export type Fit =
+  /** The same word, perhaps in another form. */
+  | 'same'
+  /** Begins with what was typed. */
+  | 'begins'
+  /** Holds what was typed, as compounds do. */
+  | 'holds'
+  /** Written much alike, or holding something that is. */
+  | 'resembles'
+  /** Short and perhaps alike: to be compared letter by letter. */
+  | 'near'
+  /** First and second part of a compound that the shop does not know as one word, or a word that resembles the part. */
+  | 'left'
+  | 'right';
+
+export interface FittingWord {
+  readonly fit: Fit;
+  readonly id: number;
+  readonly word: string;
+  readonly spelling: string;
+  /** Number of entries that hold it. */
+  readonly uses: number;
+  /** 0 to 1: `word_similarity` of pg_trgm; for parts of a compound, `similarity` to the part, or 1 for the part itself. */
+  readonly likeness: number;
+  /** Where a compound was parted; 0 for every other fit. */
+  readonly part: number;
+}
+
+/** A word that was typed, with the words of the shop that fit it. */
+export interface AskedWord {
+  /** Lower case, without accents. */
+  readonly word: string;
+  /** As it was typed. */
+  readonly spelling: string;
+  /** Says nothing in its language, such as an article. */
+  readonly empty: boolean;
+  readonly fitting: readonly FittingWord[];
+}
+
+interface Row extends Record<string, unknown> {
+  readonly place: string;
+  readonly word: string;
+  readonly spelling: string;
+  readonly empty: boolean;
+  readonly fitting: readonly FittingWord[];
+}
+
+/** Longer words are not taken apart. */
+const longestCompound = 40;
+
+/** Words beyond these are not looked at. */
+const mostWords = 8;
+
+/** The words of what was typed, in their order, each with the words of the shop and language that fit it. One query. */
+export async function loadAskedWords(db: Db, { shopId, locale }: ShopView, typed: string): Promise<AskedWord[]> {
+  const language = locale.split('-')[0] ?? locale;
+  const columns = sql`w.id, w.word, w.spelling, w.uses`;
+  const ofShop = sql`w.shop_id = ${shopId} and w.language = ${language} and w.uses > 0`;
+  // `like` finds its way through an index only if the pattern is known when the statement is planned; a range always does.
+  const begins = sql`w.word ~>=~ a.word and w.word ~<~ (a.word || chr(1114111))`;
+  return await executePrepared<Row>(
+    db,
+    sql`
+    with asked as materialized (
+      select place, word, spelling, search_stem(${language}, word) as stem
+      from search_tokens(${typed}) order by place limit ${mostWords}),
+    known as materialized (
+      select a.*, exists (select from search_words w where ${ofShop} and w.stem = a.stem) as known from asked a)
+    select a.place, a.word, a.spelling, a.stem is null as empty, coalesce((
+      select json_agg(f) from (
+        select 'same' as fit, ${columns}, 1::real as likeness, 0 as part from search_words w
+        where ${ofShop} and w.stem = a.stem
+        union all
+        (select 'begins', ${columns}, 1, 0 from search_words w
+        where ${ofShop} and ${begins} order by w.uses desc, w.word limit 40)
+        union all
+        (select 'holds', ${columns}, 1, 0 from search_words w
+        where length(a.word) >= 4 and ${ofShop} and w.word like '%' || a.word || '%' order by w.uses desc, w.word limit 40)
+        union all
+        (select 'resembles', ${columns}, word_similarity(a.word, w.word), 0 from search_words w
+        where not a.known and length(a.word) >= 4 and ${ofShop} and (a.word <% w.word or a.word % w.word)
+        order by word_similarity(a.word, w.word) desc, similarity(a.word, w.word) desc, w.uses desc, w.word limit 40)
+        union all
+        (select 'near', ${columns}, word_similarity(a.word, w.word), 0 from search_words w
+        where not a.known and length(a.word) between 3 and 7 and ${ofShop}
+          and w.word ~>=~ left(a.word, 1) and w.word ~<~ (left(a.word, 1) || chr(1114111))
+          and length(w.word) between length(a.word) - 1 and length(a.word) + 1 order by w.uses desc, w.word limit 400)
+        union all
+        select side.fit, ${columns}, case when w.stem = side.stem then 1 else similarity(side.word, w.word) end, side.at
+        from (
+          select 'left' as fit, at, left(a.word, at) as word, search_stem(${language}, left(a.word, at)) as stem
+          from generate_series(3, least(length(a.word), ${longestCompound}) - 3) as split(at)
+          union all
+          select 'right', at, substr(a.word, at + 1), search_stem(${language}, substr(a.word, at + 1))
+          from generate_series(3, least(length(a.word), ${longestCompound}) - 3) as split(at)) as side
+        join search_words w on ${ofShop} and (w.stem = side.stem or (length(side.word) >= 4 and side.word % w.word))
+        where not a.known) f), '[]') as fitting
+    from known a order by a.place`,
+  );
+}

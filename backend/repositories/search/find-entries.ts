@@ -1,0 +1,152 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ShopView } from '../../api/shop-view.ts';
+import type { Db } from '../../db/database.ts';
+import { executePrepared } from '../../db/execute-prepared.ts';
+import type { SearchedKind } from '../../db/schema/search.ts';
+import type { PlannedWord } from './plan-search.ts';
+
+/** In the order in which they are shown side by side. */
+export const searchedKinds: readonly SearchedKind[] = ['Product', 'Project', 'Blog'];
+
+/** Results of one kind that are found at most. Nobody reads on that far, and counting them all would be the dearest part. */
+export const mostResults = 1000;
+
+export interface FindRequest {
+  readonly words: readonly PlannedWord[];
+  /** What was typed, for article numbers. */
+  readonly typed: string;
+  /** The kinds that are searched and counted. */
+  readonly among: readonly SearchedKind[];
+  /** The kinds that are listed. */
+  readonly listed: readonly SearchedKind[];
+  /** All in one list, or a list of each kind. */
+  readonly apart: boolean;
+  /** Half of the words suffice. */
+  readonly loosely: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface FoundEntry {
+  readonly kind: SearchedKind;
+  readonly id: string;
+}
+
+export interface Found {
+  readonly counts: Readonly<Record<SearchedKind, number>>;
+  readonly entries: readonly FoundEntry[];
+}
+
+interface Row extends Record<string, unknown> {
+  readonly counts: Partial<Record<SearchedKind, number>>;
+  readonly entries: readonly FoundEntry[];
+}
+
+/**
+ * Finds entries that meet all words, best first: those named by an article number, then those with all words in their
+ * title, those with similar words in their title, those with all words anywhere, and those with similar words anywhere.
+ * Within each of these the kinds take turns, each in its own order.
+ */
+export async function findEntries(db: Db, shop: ShopView, request: FindRequest): Promise<Found> {
+  const { among, listed, apart, limit, offset } = request;
+  const branches = among.flatMap((kind) => [
+    ...(kind === 'Product' ? articleNumbers(shop, request.typed) : []),
+    ...(request.loosely ? entriesWithSome : entriesWithAll)(shop, kind, request.words),
+  ]);
+  const nothing = { Product: 0, Project: 0, Blog: 0 };
+  if (branches.length === 0) return { counts: nothing, entries: [] };
+  const order = sql`tier, turn, array_position(array['Product', 'Project', 'Blog'], kind)`;
+  const place = sql`row_number() over (${apart ? sql`partition by kind` : sql``} order by ${order})`;
+  const [row] = await executePrepared<Row>(
+    db,
+    sql`
+    with found as materialized (
+      select kind, owner_id, min(position) as position, min(tier) as tier
+      from (${sql.join(branches, sql` union all `)}) as hits
+      group by kind, owner_id),
+    placed as (
+      select kind, owner_id, ${place} as place
+      from (
+        select *, row_number() over (partition by tier, kind order by position, owner_id) as turn
+        from found where kind = any(${sql.param([...listed])}::text[])) turns)
+    select
+      (select coalesce(json_object_agg(kind, entries), '{}')
+        from (select kind, least(count(*), ${mostResults}) as entries from found group by kind) counted) as counts,
+      (select coalesce(json_agg(json_build_object('kind', kind, 'id', owner_id) order by place, kind), '[]')
+        from placed where place > ${offset} and place <= ${offset + limit} and place <= ${mostPlaces(request)}) as entries`,
+  );
+  return { counts: { ...nothing, ...row?.counts }, entries: row?.entries ?? [] };
+}
+
+/** A list is as long as its counts say. */
+function mostPlaces({ listed, apart }: FindRequest): number {
+  return apart ? mostResults : mostResults * listed.length;
+}
+
+/** Products by the number of an article: in full, or from four characters on its beginning, if there is a digit in it. */
+function articleNumbers({ shopId }: ShopView, typed: string): SQL[] {
+  const number = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  if (number.length < 2) return [];
+  const written = sql`regexp_replace(upper(v.sku), '[^A-Z0-9]', '', 'g')`;
+  const beginning = number.length >= 4 && /\d/.test(number);
+  return [
+    sql`(
+      select 'Product' as kind, p.id as owner_id, p.position, 0 as tier
+      from variants v join products p on p.shop_id = v.shop_id and p.id = v.product_id
+      where v.shop_id = ${shopId} and ${written} ~>=~ ${number}
+        and ${written} ~<=~ (${number}::text || ${beginning ? '\u{10ffff}' : ''}::text)
+      limit ${mostResults})`,
+  ];
+}
+
+/** Spelled out, so that the indexes of products and of the others are seen to serve. */
+const ofKind: Readonly<Record<SearchedKind, SQL>> = {
+  Product: sql`kind = 'Product'`,
+  Project: sql`kind <> 'Product' and kind = 'Project'`,
+  Blog: sql`kind <> 'Product' and kind = 'Blog'`,
+};
+
+const holds = (column: 'title_words' | 'words', ids: readonly number[]) =>
+  sql`${sql.raw(column)} && ${sql.param([...ids])}::integer[]`;
+
+function entriesWithAll(shop: ShopView, kind: SearchedKind, words: readonly PlannedWord[]): SQL[] {
+  if (words.length === 0) return [];
+  const met = (column: 'title_words' | 'words', by: 'same' | 'wide') =>
+    sql.join(
+      words.map((word) => holds(column, word[by])),
+      sql` and `,
+    );
+  const exact = words.every(({ same }) => same.length > 0);
+  const widened = words.some(({ same, wide }) => wide.length > same.length);
+  const tiers = [
+    ...(exact ? [{ tier: 1, condition: met('title_words', 'same') }] : []),
+    ...(widened ? [{ tier: 2, condition: met('title_words', 'wide') }] : []),
+    ...(exact ? [{ tier: 3, condition: met('words', 'same') }] : []),
+    ...(widened ? [{ tier: 4, condition: met('words', 'wide') }] : []),
+  ];
+  const hits = tiers.map(({ tier, condition }, index) => {
+    const better = tiers.slice(0, index).map((other) => sql` and not (${other.condition})`);
+    return sql`
+      select kind, owner_id, position, ${sql.raw(String(tier))} as tier from search_entries
+      where ${ofKind[kind]} and ${condition}${sql.join(better)} and shop_id = ${shop.shopId} and ${shop.locale} = any(locales)`;
+  });
+  // The tiers are gone through in their order, and the rest is not looked for where the better ones suffice.
+  return [
+    sql`(select * from (${sql.join(hits, sql` union all `)}) as ${sql.raw(kind.toLowerCase())}_hits limit ${mostResults})`,
+  ];
+}
+
+function entriesWithSome(shop: ShopView, kind: SearchedKind, words: readonly PlannedWord[]): SQL[] {
+  const met = sql.join(
+    words.map(({ wide }) => sql`(${holds('words', wide)})::integer`),
+    sql` + `,
+  );
+  const any = words.flatMap(({ wide }) => wide);
+  return [
+    sql`(
+      select kind, owner_id, position, 5 + ${words.length} - (${met}) as tier from search_entries
+      where ${ofKind[kind]} and ${holds('words', any)} and (${met}) * 2 >= ${words.length}
+        and shop_id = ${shop.shopId} and ${shop.locale} = any(locales)
+      limit ${mostResults})`,
+  ];
+}

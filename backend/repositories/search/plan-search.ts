@@ -1,0 +1,150 @@
+import type { AskedWord, Fit, FittingWord } from './asked-words.ts';
+import { editDistance } from './edit-distance.ts';
+
+/** A word that must be met, by the ids of the words that meet it. */
+export interface PlannedWord {
+  /** The word itself in any of its forms. */
+  readonly same: readonly number[];
+  /** These, compounds with it, words that begin with it, and where it is unknown, words that resemble it. */
+  readonly wide: readonly number[];
+}
+
+export interface SearchPlan {
+  /** Without any, nothing can be found by words. */
+  readonly words: readonly PlannedWord[];
+  /** What was typed with unknown words replaced by the most similar known ones; absent if nothing was replaced. */
+  readonly corrected?: string;
+}
+
+export interface PlanOptions {
+  /** Whether the last word may be a beginning, because it is still being typed. */
+  readonly unfinished: boolean;
+}
+
+/** From here on a word in a result may merely begin with what was typed: “be” would find everything. */
+const shortestBeginning = 3;
+
+/** How alike words are, by `word_similarity`, that need not be compared letter by letter. */
+const alike = 0.6;
+
+/** Of resembling words, those are taken that resemble nearly as much as the best. */
+const likenessRange = 0.15;
+
+/** How alike, by `similarity`, the parts of a compound are at least. */
+const partAlike = 0.4;
+
+/** A word that is this alike goes before the parts of what may be an unknown compound. */
+const surelyMistyped = 0.75;
+
+/** Decides by which words of the shop each word that was typed is met. */
+export function planSearch(asked: readonly AskedWord[], { unfinished }: PlanOptions): SearchPlan {
+  const last = asked.length - 1;
+  const planned = asked.map((word, index) => planWord(word, unfinished && index === last));
+  const corrections = planned.flatMap(({ correction }) => (correction === undefined ? [] : [correction]));
+  const words = planned.flatMap((plan) => plan.words);
+  return {
+    words,
+    ...(corrections.length > 0 && {
+      corrected: planned
+        .flatMap(({ correction, words }, index) => {
+          const { spelling = '', empty = false } = asked[index] ?? {};
+          return correction !== undefined ? [correction] : words.length > 0 || empty ? [spelling] : [];
+        })
+        .join(' '),
+    }),
+  };
+}
+
+interface WordPlan {
+  /** None: the word is unknown or says nothing. More than one: the parts of a compound. */
+  readonly words: readonly PlannedWord[];
+  readonly correction?: string;
+}
+
+function planWord(asked: AskedWord, unfinished: boolean): WordPlan {
+  const { word, empty } = asked;
+  if (empty && !unfinished) return { words: [] };
+  const same = fitting(asked, 'same');
+  const begins = unfinished || word.length >= shortestBeginning ? fitting(asked, 'begins') : [];
+  const holds = fitting(asked, 'holds');
+  if (same.length > 0 || begins.length > 0 || holds.length > 0) {
+    const exact = unfinished ? [...same, ...begins] : same;
+    return { words: [{ same: ids(exact), wide: ids([...same, ...begins, ...holds]) }] };
+  }
+  // A number that is not there is not another number.
+  if (/\d/.test(word)) return { words: [] };
+  const similar = similarWords(asked);
+  const parts = compoundParts(asked);
+  const slips = slipsIn(word);
+  const mistyped = similar.some(
+    (other) => other.likeness >= surelyMistyped || editDistance(word, other.word, slips) <= slips,
+  );
+  if (parts && !mistyped) return { words: parts };
+  if (similar.length === 0) return { words: [] };
+  const correction = closest(word, similar);
+  return {
+    words: [{ same: [], wide: ids(similar) }],
+    ...(correction && { correction: correction.spelling.toLowerCase() }),
+  };
+}
+
+function fitting(asked: AskedWord, fit: Fit): FittingWord[] {
+  return asked.fitting.filter((word) => word.fit === fit);
+}
+
+function ids(words: readonly FittingWord[]): number[] {
+  return [...new Set(words.map(({ id }) => id))].sort((a, b) => a - b);
+}
+
+/** As many slips as one makes in a word of that length. */
+function slipsIn(word: string): number {
+  return word.length <= 5 ? 1 : 2;
+}
+
+function similarWords(asked: AskedWord): FittingWord[] {
+  const slips = slipsIn(asked.word);
+  const mistyped = ({ word }: FittingWord): boolean => editDistance(asked.word, word, slips) <= slips;
+  const near = [...fitting(asked, 'near'), ...fitting(asked, 'resembles')].filter(mistyped);
+  const resembling = fitting(asked, 'resembles').filter(({ likeness }) => likeness >= alike);
+  const best = Math.max(0, ...resembling.map(({ likeness }) => likeness));
+  return [...near, ...resembling.filter(({ likeness }) => likeness >= best - likenessRange)];
+}
+
+/** The word that was most likely meant; none where everything similar merely holds something similar. */
+function closest(typed: string, similar: readonly FittingWord[]): FittingWord | undefined {
+  const most = Math.max(slipsIn(typed), Math.floor(typed.length / 4));
+  const [best] = similar
+    .map((word) => ({ word, slips: editDistance(typed, word.word, most) }))
+    .filter(({ slips }) => slips <= most)
+    .sort((a, b) => a.slips - b.slips || b.word.likeness - a.word.likeness || b.word.uses - a.word.uses);
+  return best?.word;
+}
+
+/**
+ * The two words an unknown compound is made of. Of several ways to part it, the one whose parts are known best, and of
+ * equals the one with the longest shorter part.
+ */
+function compoundParts(asked: AskedWord): PlannedWord[] | undefined {
+  const side = (fit: 'left' | 'right', part: number) => {
+    const words = fitting(asked, fit).filter((word) => word.part === part);
+    const likeness = Math.max(0, ...words.map((word) => word.likeness));
+    return { likeness, words: words.filter((word) => word.likeness >= likeness - likenessRange) };
+  };
+  const [best] = [...new Set(fitting(asked, 'left').map(({ part }) => part))]
+    .map((part) => {
+      const left = side('left', part);
+      const right = side('right', part);
+      return { part, left, right, likeness: Math.min(left.likeness, right.likeness) };
+    })
+    .filter(({ likeness }) => likeness >= partAlike)
+    .sort(
+      (a, b) =>
+        b.likeness - a.likeness ||
+        Math.min(b.part, asked.word.length - b.part) - Math.min(a.part, asked.word.length - a.part),
+    );
+  return best && [best.left, best.right].map(({ words }) => ({ same: exactOf(words), wide: ids(words) }));
+}
+
+function exactOf(words: readonly FittingWord[]): number[] {
+  return ids(words.filter(({ likeness }) => likeness === 1));
+}

@@ -1,0 +1,148 @@
+import type { components } from '#generated/contracts/content-api.ts';
+import type { ShopView } from '../../api/shop-view.ts';
+import type { Db } from '../../db/database.ts';
+import type { SearchedKind } from '../../db/schema/search.ts';
+import { loadBlogCards } from '../blogs.ts';
+import { type Page, pagesFor } from '../paging.ts';
+import { loadProductCards } from '../product-cards.ts';
+import { loadProjectCards } from '../projects.ts';
+import { loadAskedWords } from './asked-words.ts';
+import { type FoundEntry, findEntries, searchedKinds } from './find-entries.ts';
+import { planSearch } from './plan-search.ts';
+
+type SearchResults = components['schemas']['SearchResults'];
+type SearchResult = components['schemas']['SearchResult'];
+type Suggestions = components['schemas']['Suggestions'];
+type Suggestion = components['schemas']['Suggestion'];
+
+export interface SearchRequest extends Page {
+  readonly typed: string;
+  readonly type: components['schemas']['SearchType'];
+  /** The types that are searched at all. */
+  readonly among: readonly SearchedKind[];
+}
+
+/** One page of what was found, with the number of results of each type. */
+export async function search(db: Db, shop: ShopView, request: SearchRequest): Promise<SearchResults> {
+  const { typed, type, page, pageSize } = request;
+  const among = searchedKinds.filter((kind) => request.among.includes(kind));
+  const plan = planSearch(await loadAskedWords(db, shop, typed), { unfinished: false });
+  const asked = {
+    words: plan.words,
+    typed,
+    among,
+    listed: type === 'All' ? among : among.filter((kind) => kind === type),
+    apart: false,
+    loosely: false,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  };
+  // Rather something that has most of the words than nothing.
+  let found = await findEntries(db, shop, asked);
+  if (plan.words.length > 1 && isEmpty(found.counts)) found = await findEntries(db, shop, { ...asked, loosely: true });
+  const { counts } = found;
+  const all = counts.Product + counts.Project + counts.Blog;
+  const total = type === 'All' ? all : counts[type];
+  const cards = await loadCards(db, shop, found.entries);
+  return {
+    query: typed,
+    ...(plan.corrected !== undefined && all > 0 && { didYouMean: plan.corrected }),
+    type,
+    counts: { All: all, ...counts },
+    items: found.entries.flatMap((entry) => cards.get(keyOf(entry)) ?? []),
+    total,
+    page,
+    pageSize,
+    pages: pagesFor(total, pageSize),
+  };
+}
+
+export interface SuggestRequest {
+  readonly typed: string;
+  readonly among: readonly SearchedKind[];
+  /** Most of one type. */
+  readonly limit: number;
+}
+
+/** A few results of each type for what has been typed so far. */
+export async function suggest(db: Db, shop: ShopView, { typed, among, limit }: SuggestRequest): Promise<Suggestions> {
+  const { words } = planSearch(await loadAskedWords(db, shop, typed), { unfinished: !typed.endsWith(' ') });
+  const kinds = searchedKinds.filter((kind) => among.includes(kind));
+  const found = await findEntries(db, shop, {
+    words,
+    typed,
+    among: kinds,
+    listed: kinds,
+    apart: true,
+    loosely: false,
+    limit,
+    offset: 0,
+  });
+  const cards = await loadCards(db, shop, found.entries);
+  return {
+    query: typed,
+    groups: kinds.flatMap((type) => {
+      const items = found.entries
+        .filter(({ kind }) => kind === type)
+        .flatMap((entry) => cards.get(keyOf(entry)) ?? [])
+        .map(toSuggestion);
+      return items.length > 0 ? [{ type, total: found.counts[type], items }] : [];
+    }),
+  };
+}
+
+function isEmpty(counts: Readonly<Record<SearchedKind, number>>): boolean {
+  return Object.values(counts).every((count) => count === 0);
+}
+
+function keyOf({ kind, id }: FoundEntry): string {
+  return `${kind}/${id}`;
+}
+
+/** What was found as lists show it: one query a kind. */
+async function loadCards(
+  db: Db,
+  shop: ShopView,
+  entries: readonly FoundEntry[],
+): Promise<ReadonlyMap<string, SearchResult>> {
+  const idsOf = (wanted: SearchedKind) => entries.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+  const [products, projects, blogs] = await Promise.all([
+    loadProductCards(db, shop, idsOf('Product')),
+    loadProjectCards(db, shop, idsOf('Project')),
+    loadBlogCards(db, shop, idsOf('Blog')),
+  ]);
+  const results: SearchResult[] = [
+    ...products.map((product) => ({ type: 'Product' as const, product })),
+    ...projects.map((project) => ({ type: 'Project' as const, project })),
+    ...blogs.map((blog) => ({ type: 'Blog' as const, blog })),
+  ];
+  return new Map(results.map((result) => [keyOf({ kind: result.type, id: cardOf(result).id }), result]));
+}
+
+function cardOf(result: SearchResult) {
+  switch (result.type) {
+    case 'Product':
+      return result.product;
+    case 'Project':
+      return result.project;
+    case 'Blog':
+      return result.blog;
+  }
+}
+
+function toSuggestion(result: SearchResult): Suggestion {
+  switch (result.type) {
+    case 'Product': {
+      const { name, image, slug } = result.product;
+      return { label: name, image, route: { key: 'productDetail', params: { slug } } };
+    }
+    case 'Project': {
+      const { title, image, slug } = result.project;
+      return { label: title, image, route: { key: 'projectDetail', params: { slug } } };
+    }
+    case 'Blog': {
+      const { title, image, slug } = result.blog;
+      return { label: title, image, route: { key: 'blogDetail', params: { slug } } };
+    }
+  }
+}
