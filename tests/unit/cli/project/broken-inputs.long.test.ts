@@ -67,7 +67,6 @@ async function whereOf(
   { at }: Expected,
   marked: Spot | undefined,
 ): Promise<Partial<Record<keyof Spot, unknown>> | undefined> {
-  if (at === 'nowhere') return { file: undefined, line: undefined, column: undefined };
   if (at === undefined) return marked;
   if ('line' in at) return at;
   const text = await root.read(at.file);

@@ -15,9 +15,8 @@ export interface Expected {
   readonly code: string;
   /** Absent, an error. */
   readonly severity?: 'warning';
-  /** Where: a text that it has to stand at, a place, or nowhere. Absent, it stands at the `▲`. */
+  /** Where: a text that it has to stand at, or a place. Absent, it stands at the `▲`. */
   readonly at?:
-    | 'nowhere'
     | { readonly file: string; readonly text: string }
     | { readonly file: string; readonly line: number; readonly column: number };
   /** Part of the message. */
