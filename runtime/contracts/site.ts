@@ -57,6 +57,8 @@ export interface Integrations {
   readonly forms?: Integration;
   readonly monitoring?: Integration;
   readonly payment?: Integration;
+  /** Who plays the films that a site shows. */
+  readonly video?: Integration;
 }
 
 /** One site, checked and with every default filled in: what the generator hands to the server of that site. */

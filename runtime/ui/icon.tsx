@@ -7,10 +7,14 @@ const paths = {
   check: 'M4 10.5l4 4 8-9',
   chevron: 'M5 7.5l5 5 5-5',
   close: 'M5 5l10 10M15 5L5 15',
+  expand: 'M3.5 8V3.5H8M12 3.5h4.5V8M16.5 12v4.5H12M8 16.5H3.5V12',
   globe:
     'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM2.5 10h15M10 2.5c4.5 4.6 4.5 10.4 0 15M10 2.5c-4.5 4.6-4.5 10.4 0 15',
   menu: 'M2.5 6.5h15M2.5 13.5h15',
+  minus: 'M4 10h12',
+  play: 'M6.5 4l9 6-9 6z',
   plus: 'M10 4v12M4 10h12',
+  search: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM13 13l4 4',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -36,5 +36,6 @@ export const integrationsSchema = z
     forms: withUrls,
     monitoring: withUrls,
     payment: z.strictObject({ hosts }),
+    video: z.strictObject({ hosts }),
   })
   .partial();

@@ -6,6 +6,10 @@ export const DeliveryList = styled('ul', {
   paddingTop: '$2',
   borderTop: '1px solid $colors$line',
   fontSize: '$sm',
-  '& > li': { display: 'flex', alignItems: 'center', gap: '$1' },
-  '& svg': { flex: 'none', color: '$success' },
+  '& > li': { display: 'flex', alignItems: 'flex-start', gap: '$1' },
+  // In the middle of the first line of text.
+  '& svg': { flex: 'none', marginTop: '0.25em', color: '$success' },
 });
+
+/** Room for two lines, since what stands there comes to be longer or shorter. */
+export const PromiseText = styled('span', { display: 'block', minHeight: '2lh' });

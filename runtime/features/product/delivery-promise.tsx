@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
+import { formatDate } from '#runtime/i18n/dates.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { clockTime } from '#runtime/lib/clock-time.ts';
+import { closingHour } from '#runtime/lib/weekend.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
-import { DeliveryList } from './delivery-promise.styles.ts';
+import { DeliveryList, PromiseText } from './delivery-promise.styles.ts';
+import { usePromise } from './use-promise.ts';
 
 interface DeliveryPromiseProps {
   readonly delivery: components['schemas']['Delivery'];
@@ -16,6 +21,9 @@ export function DeliveryPromise({ delivery }: DeliveryPromiseProps): ReactNode {
     <DeliveryList>
       <Line>
         <DeliveryTime delivery={delivery} />
+      </Line>
+      <Line>
+        <HandOver delivery={delivery} />
       </Line>
       {methods.includes('DeliverAndAssemble') && <Line>{t('product:delivery.assembly')}</Line>}
       {methods.includes('Pickup') && <Line>{t('product:delivery.pickup')}</Line>}
@@ -41,4 +49,20 @@ function DeliveryTime({ delivery }: DeliveryPromiseProps): ReactNode {
       : t('product:delivery.weekRange', { min, max });
   }
   return period === 'Day' ? t('product:delivery.days', { count: max }) : t('product:delivery.weeks', { count: max });
+}
+
+/** The rule, which holds at any time; in the browser what it means now. Both have room for two lines. */
+function HandOver({ delivery }: DeliveryPromiseProps): ReactNode {
+  const { locale, settings, t } = useLocale();
+  const promise = usePromise(delivery, settings.timeZone);
+  const time = clockTime(closingHour * 60);
+  if (!promise) return <PromiseText>{t('product:delivery.promise', { time })}</PromiseText>;
+  const date = formatDate(promise.leavesOn, locale, settings);
+  return (
+    <PromiseText>
+      {promise.minutesLeft === undefined
+        ? t('product:delivery.after', { date })
+        : t('product:delivery.before', { time, date })}
+    </PromiseText>
+  );
 }

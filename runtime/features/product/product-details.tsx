@@ -8,6 +8,7 @@ import { AbsorptionGraph } from './absorption-graph.tsx';
 import { AcousticFacts } from './acoustic-facts.tsx';
 import { AttributeTable } from './attribute-table.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
+import { galleryViews } from './gallery-views.ts';
 import {
   AcousticGrid,
   Badges,
@@ -40,7 +41,7 @@ export function ProductDetails({ product }: ProductDetailsProps): ReactNode {
     <>
       <Container>
         <ProductTop>
-          <ProductGallery pictures={shownPictures(product, variant)} name={product.name} />
+          <ProductGallery views={galleryViews(shownPictures(product, variant), product.video)} name={product.name} />
           <ProductAside>
             <ProductTitle>
               <Eyebrow>{product.brand}</Eyebrow>

@@ -15,6 +15,81 @@ export const Strip = styled('ul', {
   '@motion': { scrollBehavior: 'smooth' },
 });
 
+/** The picture is its own link to a closer look. */
+export const zoomLinkClass = css({
+  position: 'relative',
+  display: 'block',
+  borderRadius: '$large',
+  cursor: 'zoom-in',
+  // The strip cuts off what lies outside of it.
+  '&:focus-visible': { outlineOffset: '-4px' },
+  '@hover': { '& > span': { opacity: 0 }, '&:hover > span, &:focus-visible > span': { opacity: 1 } },
+  '@motion': { '& > span': { transition: 'opacity $transitions$quick' } },
+});
+
+/** A round mark on a picture. */
+export const ZoomMark = styled('span', {
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: '50%',
+  backgroundColor: '$surfaceRaised',
+  color: '$ink',
+  variants: {
+    place: {
+      corner: { insetBlockEnd: '12px', insetInlineEnd: '12px' },
+      middle: { inset: 0, margin: 'auto' },
+    },
+  },
+  defaultVariants: { place: 'corner' },
+});
+
+export const filmLinkClass = css({
+  position: 'relative',
+  display: 'block',
+  borderRadius: '$large',
+  '&:focus-visible': { outlineOffset: '-4px' },
+});
+
+export const PlayMark = styled('span', {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '88px',
+  height: '88px',
+  margin: 'auto',
+  borderRadius: '50%',
+  backgroundColor: '$surfaceRaised',
+  color: '$ink',
+  'a:hover > &': { backgroundColor: '$accent', color: '$onAccent' },
+});
+
+export const FilmNote = styled('span', {
+  position: 'absolute',
+  insetInline: '12px',
+  insetBlockEnd: '12px',
+  width: 'fit-content',
+  paddingBlock: '$half',
+  paddingInline: '12px',
+  borderRadius: '$small',
+  backgroundColor: '$surfaceRaised',
+  color: '$ink',
+  fontSize: '$xs',
+  lineHeight: '$snug',
+});
+
+export const FilmFrame = styled('iframe', {
+  display: 'block',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  border: 0,
+  borderRadius: '$large',
+  backgroundColor: '$ink',
+});
+
 export const Thumbnails = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
@@ -23,6 +98,7 @@ export const Thumbnails = styled('ul', {
 });
 
 export const thumbnailClass = css({
+  position: 'relative',
   display: 'block',
   borderRadius: '$medium',
   outlineOffset: '2px',

@@ -1,27 +1,38 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { Icon } from '#runtime/ui/icon.tsx';
 import { Picture } from '#runtime/ui/picture.tsx';
-import type { PictureSource } from '#runtime/ui/srcset.ts';
-import { Gallery, Strip, Thumbnails, thumbnailClass } from './product-gallery.styles.ts';
+import { mediaPath } from '#runtime/ui/srcset.ts';
+import type { GalleryView } from './gallery-views.ts';
+import { ProductFilm } from './product-film.tsx';
+import { Gallery, Strip, Thumbnails, thumbnailClass, ZoomMark, zoomLinkClass } from './product-gallery.styles.ts';
+
+/** Fetched by the first visitor who wants a closer look. */
+const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom }));
 
 interface ProductGalleryProps {
-  readonly pictures: readonly PictureSource[];
+  readonly views: readonly GalleryView[];
   /** Name of the product, for the list's label. */
   readonly name: string;
 }
 
 const idOf = (index: number): string => `picture-${index + 1}`;
 
+const sizes = '(min-width: 1400px) 800px, (min-width: 992px) 56vw, 100vw';
+
 /**
- * The pictures of a product. A thumbnail is a link to its picture, so it works before and without JavaScript; with it,
- * the page stays where it is and the thumbnail of the picture on show is marked.
+ * The pictures of a product, and its film. A thumbnail is a link to its picture, and a picture a link to its largest
+ * form, so both work before and without JavaScript; with it, the page stays where it is, the thumbnail of what is on
+ * show is marked, and the picture opens over the page.
  */
-export function ProductGallery({ pictures, name }: ProductGalleryProps): ReactNode {
+export function ProductGallery({ views, name }: ProductGalleryProps): ReactNode {
   const t = useMessages();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const [enlarged, setEnlarged] = useState<number>();
+  const pictures = views.flatMap((view) => (view.kind === 'picture' ? [view.picture] : []));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures mean other elements to watch.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other views mean other elements to watch.
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
@@ -35,14 +46,18 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps): ReactNo
     );
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
-  }, [pictures]);
+  }, [views]);
 
-  const show = (event: MouseEvent, index: number): void => {
+  const scrollTo = (index: number): void => {
     const element = strip.current;
-    if (!element) return;
-    event.preventDefault();
-    element.scrollTo({ left: element.clientWidth * index });
+    element?.scrollTo({ left: element.clientWidth * index });
     setShown(index);
+  };
+  const enlarge = (event: MouseEvent, index: number): void => {
+    // Whoever wants it in a new tab gets it there.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setEnlarged(index);
   };
 
   return (
@@ -51,36 +66,68 @@ export function ProductGallery({ pictures, name }: ProductGalleryProps): ReactNo
         ref={strip}
         aria-label={t('product:gallery.label', { name })}
         // The strip scrolls, so the keyboard must be able to reach it.
-        tabIndex={pictures.length > 1 ? 0 : undefined}
+        tabIndex={views.length > 1 ? 0 : undefined}
       >
-        {pictures.map((picture, index) => (
-          <li key={picture.folder} id={idOf(index)}>
-            <Picture
-              picture={picture}
-              sizes="(min-width: 1400px) 800px, (min-width: 992px) 56vw, 100vw"
-              ratio="gallery"
-              corners="large"
-              first={index === 0}
-            />
+        {views.map((view, index) => (
+          <li key={`${view.kind} ${view.picture.folder}`} id={idOf(index)}>
+            {view.kind === 'film' ? (
+              <ProductFilm film={view.film} still={view.picture} sizes={sizes} />
+            ) : (
+              <a
+                href={mediaPath(view.picture.folder, Math.max(...view.picture.widths), 'webp')}
+                className={zoomLinkClass()}
+                aria-label={t('product:gallery.enlarge', { number: index + 1 })}
+                onClick={(event) => enlarge(event, index)}
+              >
+                <Picture picture={view.picture} sizes={sizes} ratio="gallery" corners="large" first={index === 0} />
+                <ZoomMark>
+                  <Icon name="expand" />
+                </ZoomMark>
+              </a>
+            )}
           </li>
         ))}
       </Strip>
-      {pictures.length > 1 && (
+      {views.length > 1 && (
         <Thumbnails>
-          {pictures.map((picture, index) => (
-            <li key={picture.folder}>
+          {views.map((view, index) => (
+            <li key={`${view.kind} ${view.picture.folder}`}>
               <a
                 href={`#${idOf(index)}`}
                 className={thumbnailClass()}
-                aria-label={t('product:gallery.show', { number: index + 1, total: pictures.length })}
+                aria-label={
+                  view.kind === 'film'
+                    ? t('product:gallery.showFilm')
+                    : t('product:gallery.show', { number: index + 1, total: pictures.length })
+                }
                 aria-current={index === shown ? 'true' : undefined}
-                onClick={(event) => show(event, index)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  scrollTo(index);
+                }}
               >
-                <Picture picture={picture} sizes="112px" ratio="gallery" corners="medium" alt="" />
+                <Picture picture={view.picture} sizes="112px" ratio="gallery" corners="medium" alt="" />
+                {view.kind === 'film' && (
+                  <ZoomMark place="middle">
+                    <Icon name="play" />
+                  </ZoomMark>
+                )}
               </a>
             </li>
           ))}
         </Thumbnails>
+      )}
+      {enlarged !== undefined && (
+        <Suspense fallback={null}>
+          <PictureZoom
+            pictures={pictures}
+            start={enlarged}
+            onClose={(index) => {
+              setEnlarged(undefined);
+              scrollTo(index);
+            }}
+          />
+        </Suspense>
       )}
     </Gallery>
   );

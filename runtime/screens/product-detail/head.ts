@@ -1,5 +1,6 @@
 import type { Head } from '#runtime/contracts/head.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
+import { videoAddress, videoThumbnail } from '#runtime/lib/video-address.ts';
 import { alternates } from '../alternates.ts';
 import { breadcrumbList, publicUrl, sharedPicture } from '../structured-data.ts';
 import { productCrumbs } from './crumbs.ts';
@@ -48,6 +49,14 @@ export function head(context: LoadContext): Head {
         category: product.category.name,
         brand: { '@type': 'Brand', name: product.brand },
         image: product.images.map((image) => publicUrl(context, sharedPicture(image))),
+        ...(product.video && {
+          subjectOf: {
+            '@type': 'VideoObject',
+            name: product.video.title,
+            thumbnailUrl: videoThumbnail(product.video),
+            url: videoAddress(product.video),
+          },
+        }),
         offers: {
           ...offeredPrices(product),
           ...(path !== undefined && { url: publicUrl(context, path) }),

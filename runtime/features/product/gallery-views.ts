@@ -1,0 +1,18 @@
+import type { components } from '#generated/contracts/product-api.ts';
+
+type Schemas = components['schemas'];
+
+/** One thing in the gallery: a picture, or the film, behind the picture that stands for it. */
+export type GalleryView =
+  | { readonly kind: 'picture'; readonly picture: Schemas['Image'] }
+  | { readonly kind: 'film'; readonly film: Schemas['Video']; readonly picture: Schemas['Image'] };
+
+/** Pictures in order, then the film. It is shown by the last picture: the provider's own still would tell of the visit. */
+export function galleryViews(
+  pictures: readonly Schemas['Image'][],
+  film: Schemas['Video'] | undefined,
+): readonly GalleryView[] {
+  const views: GalleryView[] = pictures.map((picture) => ({ kind: 'picture', picture }));
+  const still = pictures.at(-1);
+  return film && still ? [...views, { kind: 'film', film, picture: still }] : views;
+}

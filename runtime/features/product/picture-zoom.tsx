@@ -1,0 +1,98 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { Icon } from '#runtime/ui/icon.tsx';
+import { mediaPath, type PictureSource, srcSet } from '#runtime/ui/srcset.ts';
+import { ZoomArea, ZoomBar, ZoomDialog, zoomButtonClass } from './picture-zoom.styles.ts';
+
+interface PictureZoomProps {
+  readonly pictures: readonly PictureSource[];
+  /** Index of the picture to begin with. */
+  readonly start: number;
+  /** Gets the index of the picture that was last on show. */
+  readonly onClose: (index: number) => void;
+}
+
+/** A picture as large as the window, or larger. Closes on Escape; the arrow keys change the picture. */
+export function PictureZoom({ pictures, start, onClose }: PictureZoomProps): ReactNode {
+  const t = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(start);
+  const [large, setLarge] = useState(false);
+  const picture = pictures[index];
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const step = (by: number): void => {
+    setIndex((index + by + pictures.length) % pictures.length);
+    setLarge(false);
+  };
+  /** Keeps the point that was pressed under the pointer. */
+  const zoom = (event: MouseEvent): void => {
+    const box = area.current;
+    if (!box) return;
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
+    setLarge(!large);
+    requestAnimationFrame(() => {
+      box.scrollTo({ left: x * (box.scrollWidth - width), top: y * (box.scrollHeight - height), behavior: 'instant' });
+    });
+  };
+  if (!picture) return null;
+  return (
+    <ZoomDialog
+      ref={dialog}
+      aria-label={t('product:gallery.enlarge', { number: index + 1 })}
+      onClose={() => onClose(index)}
+      onKeyDown={({ key }) => {
+        // In a large picture the arrows move it.
+        if (large || pictures.length < 2) return;
+        if (key === 'ArrowRight') step(1);
+        if (key === 'ArrowLeft') step(-1);
+      }}
+    >
+      <ZoomBar>
+        <p aria-live="polite">
+          {index + 1} / {pictures.length}
+        </p>
+        {pictures.length > 1 && (
+          <>
+            <ZoomButton label={t('product:gallery.previous')} icon="back" onPress={() => step(-1)} />
+            <ZoomButton label={t('product:gallery.next')} icon="arrow" onPress={() => step(1)} />
+          </>
+        )}
+        <ZoomButton
+          label={large ? t('product:gallery.zoomOut') : t('product:gallery.zoomIn')}
+          icon={large ? 'minus' : 'plus'}
+          onPress={() => setLarge(!large)}
+        />
+        <ZoomButton label={t('product:gallery.close')} icon="close" onPress={() => dialog.current?.close()} />
+      </ZoomBar>
+      <ZoomArea ref={area} large={large} tabIndex={large ? 0 : undefined} onClick={zoom}>
+        <img
+          key={picture.folder}
+          src={mediaPath(picture.folder, Math.max(...picture.widths), 'webp')}
+          srcSet={srcSet(picture, 'webp')}
+          sizes={large ? '240vw' : '100vw'}
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+        />
+      </ZoomArea>
+    </ZoomDialog>
+  );
+}
+
+interface ZoomButtonProps {
+  readonly label: string;
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly onPress: () => void;
+}
+
+function ZoomButton({ label, icon, onPress }: ZoomButtonProps): ReactNode {
+  return (
+    <button type="button" className={zoomButtonClass()} aria-label={label} title={label} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+/** Who plays a video. */
+export type VideoProvider = 'YouTube' | 'Vimeo';
+
+/** Where a video is watched at its provider. */
+export function videoAddress({ provider, id }: { readonly provider: VideoProvider; readonly id: string }): string {
+  return provider === 'YouTube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
+}
+
+/** Where a video plays inside a page, without cookies as long as nobody presses play. */
+export function videoPlayerAddress({
+  provider,
+  id,
+}: {
+  readonly provider: VideoProvider;
+  readonly id: string;
+}): string {
+  return provider === 'YouTube'
+    ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
+    : `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`;
+}
+
+/** The still of a video, which derives from its identifier. For machines only: a browser that asked for it would tell the provider of the visit. */
+export function videoThumbnail({ provider, id }: { readonly provider: VideoProvider; readonly id: string }): string {
+  return provider === 'YouTube' ? `https://i.ytimg.com/vi/${id}/hqdefault.jpg` : `https://vumbnail.com/${id}.jpg`;
+}
