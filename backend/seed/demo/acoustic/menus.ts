@@ -20,6 +20,15 @@ const products: SeedMenuItem = {
       to: { category: 'screens-dividers' },
     },
     { label: { nl: 'Absorbers', fr: 'Absorbeurs', de: 'Absorber', en: 'Absorbers' }, to: { category: 'absorbers' } },
+    {
+      label: {
+        nl: 'Toebehoren en stalen',
+        fr: 'Accessoires et échantillons',
+        de: 'Zubehör und Muster',
+        en: 'Accessories and samples',
+      },
+      to: { category: 'accessories' },
+    },
   ],
 };
 

@@ -142,6 +142,7 @@ export const homePage: SeedPage = {
         de: 'Schall prallt von jeder harten Fläche ab. Nehmen Sie die, die Sie entbehren können.',
         en: 'Sound bounces off every hard surface. Pick the one you can spare.',
       },
+      categories: ['wall-panels', 'ceiling', 'screens-dividers', 'absorbers'],
     },
     homeWaysIn,
     {
