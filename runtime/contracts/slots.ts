@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
 
 type Schemas = components['schemas'];
@@ -13,6 +13,28 @@ export interface CategoryTilesProps {
   readonly categories: readonly Schemas['CategoryCard'][];
   /** Level of the tiles' headings in the outline. */
   readonly level?: 2 | 3;
+}
+
+/** The products that an article speaks of, with a title of their own. */
+export interface ProductMentionsProps extends ProductRowProps {
+  readonly within: 'blog' | 'advice' | 'project';
+}
+
+/** A picture with the products in it. */
+export interface PictureProductsProps {
+  readonly hotspots: readonly Schemas['Hotspot'][];
+  readonly title: string;
+  /** Stands between the picture and its products. */
+  readonly heading: ReactNode;
+  /** The picture itself, whole: places on it are in percent. */
+  readonly children: ReactNode;
+}
+
+/** A product among other results of a search. */
+export interface ProductResultProps {
+  readonly product: Schemas['ProductCard'];
+  /** True in the first rows, whose pictures should not wait. */
+  readonly first?: boolean;
 }
 
 /** Where the shell shows a part: both stand in the page, and the width of the window hides one of them. */
@@ -32,4 +54,7 @@ export interface Slots {
   readonly reviews?: ComponentType;
   readonly productRow?: ComponentType<ProductRowProps>;
   readonly categoryTiles?: ComponentType<CategoryTilesProps>;
+  readonly productMentions?: ComponentType<ProductMentionsProps>;
+  readonly pictureProducts?: ComponentType<PictureProductsProps>;
+  readonly productResult?: ComponentType<ProductResultProps>;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from './navigation.ts';
 
 interface DisclosureProps {
   readonly className?: string;
@@ -8,6 +8,8 @@ interface DisclosureProps {
   /** What stands in the button. */
   readonly summary: ReactNode;
   readonly summaryClass?: string;
+  /** Selector of the field that a visitor who opens the panel wants to type in. */
+  readonly focusOnOpen?: string;
   readonly children: ReactNode;
 }
 
@@ -15,7 +17,14 @@ interface DisclosureProps {
  * A panel behind a button, made of `details` so that it opens before and without JavaScript. With JavaScript it also
  * closes on Escape, on a press elsewhere, when focus leaves it, and when the visitor has gone to another page.
  */
-export function Disclosure({ className, group, summary, summaryClass, children }: DisclosureProps): ReactNode {
+export function Disclosure({
+  className,
+  group,
+  summary,
+  summaryClass,
+  focusOnOpen,
+  children,
+}: DisclosureProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
 
@@ -38,15 +47,21 @@ export function Disclosure({ className, group, summary, summaryClass, children }
     const onFocusOut = (event: FocusEvent): void => {
       if (event.relatedTarget instanceof Node && !element.contains(event.relatedTarget)) element.open = false;
     };
+    const onToggle = (): void => {
+      const field = element.open && focusOnOpen !== undefined ? element.querySelector(focusOnOpen) : undefined;
+      if (field instanceof HTMLElement) field.focus();
+    };
+    element.addEventListener('toggle', onToggle);
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('focusout', onFocusOut);
     document.addEventListener('pointerdown', onPressElsewhere);
     return () => {
+      element.removeEventListener('toggle', onToggle);
       element.removeEventListener('keydown', onKeyDown);
       element.removeEventListener('focusout', onFocusOut);
       document.removeEventListener('pointerdown', onPressElsewhere);
     };
-  }, []);
+  }, [focusOnOpen]);
 
   return (
     <details ref={details} className={className} name={group}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { ArticleGrid, ArticleHead, Byline } from '#runtime/ui/article.styles.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { RichText } from '#runtime/ui/rich-text.tsx';
+import { Meta } from '#runtime/ui/story-card.styles.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
-import { ArticleGrid, ArticleHead, Byline } from './blog-article.styles.ts';
 import { BlogMeta } from './blog-card.tsx';
 
 interface BlogArticleProps {
@@ -17,7 +18,9 @@ export function BlogArticle({ blog }: BlogArticleProps): ReactNode {
   return (
     <article>
       <ArticleHead>
-        <BlogMeta publishedAt={blog.publishedAt} readingMinutes={blog.readingMinutes} />
+        <Meta>
+          <BlogMeta publishedAt={blog.publishedAt} readingMinutes={blog.readingMinutes} />
+        </Meta>
         <h1 className={headingClass({ size: '3xl' })}>{blog.title}</h1>
         <Lead>{blog.intro}</Lead>
       </ArticleHead>

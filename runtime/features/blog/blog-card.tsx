@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { components } from '#generated/contracts/content-api.ts';
 import { formatDate } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { Picture } from '#runtime/ui/picture.tsx';
-import { headingClass } from '#runtime/ui/text.styles.ts';
-import { BlogGrid, blogLinkClass, Card, CardIntro, CardPicture, Meta } from './blog-card.styles.ts';
+import { StoryCards } from '#runtime/ui/story-card.tsx';
 
 export type BlogCardData = components['schemas']['BlogCard'];
 
@@ -20,67 +17,17 @@ interface BlogCardsProps {
 }
 
 /** Articles side by side. */
-export function BlogCards({ blogs, rhythm: wanted = 'even', level = 3, opening = false }: BlogCardsProps): ReactNode {
-  const rhythm = blogs.length < 3 ? 'few' : wanted;
-  return (
-    <BlogGrid rhythm={rhythm}>
-      {blogs.map((blog, index) => (
-        <li key={blog.id}>
-          <BlogCard
-            blog={blog}
-            rhythm={rhythm}
-            level={level}
-            lead={rhythm === 'few' || (rhythm === 'lead' && index === 0)}
-            alone={blogs.length === 1}
-            first={opening && index === 0}
-          />
-        </li>
-      ))}
-    </BlogGrid>
-  );
-}
-
-interface BlogCardProps {
-  readonly blog: BlogCardData;
-  readonly rhythm: 'even' | 'few' | 'lead';
-  readonly level: 2 | 3;
-  /** Whether it has more room than the others. */
-  readonly lead: boolean;
-  readonly alone: boolean;
-  readonly first: boolean;
-}
-
-function BlogCard({ blog, rhythm, level, lead, alone, first }: BlogCardProps): ReactNode {
+export function BlogCards({ blogs, ...look }: BlogCardsProps): ReactNode {
   const { href } = useLocale();
-  const to = href('blogDetail', { slug: blog.slug });
-  const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <Card alone={alone}>
-      <CardPicture rhythm={rhythm}>
-        <Picture
-          picture={blog.image}
-          sizes={
-            lead
-              ? '(min-width: 1400px) 690px, (min-width: 992px) 48vw, 92vw'
-              : '(min-width: 1400px) 445px, (min-width: 992px) 31vw, (min-width: 768px) 46vw, 92vw'
-          }
-          ratio="landscape"
-          first={first}
-          alt=""
-        />
-      </CardPicture>
-      <BlogMeta publishedAt={blog.publishedAt} readingMinutes={blog.readingMinutes} />
-      <Title className={headingClass({ size: lead ? 'lg' : 'md' })}>
-        {to === undefined ? (
-          blog.title
-        ) : (
-          <Link to={to} className={blogLinkClass()}>
-            {blog.title}
-          </Link>
-        )}
-      </Title>
-      <CardIntro>{blog.intro}</CardIntro>
-    </Card>
+    <StoryCards
+      {...look}
+      stories={blogs.map((blog) => ({
+        ...blog,
+        to: href('blogDetail', { slug: blog.slug }),
+        meta: <BlogMeta publishedAt={blog.publishedAt} readingMinutes={blog.readingMinutes} />,
+      }))}
+    />
   );
 }
 
@@ -94,9 +41,9 @@ interface BlogMetaProps {
 export function BlogMeta({ publishedAt, readingMinutes }: BlogMetaProps): ReactNode {
   const { locale, settings, t } = useLocale();
   return (
-    <Meta>
+    <>
       <time dateTime={publishedAt}>{formatDate(new Date(publishedAt), locale, settings)}</time>
       <span>{t('blogs:readingTime', { count: readingMinutes })}</span>
-    </Meta>
+    </>
   );
 }

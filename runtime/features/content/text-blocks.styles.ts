@@ -78,22 +78,3 @@ export const QuoteFigure = styled('figure', {
   '& figcaption': { fontSize: '$sm', color: '$inkMuted' },
   '& strong': { display: 'block', fontWeight: '$strong', color: '$ink' },
 });
-
-export const Question = styled('details', {
-  borderTop: '1px solid $colors$line',
-  '&:last-child': { borderBottom: '1px solid $colors$line' },
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '$3',
-    minHeight: '68px',
-    paddingBlock: '$2',
-    fontSize: '$md',
-    lineHeight: '$snug',
-  },
-  '& > summary svg': { flex: 'none', color: '$inkMuted' },
-  '&[open] > summary svg': { transform: 'rotate(45deg)' },
-  '@motion': { '& > summary svg': { transition: 'transform $transitions$calm' } },
-  '& > div': { paddingBottom: '$4' },
-});

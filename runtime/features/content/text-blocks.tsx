@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import { Icon } from '#runtime/ui/icon.tsx';
 import { Band, Column, Columns, Container } from '#runtime/ui/layout.styles.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
+import { Questions } from '#runtime/ui/questions.tsx';
 import { RichText } from '#runtime/ui/rich-text.tsx';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { BlockHead } from './block-head.tsx';
 import { BlockLink } from './block-link.tsx';
-import { ImageTextGrid, Question, QuoteFigure, QuoteList, TextStack, UspList } from './text-blocks.styles.ts';
+import { ImageTextGrid, QuoteFigure, QuoteList, TextStack, UspList } from './text-blocks.styles.ts';
 
 type Schemas = components['schemas'];
 
@@ -115,15 +115,7 @@ export function FaqBlock({ block }: { readonly block: Schemas['FaqBlock'] }): Re
             {block.title !== undefined && <h2 className={headingClass({ size: 'lg' })}>{block.title}</h2>}
           </Column>
           <Column span={8}>
-            {block.questions.map((entry) => (
-              <Question key={entry.question}>
-                <summary>
-                  {entry.question}
-                  <Icon name="plus" />
-                </summary>
-                <RichText html={entry.answer} />
-              </Question>
-            ))}
+            <Questions questions={block.questions} />
           </Column>
         </Columns>
       </Container>

@@ -1,20 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { BlogArticle } from '#runtime/features/blog/blog-article.tsx';
 import { BlogCards } from '#runtime/features/blog/blog-card.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
-import { Band, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
+import { Container, PageTop } from '#runtime/ui/layout.styles.ts';
+import { useParams } from '#runtime/ui/navigation.ts';
 import { useSlots } from '#runtime/ui/slots-context.ts';
-import { headingClass } from '#runtime/ui/text.styles.ts';
+import { More } from '../more.tsx';
 import { blogCrumbs } from './crumbs.ts';
-import { MoreTitle } from './screen.styles.ts';
 
 export function Screen(): ReactNode {
   const { href, t } = useLocale();
-  const { productRow: ProductRow } = useSlots();
+  const { productMentions: ProductMentions } = useSlots();
   const { slug = '' } = useParams();
   const { data: blog } = useSuspenseQuery(useTRPC().blogs.detail.queryOptions({ slug }));
   return (
@@ -25,32 +24,10 @@ export function Screen(): ReactNode {
         </PageTop>
         <BlogArticle blog={blog} />
       </Container>
-      {ProductRow && blog.products.length > 0 && (
-        <Band aria-labelledby="mentioned">
-          <Container>
-            <MoreTitle>
-              <h2 id="mentioned" className={headingClass({ size: 'lg' })}>
-                {t('blogs:products')}
-              </h2>
-            </MoreTitle>
-            <ProductRow products={blog.products.slice(0, 4)} />
-          </Container>
-        </Band>
-      )}
-      {blog.related.length > 0 ? (
-        <Band tone="sunken" aria-labelledby="more">
-          <Container>
-            <MoreTitle>
-              <h2 id="more" className={headingClass({ size: 'xl' })}>
-                {t('blogs:more')}
-              </h2>
-            </MoreTitle>
-            <BlogCards blogs={blog.related.slice(0, 3)} />
-          </Container>
-        </Band>
-      ) : (
-        <PageEnd data-page-end />
-      )}
+      {ProductMentions && blog.products.length > 0 && <ProductMentions products={blog.products} within="blog" />}
+      <More title={t('blogs:more')} isEmpty={blog.related.length === 0}>
+        <BlogCards blogs={blog.related.slice(0, 3)} />
+      </More>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { LoadContext } from '#runtime/data/load-context.ts';
+import { archivePage } from '../archive-page.ts';
+import { loadIntroduction } from '../load-introduction.ts';
 import { requirePage } from '../require-page.ts';
-import { blogPage } from './blog-page.ts';
 
-export async function load({ trpc, queryClient, url, site }: LoadContext): Promise<void> {
-  const archive = site.pages.blogArchive;
+export async function load(context: LoadContext): Promise<void> {
+  const { trpc, queryClient, url } = context;
   const [list] = await Promise.all([
-    queryClient.ensureQueryData(trpc.blogs.list.queryOptions({ page: blogPage(url.searchParams) })),
-    archive !== undefined && queryClient.ensureQueryData(trpc.content.page.queryOptions({ id: archive })),
+    queryClient.ensureQueryData(trpc.blogs.list.queryOptions({ page: archivePage(url.searchParams) })),
+    loadIntroduction(context, 'blogArchive'),
   ]);
   requirePage(list);
 }

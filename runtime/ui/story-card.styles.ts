@@ -1,6 +1,6 @@
 import { css, styled } from '#runtime/theme/stitches.ts';
 
-export const BlogGrid = styled('ul', {
+export const StoryGrid = styled('ul', {
   display: 'grid',
   gap: '$6 clamp(16px, 2.2vw, 32px)',
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -17,6 +17,16 @@ export const BlogGrid = styled('ul', {
           '& > li': { gridColumn: 'span 4' },
           '& > li:first-child': { gridColumn: 'span 6' },
           '& > li:nth-child(2), & > li:nth-child(3)': { gridColumn: 'span 3' },
+        },
+      },
+      /** Two a row, a large one and a small one by turns. */
+      mosaic: {
+        rowGap: 'clamp(48px, 5vw, 88px)',
+        '@lg': {
+          gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+          '& > li': { gridColumn: 'span 5' },
+          '& > li:nth-child(4n + 1), & > li:nth-child(4n)': { gridColumn: 'span 7' },
+          '& > li:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
         },
       },
     },
@@ -56,6 +66,7 @@ export const CardPicture = styled('div', {
       few: {},
       /** One height for all in the row, whatever their widths. */
       lead: { '@lg': { height: 'clamp(300px, 27vw, 420px)', '& > div': { aspectRatio: 'auto', height: '100%' } } },
+      mosaic: { '@lg': { height: 'clamp(340px, 36vw, 540px)', '& > div': { aspectRatio: 'auto', height: '100%' } } },
     },
   },
 });
@@ -71,7 +82,7 @@ export const Meta = styled('p', {
 
 export const CardIntro = styled('p', { maxWidth: '56ch', fontSize: '$sm', color: '$inkMuted' });
 
-export const blogLinkClass = css({
+export const storyLinkClass = css({
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$medium' },
   '&:focus-visible': { outline: 'none' },

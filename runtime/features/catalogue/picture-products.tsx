@@ -1,0 +1,75 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { PictureProductsProps } from '#runtime/contracts/slots.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { Link } from '#runtime/ui/link.tsx';
+import { useNavigate } from '#runtime/ui/navigation.ts';
+import { Picture } from '#runtime/ui/picture.tsx';
+import { Price, VatLabel } from '#runtime/ui/price.tsx';
+import { SpotItem, SpotLayer, SpotList, Spots, spotLinkClass } from './picture-products.styles.ts';
+
+/**
+ * A picture with numbered marks on the products in it, and the same products as a list of links below. The list is what
+ * a keyboard and a screen reader use; the marks are a shortcut for a pointer. They stand by attributes of a drawing,
+ * because the page may have no inline styles, and so they stand right without JavaScript too.
+ */
+export function PictureProducts({ hotspots, title, heading, children }: PictureProductsProps): ReactNode {
+  const { href, t } = useLocale();
+  const navigate = useNavigate();
+  const spots = hotspots.map((spot) => ({ ...spot, to: href('productDetail', { slug: spot.product.slug }) }));
+
+  const follow = (event: MouseEvent, to: string): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(to);
+  };
+
+  return (
+    <>
+      <Spots>
+        {children}
+        <SpotLayer aria-hidden="true" focusable="false">
+          {spots.map(({ x, y, product, to }, index) => (
+            <svg key={product.id} aria-hidden="true" x={`${x}%`} y={`${y}%`} overflow="visible">
+              <a href={to} tabIndex={-1} onClick={(event) => to !== undefined && follow(event, to)}>
+                <title>{product.name}</title>
+                <circle data-reach r="22" />
+                <circle data-halo r="18" />
+                <circle data-mark r="12" />
+                <text>{index + 1}</text>
+              </a>
+            </svg>
+          ))}
+        </SpotLayer>
+      </Spots>
+      {heading}
+      <SpotList aria-label={`${t('product:inPicture')}: ${title}`}>
+        {spots.map(({ product, to }, index) => (
+          <li key={product.id}>
+            <SpotItem>
+              <Picture picture={product.image} sizes="72px" ratio="square" corners="small" alt="" />
+              <div>
+                {to === undefined ? (
+                  product.name
+                ) : (
+                  <Link to={to} className={spotLinkClass()}>
+                    {index + 1}. {product.name}
+                  </Link>
+                )}
+                <p>
+                  <Price
+                    incVat={product.fromPrice.priceIncVat}
+                    excVat={product.fromPrice.priceExcVat}
+                    currency={product.fromPrice.currency}
+                    text={(price) => t('product:card.fromPrice', { price })}
+                  />{' '}
+                  {product.fromPrice.unit === 'm2' && <>{t('product:price.perSquareMetre')} </>}
+                  <VatLabel />
+                </p>
+              </div>
+            </SpotItem>
+          </li>
+        ))}
+      </SpotList>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { ProductMentionsProps } from '#runtime/contracts/slots.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { Band, Container } from '#runtime/ui/layout.styles.ts';
+import { headingClass } from '#runtime/ui/text.styles.ts';
+import { MentionsTitle } from './product-mentions.styles.ts';
+import { ProductRow } from './product-row.tsx';
+
+/** Products that stand in one row. */
+const shownProducts = 4;
+
+/** The products that an article or a project speaks of. */
+export function ProductMentions({ products, within }: ProductMentionsProps): ReactNode {
+  const t = useMessages();
+  return (
+    <Band aria-labelledby="mentioned">
+      <Container>
+        <MentionsTitle>
+          <h2 id="mentioned" className={headingClass({ size: 'lg' })}>
+            {t(`product:mentioned.${within}`)}
+          </h2>
+        </MentionsTitle>
+        <ProductRow products={products.slice(0, shownProducts)} />
+      </Container>
+    </Band>
+  );
+}

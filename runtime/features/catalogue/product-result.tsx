@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ProductResultProps } from '#runtime/contracts/slots.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { Price, VatLabel } from '#runtime/ui/price.tsx';
+import { ResultRow } from '#runtime/ui/result-row.tsx';
+
+/** A product among other results of a search. */
+export function ProductResult({ product, first = false }: ProductResultProps): ReactNode {
+  const { href, t } = useLocale();
+  const { fromPrice } = product;
+  return (
+    <ResultRow
+      kind={t('search:kind.Product')}
+      title={product.name}
+      image={product.image}
+      to={href('productDetail', { slug: product.slug })}
+      first={first}
+    >
+      <p>
+        <Price
+          incVat={fromPrice.priceIncVat}
+          excVat={fromPrice.priceExcVat}
+          currency={fromPrice.currency}
+          text={(price) => t('product:card.fromPrice', { price })}
+        />{' '}
+        {fromPrice.unit === 'm2' && <>{t('product:price.perSquareMetre')} </>}
+        <VatLabel />
+      </p>
+    </ResultRow>
+  );
+}

@@ -1,0 +1,81 @@
+import { css, styled } from '#runtime/theme/stitches.ts';
+
+export const ProjectHead = styled('header', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$3 clamp(16px, 2.2vw, 32px)',
+  paddingBlock: 'clamp(24px, 4vw, 64px) clamp(32px, 4vw, 64px)',
+  '@lg': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', alignItems: 'end' },
+  '& h1': { maxWidth: '16ch' },
+});
+
+/** What was measured, large: the proof of the work. */
+export const FigureList = styled('dl', {
+  display: 'grid',
+  gap: '$4 clamp(16px, 2.2vw, 32px)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '$half' },
+  '& dt': { maxWidth: '24ch', fontSize: '$sm', color: '$inkMuted' },
+  '& dd': {
+    margin: 0,
+    fontFamily: '$measure',
+    fontSize: '$3xl',
+    lineHeight: '1.1',
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** More pictures: one wide, two beside each other, and again; natural heights never leave a hole. */
+export const PictureGrid = styled('ul', {
+  display: 'grid',
+  gap: 'clamp(16px, 2.2vw, 32px)',
+  '@md': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li:nth-child(3n + 1)': { gridColumn: '1 / -1' },
+    '& > li:last-child:nth-child(3n + 2)': { gridColumn: '1 / -1' },
+  },
+});
+
+export const ProjectQuote = styled('figure', {
+  display: 'grid',
+  gap: '$3',
+  maxWidth: '40ch',
+  fontSize: '$xl',
+  '& blockquote': {
+    margin: 0,
+    fontFamily: '$heading',
+    fontWeight: '$heading',
+    lineHeight: '1.3',
+    letterSpacing: '$heading',
+    textWrap: 'pretty',
+  },
+  '& figcaption': { fontSize: '$sm', color: '$inkMuted' },
+  '& strong': { display: 'block', fontWeight: '$strong', color: '$ink' },
+  '@lg': { marginInlineStart: 'auto', marginInlineEnd: 'auto', fontSize: '$2xl' },
+});
+
+/** A film stands as its picture until someone wants to see it: nothing is asked of its provider before. */
+export const filmLinkClass = css({
+  position: 'relative',
+  display: 'block',
+  color: '$ink',
+  textDecoration: 'none',
+  '& > span': {
+    position: 'absolute',
+    insetInlineStart: '$space$2',
+    insetBlockEnd: '$space$2',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '$1',
+    minHeight: '52px',
+    maxWidth: 'calc(100% - 2 * $space$2)',
+    paddingInline: '$3',
+    borderRadius: '$pill',
+    backgroundColor: '$surfaceRaised',
+    fontWeight: '$strong',
+    lineHeight: '1.2',
+  },
+  '&:hover > span': { textDecoration: 'underline' },
+  '@lg': { '& > span': { insetInlineStart: '$space$4', insetBlockEnd: '$space$4' } },
+});

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { RouteKey } from '#runtime/contracts/route.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { Icon } from '#runtime/ui/icon.tsx';
+import { onwardLinkClass } from '#runtime/ui/link.styles.ts';
+import { Link } from '#runtime/ui/link.tsx';
+import { NoticeLinks } from '#runtime/ui/notice.styles.ts';
+import { headingClass, Muted } from '#runtime/ui/text.styles.ts';
+import { Nothing } from './nothing-found.styles.ts';
+
+/** Where a visitor may find what the search did not; a site shows those it has. */
+const waysOn = [
+  'productOverview',
+  'projectOverview',
+  'adviceOverview',
+  'blogOverview',
+  'inspirationOverview',
+] as const satisfies readonly RouteKey[];
+
+/** What a visitor sees who found nothing: what to try, and where else to look. */
+export function NothingFound({ q }: { readonly q: string }): ReactNode {
+  const { t } = useLocale();
+  return (
+    <Nothing>
+      <h2 className={headingClass({ size: 'lg' })}>{t('search:empty.title', { query: q })}</h2>
+      <Muted>{t('search:empty.text')}</Muted>
+      <WaysOn />
+    </Nothing>
+  );
+}
+
+/** Links to what the site has to look through. */
+export function WaysOn(): ReactNode {
+  const { href, t } = useLocale();
+  return (
+    <nav aria-label={t('search:empty.onward')}>
+      <NoticeLinks>
+        {waysOn.map((key) => {
+          const to = href(key);
+          return to === undefined ? null : (
+            <li key={key}>
+              <Link to={to} className={onwardLinkClass()}>
+                {t(`routes:${key}`)}
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          );
+        })}
+      </NoticeLinks>
+    </nav>
+  );
+}

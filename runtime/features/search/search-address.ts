@@ -1,0 +1,47 @@
+/** Most characters of a query; the content API takes no more. */
+export const longestQuery = 100;
+
+const types = ['All', 'Product', 'Project', 'Blog'] as const;
+
+/** What can be listed: one type of result, or all of them mixed. */
+export type SearchType = (typeof types)[number];
+
+/** What a visitor has asked of the search; it stands in the address, so it can be shared and works without JavaScript. */
+export interface SearchAddress {
+  /** Blanks around it are gone; `''` when nothing was asked yet. */
+  readonly q: string;
+  /** Absent: the first type that the site offers. */
+  readonly type?: SearchType;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+/** A query as the API takes it: what a visitor pasted may hold line ends, and be of any length. */
+export function cleanQuery(text: string): string {
+  return text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestQuery)
+    .trim();
+}
+
+/** Reads the query of an address. What makes no sense there counts as not asked. */
+export function parseSearchAddress(search: URLSearchParams): SearchAddress {
+  const type = types.find((each) => each === search.get('type'));
+  const page = Number(search.get('page') ?? '1');
+  return {
+    q: cleanQuery(search.get('q') ?? ''),
+    ...(type !== undefined && { type }),
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** Writes what is asked as the part of an address from `?` on; `''` when nothing is. */
+export function searchAddress({ q, type, page = 1 }: Partial<SearchAddress>): string {
+  const search = new URLSearchParams();
+  if (q !== undefined && q !== '') search.set('q', q);
+  if (type !== undefined) search.set('type', type);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}

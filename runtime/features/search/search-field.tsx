@@ -1,0 +1,88 @@
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { Icon } from '#runtime/ui/icon.tsx';
+import { useNavigate } from '#runtime/ui/navigation.ts';
+import { hiddenClass } from '#runtime/ui/text.styles.ts';
+import { cleanQuery, longestQuery, searchAddress } from './search-address.ts';
+import { FieldButton, FieldForm, FieldInput } from './search-field.styles.ts';
+import type { PopupState, SuggestionsProps } from './suggestions.tsx';
+
+interface SearchFieldProps {
+  readonly look: 'bar' | 'page';
+  /** Id of the field, unlike any other of the page. */
+  readonly id: string;
+  /** What stands in it at first. */
+  readonly query?: string;
+}
+
+/**
+ * A form that asks the search screen; without JavaScript that is all. With it the field becomes a combobox, and what
+ * suggests results while one types is fetched when the field is first focused.
+ */
+export function SearchField({ look, id, query = '' }: SearchFieldProps): ReactNode {
+  const { href, t } = useLocale();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
+  const [isAlive, setIsAlive] = useState(false);
+  const [popup, setPopup] = useState<PopupState>({ isOpen: false });
+  const path = href('searchOverview');
+
+  const loadSuggestions = (): void => {
+    // A field that cannot suggest still searches.
+    import('./suggestions.tsx').then(
+      (module) => setSuggestions(() => module.Suggestions),
+      () => undefined,
+    );
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page has come to life.
+  useEffect(() => {
+    setIsAlive(true);
+    // The visitor may have been faster than the script.
+    if (document.activeElement === input.current) loadSuggestions();
+  }, []);
+
+  if (path === undefined) return null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const q = cleanQuery(input.current?.value ?? '');
+    void navigate(`${path}${searchAddress({ q })}`);
+  };
+  return (
+    <FieldForm role="search" method="get" action={path} look={look} onSubmit={submit}>
+      <label htmlFor={id} className={hiddenClass()}>
+        {t('search:field.label')}
+      </label>
+      <FieldInput
+        ref={input}
+        id={id}
+        look={look}
+        type="search"
+        name="q"
+        required
+        maxLength={longestQuery}
+        defaultValue={query}
+        placeholder={t('search:field.placeholder')}
+        autoComplete="off"
+        autoCapitalize="off"
+        enterKeyHint="search"
+        onFocus={loadSuggestions}
+        {...(isAlive && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-haspopup': 'listbox',
+          'aria-expanded': popup.isOpen,
+          'aria-controls': popup.isOpen ? `${id}-suggestions` : undefined,
+          'aria-activedescendant': popup.activeId,
+        })}
+      />
+      <FieldButton type="submit" look={look} aria-label={t('search:field.submit')}>
+        <Icon name="search" />
+      </FieldButton>
+      {Suggestions && input.current && (
+        <Suggestions input={input.current} id={id} look={look} path={path} onPopup={setPopup} />
+      )}
+    </FieldForm>
+  );
+}

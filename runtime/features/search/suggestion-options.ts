@@ -1,0 +1,36 @@
+import type { components } from '#generated/contracts/content-api.ts';
+import type { Href } from '#runtime/contracts/route.ts';
+import { linkAddress } from '#runtime/ui/link-address.ts';
+import type { PictureSource } from '#runtime/ui/srcset.ts';
+
+type Suggestions = components['schemas']['Suggestions'];
+
+/** A suggestion that leads somewhere on this site. */
+export interface SuggestionOption {
+  readonly label: string;
+  readonly to: string;
+  readonly image?: PictureSource | undefined;
+  /** Place among all options, which is the way through them by keyboard. */
+  readonly index: number;
+}
+
+/** Suggestions of one type, in the order to show them. */
+export interface OptionGroup {
+  readonly type: Suggestions['groups'][number]['type'];
+  readonly options: readonly SuggestionOption[];
+}
+
+/** Numbers the suggestions through and leaves out those that lead nowhere here, and groups that are empty then. */
+export function suggestionOptions({ groups }: Pick<Suggestions, 'groups'>, href: Href): readonly OptionGroup[] {
+  let index = 0;
+  return groups.flatMap(({ type, items }) => {
+    const options = items.flatMap(({ label, image, route }) => {
+      const to = linkAddress({ route }, href);
+      if (to === undefined) return [];
+      const option: SuggestionOption = { label, to, image, index };
+      index += 1;
+      return [option];
+    });
+    return options.length === 0 ? [] : [{ type, options }];
+  });
+}

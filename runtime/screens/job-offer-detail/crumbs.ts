@@ -1,0 +1,15 @@
+import type { Href } from '#runtime/contracts/route.ts';
+import type { LoadContext } from '#runtime/data/load-context.ts';
+import type { Crumb } from '#runtime/ui/breadcrumbs.tsx';
+
+export function jobOfferCrumbs(
+  offer: { readonly title: string; readonly slug: string },
+  href: Href,
+  t: LoadContext['t'],
+): readonly Crumb[] {
+  return [
+    { label: t('routes:home'), href: href('home') },
+    { label: t('routes:jobOfferOverview'), href: href('jobOfferOverview') },
+    { label: offer.title, href: href('jobOfferDetail', { slug: offer.slug }) },
+  ];
+}

@@ -1,0 +1,7 @@
+import type { Head } from '#runtime/contracts/head.ts';
+import type { LoadContext } from '#runtime/data/load-context.ts';
+import { archiveHead } from '../archive-head.ts';
+
+export function head(context: LoadContext): Head {
+  return archiveHead(context, { key: 'jobOfferOverview', description: context.t('components:jobOffer.description') });
+}

@@ -1,0 +1,11 @@
+import type { PageKey } from '#runtime/contracts/site.ts';
+import type { LoadContext } from '#runtime/data/load-context.ts';
+
+/** Loads what a content page says above an overview, where the site names such a page. */
+export async function loadIntroduction(
+  { trpc, queryClient, site }: Pick<LoadContext, 'trpc' | 'queryClient' | 'site'>,
+  pageKey: PageKey,
+): Promise<void> {
+  const id = site.pages[pageKey];
+  if (id !== undefined) await queryClient.ensureQueryData(trpc.content.introduction.queryOptions({ id }));
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Band, Container, PageEnd } from '#runtime/ui/layout.styles.ts';
+import { headingClass } from '#runtime/ui/text.styles.ts';
+import { MoreTitle } from './more.styles.ts';
+
+interface MoreProps {
+  readonly title: string;
+  /** Whether there is nothing to go on with. */
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}
+
+/** The end of an article: others that go with it. */
+export function More({ title, isEmpty, children }: MoreProps): ReactNode {
+  if (isEmpty) return <PageEnd data-page-end />;
+  return (
+    <Band tone="sunken" aria-labelledby="more">
+      <Container>
+        <MoreTitle>
+          <h2 id="more" className={headingClass({ size: 'xl' })}>
+            {title}
+          </h2>
+        </MoreTitle>
+        {children}
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,128 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { components } from '#generated/contracts/content-api.ts';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { NothingFound } from '#runtime/features/search/nothing-found.tsx';
+import { type SearchType, searchAddress } from '#runtime/features/search/search-address.ts';
+import { SearchTabs } from '#runtime/features/search/search-tabs.tsx';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { textLinkClass } from '#runtime/ui/link.styles.ts';
+import { Link } from '#runtime/ui/link.tsx';
+import { Pagination } from '#runtime/ui/pagination.tsx';
+import { ResultRow } from '#runtime/ui/result-row.tsx';
+import { useSlots } from '#runtime/ui/slots-context.ts';
+import { Muted } from '#runtime/ui/text.styles.ts';
+import { ResultList, ResultSet } from './screen.styles.ts';
+
+type Result = components['schemas']['SearchResult'];
+
+interface SearchResultsProps {
+  readonly input: { readonly q: string; readonly type?: SearchType; readonly page: number };
+}
+
+/** What was found: by type, in pages, with another spelling where there is a better one. */
+export function SearchResults({ input }: SearchResultsProps): ReactNode {
+  const { href, t } = useLocale();
+  const { data: results } = useSuspenseQuery(useTRPC().search.results.queryOptions(input));
+  const { q } = input;
+  const path = href('searchOverview') ?? '';
+  const type = results.type === results.types[0] ? {} : { type: results.type };
+  const nothing = results.types.every((each) => results.counts[each] === 0);
+  return (
+    <>
+      <p role="status">{t('search:count', { count: results.total })}</p>
+      {results.didYouMean !== undefined && (
+        <p>
+          {t('search:didYouMean')}{' '}
+          <Link to={`${path}${searchAddress({ q: results.didYouMean })}`} className={textLinkClass()}>
+            {results.didYouMean}
+          </Link>
+          ?
+        </p>
+      )}
+      {nothing ? (
+        <NothingFound q={q} />
+      ) : (
+        <>
+          <SearchTabs q={q} types={results.types} shown={results.type} counts={results.counts} />
+          {results.items.length === 0 ? (
+            <ResultSet>
+              <Muted>{t('search:empty.otherTypes')}</Muted>
+            </ResultSet>
+          ) : (
+            <ResultList>
+              {results.items.map((result, index) => (
+                <li key={keyOf(result)}>
+                  <FoundItem result={result} first={index < 3} />
+                </li>
+              ))}
+            </ResultList>
+          )}
+          <Pagination
+            page={results.page}
+            pages={results.pages}
+            hrefOf={(page) => `${path}${searchAddress({ q, ...type, page })}`}
+            texts={{
+              label: t('components:pagination.label'),
+              previous: t('components:pagination.previous'),
+              next: t('components:pagination.next'),
+              page: (page) => t('components:pagination.page', { page }),
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function keyOf(result: Result): string {
+  switch (result.type) {
+    case 'Product':
+      return `product-${result.product.id}`;
+    case 'Project':
+      return `project-${result.project.id}`;
+    default:
+      return `blog-${result.blog.id}`;
+  }
+}
+
+function FoundItem({ result, first }: { readonly result: Result; readonly first: boolean }): ReactNode {
+  const { href, t } = useLocale();
+  const { productResult: ProductResult } = useSlots();
+  switch (result.type) {
+    case 'Product':
+      return ProductResult && <ProductResult product={result.product} first={first} />;
+    case 'Project': {
+      const { title, intro, image, slug, place, sector } = result.project;
+      return (
+        <ResultRow
+          kind={t('search:kind.Project')}
+          title={title}
+          image={image}
+          intro={intro}
+          to={href('projectDetail', { slug })}
+          first={first}
+        >
+          <p>
+            {sector}, {place}
+          </p>
+        </ResultRow>
+      );
+    }
+    default: {
+      const { title, intro, image, slug, readingMinutes } = result.blog;
+      return (
+        <ResultRow
+          kind={t('search:kind.Blog')}
+          title={title}
+          image={image}
+          intro={intro}
+          to={href('blogDetail', { slug })}
+          first={first}
+        >
+          <p>{t('blogs:readingTime', { count: readingMinutes })}</p>
+        </ResultRow>
+      );
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from './link.tsx';
+import { Picture } from './picture.tsx';
+import { Row, RowText, rowLinkClass } from './result-row.styles.ts';
+import type { PictureSource } from './srcset.ts';
+import { headingClass } from './text.styles.ts';
+
+interface ResultRowProps {
+  /** Small line above the title: what it is. */
+  readonly kind: string;
+  readonly title: string;
+  readonly image: PictureSource;
+  readonly to: string | undefined;
+  /** A sentence about it, on wide screens. */
+  readonly intro?: string;
+  /** True in the first rows, whose pictures should not wait. */
+  readonly first?: boolean;
+  /** Facts below the title. */
+  readonly children?: ReactNode;
+}
+
+/** Something that was found, in one row. */
+export function ResultRow({ kind, title, image, to, intro, first = false, children }: ResultRowProps): ReactNode {
+  return (
+    <Row>
+      <Picture
+        picture={image}
+        sizes="(min-width: 768px) 200px, 104px"
+        ratio="gallery"
+        corners="small"
+        first={first}
+        alt=""
+      />
+      <RowText>
+        <p>{kind}</p>
+        <h2 className={headingClass({ size: 'sm' })}>
+          {to === undefined ? (
+            title
+          ) : (
+            <Link to={to} className={rowLinkClass()}>
+              {title}
+            </Link>
+          )}
+        </h2>
+        {intro !== undefined && <p data-intro>{intro}</p>}
+        {children}
+      </RowText>
+    </Row>
+  );
+}
