@@ -6,6 +6,7 @@ import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { wallTiers } from '../../common/tiers.ts';
 import { fjordWallPanelPicture } from '../family-pictures.ts';
+import { inTheirColors } from '../tinted-pictures.ts';
 
 const { pine, sage, oat, sand, fog, clay } = feltColors;
 const colors = [pine, sage, oat, sand, fog, clay] as const;
@@ -78,12 +79,15 @@ export const duneWallPanel: SeedProduct = {
       },
     },
   ],
-  variants: colorVariants(colors, {
-    sku: 'DUN-0612',
-    price: { eur: 7851, gbp: 6917 },
-    size: { width: 600, height: 1200, depth: 36 },
-    weight: 2900,
-  }),
+  variants: inTheirColors(
+    'fjord-wall-panel',
+    colorVariants(colors, {
+      sku: 'DUN-0612',
+      price: { eur: 7851, gbp: 6917 },
+      size: { width: 600, height: 1200, depth: 36 },
+      weight: 2900,
+    }),
+  ),
   tiers: wallTiers,
   attributes: [
     attribute('dimensions', '600 × 1200 mm'),

@@ -5,6 +5,7 @@ import { feltColors } from '../../common/colors.ts';
 import { madeToOrder } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { fjordWallPanelPicture } from '../family-pictures.ts';
+import { inTheirColors } from '../tinted-pictures.ts';
 
 const { pine, moss, sage, chalk, sand, fog, anthracite, clay, lake } = feltColors;
 const colors = [pine, moss, sage, chalk, sand, fog, anthracite, clay, lake] as const;
@@ -126,12 +127,15 @@ export const fjordWallPanel: SeedProduct = {
       },
     },
   ],
-  variants: colorVariants(colors, {
-    sku: 'FJO-0919',
-    price: { eur: 26364, gbp: 23333 },
-    size: { width: 900, height: 1900, depth: 56 },
-    weight: 10600,
-  }),
+  variants: inTheirColors(
+    'fjord-wall-panel',
+    colorVariants(colors, {
+      sku: 'FJO-0919',
+      price: { eur: 26364, gbp: 23333 },
+      size: { width: 900, height: 1900, depth: 56 },
+      weight: 10600,
+    }),
+  ),
   tiers: objectTiers,
   attributes: [
     attribute('dimensions', '900 × 1900 mm'),

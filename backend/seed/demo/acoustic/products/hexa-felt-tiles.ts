@@ -6,6 +6,7 @@ import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { hexaFeltTilesPicture } from '../family-pictures.ts';
+import { inTheirColors } from '../tinted-pictures.ts';
 
 const { pine, moss, sage, oat, sand, clay, chalk, fog, anthracite, ochre, lake, midnight } = feltColors;
 const colors = [pine, moss, sage, oat, sand, clay, chalk, fog, anthracite, ochre, lake, midnight] as const;
@@ -86,22 +87,25 @@ export const hexaFeltTiles: SeedProduct = {
       surcharge: { eur: 864, gbp: 750 },
     },
   ],
-  variants: colorVariants(
-    colors,
-    {
-      sku: 'HEX-10M',
-      choices: { depth: 'mixed' },
-      price: { eur: 8926, gbp: 7833 },
-      size: { width: 286, height: 330, depth: 48 },
-      weight: 4100,
-    },
-    {
-      sku: 'HEX-10F',
-      choices: { depth: 'flat' },
-      price: { eur: 6901, gbp: 6083 },
-      size: { width: 286, height: 330, depth: 20 },
-      weight: 2500,
-    },
+  variants: inTheirColors(
+    'hexa-felt-tiles',
+    colorVariants(
+      colors,
+      {
+        sku: 'HEX-10M',
+        choices: { depth: 'mixed' },
+        price: { eur: 8926, gbp: 7833 },
+        size: { width: 286, height: 330, depth: 48 },
+        weight: 4100,
+      },
+      {
+        sku: 'HEX-10F',
+        choices: { depth: 'flat' },
+        price: { eur: 6901, gbp: 6083 },
+        size: { width: 286, height: 330, depth: 20 },
+        weight: 2500,
+      },
+    ),
   ),
   tiers: objectTiers,
   attributes: [

@@ -6,6 +6,7 @@ import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { boxTiers } from '../../common/tiers.ts';
 import { hexaFeltTilesPicture } from '../family-pictures.ts';
+import { inTheirColors } from '../tinted-pictures.ts';
 
 const { pine, moss, sage, sand, chalk, clay, lake } = feltColors;
 const colors = [moss, pine, sage, sand, chalk, clay, lake] as const;
@@ -78,12 +79,15 @@ export const hexaMiniTiles: SeedProduct = {
       },
     },
   ],
-  variants: colorVariants(colors, {
-    sku: 'HXM-24',
-    price: { eur: 5702, gbp: 5000 },
-    size: { width: 143, height: 165, depth: 30 },
-    weight: 1600,
-  }),
+  variants: inTheirColors(
+    'hexa-felt-tiles',
+    colorVariants(colors, {
+      sku: 'HXM-24',
+      price: { eur: 5702, gbp: 5000 },
+      size: { width: 143, height: 165, depth: 30 },
+      weight: 1600,
+    }),
+  ),
   tiers: boxTiers,
   attributes: [
     attribute('dimensions', {

@@ -7,6 +7,7 @@ import { percent } from '../../common/percent.ts';
 import { wallTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
 import { lineaBafflePicture } from '../family-pictures.ts';
+import { inTheirColors } from '../tinted-pictures.ts';
 
 const { moss, pine, sage, chalk, fog, anthracite, ochre, lake } = feltColors;
 const colors = [sage, pine, moss, chalk, fog, anthracite, ochre, lake] as const;
@@ -100,22 +101,25 @@ export const lineaBaffle: SeedProduct = {
       },
     },
   ],
-  variants: colorVariants(
-    colors,
-    {
-      sku: 'LIN-1200',
-      choices: { length: '1200' },
-      price: { eur: 4665, gbp: 4083 },
-      size: { width: 1200, height: 300, depth: 40 },
-      weight: 2800,
-    },
-    {
-      sku: 'LIN-1800',
-      choices: { length: '1800' },
-      price: { eur: 6694, gbp: 5917 },
-      size: { width: 1800, height: 300, depth: 40 },
-      weight: 4100,
-    },
+  variants: inTheirColors(
+    'linea-baffle',
+    colorVariants(
+      colors,
+      {
+        sku: 'LIN-1200',
+        choices: { length: '1200' },
+        price: { eur: 4665, gbp: 4083 },
+        size: { width: 1200, height: 300, depth: 40 },
+        weight: 2800,
+      },
+      {
+        sku: 'LIN-1800',
+        choices: { length: '1800' },
+        price: { eur: 6694, gbp: 5917 },
+        size: { width: 1800, height: 300, depth: 40 },
+        weight: 4100,
+      },
+    ),
   ),
   tiers: wallTiers,
   attributes: [

@@ -7,6 +7,7 @@ import { percent } from '../../common/percent.ts';
 import { wallTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
 import { lineaBafflePicture } from '../family-pictures.ts';
+import { inTheirColors } from '../tinted-pictures.ts';
 
 const { sage, pine, chalk, fog, anthracite } = feltColors;
 const colors = [sage, pine, chalk, fog, anthracite] as const;
@@ -95,29 +96,32 @@ export const lineaForteBaffle: SeedProduct = {
       },
     },
   ],
-  variants: colorVariants(
-    colors,
-    {
-      sku: 'LIF-1200',
-      choices: { length: '1200' },
-      price: { eur: 7355, gbp: 6458 },
-      size: { width: 1200, height: 400, depth: 60 },
-      weight: 3900,
-    },
-    {
-      sku: 'LIF-1800',
-      choices: { length: '1800' },
-      price: { eur: 10331, gbp: 9083 },
-      size: { width: 1800, height: 400, depth: 60 },
-      weight: 5700,
-    },
-    {
-      sku: 'LIF-2400',
-      choices: { length: '2400' },
-      price: { eur: 13140, gbp: 11542 },
-      size: { width: 2400, height: 400, depth: 60 },
-      weight: 7500,
-    },
+  variants: inTheirColors(
+    'linea-baffle',
+    colorVariants(
+      colors,
+      {
+        sku: 'LIF-1200',
+        choices: { length: '1200' },
+        price: { eur: 7355, gbp: 6458 },
+        size: { width: 1200, height: 400, depth: 60 },
+        weight: 3900,
+      },
+      {
+        sku: 'LIF-1800',
+        choices: { length: '1800' },
+        price: { eur: 10331, gbp: 9083 },
+        size: { width: 1800, height: 400, depth: 60 },
+        weight: 5700,
+      },
+      {
+        sku: 'LIF-2400',
+        choices: { length: '2400' },
+        price: { eur: 13140, gbp: 11542 },
+        size: { width: 2400, height: 400, depth: 60 },
+        weight: 7500,
+      },
+    ),
   ),
   tiers: wallTiers,
   attributes: [

@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { madeAndFitted } from '../../common/delivery.ts';
 import { lineaBafflePicture } from '../family-pictures.ts';
+import { inTheirColors } from '../tinted-pictures.ts';
 
 const { sage, pine, oat, anthracite, lake } = feltColors;
 const colors = [pine, sage, oat, anthracite, lake] as const;
@@ -99,12 +100,15 @@ export const lineaRailSet: SeedProduct = {
       },
     },
   ],
-  variants: colorVariants(colors, {
-    sku: 'LIR-5180',
-    price: { eur: 38843, gbp: 34167 },
-    size: { width: 1800, height: 340, depth: 1500 },
-    weight: 23400,
-  }),
+  variants: inTheirColors(
+    'linea-baffle',
+    colorVariants(colors, {
+      sku: 'LIR-5180',
+      price: { eur: 38843, gbp: 34167 },
+      size: { width: 1800, height: 340, depth: 1500 },
+      weight: 23400,
+    }),
+  ),
   tiers: [
     { min: 3, max: 5, discountPercent: 4 },
     { min: 6, max: 11, discountPercent: 8 },
