@@ -21,28 +21,30 @@ interface ValueRow {
 const maxUploadBytes = 31_457_280;
 const acceptedUploads = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
-/** What can be chosen on a product, in the order to show it. Which of it decides the variant, `choices` of the variants say. */
+/** What can be chosen on a product, in the order to show it. Which of it decides the variant, `choices` of the variants say. One query. */
 export async function loadOptions(db: Db, shop: ShopView, productId: string): Promise<ProductOption[]> {
   const { shopId } = shop;
-  const options = await db
-    .select()
+  const rows = await db
+    .select({ option: productOptions, value: optionValues, picture: pictures })
     .from(productOptions)
-    .where(and(eq(productOptions.shopId, shopId), eq(productOptions.productId, productId)))
-    .orderBy(asc(productOptions.position));
-  if (options.length === 0) return [];
-  const values: ValueRow[] = await db
-    .select({ value: optionValues, picture: pictures })
-    .from(optionValues)
+    .leftJoin(
+      optionValues,
+      and(
+        eq(optionValues.shopId, productOptions.shopId),
+        eq(optionValues.productId, productOptions.productId),
+        eq(optionValues.optionId, productOptions.id),
+      ),
+    )
     .leftJoin(pictures, eq(pictures.key, optionValues.pictureKey))
-    .where(and(eq(optionValues.shopId, shopId), eq(optionValues.productId, productId)))
-    .orderBy(asc(optionValues.position));
-  return options.map((option) =>
-    toOption(
-      shop,
-      option,
-      values.filter(({ value }) => value.optionId === option.id),
-    ),
-  );
+    .where(and(eq(productOptions.shopId, shopId), eq(productOptions.productId, productId)))
+    .orderBy(asc(productOptions.position), asc(optionValues.position));
+  const options = new Map<string, { readonly option: OptionRow; readonly values: ValueRow[] }>();
+  for (const { option, value, picture } of rows) {
+    const entry = options.get(option.id) ?? { option, values: [] };
+    options.set(option.id, entry);
+    if (value) entry.values.push({ value, picture });
+  }
+  return [...options.values()].map((entry) => toOption(shop, entry.option, entry.values));
 }
 
 function toOption(shop: ShopView, row: OptionRow, values: readonly ValueRow[]): ProductOption {

@@ -1,22 +1,26 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
+import { pictures } from '../db/schema/pictures.ts';
 import { variantPrices, variants, volumeTiers } from '../db/schema/variants.ts';
+import type { PictureRow } from '../pictures/image.ts';
 import type { VolumeTier } from '../pricing/volume-tiers.ts';
 
 export type VariantRow = typeof variants.$inferSelect & {
   /** Cents of the shop view's currency, for one. */
   readonly priceExcVat: number;
+  /** Its own; null: it looks like the product's pictures. */
+  readonly picture: PictureRow | null;
 };
 
-/** The variants of a product with their prices, the default first. */
+/** The variants of a product with their prices and own pictures, the default first. */
 export async function loadVariants(
   db: Db,
   { shopId, currency }: ShopView,
   productId: string,
 ): Promise<readonly [VariantRow, ...VariantRow[]]> {
   const rows = await db
-    .select({ variant: variants, priceExcVat: variantPrices.priceExcVat })
+    .select({ variant: variants, priceExcVat: variantPrices.priceExcVat, picture: pictures })
     .from(variants)
     .innerJoin(
       variantPrices,
@@ -26,9 +30,10 @@ export async function loadVariants(
         eq(variantPrices.currency, currency),
       ),
     )
+    .leftJoin(pictures, eq(pictures.key, variants.pictureKey))
     .where(and(eq(variants.shopId, shopId), eq(variants.productId, productId)))
     .orderBy(asc(variants.position));
-  const [first, ...others] = rows.map(({ variant, priceExcVat }) => ({ ...variant, priceExcVat }));
+  const [first, ...others] = rows.map(({ variant, ...joined }) => ({ ...variant, ...joined }));
   if (!first) throw new Error(`Product ${productId} of ${shopId} has no variant with a price in ${currency}.`);
   return [first, ...others];
 }

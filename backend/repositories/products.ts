@@ -1,8 +1,6 @@
-import { inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
-import { pictures } from '../db/schema/pictures.ts';
 import { type Image, toImage } from '../pictures/image.ts';
 import { priceProduct } from '../pricing/price-product.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
@@ -109,12 +107,8 @@ async function loadVariantImages(
     shop,
     variants.map(({ sku }) => sku),
   );
-  const keys = [...new Set(variants.flatMap(({ pictureKey }) => pictureKey ?? []))];
-  const rows = keys.length > 0 ? await db.select().from(pictures).where(inArray(pictures.key, keys)) : [];
-  const byKey = new Map(rows.map((row) => [row.key, row]));
   return new Map(
-    variants.map(({ id, sku, pictureKey, pictureAlt }) => {
-      const picture = pictureKey === null ? undefined : byKey.get(pictureKey);
+    variants.map(({ id, sku, picture, pictureAlt }) => {
       const own = picture && pictureAlt ? [toImage(picture, textIn(pictureAlt, shop.locale))] : [];
       return [id, withoutRepeats([...(ruled.get(sku) ?? []), ...own])];
     }),

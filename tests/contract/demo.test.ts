@@ -23,6 +23,12 @@ describe.each(demoSeed.shops.map((shop) => [shop.id, shop] as const))('the demo 
     ['listCategories', '/categories'],
     ['listProducts', '/catalogue/products?pageSize=100'],
     ['listBlogs', '/blogs'],
+    ['listPages', '/pages?pageSize=100'],
+    ['listAdvice', '/advice'],
+    ['listProjects', '/projects'],
+    ['listInspiration', '/inspiration'],
+    ['listJobOffers', '/job-offers'],
+    ['listImageRules', '/image-rules?pageSize=100'],
     ...shop.categories.flatMap(({ key }) => [
       ['getCategory', `/categories/${key}`] as const,
       ['listProducts', `/catalogue/products?category=${key}&sort=PRICE_ASC`] as const,
@@ -34,6 +40,9 @@ describe.each(demoSeed.shops.map((shop) => [shop.id, shop] as const))('the demo 
     ]),
     ...shop.pages.map(({ id: page }) => ['getPage', `/pages/${page}`] as const),
     ...shop.blogs.map(({ key }) => ['getBlog', `/blogs/${key}`] as const),
+    ...(shop.advice ?? []).map(({ key }) => ['getAdvice', `/advice/${key}`] as const),
+    ...(shop.projects ?? []).map(({ key }) => ['getProject', `/projects/${key}`] as const),
+    ...(shop.jobOffers ?? []).map(({ key }) => ['getJobOffer', `/job-offers/${key}`] as const),
   ];
 
   it.each(shop.locales ?? allSeedLocales)('answers everything it has as promised in %s', async (locale) => {
