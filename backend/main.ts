@@ -25,6 +25,8 @@ async function run(settings: BackendSettings): Promise<void> {
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
     serviceKey: settings.serviceKey,
+    purgeUrls: settings.purgeUrls,
+    redisUrl: settings.redisUrl,
     nearestLocale: settings.nearestLocale,
     seed: () => loadSeed(settings),
     logger: { level: settings.logLevel, stream: process.stderr },

@@ -8,6 +8,10 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { createContentHandlers } from '../handlers/content-handlers.ts';
 import { createProductHandlers } from '../handlers/product-handlers.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
+import { createPurger, type Purger } from '../purge/create-purger.ts';
+import { createHttpTarget } from '../purge/http-target.ts';
+import type { PurgeTarget } from '../purge/purge-target.ts';
+import { createRedisTarget } from '../purge/redis-target.ts';
 import { createShopDirectory } from '../repositories/shop-directory.ts';
 import { refreshPictures } from '../seed/refresh-pictures.ts';
 import type { SeedData } from '../seed/seed-data.ts';
@@ -23,6 +27,10 @@ export interface BackendOptions {
   readonly seed: () => Promise<SeedData>;
   /** Proves a storefront or an operator; absent: nobody is believed. */
   readonly serviceKey?: string | undefined;
+  /** Storefronts that are told over HTTP what has changed; they are told through Redis instead where it is shared. */
+  readonly purgeUrls?: readonly string[];
+  /** Shared with storefronts. */
+  readonly redisUrl?: string | undefined;
   /** Answer a locale that a shop does not have in the nearest; absent: refuse it. */
   readonly nearestLocale?: boolean;
   /** Where the originals of the pictures are. */
@@ -38,6 +46,8 @@ export interface Backend {
   /** Not listening yet. */
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** Tells storefronts what has changed. */
+  readonly purger: Purger;
   /** Makes the pictures that take long, until it is closed; for whoever expects visitors. */
   preparePictures(): Promise<void>;
   /** Answers what is under way, then lets go of the database. */
@@ -75,6 +85,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       authenticators: { service: createServiceKeyCheck(options.serviceKey) },
       logger: options.logger,
     });
+    const purger = await createPurger(database, purgeTargets(options, app.log), app.log);
     const timer = setInterval(() => {
       vacuum(database).catch((error: unknown) => app.log.error({ err: error }, 'vacuum failed'));
     }, vacuumEvery);
@@ -84,6 +95,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     return {
       app,
       database,
+      purger,
       preparePictures() {
         preparing = pictures.prepare(closing.signal);
         return preparing;
@@ -94,6 +106,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         // A failure has been reported to whoever asked for it.
         await preparing.catch(() => undefined);
         await app.close();
+        await purger.close();
         await database.close();
       },
     };
@@ -101,6 +114,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await database.close();
     throw error;
   }
+}
+
+/** Who is to be told of changes. */
+function purgeTargets(
+  { redisUrl, purgeUrls = [], serviceKey }: BackendOptions,
+  log: FastifyInstance['log'],
+): readonly PurgeTarget[] {
+  if (redisUrl !== undefined) {
+    return [createRedisTarget(redisUrl, (error) => log.debug({ err: error }, 'Redis is out of reach'))];
+  }
+  return serviceKey === undefined ? [] : purgeUrls.map((url) => createHttpTarget(url, serviceKey));
 }
 
 /** Every operation that is built. */

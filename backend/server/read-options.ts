@@ -17,6 +17,10 @@ export interface BackendSettings {
   readonly seed: { readonly products: number | undefined };
   /** Proves a storefront to us; absent: nobody is believed. */
   readonly serviceKey: string | undefined;
+  /** Storefronts that are told over HTTP what has changed, where no Redis is shared with them. */
+  readonly purgeUrls: readonly string[];
+  /** Shared with storefronts, which hear there what has changed. */
+  readonly redisUrl: string | undefined;
   readonly logLevel: LogLevel;
   /** Whether a locale that a shop does not have is answered in the nearest instead of refused. */
   readonly nearestLocale: boolean;
@@ -45,9 +49,27 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().min(1, 'is empty').default('.data'),
   SERVICE_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
+  PURGE_URLS: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((url) => url.trim().replace(/\/+$/, ''))
+        .filter((url) => url !== ''),
+    )
+    .refine((urls) => urls.every(isHttpAddress), 'does not hold http addresses, with commas between')
+    .default([]),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'does not begin with redis://')
+    .optional(),
   NEAREST_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   LOG_LEVEL: z.enum(logLevels, `is none of ${logLevels.join(', ')}`).default('info'),
 });
+
+function isHttpAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
 
 /**
  * Reads the command line and the environment; the command line counts for more. A variable that is empty counts as absent.
@@ -73,6 +95,12 @@ export function readOptions(
     );
   }
   const values = parsed.data;
+  if (values.PURGE_URLS.length > 0 && values.SERVICE_KEY === undefined) {
+    throw new StartupError(
+      'PURGE_URLS names storefronts, but there is no SERVICE_KEY to prove ourselves to them.',
+      'Set SERVICE_KEY to the same text here and there.',
+    );
+  }
   return {
     host: values.HOST,
     port: values.PORT,
@@ -81,6 +109,8 @@ export function readOptions(
     dataDir: path.resolve(workingFolder, values.DATA_DIR),
     seed: readSeed(seed),
     serviceKey: values.SERVICE_KEY,
+    purgeUrls: values.PURGE_URLS,
+    redisUrl: values.REDIS_URL,
     logLevel: values.LOG_LEVEL,
     nearestLocale: values.NEAREST_LOCALE === '1',
     child,

@@ -13,9 +13,17 @@ export interface TestBackendOptions {
   readonly seed?: SeedData;
   /** Default: the pictures of the small seed. */
   readonly pictures?: string;
+  /** Storefronts that are told what has changed. */
+  readonly purgeUrls?: readonly string[];
+  readonly redisUrl?: string;
+  /** Default: one of the tests' own where there are storefronts to tell. */
+  readonly serviceKey?: string;
   /** What time the backend takes it to be; default: what the machine says. */
   readonly clock?: () => Date;
 }
+
+/** Proves a backend of the tests to a storefront of the tests. */
+export const testServiceKey = 'a service key that only tests use';
 
 export interface Ask {
   readonly method?: 'GET' | 'PUT' | 'POST' | 'DELETE';
@@ -50,6 +58,9 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const backend = await createBackend({
     databaseUrl: options.databaseUrl,
     dataDir,
+    ...(options.purgeUrls && { purgeUrls: options.purgeUrls }),
+    redisUrl: options.redisUrl,
+    serviceKey: options.serviceKey ?? (options.purgeUrls && testServiceKey),
     seed: async () => options.seed ?? smallSeed,
     pictures,
     ...(options.clock && { clock: options.clock }),

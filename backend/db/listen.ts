@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import type { Database } from './database.ts';
+
+/** Milliseconds after which a connection that broke is made again. */
+const reconnectMs = 1000;
+
+export interface Listening {
+  stop(): Promise<void>;
+}
+
+/**
+ * Calls `heard` whenever a transaction that notified the channel was committed, and once more after every time in which
+ * nobody listened.
+ */
+export async function listen(database: Database, channel: string, heard: () => void): Promise<Listening> {
+  return database.engine === 'PGlite'
+    ? listenOnTheOnly(database.pool, channel, heard)
+    : listenOnOne(database.pool, channel, heard);
+}
+
+/** PGlite has one session, which hears what it says itself. */
+async function listenOnTheOnly(pool: pg.Pool, channel: string, heard: () => void): Promise<Listening> {
+  const known = new WeakSet<object>();
+  const attach = async (client: pg.PoolClient): Promise<void> => {
+    if (known.has(client)) return;
+    known.add(client);
+    client.on('notification', heard);
+    await client.query(`listen ${channel}`);
+    heard();
+  };
+  const attachNew = (client: pg.PoolClient): void => void attach(client).catch(() => undefined);
+  pool.on('connect', attachNew);
+  const client = await pool.connect();
+  try {
+    await attach(client);
+  } finally {
+    client.release();
+  }
+  return {
+    async stop() {
+      pool.off('connect', attachNew);
+    },
+  };
+}
+
+/** A server takes a connection of its own for listening. */
+async function listenOnOne(pool: pg.Pool, channel: string, heard: () => void): Promise<Listening> {
+  let stopped = false;
+  let current: pg.PoolClient | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const again = (): void => {
+    if (!stopped) timer = setTimeout(() => void connect().catch(again), reconnectMs);
+  };
+  const connect = async (): Promise<void> => {
+    const client = await pool.connect();
+    if (stopped) return client.release(true);
+    current = client;
+    client.on('notification', heard);
+    client.once('end', () => {
+      if (current !== client) return;
+      current = undefined;
+      client.release(true);
+      again();
+    });
+    await client.query(`listen ${channel}`);
+    heard();
+  };
+  await connect();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      const client = current;
+      current = undefined;
+      client?.release(true);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { Redis } from 'ioredis';
+import type { PurgeTarget } from './purge-target.ts';
+
+/** Seconds for which it is remembered what was purged: longer than storefronts leave a page in Redis. */
+const rememberedSeconds = 7200;
+
+/** Milliseconds. */
+const commandTimeout = 3000;
+
+/**
+ * Notes what is purged and tells every storefront that listens, in one step. The key is the number of purges so far; the
+ * same with a tag behind it, the number of the latest that named the tag; and the channel. Storefronts do the same.
+ */
+const purgeScript = `
+local mark = redis.call('INCR', KEYS[1])
+for i = 2, #ARGV do redis.call('SET', KEYS[1] .. ':' .. ARGV[i], mark, 'EX', ARGV[1]) end
+redis.call('PUBLISH', KEYS[1], cjson.encode({ mark = mark, tags = { unpack(ARGV, 2) } }))
+return mark`;
+
+/** Every storefront that shares this Redis. */
+export function createRedisTarget(url: string, onError: (error: Error) => void): PurgeTarget {
+  const redis = new Redis(url, { maxRetriesPerRequest: 0, commandTimeout });
+  redis.on('error', onError);
+  return {
+    name: 'Redis',
+    async tell({ shopId, tags }) {
+      await redis.eval(purgeScript, 1, `shopgen:purges:${shopId}`, rememberedSeconds, ...tags);
+    },
+    close: () => redis.disconnect(),
+  };
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend, testServiceKey } from '#tests/support/backend.ts';
+import { type PurgedStorefront, startPurgedStorefront } from '#tests/support/purged-storefront.ts';
+
+/** Tables that no page is made of, or that are derived from others whose changes are noted. */
+const unwatched = new Set([
+  'content_changes',
+  // Derived: refreshed by triggers of the tables they are derived from.
+  ...['facet_bits', 'facet_values', 'listed_names', 'listed_prices', 'listed_products'],
+  ...['search_entries', 'search_words'],
+]);
+
+/** The backend tells storefronts what has changed in its database, whoever changed it. */
+export function describePurging(databaseUrl: () => Promise<string | undefined>): void {
+  let storefront: PurgedStorefront;
+  let backend: TestBackend;
+  beforeAll(async () => {
+    storefront = await startPurgedStorefront(testServiceKey);
+    const url = await databaseUrl();
+    backend = await startTestBackend({
+      purgeUrls: [storefront.url],
+      ...(url !== undefined && { databaseUrl: url }),
+    });
+    await backend.backend.purger.settled();
+  });
+  afterAll(async () => {
+    await backend.close();
+    await storefront.close();
+  });
+  const run = (statement: string) => backend.backend.database.db.execute(sql.raw(statement));
+
+  it('tells of a shop that was filled', () => {
+    expect(storefront.told).toContainEqual({ shopId: 'quiet', tags: ['*'] });
+  });
+
+  it('tells without being asked when a transaction was committed', async () => {
+    const next = storefront.next();
+    await run(`update page_texts set title = title || '!' where shop_id = 'quiet' and page_id = 'home'`);
+    expect(await next).toEqual({ shopId: 'quiet', tags: ['page:home', 'pages'] });
+  });
+
+  it('tells of a price which product it is of', async () => {
+    const next = storefront.next();
+    const { rows } = await run(`select product_id from variants where shop_id = 'quiet' order by id limit 1`);
+    const [product] = rows;
+    await run(
+      `update variant_prices set price_exc_vat = price_exc_vat + 1 where shop_id = 'quiet' and variant_id in
+        (select id from variants where product_id = '${product?.product_id}')`,
+    );
+    const { shopId, tags } = await next;
+    expect(shopId).toBe('quiet');
+    expect([...tags].sort()).toEqual(['listing', `product:${product?.product_id}`, 'search']);
+  });
+
+  it('tells nothing of what was rolled back', async () => {
+    const before = storefront.told.length;
+    await backend.backend.database.db
+      .transaction(async (tx) => {
+        await tx.execute(sql.raw(`update menus set items = '[]' where shop_id = 'quiet'`));
+        throw new Error('never mind');
+      })
+      .catch(() => undefined);
+    await backend.backend.purger.settled();
+    expect(storefront.told).toHaveLength(before);
+  });
+
+  it('tells everything of an address, which may stand anywhere', async () => {
+    const next = storefront.next();
+    await run(`update slugs set slug = slug || '-neu' where shop_id = 'quiet' and kind = 'blog'`);
+    expect(await next).toEqual({ shopId: 'quiet', tags: ['*'] });
+  });
+
+  it('tells every shop of a picture, which they may share', async () => {
+    const from = storefront.told.length;
+    await run(`update pictures set color = '#123456'`);
+    await backend.backend.purger.settled();
+    const { rows } = await run('select id from shops');
+    const told = storefront.told.slice(from);
+    expect(told.map(({ shopId }) => shopId).sort()).toEqual(rows.map(({ id }) => id).sort());
+    expect(told.every(({ tags }) => tags.join() === '*')).toBe(true);
+  });
+
+  it('tells of many things at once in one word', async () => {
+    const from = storefront.told.length;
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        run(`update shop_ratings set count = ${index + 1} where shop_id = 'quiet'`),
+      ),
+    );
+    await backend.backend.purger.settled();
+    const told = storefront.told.slice(from);
+    expect(told.every(({ tags }) => tags.join() === 'rating')).toBe(true);
+    expect(told.length).toBeLessThan(40);
+  });
+
+  it('tells again what a storefront did not take, and forgets it then', async () => {
+    storefront.answerWith(503);
+    await run(`update menus set items = items where shop_id = 'quiet'`);
+    await backend.backend.purger.settled();
+    expect((await run('select * from content_changes')).rows).toHaveLength(1);
+
+    const next = storefront.next();
+    storefront.answerWith(204);
+    expect(await next).toEqual({ shopId: 'quiet', tags: ['menus'] });
+    await backend.backend.purger.settled();
+    expect((await run('select * from content_changes')).rows).toEqual([]);
+  });
+
+  it('watches every table that pages are made of', async () => {
+    const { rows } = await run(
+      `select tables.table_name as name,
+          (select count(*) from pg_trigger where tgrelid = tables.table_name::regclass and tgname like 'content\\_%') as triggers
+        from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    expect(rows.length).toBeGreaterThan(30);
+    for (const { name, triggers } of rows) {
+      expect({ name, watched: Number(triggers) === 4 }).toEqual({ name, watched: !unwatched.has(String(name)) });
+    }
+  });
+}

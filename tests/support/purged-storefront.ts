@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a storefront was told. */
+export interface ToldPurge {
+  readonly shopId: string;
+  readonly tags: readonly string[];
+}
+
+/** Something that is told of purges as a storefront is, and remembers them. */
+export interface PurgedStorefront {
+  readonly url: string;
+  readonly told: readonly ToldPurge[];
+  /** Resolves when it is told next. */
+  next(): Promise<ToldPurge>;
+  /** What it answers from now on; 204 at first. */
+  answerWith(status: number): void;
+  close(): Promise<void>;
+}
+
+/** @param serviceKey - Anyone without it is answered 401. */
+export async function startPurgedStorefront(serviceKey: string): Promise<PurgedStorefront> {
+  const told: ToldPurge[] = [];
+  const waiting: ((purge: ToldPurge) => void)[] = [];
+  let status = 204;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const proven = request.headers.authorization === `Bearer ${serviceKey}`;
+      const known = request.method === 'POST' && request.url === '/internal/purge';
+      response.writeHead(proven && known ? status : 401).end();
+      if (!proven || !known || status !== 204) return;
+      const purge: ToldPurge = JSON.parse(Buffer.concat(chunks).toString());
+      told.push(purge);
+      for (const resolve of waiting.splice(0)) resolve(purge);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address: AddressInfo | string | null = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    told,
+    next: () => new Promise((resolve) => waiting.push(resolve)),
+    answerWith(wanted) {
+      status = wanted;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
