@@ -1,6 +1,13 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
 import { privacyLink, siteTermsLink } from '../common/legal-menu.ts';
-import { heatPumpBlog } from './blog.ts';
+import { doorsThatSeal } from './blogs/doors-that-seal.ts';
+import { emergencyGeneratorOnTrial } from './blogs/emergency-generator-on-trial.ts';
+import { heatPumpBlog } from './blogs/heat-pump-yard.ts';
+import { jacketsForCompressors } from './blogs/jackets-for-compressors.ts';
+import { quietCompressedAir } from './blogs/quiet-compressed-air.ts';
+import { readingANoiseReport } from './blogs/reading-a-noise-report.ts';
+import { theHumAt63Hertz } from './blogs/the-hum-at-63-hertz.ts';
+import { whatIsADecibel } from './blogs/what-is-a-decibel.ts';
 import { dbNoiseControlEditorial } from './editorial.ts';
 import { dbNoiseControlPages } from './pages.ts';
 
@@ -35,6 +42,15 @@ export const dbNoiseControlShop: SeedShop = {
     ],
     legal: [siteTermsLink, privacyLink],
   },
-  blogs: [heatPumpBlog],
+  blogs: [
+    heatPumpBlog,
+    doorsThatSeal,
+    emergencyGeneratorOnTrial,
+    jacketsForCompressors,
+    quietCompressedAir,
+    readingANoiseReport,
+    theHumAt63Hertz,
+    whatIsADecibel,
+  ],
   ...dbNoiseControlEditorial,
 };

@@ -1,4 +1,4 @@
-import type { SeedBlog } from '../../seed-data.ts';
+import type { SeedBlog } from '../../../seed-data.ts';
 
 export const heatPumpBlog: SeedBlog = {
   key: 'heat-pump-yard',
