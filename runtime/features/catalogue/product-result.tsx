@@ -10,7 +10,7 @@ export function ProductResult({ product, first = false }: ProductResultProps): R
   const { fromPrice } = product;
   return (
     <ResultRow
-      kind={t('search:kind.Product')}
+      kind={product.category.name}
       title={product.name}
       image={product.image}
       to={href('productDetail', { slug: product.slug })}
