@@ -1,5 +1,5 @@
 import type { SeedCategory } from '../../seed-data.ts';
-import { acousticSubcategories } from './subcategories.ts';
+import { furtherCategories } from './further-categories.ts';
 
 export const acousticCategories: readonly SeedCategory[] = [
   {
@@ -120,5 +120,5 @@ export const acousticCategories: readonly SeedCategory[] = [
       },
     },
   },
-  ...acousticSubcategories,
+  ...furtherCategories,
 ];

@@ -6,10 +6,10 @@ export const acousticArchives: readonly SeedPage[] = [
     id: 'ac-products',
     title: { nl: 'Alle producten', fr: 'Tous les produits', de: 'Alle Produkte', en: 'All products' },
     intro: {
-      nl: 'Zestien producten voor wand, plafond en vloer. Filter op categorie of merk; de letter op de kaart is de absorptieklasse.',
-      fr: 'Seize produits pour le mur, le plafond et le sol. Filtrez par catégorie ou par marque ; la lettre sur la fiche est la classe d’absorption.',
-      de: 'Sechzehn Produkte für Wand, Decke und Boden. Filtern Sie nach Kategorie oder Marke; der Buchstabe auf der Karte ist die Absorberklasse.',
-      en: 'Sixteen products for wall, ceiling and floor. Filter by category or brand; the letter on the card is the absorption class.',
+      nl: 'Veertig producten voor wand, plafond en vloer. Filter op categorie of merk; de letter op de kaart is de absorptieklasse.',
+      fr: 'Quarante produits pour le mur, le plafond et le sol. Filtrez par catégorie ou par marque ; la lettre sur la fiche est la classe d’absorption.',
+      de: 'Vierzig Produkte für Wand, Decke und Boden. Filtern Sie nach Kategorie oder Marke; der Buchstabe auf der Karte ist die Absorberklasse.',
+      en: 'Forty products for wall, ceiling and floor. Filter by category or brand; the letter on the card is the absorption class.',
     },
     metaDescription: {
       nl: 'Wandpanelen, plafondeilanden, schermen en absorbers met gemeten absorptie. Vergelijk op klasse, materiaal en prijs.',

@@ -69,15 +69,14 @@ export const canvasRoundPrint: SeedProduct = {
     },
     {
       key: 'frame',
-      type: 'RadioColor',
+      type: 'Radio',
       name: { nl: 'Frame', fr: 'Cadre', de: 'Rahmen', en: 'Frame' },
       values: [
         {
           key: 'silver',
           name: { nl: 'Aluminium', fr: 'Aluminium', de: 'Aluminium', en: 'Aluminium' },
-          color: '#c4c6c7',
         },
-        { key: 'black', name: { nl: 'Zwart', fr: 'Noir', de: 'Schwarz', en: 'Black' }, color: '#1f2021' },
+        { key: 'black', name: { nl: 'Zwart', fr: 'Noir', de: 'Schwarz', en: 'Black' } },
       ],
     },
     {

@@ -48,12 +48,12 @@ export const tractSlatWall: SeedProduct = {
       required: true,
       values: [
         {
-          key: 'oak',
+          key: 'oiled-oak',
           name: { nl: 'Eiken, geolied', fr: 'Chêne huilé', de: 'Eiche geölt', en: 'Oiled oak' },
           color: '#bf9563',
         },
         {
-          key: 'ash',
+          key: 'white-ash',
           name: { nl: 'Essen, wit geolied', fr: 'Frêne huilé blanc', de: 'Esche weiß geölt', en: 'White-oiled ash' },
           color: '#ddcfb8',
         },
@@ -99,8 +99,8 @@ export const tractSlatWall: SeedProduct = {
     },
   ],
   variants: [
-    { sku: 'TRA-OAK', choices: { wood: 'oak' }, price: { eur: 13140, gbp: 11583 }, weight: 17500 },
-    { sku: 'TRA-ASH', choices: { wood: 'ash' }, price: { eur: 12314, gbp: 10833 }, weight: 16800 },
+    { sku: 'TRA-OAK', choices: { wood: 'oiled-oak' }, price: { eur: 13140, gbp: 11583 }, weight: 17500 },
+    { sku: 'TRA-ASH', choices: { wood: 'white-ash' }, price: { eur: 12314, gbp: 10833 }, weight: 16800 },
     { sku: 'TRA-WALN', choices: { wood: 'walnut' }, price: { eur: 17273, gbp: 15167 }, weight: 16200 },
   ],
   unit: 'm2',

@@ -10,8 +10,31 @@ import {
   wedgeFoamPanelPicture,
 } from './family-pictures.ts';
 
-/** Within the four ways in, and beside them. */
-export const acousticSubcategories: readonly SeedCategory[] = [
+/** What goes with the four ways in, and what they divide into. */
+export const furtherCategories: readonly SeedCategory[] = [
+  {
+    key: 'accessories',
+    slugs: { nl: 'toebehoren', fr: 'accessoires', de: 'zubehoer', en: 'accessories' },
+    name: {
+      nl: 'Toebehoren en stalen',
+      fr: 'Accessoires et échantillons',
+      de: 'Zubehör und Muster',
+      en: 'Accessories and samples',
+    },
+    intro: {
+      nl: 'Stalen om te voelen, draden om mee op te hangen en regels voor achter de latten.',
+      fr: 'Des échantillons à toucher, des câbles pour suspendre et une ossature pour les tasseaux.',
+      de: 'Muster zum Anfassen, Seile zum Abhängen und Latten für hinter die Leisten.',
+      en: 'Samples to feel, wires to hang things by, and battens to go behind the slats.',
+    },
+    description: {
+      nl: '<p>Bestel eerst een stalendoos: de kleur van vilt verandert met het licht in je kamer. Weet je al wat het wordt, kijk dan of je plafond of wand iets anders vraagt dan wat er standaard bij zit.</p>',
+      fr: '<p>Commandez d’abord une boîte d’échantillons : la couleur du feutre change avec la lumière de votre pièce. Votre choix est fait ? Vérifiez si votre plafond ou votre mur demande autre chose que les fixations fournies.</p>',
+      de: '<p>Bestellen Sie zuerst eine Musterbox: Die Farbe von Filz ändert sich mit dem Licht in Ihrem Raum. Wenn die Wahl schon feststeht, prüfen Sie, ob Ihre Decke oder Wand anderes verlangt, als serienmäßig beiliegt.</p>',
+      en: '<p>Order a sample box first: the colour of felt changes with the light in your room. If you have already decided, check whether your ceiling or wall needs something other than the fixings supplied.</p>',
+    },
+    picture: hexaFeltTilesPicture,
+  },
   {
     key: 'felt-panels',
     parent: 'wall-panels',
@@ -163,28 +186,5 @@ export const acousticSubcategories: readonly SeedCategory[] = [
       en: '<p>Melamine foam weighs 9 kilos to the cubic metre, stands 150 °C and reaches fire class B. That is why it sits behind stretched cloth, in ventilation boxes and round compressors. We cut it to size, in runs too.</p>',
     },
     picture: melamineAbsorberBlockPicture,
-  },
-  {
-    key: 'accessories',
-    slugs: { nl: 'toebehoren', fr: 'accessoires', de: 'zubehoer', en: 'accessories' },
-    name: {
-      nl: 'Toebehoren en stalen',
-      fr: 'Accessoires et échantillons',
-      de: 'Zubehör und Muster',
-      en: 'Accessories and samples',
-    },
-    intro: {
-      nl: 'Stalen om te voelen, draden om mee op te hangen en regels voor achter de latten.',
-      fr: 'Des échantillons à toucher, des câbles pour suspendre et une ossature pour les tasseaux.',
-      de: 'Muster zum Anfassen, Seile zum Abhängen und Latten für hinter die Leisten.',
-      en: 'Samples to feel, wires to hang things by, and battens to go behind the slats.',
-    },
-    description: {
-      nl: '<p>Bestel eerst een stalendoos: de kleur van vilt verandert met het licht in je kamer. Weet je al wat het wordt, kijk dan of je plafond of wand iets anders vraagt dan wat er standaard bij zit.</p>',
-      fr: '<p>Commandez d’abord une boîte d’échantillons : la couleur du feutre change avec la lumière de votre pièce. Votre choix est fait ? Vérifiez si votre plafond ou votre mur demande autre chose que les fixations fournies.</p>',
-      de: '<p>Bestellen Sie zuerst eine Musterbox: Die Farbe von Filz ändert sich mit dem Licht in Ihrem Raum. Wenn die Wahl schon feststeht, prüfen Sie, ob Ihre Decke oder Wand anderes verlangt, als serienmäßig beiliegt.</p>',
-      en: '<p>Order a sample box first: the colour of felt changes with the light in your room. If you have already decided, check whether your ceiling or wall needs something other than the fixings supplied.</p>',
-    },
-    picture: hexaFeltTilesPicture,
   },
 ];
