@@ -7,7 +7,7 @@ import { type Page, pagesFor } from '../paging.ts';
 import { loadProductCards } from '../product-cards.ts';
 import { loadProjectCards } from '../projects.ts';
 import { loadAskedWords } from './asked-words.ts';
-import { type FoundEntry, findEntries, searchedKinds } from './find-entries.ts';
+import { type FindRequest, type Found, type FoundEntry, findEntries, searchedKinds } from './find-entries.ts';
 import { planSearch } from './plan-search.ts';
 
 type SearchResults = components['schemas']['SearchResults'];
@@ -33,20 +33,17 @@ export async function search(db: Db, shop: ShopView, request: SearchRequest): Pr
     among,
     listed: type === 'All' ? among : among.filter((kind) => kind === type),
     apart: false,
-    loosely: false,
     limit: pageSize,
     offset: (page - 1) * pageSize,
   };
-  // Rather something that has most of the words than nothing.
-  let found = await findEntries(db, shop, asked);
-  if (plan.words.length > 1 && isEmpty(found.counts)) found = await findEntries(db, shop, { ...asked, loosely: true });
+  const found = await findBest(db, shop, asked);
   const { counts } = found;
   const all = counts.Product + counts.Project + counts.Blog;
   const total = type === 'All' ? all : counts[type];
   const cards = await loadCards(db, shop, found.entries);
   return {
     query: typed,
-    ...(plan.corrected !== undefined && all > 0 && { didYouMean: plan.corrected }),
+    ...(isQuery(plan.corrected) && all > 0 && { didYouMean: plan.corrected }),
     type,
     counts: { All: all, ...counts },
     items: found.entries.flatMap((entry) => cards.get(keyOf(entry)) ?? []),
@@ -68,13 +65,12 @@ export interface SuggestRequest {
 export async function suggest(db: Db, shop: ShopView, { typed, among, limit }: SuggestRequest): Promise<Suggestions> {
   const { words } = planSearch(await loadAskedWords(db, shop, typed), { unfinished: !typed.endsWith(' ') });
   const kinds = searchedKinds.filter((kind) => among.includes(kind));
-  const found = await findEntries(db, shop, {
+  const found = await findBest(db, shop, {
     words,
     typed,
     among: kinds,
     listed: kinds,
     apart: true,
-    loosely: false,
     limit,
     offset: 0,
   });
@@ -91,8 +87,16 @@ export async function suggest(db: Db, shop: ShopView, { typed, among, limit }: S
   };
 }
 
-function isEmpty(counts: Readonly<Record<SearchedKind, number>>): boolean {
-  return Object.values(counts).every((count) => count === 0);
+/** What has all the words; if nothing has, what has most of them. */
+async function findBest(db: Db, shop: ShopView, request: Omit<FindRequest, 'loosely'>): Promise<Found> {
+  const found = await findEntries(db, shop, { ...request, loosely: false });
+  if (request.words.length < 2 || Object.values(found.counts).some((count) => count > 0)) return found;
+  return await findEntries(db, shop, { ...request, loosely: true });
+}
+
+/** Whether a corrected spelling can be asked for in turn: it may have grown too long. */
+function isQuery(corrected: string | undefined): corrected is string {
+  return corrected !== undefined && corrected.length > 0 && corrected.length <= 100;
 }
 
 function keyOf({ kind, id }: FoundEntry): string {

@@ -48,8 +48,6 @@ export const notBuilt: readonly string[] = [
   'moveStorageFileDown',
   'receiveBusinessCentralCallback',
   'listElfsquadProducts',
-  'search',
-  'suggest',
   'subscribeToNewsletter',
   'confirmNewsletter',
   'unsubscribeFromNewsletter',

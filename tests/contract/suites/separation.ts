@@ -29,6 +29,11 @@ const lists: Readonly<Record<string, readonly [url: string, shape: unknown]>> = 
   getMenus: ['/menus', { header: [], footer: [], service: [], legal: [] }],
   listCategories: ['/categories', { total: 1, items: [{ id: 'drums', productCount: 2 }] }],
   listBlogs: ['/blogs', { total: 0, items: [] }],
+  search: [
+    '/search?q=raft&type=Product',
+    { counts: { Product: 2 }, items: [{ product: { id: 'raft' } }, { product: { id: 'drum' } }] },
+  ],
+  suggest: ['/search/suggestions?q=pan', { groups: [] }],
   listPages: ['/pages', { total: 1, items: [{ id: 'home', title: 'Loud home nl' }] }],
   listAdvice: ['/advice', { total: 1, items: [{ id: 'stage' }] }],
   listProjects: ['/projects', { total: 1, items: [{ id: 'library', title: 'Loud library nl' }] }],
@@ -78,6 +83,10 @@ export function describeSeparation(engine: string, start: StartEngine): void {
       expect(await backend().read('/catalogue/products', { shop: 'loud' })).toMatchObject({
         total: 2,
         items: [{ id: 'drum' }, { id: 'raft' }],
+      });
+      expect(await backend().read('/search?q=library', { shop: 'loud' })).toMatchObject({
+        counts: { All: 1, Project: 1 },
+        items: [{ project: { id: 'library', title: 'Loud library en' } }],
       });
       expect(await backend().read('/pages/home', { shop: 'loud' })).toMatchObject({
         title: 'Loud home en',

@@ -1,0 +1,4 @@
+import { pglite } from './suites/engine.ts';
+import { describeSearch } from './suites/search.ts';
+
+describeSearch('PGlite', pglite);
