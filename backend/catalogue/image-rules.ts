@@ -8,7 +8,7 @@ export interface SkuRule {
 }
 
 /** What can stand between the letters and digits that stars stand for. */
-const separators = /([^A-Za-z0-9*]+)/;
+const separators = /([^A-Za-z0-9*])/;
 
 /** Whether an article's number fits a pattern. Linear in both: a pattern full of stars costs no more than one without. */
 export function fitsPattern(pattern: string, sku: string): boolean {
