@@ -1,0 +1,33 @@
+import type { SeedPicture } from '../../seed-data.ts';
+
+/* The rooms: used for projects, advice and inspiration. */
+
+export const homeScene: SeedPicture = {
+  key: 'scene-home',
+  alt: {
+    nl: 'Woonkamer met donkergroene viltpanelen, een lichte bank en een wand van eiken latten',
+    fr: 'Séjour avec des panneaux de feutre vert sombre, un canapé clair et un mur de tasseaux de chêne',
+    de: 'Wohnzimmer mit dunkelgrünen Filzpaneelen, hellem Sofa und einer Wand aus Eichenleisten',
+    en: 'Living room with dark green felt panels, a pale sofa and a wall of oak slats',
+  },
+};
+
+export const officeScene: SeedPicture = {
+  key: 'scene-office',
+  alt: {
+    nl: 'Open kantoor met groene baffles onder het plafond en vilten schermen tussen de bureaus',
+    fr: 'Bureau ouvert avec des baffles verts sous le plafond et des écrans de feutre entre les tables',
+    de: 'Großraumbüro mit grünen Baffeln unter der Decke und Filztrennwänden zwischen den Tischen',
+    en: 'Open-plan office with green baffles below the ceiling and felt screens between the desks',
+  },
+};
+
+export const restaurantScene: SeedPicture = {
+  key: 'scene-restaurant',
+  alt: {
+    nl: 'Restaurant met ronde schijven van vilt in groen en klei boven de tafels en een lambrisering van latten',
+    fr: 'Restaurant avec des disques de feutre vert et argile au-dessus des tables et un soubassement de tasseaux',
+    de: 'Restaurant mit runden Filzscheiben in Grün und Ton über den Tischen und einer Lamellenverkleidung',
+    en: 'Restaurant with discs of green and clay felt above the tables and a dado of wooden slats',
+  },
+};
