@@ -19,6 +19,8 @@ export const facetNames = {
     en: 'Sound absorption class',
   },
   brand: { nl: 'Merk', fr: 'Marque', de: 'Marke', en: 'Brand' },
+  material: { nl: 'Materiaal', fr: 'Matière', de: 'Material', en: 'Material' },
+  thickness: { nl: 'Dikte', fr: 'Épaisseur', de: 'Dicke', en: 'Thickness' },
   fireClass: { nl: 'Brandklasse', fr: 'Réaction au feu', de: 'Brandverhalten', en: 'Reaction to fire' },
 } as const satisfies Readonly<Record<string, Labels>>;
 

@@ -1,14 +1,15 @@
-import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
-import type { TextByLocale } from '../db/schema/column-types.ts';
 import { facetNames, languageOf, sortNames } from './catalogue-labels.ts';
+import { type FacetChoice, type FacetCount, loadFacetCounts } from './listing-facets.ts';
+import { loadListedIds } from './listing-page.ts';
 import { type Page, pagesFor } from './paging.ts';
 import { loadProductCards } from './product-cards.ts';
 import { textIn } from './text.ts';
 
 type ProductListing = components['schemas']['ProductListing'];
+type Facet = components['schemas']['Facet'];
 type Sort = components['schemas']['ProductSort'];
 
 export interface ListingRequest extends Page {
@@ -19,123 +20,66 @@ export interface ListingRequest extends Page {
   readonly sort: Sort;
 }
 
-/** Facets in the order they are shown. */
+/** Facets in the order they are shown. `alphabetic`: without an order of their own, values are looked up by the alphabet. */
 const facets = [
-  { id: 'category', kind: 'CATEGORY' },
-  { id: 'color', kind: 'ATTRIBUTE' },
-  { id: 'soundClass', kind: 'ATTRIBUTE' },
-  { id: 'brand', kind: 'BRAND' },
-  { id: 'fireClass', kind: 'ATTRIBUTE' },
+  { id: 'category', kind: 'CATEGORY', alphabetic: false },
+  { id: 'brand', kind: 'BRAND', alphabetic: true },
+  { id: 'soundClass', kind: 'ATTRIBUTE', alphabetic: false },
+  { id: 'color', kind: 'ATTRIBUTE', alphabetic: true },
+  { id: 'material', kind: 'ATTRIBUTE', alphabetic: true },
+  { id: 'thickness', kind: 'ATTRIBUTE', alphabetic: false },
+  { id: 'fireClass', kind: 'ATTRIBUTE', alphabetic: false },
 ] as const;
 
 const sorts: readonly Sort[] = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'NAME', 'NRC'];
 
-interface FacetRow extends Record<string, unknown> {
-  readonly facet_id: string;
-  readonly value_id: string;
-  readonly label: TextByLocale;
-  readonly count: number;
-}
+/** Values that a facet shows at most; the API's own bound. Those with the most products are kept. */
+const mostValues = 200;
 
-/**
- * A page of products with the facets of the whole result: one query for what is found and counted, one for the page.
- *
- * Each product is judged once: `failing` lists the chosen facets it does not meet. It is in the result when there are
- * none, and it counts for a value of facet F when F is the only one it fails, which is what choosing that value would add.
- */
+/** A page of products with the facets of the whole result, in three queries: the counts, the page, and what it shows. */
 export async function loadListing(db: Db, shop: ShopView, request: ListingRequest): Promise<ProductListing> {
-  const { shopId, locale } = shop;
-  const { page, pageSize, sort, choices } = request;
-  const pairs = choices.map((choice) => {
-    const [facet = '', value = ''] = choice.split(/:(.*)/s);
-    return { facet, value };
-  });
-  const judged = sql`
-    chosen(facet_id, value_id) as (
-      select * from unnest(${sql.param(pairs.map(({ facet }) => facet))}::text[], ${sql.param(pairs.map(({ value }) => value))}::text[])),
-    judged as (
-      select p.id, p.position, p.nrc, array(
-        select distinct c.facet_id from chosen c where not exists (
-          select 1 from product_facets f join chosen o on o.facet_id = f.facet_id and o.value_id = f.value_id
-          where f.shop_id = p.shop_id and f.product_id = p.id and f.facet_id = c.facet_id)) as failing
-      from products p
-      where p.shop_id = ${shopId} and (${request.categoryId ?? null}::text is null or exists (
-        select 1 from product_categories pc
-        where pc.shop_id = p.shop_id and pc.product_id = p.id and pc.category_id = ${request.categoryId ?? null})))`;
-
-  const { rows: facetRows } = await db.execute<FacetRow>(sql`
-    with ${judged},
-    counted as (
-      select f.facet_id, f.value_id, min(f.position) as position,
-        count(*) filter (where j.failing = '{}' or j.failing = array[f.facet_id])::int as count
-      from judged j
-      join product_facets f on f.shop_id = ${shopId} and f.product_id = j.id
-      group by f.facet_id, f.value_id)
-    select c.facet_id, c.value_id, c.count, (
-      select f.label from product_facets f
-      where f.shop_id = ${shopId} and f.facet_id = c.facet_id and f.value_id = c.value_id limit 1) as label
-    from counted c
-    order by c.facet_id, c.position, c.value_id`);
-
-  const { rows: found } = await db.execute<{ id: string | null; total: number }>(sql`
-    with ${judged},
-    found as (select id, position, nrc from judged where failing = '{}')
-    select paged.id, whole.total from (select count(*)::int as total from found) whole
-    left join lateral (
-      select id, row_number() over (order by ${orderOf(shop, sort)}) as place from found
-      order by place limit ${pageSize} offset ${(page - 1) * pageSize}) paged on true
-    order by paged.place`);
-
-  const total = found[0]?.total ?? 0;
-  const ids = found.flatMap(({ id }) => (id === null ? [] : [id]));
-  const language = languageOf(locale);
+  const { page, pageSize, sort, categoryId } = request;
+  const choices = request.choices.map(toChoice);
+  const { total, values } = await loadFacetCounts(db, shop, categoryId, choices);
+  const ids = await loadListedIds(db, shop, { page, pageSize, sort, categoryId, choices, total });
+  const language = languageOf(shop.locale);
   return {
     items: await loadProductCards(db, shop, ids),
     total,
     page,
     pageSize,
     pages: pagesFor(total, pageSize),
-    facets: facets
-      .filter(({ id }) => id !== 'category' || request.categoryId === undefined)
-      .flatMap(({ id, kind }) => {
-        const values = facetRows
-          .filter((row) => row.facet_id === id)
-          .map((row) => ({
-            id: row.value_id,
-            label: textIn(row.label, locale),
-            count: row.count,
-            selected: choices.includes(`${id}:${row.value_id}`),
-          }))
-          // Categories and classes have an order of their own; names are looked up by the alphabet.
-          .sort((a, b) => (id === 'color' || id === 'brand' ? a.label.localeCompare(b.label, locale) : 0));
-        // A facet with one value narrows nothing, unless it has been chosen and must be undone.
-        return values.length > 1 || values.some(({ selected }) => selected)
-          ? [{ kind, id, name: facetNames[id][language], values }]
-          : [];
-      }),
+    facets: toFacets(shop.locale, values, choices).filter(({ id }) => id !== 'category' || categoryId === undefined),
     sorts: sorts.map((id) => ({ id, label: sortNames[id][language], selected: id === sort })),
   };
 }
 
-/** Only the order asked for is worked out: for all products, a price or a name is a search each. */
-function orderOf({ shopId, locale, currency }: ShopView, sort: Sort) {
-  const price = sql`(
-    select min(vp.price_exc_vat) from variants v
-    join variant_prices vp on vp.shop_id = v.shop_id and vp.variant_id = v.id and vp.currency = ${currency}
-    where v.shop_id = ${shopId} and v.product_id = found.id)`;
-  const name = sql`(
-    select t.name from product_texts t where t.shop_id = ${shopId} and t.product_id = found.id and t.locale = ${locale})`;
-  switch (sort) {
-    case 'PRICE_ASC':
-      return sql`${price}, position, id`;
-    case 'PRICE_DESC':
-      return sql`${price} desc, position, id`;
-    case 'NAME':
-      // Without accents and case, which every database can do alike; collations differ between them.
-      return sql`lower(f_unaccent(${name})) collate "C", id`;
-    case 'NRC':
-      return sql`nrc desc nulls last, position, id`;
-    case 'RECOMMENDED':
-      return sql`position, id`;
-  }
+function toChoice(choice: string): FacetChoice {
+  const [facetId = '', valueId = ''] = choice.split(/:(.*)/s);
+  return { facetId, valueId };
+}
+
+function toFacets(locale: string, counts: readonly FacetCount[], choices: readonly FacetChoice[]): Facet[] {
+  const language = languageOf(locale);
+  return facets.flatMap(({ id, kind, alphabetic }) => {
+    const own = counts.filter(({ facetId }) => facetId === id);
+    const kept = own.length > mostValues ? mostCounted(own) : own;
+    const values = kept.map(({ valueId, label, count }) => ({
+      id: valueId,
+      label: textIn(label, locale),
+      count,
+      selected: choices.some((choice) => choice.facetId === id && choice.valueId === valueId),
+    }));
+    if (alphabetic) values.sort((a, b) => a.label.localeCompare(b.label, locale));
+    // A facet with one value narrows nothing, unless it has been chosen and must be undone.
+    return values.length > 1 || values.some(({ selected }) => selected)
+      ? [{ kind, id, name: facetNames[id][language], values }]
+      : [];
+  });
+}
+
+/** In their order all the same. */
+function mostCounted(values: readonly FacetCount[]): FacetCount[] {
+  const kept = new Set([...values].sort((a, b) => b.count - a.count).slice(0, mostValues));
+  return values.filter((value) => kept.has(value));
 }
