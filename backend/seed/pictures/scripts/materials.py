@@ -197,6 +197,70 @@ def boucle(name, colour, tile=0.9, bump=0.004):
     return m
 
 
+def wood_wool(name, colour, tile=1.0, bump=0.010):
+    """Wood shavings bound with cement: broad curls over each other, with deep gaps between."""
+    key = ("wood wool", name)
+    if key in _mats:
+        return _mats[key]
+    m, nt, b = _new("wood wool " + name)
+    co = _mapping(nt, 1 / tile)
+    h, t = _image(nt, "shavings_h"), _image(nt, "shavings_t")
+    nt.links.new(co, h.inputs[0])
+    nt.links.new(co, t.inputs[0])
+    f = _math(nt, "MULTIPLY", _math(nt, "MULTIPLY_ADD", t.outputs[0], 0.9, 0.55), _math(nt, "MULTIPLY_ADD", h.outputs[0], 2.4, -0.75))
+    nt.links.new(_mix(nt, "MULTIPLY", 1.0, colour, _math(nt, "MULTIPLY", f, _tone(nt))), b.inputs["Base Color"])
+    b.inputs["Roughness"].default_value = 0.95
+    b.inputs["Specular"].default_value = 0.1
+    _bump(nt, b, h.outputs[0], bump, 1.0)
+    _mats[key] = m
+    return m
+
+
+def vinyl(name, colour):
+    """A heavy mineral-filled sheet: nearly smooth, with a dull shine."""
+    key = ("vinyl", name)
+    if key in _mats:
+        return _mats[key]
+    m, nt, b = _new("vinyl " + name)
+    h = _image(nt, "weave_h")
+    nt.links.new(_mapping(nt, 1 / 0.06), h.inputs[0])
+    nt.links.new(_mix(nt, "MULTIPLY", 1.0, colour, _math(nt, "MULTIPLY", _math(nt, "MULTIPLY_ADD", h.outputs[0], 0.3, 0.8), _tone(nt))), b.inputs["Base Color"])
+    b.inputs["Roughness"].default_value = 0.46
+    b.inputs["Specular"].default_value = 0.4
+    _bump(nt, b, h.outputs[0], 0.0003, 0.5)
+    _mats[key] = m
+    return m
+
+
+def granulate(name, colour, grain=0.0042):
+    """Bound rubber crumbs, every twelfth or so of another colour."""
+    key = ("granulate", name)
+    if key in _mats:
+        return _mats[key]
+    m, nt, b = _new("granulate " + name)
+    co = _mapping(nt, 1 / grain)
+    v = nt.nodes.new("ShaderNodeTexVoronoi")
+    v.inputs["Scale"].default_value = 1.0
+    nt.links.new(co, v.inputs["Vector"])
+    parts = nt.nodes.new("ShaderNodeSeparateColor")
+    nt.links.new(v.outputs["Color"], parts.inputs[0])
+    ramp = nt.nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.interpolation = "CONSTANT"
+    e = ramp.color_ramp.elements
+    e[0].color = (*colour, 1)
+    e[1].position, e[1].color = 0.93, (0.10, 0.16, 0.21, 1)
+    for at, c in ((0.45, tuple(k * 1.7 for k in colour)), (0.972, (0.28, 0.28, 0.27))):
+        new = e.new(at)
+        new.color = (*c, 1)
+    nt.links.new(parts.outputs[0], ramp.inputs[0])
+    nt.links.new(_mix(nt, "MULTIPLY", 1.0, ramp.outputs[0], _tone(nt)), b.inputs["Base Color"])
+    b.inputs["Roughness"].default_value = 0.7
+    b.inputs["Specular"].default_value = 0.3
+    _bump(nt, b, _math(nt, "SUBTRACT", 1.0, v.outputs["Distance"]), 0.0022, 0.9)
+    _mats[key] = m
+    return m
+
+
 def oak(name="oak", tint=(1, 1, 1), rough=0.5):
     """Needs the UVs that Mesh makes: v runs along the grain, in metres."""
     key = ("oak", name)

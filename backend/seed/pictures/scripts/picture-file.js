@@ -21,6 +21,6 @@ export async function writePicture(key, input, options) {
     .resize(width, height, { kernel: 'lanczos3' })
     .sharpen({ sigma: 0.7, m1: 0.4, m2: 1.2 })
     .modulate({ saturation: 0.9 })
-    .webp({ quality: 80, effort: 5, smartSubsample: true })
+    .webp({ quality: 78, effort: 5, smartSubsample: true })
     .toFile(path.join(folder, `${key}.webp`));
 }

@@ -10,13 +10,15 @@ import bpy
 import absorbers
 import ceiling
 import details
+import felt_things
 import scenes
 import screens
 import stage
+import technical
 import tinted
 import wall_panels
 
-PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES}
+PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES, **felt_things.PICTURES, **technical.PICTURES}
 
 
 def shape(key):

@@ -26,10 +26,10 @@ def render_settings(width, height, samples, exposure=0.0, look="High Contrast"):
     c.samples = samples
     c.use_adaptive_sampling = False
     c.use_denoising = False
-    c.max_bounces = 6
-    c.diffuse_bounces = 4
+    c.max_bounces = 5
+    c.diffuse_bounces = 3
     c.glossy_bounces = 3
-    c.transmission_bounces = 6
+    c.transmission_bounces = 2
     c.transparent_max_bounces = 8
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect = 2.5

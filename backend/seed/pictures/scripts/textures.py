@@ -105,6 +105,14 @@ def foam():
     save("foam_h", np.clip(h, 0, 1))
 
 
+def shavings():
+    """Wood wool: few broad strands, long and curled."""
+    h, t = fibres(2048, 7000, 420, 11, 0.010)
+    h = soften(h, 1.0) + 0.02 * noise(2048, 2048, 1.4, seed=5)
+    save("shavings_h", (h - h.min()) / (h.max() - h.min()))
+    save("shavings_t", np.clip(soften(t, 0.8), 0, 1))
+
+
 def weave():
     size, n = 1024, 64
     y, x = np.mgrid[0:size, 0:size] / size * n * np.pi
@@ -192,5 +200,5 @@ def outside():
 
 
 if __name__ == "__main__":
-    for make in (felt, foam, weave, oak, landscape, outside):
+    for make in (felt, foam, shavings, weave, oak, landscape, outside):
         make()

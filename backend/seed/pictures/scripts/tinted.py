@@ -21,6 +21,15 @@ TINTED = {
     "pyra-foam-panel": ("foam anthracite",),
     "wedge-foam-panel": ("foam grey",),
     "corner-bass-trap": ("foam anthracite",),
+    "felt-roll": ("felt roll",),
+    "felt-pinboard": ("felt board",),
+    "felt-wall-strips": ("felt strip",),
+    "felt-clouds": ("felt cloud",),
+    "felt-lampshade": ("felt shade",),
+    "felt-basket": ("felt basket",),
+    "felt-coasters": ("felt coaster",),
+    "pu-foam-sheets": ("foam pu",),
+    "foam-cylinder": ("foam cylinder",),
     "lamel-slat-panel": ("oak slats",),
 }
 
