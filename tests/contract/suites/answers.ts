@@ -73,6 +73,46 @@ const requests: Readonly<Record<string, readonly { url: string; body?: unknown }
   listImageRules: [{ url: '/image-rules' }, { url: '/image-rules?page=2&pageSize=1' }, { url: '/image-rules?page=9' }],
 };
 
+/** What is not there, and the code that says so. */
+const missing: readonly { id: string; url: string; code: string; body?: unknown }[] = [
+  { id: 'getProduct', url: '/Products/no-such', code: 'PRODUCT_NOT_FOUND' },
+  { id: 'getProduct', url: '/Products/walls', code: 'PRODUCT_NOT_FOUND' },
+  { id: 'getProduct', url: '/Products/PANEL', code: 'PRODUCT_NOT_FOUND' },
+  { id: 'getProduct', url: `/Products/${encodeURIComponent("a/../b' or 1=1 --")}`, code: 'PRODUCT_NOT_FOUND' },
+  { id: 'getProductVariant', url: '/Products/panel/no-such', code: 'PRODUCT_NOT_FOUND' },
+  { id: 'getProductVariant', url: '/Products/no-such/panel-clay', code: 'PRODUCT_NOT_FOUND' },
+  { id: 'getProductVariant', url: '/Products/raft/panel-clay', code: 'PRODUCT_NOT_FOUND' },
+  { id: 'getProductSlugs', url: '/Products/no-such/slugs', code: 'PRODUCT_NOT_FOUND' },
+  { id: 'setProductQuantity', url: '/Products/no-such/quantity', code: 'PRODUCT_NOT_FOUND', body: { quantity: 1 } },
+  {
+    id: 'setProductQuantity',
+    url: '/Products/panel/quantity',
+    code: 'PRODUCT_NOT_FOUND',
+    body: { quantity: 1, variantId: 'raft' },
+  },
+  {
+    id: 'setProductQuantity',
+    url: '/Products/panel/quantity',
+    code: 'CONFIGURATION_NOT_FOUND',
+    body: { quantity: 1, configurationId: 'cf-1' },
+  },
+  { id: 'getProductConfiguration', url: '/Products/configuration/no-such', code: 'PRODUCT_NOT_FOUND' },
+  {
+    id: 'getProductConfiguration',
+    url: '/Products/configuration/panel?configuration=cf-1',
+    code: 'CONFIGURATION_NOT_FOUND',
+  },
+  { id: 'getPhotoPrint', url: '/Products/photoprint/no-such', code: 'PRODUCT_NOT_FOUND' },
+  // A product of another kind.
+  { id: 'getPhotoPrint', url: '/Products/photoprint/panel', code: 'PRODUCT_NOT_FOUND' },
+  { id: 'getPage', url: '/pages/no-such', code: 'NOT_FOUND' },
+  { id: 'getCategory', url: '/categories/panel', code: 'NOT_FOUND' },
+  { id: 'getBlog', url: '/blogs/echo', code: 'NOT_FOUND' },
+  { id: 'getAdvice', url: '/advice/no-such', code: 'NOT_FOUND' },
+  { id: 'getProject', url: '/projects/no-such', code: 'NOT_FOUND' },
+  { id: 'getJobOffer', url: '/job-offers/no-such', code: 'NOT_FOUND' },
+];
+
 const imageOf = z.object({
   image: z.object({ folder: z.string(), widths: z.array(z.number()), formats: z.array(z.string()) }),
 });
@@ -106,6 +146,26 @@ export function describeAnswers(engine: string, start: StartEngine): void {
           });
         }
       }
+    });
+
+    it.each(missing)('$id has nothing at $url, and says so: $code', async ({ id, url, code, body }) => {
+      const operation = operationOf(id);
+      const answer = await backend().ask(url, { method: operation.method, ...(body !== undefined && { body }) });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, code]);
+      expect(operation.faultsOf(answer)).toEqual([]);
+    });
+
+    it('has no rating for a shop that nobody has rated', async () => {
+      const answer = await backend().ask('/Misc/rating', { shop: 'loud' });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+      expect(operationOf('getRating').faultsOf(answer)).toEqual([]);
+      expect(await backend().read('/Misc/rating')).toEqual({
+        score: 9.2,
+        best: 10,
+        count: 1284,
+        recommendedPercentage: 97,
+        source: 'Reviewers',
+      });
     });
 
     it('serves pictures in the widths and formats that an image lists, to be kept for ever', async () => {

@@ -11,7 +11,9 @@ if (!panel) throw new Error('The small seed has no product.');
 
 /** Without rules for pictures: a rule would tell of each article that is changed away. */
 const shopWith = (change: Partial<SeedShop>): string[] =>
-  checkSeed({ shops: [{ ...quiet, imageRules: [], ...change }] }).map(({ severity, message }) => `${severity} ${message}`);
+  checkSeed({ shops: [{ ...quiet, imageRules: [], ...change }] }).map(
+    ({ severity, message }) => `${severity} ${message}`,
+  );
 const productWith = (change: Partial<SeedProduct>): string[] =>
   shopWith({ products: quiet.products.map((product) => (product === panel ? { ...panel, ...change } : product)) });
 
