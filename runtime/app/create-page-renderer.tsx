@@ -1,15 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TRPCClient } from '@trpc/client';
 import { renderToString } from 'react-dom/server';
-import {
-  createContext,
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  RouterContextProvider,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { createContext, createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
 import type { AppDefinition } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
@@ -20,9 +12,12 @@ import { serializePageState } from '#runtime/data/page-state.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import type { AppEnvironment } from './create-load-context.ts';
-import { createRoutes, frameRouteId, holdNotFound, screensRouteId } from './create-routes.tsx';
+import { createRoutes, frameRouteId, screensRouteId, unknownPathId } from './create-routes.ts';
+import { holdNotFound } from './hold-not-found.ts';
+import { Page } from './page.tsx';
 import { Providers } from './providers.tsx';
-import { isRouteData, type RouteData, type RouteState } from './route-data.ts';
+import { readView } from './read-view.ts';
+import type { RouteData, RouteState } from './route-data.ts';
 
 /** One page to render. Made afresh for every request: nothing of one visitor reaches another. */
 export interface RenderRequest {
@@ -78,8 +73,8 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>): Rend
       prepared = prepareLocale(definition, request.locale);
       locales.set(request.locale, prepared);
     }
-    const { pack, i18n, handler } = await prepared;
-    const { queryClient, trpc, trpcClient, url, signal, vat } = request;
+    const { pack, i18n, handler, notFound } = await prepared;
+    const { queryClient, trpc, url, signal, vat } = request;
     const environment: AppEnvironment = { site: definition.site, pack, i18n, queryClient, trpc, vat };
     const requestContext = new RouterContextProvider();
     requestContext.set(environmentContext, environment);
@@ -89,27 +84,25 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>): Rend
 
     const renderMarkup = (): string =>
       renderToString(
-        <Providers environment={environment} trpcClient={trpcClient}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+        <Providers environment={environment}>
+          <Page view={readView(context, notFound)} definition={definition} />
         </Providers>,
       );
     const html = renderOrShowError(context, renderMarkup);
-    const page = Object.values(context.loaderData).find(isRouteData);
-    if (context.errors || !page) return failedPage(context, html, i18n.t('components:error.title'));
+    const { data, failure, params } = readView(context, notFound);
+    if (failure || !data) return failedPage(context, failure?.status ?? 500, html, i18n.t('components:error.title'));
     return {
       kind: 'page',
       status: context.statusCode,
-      head: page.head,
-      routeKey: page.screen,
+      head: data.head,
+      routeKey: data.screen,
       html,
       state: serializePageState(queryClient, {
         locale: request.locale,
         vat,
-        loaderData: withoutJsonLd(context.loaderData),
+        route: context.matches.at(-1)?.route.id ?? unknownPathId,
+        params,
+        data: withoutJsonLd(data),
       } satisfies RouteState),
     };
   };
@@ -118,16 +111,17 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>): Rend
 async function prepareLocale(definition: AppDefinition<LoadContext>, locale: Locale) {
   const pack = await definition.localePacks[locale]?.();
   if (!pack) throw new Error(`Site ${definition.site.id} has no locale ${locale}`);
+  const notFound = holdNotFound(definition);
   const routes = createRoutes({
     definition,
     pack,
-    notFound: holdNotFound(definition),
+    notFound,
     environmentOf: (context) => {
       if (!(context instanceof RouterContextProvider)) throw new Error('A loader was run without its context');
       return context.get(environmentContext);
     },
   });
-  return { pack, i18n: createMessages(pack), handler: createStaticHandler(routes) };
+  return { pack, i18n: createMessages(pack), handler: createStaticHandler(routes), notFound };
 }
 
 /** A screen that breaks takes only itself down: the frame stays, with the error screen in it, unless it is what breaks. */
@@ -149,25 +143,17 @@ function redirectOf(response: Response): RenderedRedirect {
   return { kind: 'redirect', status: response.status, location: response.headers.get('location') ?? '/' };
 }
 
-function failedPage(context: StaticHandlerContext, html: string, title: string): RenderedPage {
-  const error: unknown = Object.values(context.errors ?? {})[0];
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+function failedPage({ errors }: StaticHandlerContext, status: number, html: string, title: string): RenderedPage {
   return {
     kind: 'page',
     status,
     head: { title, description: '', alternates: {}, index: false },
     html,
-    ...(status === 500 ? { error } : {}),
+    ...(status === 500 ? { error: Object.values(errors ?? {})[0] } : {}),
   };
 }
 
 /** Structured data is for machines that read the document; the browser has no use for a second copy. */
-function withoutJsonLd(loaderData: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(loaderData).map(([id, value]) => {
-      if (!isRouteData(value)) return [id, value];
-      const { jsonLd: _, ...head } = value.head;
-      return [id, { ...value, head } satisfies RouteData];
-    }),
-  );
+function withoutJsonLd({ head: { jsonLd: _, ...head }, ...data }: RouteData): RouteData {
+  return { ...data, head };
 }

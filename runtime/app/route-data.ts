@@ -10,12 +10,14 @@ export interface RouteData {
   readonly head: Head;
 }
 
-/** What the router needs to start in the browser where the server stopped. */
+/** What the browser needs to show the page that the server has rendered. */
 export interface RouteState {
   readonly locale: Locale;
   readonly vat: VatChoice;
-  /** Data of the matched routes by route id. */
-  readonly loaderData: Readonly<Record<string, unknown>>;
+  /** Id of the matched route: a route key, or that of all unknown paths. */
+  readonly route: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly data: RouteData;
 }
 
 /** Tells a route's data from whatever else a router match may carry. */

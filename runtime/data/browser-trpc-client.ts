@@ -1,7 +1,15 @@
-import { createTRPCClient, httpBatchStreamLink, httpLink, splitLink, type TRPCClient } from '@trpc/client';
+import {
+  createTRPCClient,
+  getUntypedClient,
+  httpBatchStreamLink,
+  httpLink,
+  splitLink,
+  type TRPCClient,
+} from '@trpc/client';
 import superjson from 'superjson';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
+import type { CallProcedure } from './late-procedures.ts';
 import { travelsAlone } from './travels-alone.ts';
 
 /** Where the browser reaches the procedures. */
@@ -36,4 +44,15 @@ export function createBrowserTrpcClient({ locale, origin = '' }: BrowserTrpcOpti
       }),
     ],
   });
+}
+
+let calls: CallProcedure | undefined;
+
+/** The client of a page, which stays in its locale, called by the names of procedures. */
+export function callsIn(locale: Locale): CallProcedure {
+  if (calls === undefined) {
+    const client = getUntypedClient(createBrowserTrpcClient({ locale }));
+    calls = (type, path, input) => client[type](path, input);
+  }
+  return calls;
 }

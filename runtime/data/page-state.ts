@@ -1,5 +1,5 @@
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
-import superjson from 'superjson';
+import { serialize } from 'superjson';
 
 /** What the browser starts from, so that it asks for nothing the server has just answered. */
 export interface PageState<RouteState> {
@@ -10,10 +10,15 @@ export interface PageState<RouteState> {
 
 /** Writes the filled cache and the route's data as the text of the page's state block. */
 export function serializePageState<RouteState>(queryClient: QueryClient, route: RouteState): string {
-  return superjson.stringify({ queries: dehydrate(queryClient), route } satisfies PageState<RouteState>);
+  const state = { queries: dehydrate(queryClient), route } satisfies PageState<RouteState>;
+  return JSON.stringify(isPlain(state) ? { json: state } : serialize(state));
 }
 
-/** Reads the text that {@link serializePageState} wrote; hand `queries` to React Query's `HydrationBoundary` or `hydrate`. */
-export function parsePageState<RouteState>(text: string): PageState<RouteState> {
-  return superjson.parse<PageState<RouteState>>(text);
+/** Whether a value means the same after a journey as JSON; what is `undefined` is left out on the way. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object' || value === null) return typeof value !== 'bigint' && typeof value !== 'symbol';
+  if (Array.isArray(value)) return value.every((each) => each !== undefined && isPlain(each));
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isPlain);
 }

@@ -1,4 +1,4 @@
-import { TRPCClientError } from '@trpc/client';
+import type { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 
 type RpcProblem = NonNullable<TRPCClientError<AppRouter>['data']>['problem'];
@@ -17,4 +17,6 @@ export function readProblem(error: unknown): CallProblem | undefined {
   return { ...error.data.problem, status: error.data.httpStatus };
 }
 
-const isRpcError = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError;
+/** By its name: the class would bring tRPC's client along, which a first visit does without. */
+const isRpcError = (error: unknown): error is TRPCClientError<AppRouter> =>
+  error instanceof Error && error.name === 'TRPCClientError';

@@ -1,10 +1,17 @@
-import { createTRPCContext } from '@trpc/tanstack-react-query';
+import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import { createContext, useContext } from 'react';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 
-const context = createTRPCContext<AppRouter>();
+/** Query and mutation options by procedure, for the components below. */
+export const TRPCContext = createContext<TRPCOptionsProxy<AppRouter> | undefined>(undefined);
 
-/** Hands the tRPC client and the query cache to the components below it. */
-export const TRPCProvider = context.TRPCProvider;
-
-/** Query and mutation options by procedure: `useSuspenseQuery(useTRPC().catalogue.product.queryOptions({ slug }))`. */
-export const useTRPC = context.useTRPC;
+/**
+ * Query and mutation options by procedure: `useSuspenseQuery(useTRPC().catalogue.product.queryOptions({ slug }))`.
+ *
+ * @throws Error when rendered outside the application's providers.
+ */
+export function useTRPC(): TRPCOptionsProxy<AppRouter> {
+  const trpc = useContext(TRPCContext);
+  if (!trpc) throw new Error('useTRPC() needs a TRPCContext above it');
+  return trpc;
+}

@@ -1,3 +1,4 @@
+import type { PageView } from '#runtime/app/page-view.ts';
 import type { RunningClient } from '#runtime/app/start-client.tsx';
 import type { SiteReload } from '#runtime/contracts/development.ts';
 import type { RouteKey, RoutePaths } from '#runtime/contracts/route.ts';
@@ -6,7 +7,7 @@ import { hrefIn } from '#runtime/i18n/href.ts';
 /** What is needed to know which route a page shows. */
 export interface ShownPage {
   readonly environment: Pick<RunningClient['environment'], 'site' | 'pack'>;
-  readonly router: { readonly state: Pick<RunningClient['router']['state'], 'matches'> };
+  readonly pages: { readonly current: () => { readonly view: Pick<PageView, 'route' | 'params'> } };
 }
 
 /**
@@ -14,7 +15,7 @@ export interface ShownPage {
  * no longer has the route. `undefined`: where it is now.
  */
 export function addressAfter(
-  { environment: { site, pack }, router }: ShownPage,
+  { environment: { site, pack }, pages }: ShownPage,
   after: SiteReload,
   { protocol, host, search, hash }: Pick<Location, 'protocol' | 'host' | 'search' | 'hash'>,
 ): string | undefined {
@@ -24,15 +25,14 @@ export function addressAfter(
     // The host that stands for the locale in development goes with it.
     return `${protocol}//${host.replace(/^[^.]+\.(?=localhost(?::|$))/, '')}/`;
   }
-  const match = router.state.matches.at(-1);
+  const { route: key, params: found } = pages.current().view;
   const paths = site.paths[locale] ?? {};
   // An address that named nothing may name something now.
-  if (!match || !isKeyOf(match.route.id, paths) || match.route.id === 'notFound') return undefined;
-  const key = match.route.id;
+  if (key === undefined || !isKeyOf(key, paths) || key === 'notFound') return undefined;
   const isUnmoved = after.paths[locale]?.[key] === paths[key] && domain.prefix === site.domains[locale]?.prefix;
   if (isUnmoved) return undefined;
   const params: Record<string, string> = {};
-  for (const [name, value] of Object.entries(match.params)) if (value !== undefined) params[name] = value;
+  for (const [name, value] of Object.entries(found)) if (value !== undefined) params[name] = value;
   const moved = hrefIn(after, locale, key, params);
   return moved === undefined ? (hrefIn(after, locale, 'home') ?? '/') : `${moved}${search}${hash}`;
 }

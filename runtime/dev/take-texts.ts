@@ -3,7 +3,7 @@ import type { TextsUpdate } from '#runtime/contracts/development.ts';
 
 /** Shows new texts in a running page. Everything else of it stays: what was typed, what is open, where it is scrolled to. */
 export function takeTexts(
-  { environment: { i18n, pack }, router }: RunningClient,
+  { environment: { i18n, pack }, pages }: RunningClient,
   { locale, messages }: TextsUpdate,
 ): void {
   if (locale !== pack.locale) return;
@@ -19,5 +19,5 @@ export function takeTexts(
   // What makes components ask for their texts again.
   i18n.emit('languageChanged', locale);
   // Titles and descriptions are made by the loaders. Their data is at hand, so nothing is fetched.
-  void router.revalidate();
+  void pages.refresh();
 }

@@ -1,32 +1,104 @@
-import i18next, { type i18n, type TFunction } from 'i18next';
+import type { i18n } from 'i18next';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { LocalePack } from '#runtime/contracts/app.ts';
 
+type Values = Readonly<Record<string, string | number>>;
+type Texts = Readonly<Record<string, string>>;
+
 /** Gives the text of a key in the page's locale, with `{{name}}` replaced by `values.name`; `count` selects the plural form. */
-export type Translate = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: MessageKey, values?: Values) => string;
 
 /**
- * The i18next instance of one locale. Texts are compiled into the build, so it is ready when this returns.
+ * The texts of one locale behind the face of an i18next instance, as far as react-i18next looks at it. The texts are
+ * compiled into the build and complete, so that nothing of i18next's loading, detecting and falling back is needed: its
+ * core would be a seventh of what a first visit loads, and most of the time that texts take on the server.
+ */
+class CompiledMessages {
+  readonly isInitialized = true;
+  readonly options = {};
+  /** Where i18next tells of added texts; react-i18next only listens there when it is told to. */
+  readonly store = this;
+  readonly language: string;
+  readonly languages: readonly string[];
+  readonly resolvedLanguage: string;
+  readonly #namespaces: Map<string, Texts>;
+  readonly #listeners = new Map<string, Set<(...args: readonly unknown[]) => void>>();
+  #plurals: Intl.PluralRules | undefined;
+
+  constructor(locale: string, messages: LocalePack['messages']) {
+    this.language = locale;
+    this.languages = [locale];
+    this.resolvedLanguage = locale;
+    this.#namespaces = new Map(Object.entries(messages));
+  }
+
+  /** A constant, so that it can be handed around without its instance. A text that is missing shows its key. */
+  readonly t = (key: string, values?: Values): string => {
+    const colon = key.indexOf(':');
+    const texts = this.#namespaces.get(key.slice(0, colon));
+    const name = key.slice(colon + 1);
+    const text = texts?.[this.#form(texts, name, values)] ?? texts?.[name];
+    if (text === undefined) return name;
+    if (values === undefined || !text.includes('{{')) return text;
+    return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, variable: string) => String(values[variable] ?? ''));
+  };
+
+  getFixedT(): CompiledMessages['t'] {
+    // Another function after a change, so that components see one.
+    return (...args) => this.t(...args);
+  }
+
+  hasLoadedNamespace(): boolean {
+    return true;
+  }
+
+  getResourceBundle(_: string, namespace: string): Texts | undefined {
+    return this.#namespaces.get(namespace);
+  }
+
+  addResourceBundle(_: string, namespace: string, texts: Texts): void {
+    this.#namespaces.set(namespace, texts);
+  }
+
+  removeResourceBundle(_: string, namespace: string): void {
+    this.#namespaces.delete(namespace);
+  }
+
+  on(events: string, listener: () => void): void {
+    for (const event of events.split(' ')) {
+      const listeners = this.#listeners.get(event) ?? new Set();
+      this.#listeners.set(event, listeners.add(listener));
+    }
+  }
+
+  off(event: string, listener: () => void): void {
+    this.#listeners.get(event)?.delete(listener);
+  }
+
+  emit(event: string, ...args: readonly unknown[]): void {
+    for (const listener of this.#listeners.get(event) ?? []) listener(...args);
+  }
+
+  /** The key of the form that `values.count` asks for; zero has one of its own where the texts do. */
+  #form(texts: Texts, name: string, values: Values | undefined): string {
+    const count = values?.count;
+    if (typeof count !== 'number') return name;
+    if (count === 0 && `${name}_zero` in texts) return `${name}_zero`;
+    this.#plurals ??= new Intl.PluralRules(this.language);
+    return `${name}_${this.#plurals.select(count)}`;
+  }
+}
+
+/**
+ * The texts of one locale, for react-i18next and for whoever calls `t`.
  * A site generates its message keys into a type, which is why a key that does not exist cannot be asked for.
  */
-export function createMessages(pack: Pick<LocalePack, 'locale' | 'messages'>): i18n {
-  const instance = i18next.createInstance();
-  void instance.init({
-    lng: pack.locale,
-    fallbackLng: false,
-    initAsync: false,
-    // Flat keys: the generator joins nested names with dots, so a dot is part of the key.
-    keySeparator: false,
-    resources: { [pack.locale]: { ...pack.messages } },
-    ns: Object.keys(pack.messages),
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
-  return instance;
+export function createMessages(pack: Pick<LocalePack, 'locale' | 'messages'>): i18n;
+export function createMessages({ locale, messages }: Pick<LocalePack, 'locale' | 'messages'>): object {
+  return new CompiledMessages(locale, messages);
 }
 
 /** Narrows i18next's function to the keys and values this project uses. */
-export function createTranslate(t: TFunction): Translate {
+export function createTranslate(t: i18n['t']): Translate {
   return (key, values = {}) => t(key, values);
 }

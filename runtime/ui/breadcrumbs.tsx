@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { crumbClass, Trail } from './breadcrumbs.styles.ts';
+import { Link } from './link.tsx';
 
 /** A step on the way to the current page. Without `href` it is only named. */
 export interface Crumb {

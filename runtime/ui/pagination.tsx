@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import { Gap, PageList, PaginationNav, pageLinkClass, StepLabel } from './pagination.styles.ts';
 import { pageEntries } from './pagination-model.ts';
 

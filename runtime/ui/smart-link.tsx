@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link.tsx';
 
 interface SmartLinkProps {
   /** A path of this storefront, or an address elsewhere. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { CategoryTilesProps } from '#runtime/contracts/slots.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { Link } from '#runtime/ui/link.tsx';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { Tile, TilePicture, Tiles, TileText, tileLinkClass } from './category-tiles.styles.ts';

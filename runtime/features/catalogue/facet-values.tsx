@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { components } from '#generated/contracts/content-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
+import { Link } from '#runtime/ui/link.tsx';
 import { FilterBox, FilterCount, FilterTitle, filterLinkClass } from './listing.styles.ts';
 import { type ListingQuery, listingSearch, toggleFacet } from './listing-query.ts';
 import { ShowMore } from './show-more.tsx';

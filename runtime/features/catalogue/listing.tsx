@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { buttonClass } from '#runtime/ui/link.styles.ts';
+import { Link } from '#runtime/ui/link.tsx';
+import { useLocation } from '#runtime/ui/navigation.ts';
 import { Pagination } from '#runtime/ui/pagination.tsx';
 import { headingClass, hiddenClass, Muted } from '#runtime/ui/text.styles.ts';
 import { EmptyListing, ListingGrid, ListingLayout } from './listing.styles.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { components } from '#generated/contracts/content-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { Link } from '#runtime/ui/link.tsx';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { Price, VatLabel } from '#runtime/ui/price.tsx';
 import { Swatch } from '#runtime/ui/swatch.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '#runtime/ui/link.tsx';
 import { Swatch } from '#runtime/ui/swatch.tsx';
 import { namedLinkClass, swatchLinkClass, VariantList, VariantNav, VariantTitle } from './variant-choices.styles.ts';
 import type { VariantGroup } from './variant-groups.ts';
@@ -23,7 +23,7 @@ export function VariantChoices({ groups, parameter }: VariantChoicesProps): Reac
           {group.choices.map(({ id, label, color, variant, current: chosen }) => (
             <li key={id}>
               <Link
-                to={{ search: `?${parameter}=${encodeURIComponent(variant.slug)}` }}
+                to={`?${parameter}=${encodeURIComponent(variant.slug)}`}
                 replace
                 preventScrollReset
                 rel="nofollow"

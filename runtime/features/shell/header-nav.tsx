@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useHref } from '#runtime/i18n/use-href.ts';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { linkAddress } from '#runtime/ui/link-address.ts';
+import { useLocation } from '#runtime/ui/navigation.ts';
 import { SmartLink } from '#runtime/ui/smart-link.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 import {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Slots } from '#runtime/contracts/slots.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocation } from '#runtime/ui/navigation.ts';
 import { keepSearch } from './language-links.ts';
 import { Main, Page, skipLinkClass } from './shell.styles.ts';
 import { ShellContext } from './shell-context.ts';

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { HeaderPartProps } from '#runtime/contracts/slots.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useAppSetting } from '#runtime/ui/app-setting-context.ts';
+import { useLocation } from '#runtime/ui/navigation.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { rememberVat, vatPath } from './remember-vat.ts';
 import { Choice, Choices, toggleClass } from './vat-toggle.styles.ts';

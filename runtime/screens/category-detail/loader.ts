@@ -1,5 +1,5 @@
-import { redirect } from 'react-router-dom';
 import type { LoadContext } from '#runtime/data/load-context.ts';
+import { redirect } from '#runtime/data/redirect.ts';
 import { listingInput, parseListingQuery } from '#runtime/features/catalogue/listing-query.ts';
 import { requirePage } from '../require-page.ts';
 

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router-dom';
 import type { LoadContext } from '#runtime/data/load-context.ts';
+import { redirect } from '#runtime/data/redirect.ts';
 
 export async function load({ trpc, queryClient, params, href }: LoadContext): Promise<void> {
   const slug = params.slug ?? '';

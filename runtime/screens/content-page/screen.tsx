@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { PageBlocks } from '#runtime/features/content/page-blocks.tsx';
 import { PageIntro } from '#runtime/features/content/page-intro.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
+import { useParams } from '#runtime/ui/navigation.ts';
 import { usePageParts } from '../page-parts.tsx';
 import { contentPageCrumbs } from './crumbs.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { ErrorScreenProps } from '#runtime/contracts/app.ts';
 import { BareShell } from '#runtime/features/shell/bare-shell.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { FadingWave } from '#runtime/ui/fading-wave.tsx';
 import { Container } from '#runtime/ui/layout.styles.ts';
 import { buttonClass, onwardLinkClass } from '#runtime/ui/link.styles.ts';
+import { useLocation } from '#runtime/ui/navigation.ts';
 import { NoticeFigure, NoticeLinks, NoticePage } from '#runtime/ui/notice.styles.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { FadingWave } from '#runtime/ui/fading-wave.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { Container } from '#runtime/ui/layout.styles.ts';
 import { buttonClass, onwardLinkClass } from '#runtime/ui/link.styles.ts';
+import { Link } from '#runtime/ui/link.tsx';
 import { NoticeFigure, NoticeLinks, NoticePage } from '#runtime/ui/notice.styles.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
 

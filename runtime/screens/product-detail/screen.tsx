@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { ProductRow } from '#runtime/features/catalogue/product-row.tsx';
 import { ProductDetails } from '#runtime/features/product/product-details.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Band, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
+import { useLocation, useParams } from '#runtime/ui/navigation.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { productCrumbs } from './crumbs.ts';
 import { productInput } from './product-input.ts';
@@ -15,7 +15,7 @@ import { RelatedTitle } from './screen.styles.ts';
 export function Screen(): ReactNode {
   const { href, t } = useLocale();
   const params = useParams();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const input = productInput(params, search);
   const { data: product } = useSuspenseQuery(useTRPC().catalogue.product.queryOptions(input));
   return (

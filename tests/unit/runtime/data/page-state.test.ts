@@ -1,6 +1,7 @@
 import { hydrate } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { parsePageState, serializePageState } from '#runtime/data/page-state.ts';
+import { serializePageState } from '#runtime/data/page-state.ts';
+import { parsePageState } from '#runtime/data/parse-page-state.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 
 describe('the state of a page', () => {
@@ -15,11 +16,24 @@ describe('the state of a page', () => {
     const server = createQueryClient();
     await server.fetchQuery({ queryKey: [['a']], queryFn: async () => values });
 
-    const { queries, route } = parsePageState<{ at: Date }>(serializePageState(server, { at: new Date(0) }));
+    const { queries, route } = await parsePageState<{ at: Date }>(serializePageState(server, { at: new Date(0) }));
     const browser = createQueryClient();
     hydrate(browser, queries);
     expect(browser.getQueryData([['a']])).toEqual(values);
     expect(route.at).toEqual(new Date(0));
+  });
+
+  it('is plain JSON where nothing else is needed, without what is undefined', async () => {
+    const server = createQueryClient();
+    await server.fetchQuery({
+      queryKey: [['a']],
+      queryFn: async () => ({ name: 'Fjord', gone: undefined, sizes: [1, null] }),
+    });
+    const text = serializePageState(server, { at: '/' });
+    expect(JSON.parse(text)).not.toHaveProperty('meta');
+    const browser = createQueryClient();
+    hydrate(browser, (await parsePageState(text)).queries);
+    expect(browser.getQueryData([['a']])).toEqual({ name: 'Fjord', sizes: [1, null] });
   });
 
   it('does not carry what failed', async () => {

@@ -21,8 +21,10 @@ const after: SiteReload = { defaultLocale: site.defaultLocale, paths: site.paths
 
 function page(locale: string, id: string, params: Record<string, string> = {}) {
   const settings = { language: '', name: '', country: '', currency: 'EUR', timeZone: 'Europe/Brussels' };
-  const match = { route: { id }, params, pathname: '', pathnameBase: '' };
-  return { environment: { site, pack: { locale, settings, messages: {} } }, router: { state: { matches: [match] } } };
+  return {
+    environment: { site, pack: { locale, settings, messages: {} } },
+    pages: { current: () => ({ view: { route: id, params } }) },
+  };
 }
 const at = (host: string, search = '', hash = '') => ({ protocol: 'http:', host, search, hash });
 const local = at('nl-nl.localhost:3000');

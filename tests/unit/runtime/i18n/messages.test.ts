@@ -1,25 +1,107 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import i18next, { type i18n } from 'i18next';
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { createMessages } from '#runtime/i18n/messages.ts';
 
-describe('createMessages', () => {
-  const { t } = createMessages({
-    locale: 'nl-NL',
-    messages: {
-      search: { results_one: '{{count}} resultaat', results_other: '{{count}} resultaten' },
-      product: { 'options.surcharge': 'Vanaf {{amount}}' },
-    },
-  });
+type Tree = { readonly [key: string]: string | Tree };
 
-  it('is ready at once and finds dotted keys in their namespace', () => {
-    expect(t('product:options.surcharge', { amount: '€ 12,50' })).toBe('Vanaf € 12,50');
+/** As the generator does: nested names joined with dots. */
+function flatten(tree: Tree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const localesFolder = path.join(import.meta.dirname, '../../../../locales');
+const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
+
+async function readTexts(locale: string): Promise<Record<string, Record<string, string>>> {
+  const files = await readdir(path.join(localesFolder, locale));
+  const namespaces = files.map(async (file) => {
+    const tree: Tree = JSON.parse(await readFile(path.join(localesFolder, locale, file), 'utf8'));
+    return [path.basename(file, '.json'), Object.fromEntries(flatten(tree))] as const;
+  });
+  return Object.fromEntries(await Promise.all(namespaces));
+}
+
+async function createOriginal(locale: string, messages: Record<string, Record<string, string>>): Promise<i18n> {
+  const instance = i18next.createInstance();
+  await instance.init({
+    lng: locale,
+    fallbackLng: false,
+    keySeparator: false,
+    resources: { [locale]: messages },
+    ns: Object.keys(messages),
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}
+
+describe.each(locales)('the texts of %s', (locale) => {
+  it('read as i18next itself would give them, every one, with its values and in its plural forms', async () => {
+    const messages = await readTexts(locale);
+    const ours = createMessages({ locale, messages });
+    const original = await createOriginal(locale, messages);
+    const values = new Proxy<Record<string, string>>(
+      {},
+      { get: (_, name) => `<${String(name)} & co>`, has: () => true },
+    );
+    let compared = 0;
+    for (const [namespace, texts] of Object.entries(messages)) {
+      for (const [key, text] of Object.entries(texts)) {
+        const names = [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name);
+        const given = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+        const asked = `${namespace}:${key.replace(/_(?:zero|one|two|few|many|other)$/, '')}`;
+        const isPlural = asked !== `${namespace}:${key}`;
+        for (const count of isPlural ? [0, 1, 1.5, 2, 5, 1_000_000] : [undefined]) {
+          const all: Record<string, string | number> = count === undefined ? given : { ...given, count };
+          expect(ours.t(asked, all)).toBe(original.t(asked, all));
+          compared += 1;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(150);
+  });
+});
+
+describe('createMessages', () => {
+  const messages = {
+    search: { results_one: '{{count}} resultaat', results_other: '{{count}} resultaten' },
+    product: { 'options.surcharge': 'Vanaf {{amount}}' },
+  };
+
+  it('is ready at once, also for react-i18next', () => {
+    const instance = createMessages({ locale: 'nl-NL', messages });
+    const Amount = (): ReactNode => useTranslation().t('product:options.surcharge', { amount: '€ 12,50' });
+    expect(renderToString(createElement(I18nextProvider, { i18n: instance }, createElement(Amount)))).toBe(
+      'Vanaf € 12,50',
+    );
   });
 
   it('chooses the plural form of the language', () => {
+    const { t } = createMessages({ locale: 'nl-NL', messages });
     expect(t('search:results', { count: 1 })).toBe('1 resultaat');
     expect(t('search:results', { count: 0 })).toBe('0 resultaten');
+    const { t: french } = createMessages({ locale: 'fr-BE', messages });
+    expect(french('search:results', { count: 0 })).toBe('0 resultaat');
   });
 
-  it('leaves escaping to React, so that an ampersand is shown as one', () => {
-    expect(t('product:options.surcharge', { amount: 'A & B' })).toBe('Vanaf A & B');
+  it('shows new texts when they are taken in', () => {
+    const instance = createMessages({ locale: 'nl-NL', messages });
+    const told: string[] = [];
+    instance.on('languageChanged', (locale) => told.push(locale));
+    instance.removeResourceBundle('nl-NL', 'search');
+    instance.addResourceBundle('nl-NL', 'search', { title: 'Zoek' });
+    instance.emit('languageChanged', 'nl-NL');
+    expect(instance.t('search:title')).toBe('Zoek');
+    expect(told).toEqual(['nl-NL']);
+  });
+
+  it('shows the key of a text that is missing', () => {
+    expect(createMessages({ locale: 'nl-NL', messages }).t('product:gone')).toBe('gone');
   });
 });

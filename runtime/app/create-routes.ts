@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
-import { data, type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { AppDefinition, LocalePack, RouteDefinition, RouteModule } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { loadShell } from '#runtime/features/shell/load-shell.ts';
 import { type AppEnvironment, createLoadContext } from './create-load-context.ts';
-import { ErrorPage } from './error-page.tsx';
-import { Layout } from './layout.tsx';
+import type { ModuleHolder } from './hold-not-found.ts';
 import { problemStatus } from './problem-status.ts';
-import { isRouteData, type RouteData } from './route-data.ts';
+import type { RouteData } from './route-data.ts';
 
 type Module = RouteModule<LoadContext>;
 
@@ -18,12 +16,6 @@ export const screensRouteId = 'screens';
 /** Id of the route that holds the frame; what it catches is shown without one. */
 export const frameRouteId = 'shell';
 
-/** A screen's module once it has been fetched, for pages that turn out to be `notFound` after another screen was chosen. */
-export interface ModuleHolder {
-  readonly fetch: () => Promise<Module>;
-  readonly current: () => Module | undefined;
-}
-
 export interface CreateRoutesOptions {
   readonly definition: AppDefinition<LoadContext>;
   readonly pack: LocalePack;
@@ -32,24 +24,22 @@ export interface CreateRoutesOptions {
   readonly environmentOf: (context: unknown) => AppEnvironment;
 }
 
-/** Finds the site's `notFound` screen; a site without one is a fault of the generator. */
-export function holdNotFound(definition: AppDefinition<LoadContext>): ModuleHolder {
-  const route = definition.routes.find(({ key }) => key === 'notFound');
-  if (!route) throw new Error(`Site ${definition.site.id} has no notFound screen`);
-  let current: Module | undefined;
-  return {
-    fetch: async () => {
-      current ??= await route.module();
-      return current;
-    },
-    current: () => current,
-  };
+/** Id of the route of all paths that no other route knows. */
+export const unknownPathId = 'unknownPath';
+
+/** What the router keeps with a route: the screen to show. */
+interface ScreenHandle {
+  readonly module: Module;
+}
+
+/** Tells a screen's handle from whatever else a router match may carry. */
+export function isScreenHandle(value: unknown): value is ScreenHandle {
+  return typeof value === 'object' && value !== null && 'module' in value;
 }
 
 /** The router's routes of one locale: the frame, every screen at its translated path, and `notFound` for all other paths. */
 export function createRoutes(options: CreateRoutesOptions): RouteObject[] {
   const { definition, pack } = options;
-  const errorPage = <ErrorPage Screen={definition.ErrorScreen} />;
   const prefix = definition.site.domains[pack.locale]?.prefix ?? '';
   const paths = definition.site.paths[pack.locale] ?? {};
   const screens = definition.routes.flatMap((route) => {
@@ -68,9 +58,8 @@ export function createRoutes(options: CreateRoutesOptions): RouteObject[] {
         return null;
       },
       shouldRevalidate: () => false,
-      element: <Layout slots={definition.slots} />,
-      errorElement: errorPage,
-      children: [{ id: screensRouteId, errorElement: errorPage, children: [...screens, unknownPathRoute(options)] }],
+      hasErrorBoundary: true,
+      children: [{ id: screensRouteId, hasErrorBoundary: true, children: [...screens, unknownPathRoute(options)] }],
     },
   ];
 }
@@ -89,7 +78,7 @@ function screenRoute(route: RouteDefinition<LoadContext>, path: string, options:
       const module = await route.module();
       return {
         loader: async (args) => loadScreen(route.key, module, contextOf(args, options), options),
-        element: <ScreenOrNotFound module={module} notFound={options.notFound} />,
+        handle: { module } satisfies ScreenHandle,
       };
     },
   };
@@ -97,13 +86,13 @@ function screenRoute(route: RouteDefinition<LoadContext>, path: string, options:
 
 function unknownPathRoute(options: CreateRoutesOptions): RouteObject {
   return {
-    id: 'unknownPath',
+    id: unknownPathId,
     path: '*',
     lazy: async () => {
       const module = await options.notFound.fetch();
       return {
         loader: async (args) => loadNotFound(contextOf(args, options), options.notFound),
-        element: <ScreenOrNotFound module={module} notFound={options.notFound} />,
+        handle: { module } satisfies ScreenHandle,
       };
     },
   };
@@ -164,20 +153,12 @@ function withStatus(error: unknown, status: number): unknown {
 }
 
 function contextOf({ params, request, context }: LoaderFunctionArgs, options: CreateRoutesOptions): LoadContext {
-  const known: Record<string, string> = {};
-  for (const [name, value] of Object.entries(params)) if (value !== undefined) known[name] = value;
-  return createLoadContext(options.environmentOf(context), { params: known, url: new URL(request.url) });
+  return createLoadContext(options.environmentOf(context), { params: knownParams(params), url: new URL(request.url) });
 }
 
-function ScreenOrNotFound({
-  module,
-  notFound,
-}: {
-  readonly module: Module;
-  readonly notFound: ModuleHolder;
-}): ReactNode {
-  const routeData: unknown = useLoaderData();
-  const missing = isRouteData(routeData) && routeData.screen === 'notFound';
-  const { Screen } = (missing ? notFound.current() : undefined) ?? module;
-  return <Screen />;
+/** The parameters that a match has a value for. */
+export function knownParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const known: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) if (value !== undefined) known[name] = value;
+  return known;
 }

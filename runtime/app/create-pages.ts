@@ -1,0 +1,81 @@
+import type { NavigateOptions, Navigation } from '#runtime/ui/navigation.ts';
+import type { PageView } from './page-view.ts';
+import type { ScrollTarget } from './scroll-to-target.ts';
+
+/** A page, and where to scroll to when it appears. */
+export interface ShownPage {
+  readonly view: PageView;
+  /** Absent where the window stays as it is. */
+  readonly scroll?: ScrollTarget;
+}
+
+/** What a started router does. */
+export interface StartedRouter extends Navigation {
+  /** Makes the page's head and data anew; what is in the query cache is not asked for again. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** The pages that one visit shows, one after the other. */
+export interface Pages extends StartedRouter {
+  readonly current: () => ShownPage;
+  /** @returns what ends it */
+  readonly subscribe: (listener: (page: ShownPage) => void) => () => void;
+}
+
+/** Milliseconds that a pointer has to rest on a link before the visitor is taken to be going there. */
+const intentMs = 65;
+
+/**
+ * Begins with the page that the server rendered. The router is fetched when the visitor is about to go elsewhere; where it
+ * cannot be had, the browser loads the other page as it would any.
+ *
+ * @param start - Fetches the router, which shows pages from then on.
+ */
+export function createPages(
+  first: PageView,
+  start: (show: (page: ShownPage) => void) => Promise<StartedRouter>,
+): Pages {
+  let shown: ShownPage = { view: first };
+  let router: Promise<StartedRouter> | undefined;
+  let intent: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<(page: ShownPage) => void>();
+  const show = (page: ShownPage): void => {
+    shown = page;
+    for (const listener of listeners) listener(page);
+  };
+  const getRouter = (): Promise<StartedRouter> => {
+    router ??= start(show);
+    return router;
+  };
+
+  window.addEventListener('popstate', () => {
+    // Back to a page of before a reload: nobody here knows it yet.
+    const { pathname, search } = window.location;
+    if (!router && (pathname !== first.location.pathname || search !== first.location.search)) window.location.reload();
+  });
+
+  return {
+    current: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    navigate: (to: string, options?: NavigateOptions) => {
+      clearTimeout(intent);
+      getRouter().then(
+        ({ navigate }) => navigate(to, options),
+        () => window.location.assign(to),
+      );
+    },
+    prepare: (to) => {
+      clearTimeout(intent);
+      intent = setTimeout(() => {
+        getRouter().then(
+          ({ prepare }) => prepare(to),
+          () => undefined,
+        );
+      }, intentMs);
+    },
+    refresh: async () => (await getRouter()).refresh(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { AppDefinition, RouteModule } from '#runtime/contracts/app.ts';
+import type { LoadContext } from '#runtime/data/load-context.ts';
+
+/** A screen's module once it has been fetched, for pages that turn out to be `notFound` after another screen was chosen. */
+export interface ModuleHolder {
+  readonly fetch: () => Promise<RouteModule<LoadContext>>;
+  readonly current: () => RouteModule<LoadContext> | undefined;
+}
+
+/** Finds the site's `notFound` screen; a site without one is a fault of the generator. */
+export function holdNotFound(definition: AppDefinition<LoadContext>): ModuleHolder {
+  const route = definition.routes.find(({ key }) => key === 'notFound');
+  if (!route) throw new Error(`Site ${definition.site.id} has no notFound screen`);
+  let current: RouteModule<LoadContext> | undefined;
+  return {
+    fetch: async () => {
+      current ??= await route.module();
+      return current;
+    },
+    current: () => current,
+  };
+}

@@ -1,0 +1,23 @@
+import type { RouteModule } from '#runtime/contracts/app.ts';
+import type { LoadContext } from '#runtime/data/load-context.ts';
+import type { ShownAddress } from '#runtime/ui/navigation.ts';
+import type { RouteData } from './route-data.ts';
+
+/** Why a page cannot be shown. */
+export interface PageFailure {
+  /** HTTP status: 503 when an API does not answer, 500 for a fault of ours. */
+  readonly status: number;
+  /** Whether the frame stands around what is said about it; not where the frame itself could not be loaded. */
+  readonly inFrame: boolean;
+}
+
+/** Everything that a page is rendered from; the same on the server and in the browser. */
+export interface PageView extends ShownAddress {
+  /** Id of the matched route: a route key, or that of all unknown paths. */
+  readonly route?: string;
+  /** Absent where loading failed. */
+  readonly data?: RouteData;
+  /** The screen's module; absent where loading failed. */
+  readonly module?: RouteModule<LoadContext>;
+  readonly failure?: PageFailure;
+}

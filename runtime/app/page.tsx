@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { AppDefinition } from '#runtime/contracts/app.ts';
+import type { LoadContext } from '#runtime/data/load-context.ts';
+import { Shell } from '#runtime/features/shell/shell.tsx';
+import { ShownAddressContext } from '#runtime/ui/navigation.ts';
+import { SlotsContext } from '#runtime/ui/slots-context.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PageEffects } from './page-effects.tsx';
+import type { PageView } from './page-view.ts';
+
+interface PageProps {
+  readonly view: PageView;
+  readonly definition: Pick<AppDefinition<LoadContext>, 'slots' | 'ErrorScreen'>;
+}
+
+/**
+ * The frame with a screen in it. A screen that breaks takes only itself down: the frame stays, with the error screen in
+ * it, unless the frame is what breaks.
+ */
+export function Page({ view, definition: { slots, ErrorScreen } }: PageProps): ReactNode {
+  const { data, module, failure } = view;
+  const fault = <ErrorScreen status={failure?.status ?? 500} />;
+  const frame = (
+    <SlotsContext value={slots}>
+      <Shell slots={slots} alternates={data?.head.alternates ?? {}}>
+        <PageEffects view={view} />
+        <ErrorBoundary of={view} fallback={fault}>
+          {failure || !module ? fault : <module.Screen />}
+        </ErrorBoundary>
+      </Shell>
+    </SlotsContext>
+  );
+  return (
+    <ShownAddressContext value={view}>
+      <ErrorBoundary of={view} fallback={fault}>
+        {failure?.inFrame === false ? fault : frame}
+      </ErrorBoundary>
+    </ShownAddressContext>
+  );
+}

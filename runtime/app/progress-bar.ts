@@ -1,0 +1,21 @@
+import nprogress from 'nprogress';
+import { bar } from './progress-bar.styles.ts';
+
+nprogress.configure({
+  minimum: 0.3,
+  speed: 300,
+  easing: 'ease',
+  showSpinner: false,
+  barSelector: '[data-progress]',
+  template: `<div class="${bar().className}" data-progress></div>`,
+});
+
+let isShown = false;
+
+/** Shows that a route is on its way: begins with a navigation, ends when it completes or fails. */
+export function showProgress(isLoading: boolean): void {
+  if (isLoading === isShown) return;
+  isShown = isLoading;
+  if (isLoading) nprogress.start();
+  else nprogress.done();
+}

@@ -1,0 +1,91 @@
+import { createBrowserRouter, matchRoutes, type RouteObject, type RouterState } from 'react-router-dom';
+import type { AppDefinition } from '#runtime/contracts/app.ts';
+import type { LoadContext } from '#runtime/data/load-context.ts';
+import { type AppEnvironment, createLoadContext } from './create-load-context.ts';
+import type { ShownPage, StartedRouter } from './create-pages.ts';
+import { createRoutes, frameRouteId, knownParams } from './create-routes.ts';
+import type { ModuleHolder } from './hold-not-found.ts';
+import { showProgress } from './progress-bar.ts';
+import { readView } from './read-view.ts';
+import type { RouteState } from './route-data.ts';
+import type { ScrollTarget } from './scroll-to-target.ts';
+
+interface StartRouterOptions {
+  readonly definition: AppDefinition<LoadContext>;
+  readonly environment: AppEnvironment;
+  readonly notFound: ModuleHolder;
+  /** The page that the server rendered. */
+  readonly route: RouteState;
+  readonly show: (page: ShownPage) => void;
+}
+
+/** Starts React Router where the server stopped: it matches, loads and remembers; what it has found is shown by React. */
+export async function startRouter(options: StartRouterOptions): Promise<StartedRouter> {
+  const { definition, environment, notFound, route, show } = options;
+  const { pack } = environment;
+  const routes = createRoutes({ definition, pack, notFound, environmentOf: () => environment });
+  await loadMatchedRoutes(routes);
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: { [frameRouteId]: null, [route.route]: route.data } },
+  });
+
+  let before = router.state;
+  router.subscribe((state) => {
+    showProgress(state.navigation.state !== 'idle');
+    const isSame =
+      state.location === before.location && state.loaderData === before.loaderData && state.errors === before.errors;
+    const scroll = state.location === before.location ? undefined : scrollTarget(state);
+    before = state;
+    if (!isSame) show({ view: readView(state, notFound), ...(scroll && { scroll }) });
+  });
+  keepScrollPositions(router);
+
+  const prepare = async (to: string): Promise<void> => {
+    const url = new URL(to, window.location.href);
+    const match = matchRoutes(routes, url)?.at(-1);
+    const module = await definition.routes.find(({ key }) => key === match?.route.id)?.module();
+    await module?.load(createLoadContext(environment, { params: knownParams(match?.params ?? {}), url }));
+  };
+  return {
+    // The router's own address of it: a search alone belongs to the page on show.
+    navigate: (to, navigateOptions) => void router.navigate(withoutOrigin(to), { ...navigateOptions }),
+    // What fails now is tried again when the visitor goes there, and said then.
+    prepare: (to) => void prepare(to).catch(() => undefined),
+    refresh: () => router.revalidate(),
+  };
+}
+
+function withoutOrigin(to: string): string {
+  const { pathname, search, hash } = new URL(to, window.location.href);
+  return `${pathname}${search}${hash}`;
+}
+
+/** The page that is shown already has its screen, so its route is not to be loaded again. */
+async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/** Has the router remember how far each page was scrolled, in the place of the browser, which would do it too early. */
+function keepScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
+  router.enableScrollRestoration({}, () => window.scrollY);
+  window.history.scrollRestoration = 'manual';
+  // Another document knows nothing of ours: there the browser does it.
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', () => {
+    window.history.scrollRestoration = 'manual';
+  });
+}
+
+function scrollTarget({ location, restoreScrollPosition, preventScrollReset }: RouterState): ScrollTarget | undefined {
+  if (typeof restoreScrollPosition === 'number') return { top: restoreScrollPosition };
+  if (restoreScrollPosition === false || (preventScrollReset && location.hash === '')) return undefined;
+  return { hash: location.hash };
+}

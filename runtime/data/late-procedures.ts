@@ -1,0 +1,68 @@
+import { skipToken } from '@tanstack/react-query';
+import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import type { AppRouter } from '#runtime/rpc/app-router.ts';
+
+/** Calls a procedure by its path: `catalogue.product`. */
+export type CallProcedure = (type: 'query' | 'mutation', path: string, input: unknown) => Promise<unknown>;
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** What can be asked of a procedure, under the names and with the keys of tRPC's own proxy. */
+function methods(path: readonly string[], call: CallProcedure): Readonly<Record<string, unknown>> {
+  const name = path.join('.');
+  const trpc = { path: name };
+  const queryKey = (input?: unknown) => [
+    path,
+    { ...(input !== undefined && input !== skipToken && { input }), type: 'query' },
+  ];
+  return {
+    pathKey: () => [path],
+    pathFilter: (filter?: Options) => ({ ...filter, queryKey: [path] }),
+    queryKey,
+    queryFilter: (input?: unknown, filter?: Options) => ({ ...filter, queryKey: queryKey(input) }),
+    queryOptions: (input?: unknown, options?: Options) => ({
+      ...options,
+      queryKey: queryKey(input),
+      queryFn: input === skipToken ? skipToken : () => call('query', name, input),
+      trpc,
+    }),
+    mutationKey: () => [path],
+    mutationOptions: (options?: Options) => ({
+      ...options,
+      mutationKey: [path],
+      mutationFn: (input: unknown) => call('mutation', name, input),
+      trpc,
+    }),
+  };
+}
+
+function proxyOf(path: readonly string[], call: CallProcedure): object {
+  let own: Readonly<Record<string, unknown>> | undefined;
+  const below = new Map<string, object>();
+  return new Proxy(
+    {},
+    {
+      get(_, key) {
+        if (typeof key !== 'string') return undefined;
+        own ??= methods(path, call);
+        const known = own[key] ?? below.get(key);
+        if (known !== undefined) return known;
+        const next = proxyOf([...path, key], call);
+        below.set(key, next);
+        return next;
+      },
+    },
+  );
+}
+
+/**
+ * Query and mutation options by procedure, as tRPC's `createTRPCOptionsProxy` makes them, without its client: a first
+ * visit asks for nothing that the page did not bring along, so what calls procedures is loaded when one is called.
+ * Infinite queries and subscriptions are not among them.
+ *
+ * @param call - Loads the client at the first call.
+ */
+export function createLateProcedures(call: CallProcedure): TRPCOptionsProxy<AppRouter>;
+export function createLateProcedures(call: CallProcedure): object {
+  return proxyOf([], call);
+}
