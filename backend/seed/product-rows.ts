@@ -11,6 +11,7 @@ import type {
 } from '../db/schema/products.ts';
 import type { variantPrices, variants, volumeTiers } from '../db/schema/variants.ts';
 import { storedVideo } from './insert/seed-context.ts';
+import { facetRows } from './product-facets.ts';
 import type { PerLanguage, SeedBounds, SeedPhotoPrint, SeedPrice, SeedProduct, SeedShop } from './seed-data.ts';
 import { allSeedLocales, byLocale, inLocale } from './seed-locales.ts';
 import { variantColor, variantId, variantNames } from './seed-variants.ts';
@@ -196,33 +197,6 @@ function withAncestors(shop: SeedShop, keys: readonly string[]): string[] {
     if (parent !== undefined && shop.categories.some((category) => category.key === parent)) found.add(parent);
   }
   return [...found];
-}
-
-function facetRows(shop: SeedShop, product: SeedProduct, categoryIds: readonly string[]): ProductRows['productFacets'] {
-  const locales = shop.locales ?? allSeedLocales;
-  const everywhere = (text: string): Record<string, string> =>
-    Object.fromEntries(locales.map((locale) => [locale, text]));
-  const row = (facetId: string, valueId: string, label: Record<string, string>, position: number) => ({
-    shopId: shop.id,
-    productId: product.key,
-    facetId,
-    valueId,
-    label,
-    position,
-  });
-  const { soundClass, fireClass } = product.acoustics ?? {};
-  const colors = (product.options ?? []).flatMap(({ type, values = [] }) => (type === 'RadioColor' ? values : []));
-  return [
-    ...shop.categories.flatMap((category, position) =>
-      categoryIds.includes(category.key)
-        ? [row('category', category.key, byLocale(category.name, locales), position)]
-        : [],
-    ),
-    row('brand', slugify(product.brand), everywhere(product.brand), 0),
-    ...(soundClass ? [row('soundClass', soundClass, everywhere(soundClass), soundClass.charCodeAt(0))] : []),
-    ...(fireClass ? [row('fireClass', slugify(fireClass), everywhere(fireClass), fireClass.charCodeAt(0))] : []),
-    ...colors.map(({ key, name }, position) => row('color', key, byLocale(name, locales), position)),
-  ];
 }
 
 function photoPrintSettings(
