@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { components } from '#generated/contracts/content-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
-import { FilterCount, FilterTitle, filterLinkClass } from './listing.styles.ts';
+import { Link } from '#runtime/ui/link.tsx';
+import { categoryBranches } from './category-branches.ts';
+import { FilterCount, FilterTitle, filterLinkClass, SubFilters } from './listing.styles.ts';
 import { type ListingQuery, listingSearch } from './listing-query.ts';
 import { ShowMore } from './show-more.tsx';
 import { categoriesShown, splitShown } from './shown-first.ts';
@@ -25,12 +26,12 @@ export function CategoryFilter({ query, categories, category, facet }: CategoryF
   const all = href('productOverview');
   // The order and the filters mean the same everywhere; the page does not.
   const search = listingSearch({ ...query, page: 1 });
-  const { shown, hidden } = splitShown(categories, categoriesShown);
+  const { shown, hidden } = splitShown(categoryBranches(categories, category), categoriesShown);
   const countOf = ({ id, productCount }: Schemas['Category']): number | undefined => {
     if (facet) return facet.values.find((value) => value.id === id)?.count ?? 0;
     return query.facets.length === 0 ? productCount : undefined;
   };
-  const item = (each: Schemas['Category']): ReactNode => {
+  const item = (each: Schemas['Category'], below: readonly Schemas['Category'][] = []): ReactNode => {
     const to = href('categoryDetail', { slug: each.slug });
     const count = countOf(each);
     return to === undefined ? null : (
@@ -44,6 +45,7 @@ export function CategoryFilter({ query, categories, category, facet }: CategoryF
           <span>{each.name}</span>
           {count !== undefined && <FilterCount>{formatNumber(count, locale)}</FilterCount>}
         </Link>
+        {below.length > 0 && <SubFilters>{below.map((one) => item(one))}</SubFilters>}
       </li>
     );
   };
@@ -63,15 +65,15 @@ export function CategoryFilter({ query, categories, category, facet }: CategoryF
             </Link>
           </li>
         )}
-        {shown.map(item)}
+        {shown.map((branch) => item(branch.category, branch.below))}
       </ul>
       {hidden.length > 0 && (
         <ShowMore
           name={t('product:listing.category')}
           text={t('product:listing.showMore', { count: hidden.length })}
-          open={hidden.some(({ id }) => id === category)}
+          open={hidden.some((branch) => [branch.category, ...branch.below].some(({ id }) => id === category))}
         >
-          <ul>{hidden.map(item)}</ul>
+          <ul>{hidden.map((branch) => item(branch.category, branch.below))}</ul>
         </ShowMore>
       )}
     </nav>

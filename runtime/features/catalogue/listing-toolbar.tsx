@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { components } from '#generated/contracts/content-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
+import { Link } from '#runtime/ui/link.tsx';
 import { Chips, chipClass, SortList, sortClass, sortLinkClass, sortSummaryClass, Toolbar } from './listing.styles.ts';
 import { clearFacets, type ListingQuery, listingSearch, sortBy, toggleFacet } from './listing-query.ts';
 
@@ -85,17 +85,15 @@ function ActiveFilters({ query, path, facets }: Pick<ListingToolbarProps, 'query
           </Link>
         </li>
       ))}
-      {active.length > 1 && (
-        <li>
-          <Link
-            to={`${path}${listingSearch(clearFacets(query))}`}
-            preventScrollReset
-            className={chipClass({ bare: true })}
-          >
-            {t('product:listing.clearFilters')}
-          </Link>
-        </li>
-      )}
+      <li>
+        <Link
+          to={`${path}${listingSearch(clearFacets(query))}`}
+          preventScrollReset
+          className={chipClass({ bare: true })}
+        >
+          {t('product:listing.clearFilters')}
+        </Link>
+      </li>
     </Chips>
   );
 }

@@ -66,6 +66,9 @@ export const filterLinkClass = css({
   },
 });
 
+/** What lies below a category. */
+export const SubFilters = styled('ul', { paddingInlineStart: '$2' });
+
 /** The box before a filter: empty, or ticked. */
 export const FilterBox = styled('i', {
   flex: 'none',

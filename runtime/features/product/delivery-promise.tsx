@@ -22,11 +22,11 @@ export function DeliveryPromise({ delivery }: DeliveryPromiseProps): ReactNode {
       <Line>
         <DeliveryTime delivery={delivery} />
       </Line>
+      {methods.includes('DeliverAndAssemble') && <Line>{t('product:delivery.assembly')}</Line>}
+      {methods.includes('Pickup') && <Line>{t('product:delivery.pickup')}</Line>}
       <Line>
         <HandOver delivery={delivery} />
       </Line>
-      {methods.includes('DeliverAndAssemble') && <Line>{t('product:delivery.assembly')}</Line>}
-      {methods.includes('Pickup') && <Line>{t('product:delivery.pickup')}</Line>}
     </DeliveryList>
   );
 }

@@ -41,7 +41,7 @@ export const ZoomArea = styled('div', {
   '& img': { height: 'auto' },
   variants: {
     large: {
-      true: { cursor: 'zoom-out', '& img': { width: '240%', maxWidth: 'none' } },
+      true: { cursor: 'zoom-out', '& img': { width: 'max(160%, 1600px)', maxWidth: 'none' } },
       false: {
         cursor: 'zoom-in',
         '& img': { width: '100%', height: '100%', objectFit: 'contain' },

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { mediaPath, type PictureSource, srcSet } from '#runtime/ui/srcset.ts';
@@ -21,7 +21,21 @@ export function PictureZoom({ pictures, start, onClose }: PictureZoomProps): Rea
   const [large, setLarge] = useState(false);
   const picture = pictures[index];
 
+  /** Where in the picture the visitor looks, as shares of width and height. */
+  const point = useRef({ x: 0.5, y: 0.5 });
+
   useEffect(() => dialog.current?.showModal(), []);
+
+  useLayoutEffect(() => {
+    const box = area.current;
+    if (!large || !box) return;
+    const { x, y } = point.current;
+    box.scrollTo({
+      left: x * (box.scrollWidth - box.clientWidth),
+      top: y * (box.scrollHeight - box.clientHeight),
+      behavior: 'instant',
+    });
+  }, [large]);
 
   const step = (by: number): void => {
     setIndex((index + by + pictures.length) % pictures.length);
@@ -29,14 +43,9 @@ export function PictureZoom({ pictures, start, onClose }: PictureZoomProps): Rea
   };
   /** Keeps the point that was pressed under the pointer. */
   const zoom = (event: MouseEvent): void => {
-    const box = area.current;
-    if (!box) return;
-    const { left, top, width, height } = box.getBoundingClientRect();
-    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    point.current = { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
     setLarge(!large);
-    requestAnimationFrame(() => {
-      box.scrollTo({ left: x * (box.scrollWidth - width), top: y * (box.scrollHeight - height), behavior: 'instant' });
-    });
   };
   if (!picture) return null;
   return (
@@ -64,7 +73,10 @@ export function PictureZoom({ pictures, start, onClose }: PictureZoomProps): Rea
         <ZoomButton
           label={large ? t('product:gallery.zoomOut') : t('product:gallery.zoomIn')}
           icon={large ? 'minus' : 'plus'}
-          onPress={() => setLarge(!large)}
+          onPress={() => {
+            point.current = { x: 0.5, y: 0.5 };
+            setLarge(!large);
+          }}
         />
         <ZoomButton label={t('product:gallery.close')} icon="close" onPress={() => dialog.current?.close()} />
       </ZoomBar>
@@ -73,7 +85,7 @@ export function PictureZoom({ pictures, start, onClose }: PictureZoomProps): Rea
           key={picture.folder}
           src={mediaPath(picture.folder, Math.max(...picture.widths), 'webp')}
           srcSet={srcSet(picture, 'webp')}
-          sizes={large ? '240vw' : '100vw'}
+          sizes={large ? 'max(160vw, 1600px)' : '100vw'}
           width={picture.width}
           height={picture.height}
           alt={picture.alt}

@@ -10,6 +10,7 @@ export function head(context: LoadContext): Head {
   const { trpc, queryClient, params, url, t, href } = context;
   const category = queryClient.getQueryData(trpc.catalogue.category.queryKey({ slug: params.slug ?? '' }));
   if (!category) return { title: t('routes:productOverview'), description: '', alternates: {} };
+  const all = queryClient.getQueryData(trpc.catalogue.categories.queryKey()) ?? [];
   const { facets, page } = parseListingQuery(url.searchParams);
   return {
     title: numberedTitle(category.metaTitle ?? category.name, page, t),
@@ -20,6 +21,6 @@ export function head(context: LoadContext): Head {
     }),
     index: facets.length === 0,
     image: sharedPicture(category.image),
-    jsonLd: [breadcrumbList(context, categoryCrumbs(category, href, t))],
+    jsonLd: [breadcrumbList(context, categoryCrumbs(category, all, href, t))],
   };
 }

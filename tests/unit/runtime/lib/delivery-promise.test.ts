@@ -25,6 +25,37 @@ describe('promiseDelivery', () => {
     expect(leaving('2026-11-18T14:30:00Z', atOnce, 'Europe/London')).toBe('2026-11-18');
   });
 
+  it.each([
+    ['Amsterdam, the last second', 'Europe/Amsterdam', '2026-11-20T13:59:59.999Z', '2026-11-20'],
+    ['Amsterdam, 15:00', 'Europe/Amsterdam', '2026-11-20T14:00:00.000Z', '2026-11-23'],
+    ['London, when Amsterdam has closed', 'Europe/London', '2026-11-20T14:59:59.999Z', '2026-11-20'],
+    ['London, 15:00', 'Europe/London', '2026-11-20T15:00:00.000Z', '2026-11-23'],
+    ['Vienna, in summer, the last second', 'Europe/Vienna', '2026-07-17T12:59:59.999Z', '2026-07-17'],
+    ['Vienna, in summer, 15:00', 'Europe/Vienna', '2026-07-17T13:00:00.000Z', '2026-07-20'],
+    ['London, in summer, 15:00', 'Europe/London', '2026-07-17T14:00:00.000Z', '2026-07-20'],
+  ])('on a Friday in %s', (_, timeZone, instant, day) => {
+    expect(leaving(instant, atOnce, timeZone)).toBe(day);
+  });
+
+  it.each([
+    // Clocks go forward in the night to Sunday 29 March and back in the night to Sunday 25 October.
+    ['the Friday before summer time', '2026-03-27T13:59:59Z', '2026-03-27'],
+    ['the Friday before summer time, closed', '2026-03-27T14:00:00Z', '2026-03-30'],
+    ['the Sunday on which summer time begins', '2026-03-29T01:30:00Z', '2026-03-30'],
+    ['the Monday after it', '2026-03-30T12:59:59Z', '2026-03-30'],
+    ['the Monday after it, closed', '2026-03-30T13:00:00Z', '2026-03-31'],
+    ['the hour that comes twice', '2026-10-25T00:30:00Z', '2026-10-26'],
+    ['the hour that comes twice, again', '2026-10-25T01:30:00Z', '2026-10-26'],
+    ['the Monday after summer time', '2026-10-26T13:59:59Z', '2026-10-26'],
+  ])('on %s', (_, instant, day) => {
+    expect(leaving(instant)).toBe(day);
+  });
+
+  it('counts the days of a week in which the clocks change like any other', () => {
+    expect(leaving('2026-03-27T10:00:00Z', { value: 5, period: 'Day' })).toBe('2026-04-03');
+    expect(leaving('2026-10-23T10:00:00Z', { value: 1, period: 'Week' })).toBe('2026-10-30');
+  });
+
   it("adds the product's own time in working days", () => {
     expect(leaving('2026-11-19T10:00:00Z', { value: 3, period: 'Day' })).toBe('2026-11-24');
     expect(leaving('2026-11-20T16:00:00Z', { value: 1, period: 'Day' })).toBe('2026-11-24');

@@ -17,9 +17,9 @@ describe('priceRows', () => {
       ],
     });
     expect(rows).toEqual([
-      { min: 1, max: 9, incVat: 1210, excVat: 1000 },
-      { min: 10, max: 24, incVat: 1150, excVat: 950 },
-      { min: 25, incVat: 1089, excVat: 900 },
+      { min: 1, max: 9, incVat: 1210, excVat: 1000, savingPercent: 0 },
+      { min: 10, max: 24, incVat: 1150, excVat: 950, savingPercent: 5 },
+      { min: 25, incVat: 1089, excVat: 900, savingPercent: 10 },
     ]);
   });
 
@@ -28,6 +28,21 @@ describe('priceRows', () => {
       ...base,
       volumeDiscount: [{ maxQuantity: 4, priceIncludingVat: 1210, priceExcludingVat: 1000 }],
     });
-    expect(rows).toEqual([{ min: 1, max: 4, incVat: 1210, excVat: 1000 }]);
+    expect(rows).toEqual([{ min: 1, max: 4, incVat: 1210, excVat: 1000, savingPercent: 0 }]);
+  });
+
+  it.each([
+    [1000, 0],
+    [999, 0],
+    [991, 0],
+    [990, 1],
+    [931, 6],
+    [1100, 0],
+  ])('promises no more than a tier at %i instead of 1000 saves: %i %%', (priceExcludingVat, saving) => {
+    const [, row] = priceRows({
+      ...base,
+      volumeDiscount: [{ minQuantity: 5, priceIncludingVat: 1, priceExcludingVat }],
+    });
+    expect(row?.savingPercent).toBe(saving);
   });
 });
