@@ -19,6 +19,22 @@ const about: SeedMenuItem = {
   label: { nl: 'Over ons', fr: 'À propos', de: 'Über uns', en: 'About us' },
   to: { page: 'about' },
 };
+const projects: SeedMenuItem = {
+  label: { nl: 'Projecten', fr: 'Projets', de: 'Projekte', en: 'Projects' },
+  to: { route: 'projectOverview' },
+};
+const advice: SeedMenuItem = {
+  label: { nl: 'Advies', fr: 'Conseils', de: 'Rat', en: 'Advice' },
+  to: { route: 'adviceOverview' },
+};
+const inspiration: SeedMenuItem = {
+  label: { nl: 'In beeld', fr: 'En images', de: 'In Bildern', en: 'In pictures' },
+  to: { route: 'inspirationOverview' },
+};
+const jobs: SeedMenuItem = {
+  label: { nl: 'Vacatures', fr: 'Postes vacants', de: 'Stellen', en: 'Jobs' },
+  to: { route: 'jobOfferOverview' },
+};
 
 export const dbNoiseControlShop: SeedShop = {
   id: 'db-noise-control',
@@ -27,8 +43,13 @@ export const dbNoiseControlShop: SeedShop = {
   products: [],
   pages: dbNoiseControlPages,
   menus: {
-    header: [cases, about],
-    footer: [{ label: { nl: 'Bureau', fr: 'Bureau', de: 'Büro', en: 'Office' }, items: [about, cases] }],
+    header: [projects, cases, advice, about, jobs],
+    footer: [
+      {
+        label: { nl: 'Bureau', fr: 'Bureau', de: 'Büro', en: 'Office' },
+        items: [about, projects, cases, advice, inspiration, jobs],
+      },
+    ],
     service: [
       {
         label: {

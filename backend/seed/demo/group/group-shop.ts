@@ -1,6 +1,7 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
 import { privacyLink, siteTermsLink } from '../common/legal-menu.ts';
-import { bottlesBlog } from './blog.ts';
+import { groupNews } from './blogs/news.ts';
+import { bottlesBlog } from './blogs/one-felt-for-every-brand.ts';
 import { groupEditorial } from './editorial.ts';
 import { groupPages } from './pages.ts';
 
@@ -12,6 +13,22 @@ const news: SeedMenuItem = {
   label: { nl: 'Berichten', fr: 'Actualités', de: 'Meldungen', en: 'News' },
   to: { route: 'blogOverview' },
 };
+const projects: SeedMenuItem = {
+  label: { nl: 'Projecten', fr: 'Projets', de: 'Projekte', en: 'Projects' },
+  to: { route: 'projectOverview' },
+};
+const jobs: SeedMenuItem = {
+  label: { nl: 'Werken bij ons', fr: 'Travailler chez nous', de: 'Arbeiten bei uns', en: 'Work with us' },
+  to: { route: 'jobOfferOverview' },
+};
+const advice: SeedMenuItem = {
+  label: { nl: 'Advies', fr: 'Conseils', de: 'Rat', en: 'Advice' },
+  to: { route: 'adviceOverview' },
+};
+const inspiration: SeedMenuItem = {
+  label: { nl: 'Inspiratie', fr: 'Inspiration', de: 'Inspiration', en: 'Inspiration' },
+  to: { route: 'inspirationOverview' },
+};
 
 export const groupShop: SeedShop = {
   id: 'group',
@@ -19,7 +36,11 @@ export const groupShop: SeedShop = {
   categories: [],
   products: [],
   pages: groupPages,
-  menus: { header: [about, news], footer: [about, news], legal: [siteTermsLink, privacyLink] },
-  blogs: [bottlesBlog],
+  menus: {
+    header: [about, projects, news, jobs],
+    footer: [about, news, projects, inspiration, advice, jobs],
+    legal: [siteTermsLink, privacyLink],
+  },
+  blogs: [bottlesBlog, ...groupNews],
   ...groupEditorial,
 };

@@ -1,4 +1,4 @@
-import type { SeedBlog } from '../../seed-data.ts';
+import type { SeedBlog } from '../../../seed-data.ts';
 
 export const bottlesBlog: SeedBlog = {
   key: 'one-felt-for-four-brands',

@@ -1,0 +1,66 @@
+import type { SeedInspiration } from '../../seed-editorial.ts';
+import { groupPictures } from './pictures.ts';
+
+/** What the brands make, in rooms. The group sells nothing itself, so nothing in them leads to a product. */
+export const inspiration: readonly SeedInspiration[] = [
+  {
+    key: 'green-wall',
+    title: {
+      nl: 'Acoustic: een wand die meeademt met de kamer',
+      fr: 'Acoustic : un mur qui respire avec la pièce',
+      de: 'Acoustic: eine Wand, die mit dem Zimmer atmet',
+      en: 'Acoustic: a wall that breathes with the room',
+    },
+    picture: groupPictures.home,
+  },
+  {
+    key: 'hexagons',
+    title: {
+      nl: 'Easy Felt: zeshoeken uit oude plafondtegels',
+      fr: 'Easy Felt : des hexagones faits d’anciennes dalles',
+      de: 'Easy Felt: Sechsecke aus alten Deckenplatten',
+      en: 'Easy Felt: hexagons made from old ceiling tiles',
+    },
+    picture: groupPictures.hexagons,
+  },
+  {
+    key: 'quiet-office',
+    title: {
+      nl: 'Ons eigen kantoor in Gent',
+      fr: 'Nos propres bureaux à Gand',
+      de: 'Unser eigenes Büro in Gent',
+      en: 'Our own office in Ghent',
+    },
+    picture: groupPictures.office,
+  },
+  {
+    key: 'discs',
+    title: {
+      nl: 'Schijven boven zestig couverts',
+      fr: 'Des disques au-dessus de soixante couverts',
+      de: 'Scheiben über sechzig Gedecken',
+      en: 'Discs above sixty covers',
+    },
+    picture: groupPictures.restaurant,
+  },
+  {
+    key: 'wedges',
+    title: {
+      nl: 'Fibers and Foams: wiggen voor een meetruimte',
+      fr: 'Fibers and Foams : des dièdres pour une salle de mesure',
+      de: 'Fibers and Foams: Keile für einen Messraum',
+      en: 'Fibers and Foams: wedges for a measuring room',
+    },
+    picture: groupPictures.wedges,
+  },
+  {
+    key: 'slats',
+    title: {
+      nl: 'Eiken latten op vilt van de eigen lijn',
+      fr: 'Lattes de chêne sur le feutre de notre ligne',
+      de: 'Eichenlamellen auf Filz von der eigenen Anlage',
+      en: 'Oak slats on felt from our own line',
+    },
+    picture: groupPictures.slats,
+  },
+];
