@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { libraryStandIn } from './plugins/library-imports.ts';
 
 /** What a generated module stands for: one route, or one locale. */
 export type GeneratedPart =
@@ -42,5 +43,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What every page needs stays together, so that no route's share of it is loaded apart.
   { name: 'app', tags: ['$initial'], priority: 2 },
   // What two routes share is loaded once; small shares are joined, so that a page is not a shower of tiny files.
-  { name: sharedChunk, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000, priority: 1 },
+  {
+    name: sharedChunk,
+    // What stands for a library would drag its file along to whoever shares anything with those who need it.
+    test: (id) => !id.startsWith(libraryStandIn),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 10_000,
+    priority: 1,
+  },
 ];
