@@ -191,7 +191,8 @@ describe.each(shops)('the shop %s', (_id, shop) => {
 
   it('leads menu entries only to screens that exist and that it has', () => {
     const sells = shop.products.length > 0;
-    const routes = sells ? ['home', 'productOverview', 'blogOverview'] : ['home', 'blogOverview'];
+    const overviews = ['adviceOverview', 'blogOverview', 'inspirationOverview', 'jobOfferOverview', 'projectOverview'];
+    const routes = ['home', ...overviews, ...(sells ? ['productOverview'] : [])];
     for (const { label, to } of linksOf(shop)) {
       if (to === undefined) continue;
       if ('route' in to) expect(routes, label.en).toContain(to.route);
