@@ -31,6 +31,9 @@ function idsFor({ path }: ContractOperation): readonly string[] {
   if (path.startsWith('/categories')) return ['walls', 'frames-de', 'alte-waende'];
   if (path.includes('photoprint')) return ['print', 'print-fr', 'panel'];
   if (path.startsWith('/blogs')) return ['first', 'second-fr', 'ancien-first'];
+  if (path.startsWith('/advice')) return ['echo', 'booth-fr', 'ancien-echo'];
+  if (path.startsWith('/projects')) return ['library', 'canteen-nl', 'alte-bibliothek'];
+  if (path.startsWith('/job-offers')) return ['porter', 'tester-de', 'oude-stoffeerder'];
   return ['panel', 'raft', 'print', 'panel-nl', 'oud-paneel'];
 }
 
