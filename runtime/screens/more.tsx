@@ -14,7 +14,7 @@ interface MoreProps {
 export function More({ title, isEmpty, children }: MoreProps): ReactNode {
   if (isEmpty) return <PageEnd data-page-end />;
   return (
-    <Band tone="sunken" aria-labelledby="more">
+    <Band tone="sunken" aria-labelledby="more" data-more>
       <Container>
         <MoreTitle>
           <h2 id="more" className={headingClass({ size: 'xl' })}>

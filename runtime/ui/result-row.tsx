@@ -15,12 +15,12 @@ interface ResultRowProps {
   readonly intro?: string;
   /** True in the first rows, whose pictures should not wait. */
   readonly first?: boolean;
-  /** Facts below the title. */
-  readonly children?: ReactNode;
+  /** A line below: what it costs, where it is. */
+  readonly facts?: ReactNode;
 }
 
 /** Something that was found, in one row. */
-export function ResultRow({ kind, title, image, to, intro, first = false, children }: ResultRowProps): ReactNode {
+export function ResultRow({ kind, title, image, to, intro, first = false, facts }: ResultRowProps): ReactNode {
   return (
     <Row>
       <Picture
@@ -43,7 +43,7 @@ export function ResultRow({ kind, title, image, to, intro, first = false, childr
           )}
         </h2>
         {intro !== undefined && <p data-intro>{intro}</p>}
-        {children}
+        {facts !== undefined && <p>{facts}</p>}
       </RowText>
     </Row>
   );

@@ -15,17 +15,18 @@ export function ProductResult({ product, first = false }: ProductResultProps): R
       image={product.image}
       to={href('productDetail', { slug: product.slug })}
       first={first}
-    >
-      <p>
-        <Price
-          incVat={fromPrice.priceIncVat}
-          excVat={fromPrice.priceExcVat}
-          currency={fromPrice.currency}
-          text={(price) => t('product:card.fromPrice', { price })}
-        />{' '}
-        {fromPrice.unit === 'm2' && <>{t('product:price.perSquareMetre')} </>}
-        <VatLabel />
-      </p>
-    </ResultRow>
+      facts={
+        <>
+          <Price
+            incVat={fromPrice.priceIncVat}
+            excVat={fromPrice.priceExcVat}
+            currency={fromPrice.currency}
+            text={(price) => t('product:card.fromPrice', { price })}
+          />{' '}
+          {fromPrice.unit === 'm2' && <>{t('product:price.perSquareMetre')} </>}
+          <VatLabel />
+        </>
+      }
+    />
   );
 }

@@ -13,7 +13,13 @@ export const JobRow = styled('article', {
   '& > div': { display: 'grid', gap: '$1', minWidth: 0 },
   '& > div > p': { maxWidth: '60ch', fontSize: '$sm', color: '$inkMuted' },
   '& > svg': { color: '$inkMuted' },
-  '@lg': { '& > div': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', columnGap: 'clamp(16px, 2.2vw, 32px)' } },
+  '@lg': {
+    '& > div': {
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      columnGap: 'clamp(16px, 2.2vw, 32px)',
+    },
+  },
   '@hover': { '&:hover > svg': { color: '$ink' } },
   '@motion': {
     '& > svg': { transition: 'transform $transitions$calm' },

@@ -9,6 +9,15 @@ export const ProjectHead = styled('header', {
   '& h1': { maxWidth: '16ch' },
 });
 
+/** Its ground goes over into that of what follows the article. */
+export const Figures = styled('section', {
+  marginTop: '$section',
+  paddingBlock: '$section',
+  backgroundColor: '$accentSoft',
+  'article:has(> &:last-child) + [data-more]': { marginTop: 0 },
+  'article:has(> &:last-child) + [data-page-end]': { display: 'none' },
+});
+
 /** What was measured, large: the proof of the work. */
 export const FigureList = styled('dl', {
   display: 'grid',

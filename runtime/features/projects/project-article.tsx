@@ -9,7 +9,14 @@ import { Band, Container } from '#runtime/ui/layout.styles.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { RichText } from '#runtime/ui/rich-text.tsx';
 import { headingClass, hiddenClass, Lead } from '#runtime/ui/text.styles.ts';
-import { FigureList, filmLinkClass, PictureGrid, ProjectHead, ProjectQuote } from './project-article.styles.ts';
+import {
+  FigureList,
+  Figures,
+  filmLinkClass,
+  PictureGrid,
+  ProjectHead,
+  ProjectQuote,
+} from './project-article.styles.ts';
 
 type Schemas = components['schemas'];
 
@@ -34,23 +41,6 @@ export function ProjectArticle({ project }: ProjectArticleProps): ReactNode {
           <RichText html={project.body} size="article" />
         </ArticleGrid>
       </Container>
-      {figures.length > 0 && (
-        <Band tone="accent" aria-labelledby="figures">
-          <Container>
-            <h2 id="figures" className={hiddenClass()}>
-              {t('project:figures')}
-            </h2>
-            <FigureList>
-              {figures.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </FigureList>
-          </Container>
-        </Band>
-      )}
       {images.length > 0 && (
         <Band aria-labelledby="pictures">
           <Container>
@@ -77,6 +67,23 @@ export function ProjectArticle({ project }: ProjectArticleProps): ReactNode {
         </Band>
       )}
       {video && <ProjectFilm video={video} poster={images[0] ?? project.image} />}
+      {figures.length > 0 && (
+        <Figures aria-labelledby="figures">
+          <Container>
+            <h2 id="figures" className={hiddenClass()}>
+              {t('project:figures')}
+            </h2>
+            <FigureList>
+              {figures.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </FigureList>
+          </Container>
+        </Figures>
+      )}
     </article>
   );
 }

@@ -6,6 +6,7 @@ export const FieldForm = styled('form', {
   display: 'flex',
   alignItems: 'center',
   color: 'inherit',
+  '&:has(input:focus-visible)': { outline: '2px solid currentColor', outlineOffset: '1px' },
   variants: {
     look: {
       /** In the bar of the header, in its colours. */
@@ -42,7 +43,8 @@ export const FieldInput = styled('input', {
   textOverflow: 'ellipsis',
   '&::placeholder': { color: 'inherit', opacity: 0.74 },
   '&::-webkit-search-cancel-button': { display: 'none' },
-  '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '1px' },
+  // The frame around field and button shows the focus.
+  '&:focus-visible': { outline: 'none' },
   variants: {
     look: { bar: {}, page: { minHeight: '60px', paddingInlineStart: '$3' } },
   },

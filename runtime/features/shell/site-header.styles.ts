@@ -47,14 +47,19 @@ export const stripLinkClass = css({
 export const Bar = styled('div', {
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$4',
   height: '63px',
   '@lg': { height: '87px' },
 });
 
-/** Search and menu, at the end of the bar; on wide screens the search takes what the menu leaves. */
-export const BarEnd = styled('div', { display: 'flex', alignItems: 'center', gap: '$1', minWidth: 0 });
+/** Search and menu button, at the end of the bar. */
+export const BarEnd = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  marginInlineStart: 'auto',
+  // What is there keeps its distance from the menu; where nothing is, the menu ends the bar.
+  '@lg': { marginInlineStart: 0, '& > *': { marginInlineStart: 'clamp(20px, 2.4vw, 40px)' } },
+});
 
 export const wordmarkClass = css({
   flex: 'none',
@@ -73,7 +78,7 @@ export const wordmarkClass = css({
   '@lg': { fontSize: '2rem' },
 });
 
-export const WideNav = styled('nav', { display: 'none', '@lg': { display: 'block' } });
+export const WideNav = styled('nav', { display: 'none', '@lg': { display: 'block', marginInlineStart: 'auto' } });
 
 export const WideList = styled('ul', { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2.4vw, 40px)' });
 

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { components } from '#generated/contracts/content-api.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { NothingFound } from '#runtime/features/search/nothing-found.tsx';
 import { type SearchType, searchAddress } from '#runtime/features/search/search-address.ts';
@@ -9,12 +8,9 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { Pagination } from '#runtime/ui/pagination.tsx';
-import { ResultRow } from '#runtime/ui/result-row.tsx';
-import { useSlots } from '#runtime/ui/slots-context.ts';
 import { Muted } from '#runtime/ui/text.styles.ts';
-import { ResultList, ResultSet } from './screen.styles.ts';
-
-type Result = components['schemas']['SearchResult'];
+import { FoundItems } from './found-items.tsx';
+import { ResultSet } from './screen.styles.ts';
 
 interface SearchResultsProps {
   readonly input: { readonly q: string; readonly type?: SearchType; readonly page: number };
@@ -50,13 +46,7 @@ export function SearchResults({ input }: SearchResultsProps): ReactNode {
               <Muted>{t('search:empty.otherTypes')}</Muted>
             </ResultSet>
           ) : (
-            <ResultList>
-              {results.items.map((result, index) => (
-                <li key={keyOf(result)}>
-                  <FoundItem result={result} first={index < 3} />
-                </li>
-              ))}
-            </ResultList>
+            <FoundItems items={results.items} type={results.type} />
           )}
           <Pagination
             page={results.page}
@@ -73,56 +63,4 @@ export function SearchResults({ input }: SearchResultsProps): ReactNode {
       )}
     </>
   );
-}
-
-function keyOf(result: Result): string {
-  switch (result.type) {
-    case 'Product':
-      return `product-${result.product.id}`;
-    case 'Project':
-      return `project-${result.project.id}`;
-    default:
-      return `blog-${result.blog.id}`;
-  }
-}
-
-function FoundItem({ result, first }: { readonly result: Result; readonly first: boolean }): ReactNode {
-  const { href, t } = useLocale();
-  const { productResult: ProductResult } = useSlots();
-  switch (result.type) {
-    case 'Product':
-      return ProductResult && <ProductResult product={result.product} first={first} />;
-    case 'Project': {
-      const { title, intro, image, slug, place, sector } = result.project;
-      return (
-        <ResultRow
-          kind={t('search:kind.Project')}
-          title={title}
-          image={image}
-          intro={intro}
-          to={href('projectDetail', { slug })}
-          first={first}
-        >
-          <p>
-            {sector}, {place}
-          </p>
-        </ResultRow>
-      );
-    }
-    default: {
-      const { title, intro, image, slug, readingMinutes } = result.blog;
-      return (
-        <ResultRow
-          kind={t('search:kind.Blog')}
-          title={title}
-          image={image}
-          intro={intro}
-          to={href('blogDetail', { slug })}
-          first={first}
-        >
-          <p>{t('blogs:readingTime', { count: readingMinutes })}</p>
-        </ResultRow>
-      );
-    }
-  }
 }
