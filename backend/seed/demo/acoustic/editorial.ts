@@ -1,4 +1,9 @@
 import type { SeedEditorial } from '../../seed-editorial.ts';
+import { acousticInspiration } from './inspiration.ts';
+import { acoustician } from './job-offers/acoustician.ts';
+import { feltCutter } from './job-offers/felt-cutter.ts';
+import { fitter } from './job-offers/fitter.ts';
+import { materialInternship } from './job-offers/material-internship.ts';
 import { cologneLoft } from './projects/cologne-loft.ts';
 import { croixRoussePodcast } from './projects/croix-rousse-podcast.ts';
 import { deKorenmaat } from './projects/de-korenmaat.ts';
@@ -10,7 +15,7 @@ import { linzPrimarySchool } from './projects/linz-primary-school.ts';
 export const acousticEditorial: SeedEditorial = {
   advice: [],
   projects: [cologneLoft, havenkadeAntwerp, croixRoussePodcast, deKorenmaat, linzPrimarySchool, leedsCanteen],
-  inspiration: [],
-  jobOffers: [],
+  inspiration: acousticInspiration,
+  jobOffers: [materialInternship, feltCutter, acoustician, fitter],
   imageRules: [],
 };

@@ -1,0 +1,86 @@
+import type { SeedInspiration } from '../../seed-editorial.ts';
+import { drapeAcousticCurtainPicture, hexaFeltTilesPicture, nubeCeilingRaftPicture } from './family-pictures.ts';
+import { homeScene, officeScene, restaurantScene } from './scene-pictures.ts';
+
+export const acousticInspiration: readonly SeedInspiration[] = [
+  {
+    key: 'green-living-room',
+    title: {
+      nl: 'Een groene wand om tegenaan te praten',
+      fr: 'Un mur vert pour mieux se parler',
+      de: 'Eine grüne Wand, an der Gespräche ruhig werden',
+      en: 'A green wall that calms the conversation',
+    },
+    picture: homeScene,
+    hotspots: [
+      { product: 'fjord-wall-panel', x: 66, y: 30 },
+      { product: 'lamel-slat-panel', x: 96, y: 24 },
+    ],
+  },
+  {
+    key: 'office-in-rhythm',
+    title: {
+      nl: 'Ritme boven de bureaus',
+      fr: 'Du rythme au-dessus des bureaux',
+      de: 'Rhythmus über den Schreibtischen',
+      en: 'Rhythm above the desks',
+    },
+    picture: officeScene,
+    hotspots: [
+      { product: 'linea-baffle', x: 49, y: 16 },
+      { product: 'bureau-desk-screen', x: 72, y: 75 },
+      { product: 'lamel-slat-panel', x: 85, y: 55 },
+    ],
+  },
+  {
+    key: 'moons-over-dinner',
+    title: {
+      nl: 'Manen boven het avondeten',
+      fr: 'Des lunes au-dessus du dîner',
+      de: 'Monde über dem Abendessen',
+      en: 'Moons over dinner',
+    },
+    picture: restaurantScene,
+    hotspots: [
+      { product: 'luna-round-raft', x: 55, y: 10 },
+      { product: 'luna-trio', x: 71, y: 26 },
+      { product: 'lamel-slat-panel', x: 92, y: 72 },
+    ],
+  },
+  {
+    key: 'honeycomb-corner',
+    title: {
+      nl: 'Groeien vanuit één tegel',
+      fr: 'Une tuile, puis une autre',
+      de: 'Aus einer Kachel wächst ein Feld',
+      en: 'Growing from a single tile',
+    },
+    picture: hexaFeltTilesPicture,
+    hotspots: [{ product: 'hexa-felt-tiles', x: 42, y: 36 }],
+  },
+  {
+    key: 'cloud-over-the-table',
+    title: {
+      nl: 'Een wolk boven de ronde tafel',
+      fr: 'Un nuage au-dessus de la table ronde',
+      de: 'Eine Wolke über dem runden Tisch',
+      en: 'A cloud over the round table',
+    },
+    picture: nubeCeilingRaftPicture,
+    hotspots: [
+      { product: 'nube-ceiling-raft', x: 50, y: 24 },
+      { product: 'lamel-slat-panel', x: 88, y: 55 },
+    ],
+  },
+  {
+    key: 'window-with-wool',
+    title: {
+      nl: 'Wol voor het raam',
+      fr: 'De la laine devant la fenêtre',
+      de: 'Wolle vor dem Fenster',
+      en: 'Wool at the window',
+    },
+    picture: drapeAcousticCurtainPicture,
+    hotspots: [{ product: 'drape-acoustic-curtain', x: 24, y: 45 }],
+  },
+];
