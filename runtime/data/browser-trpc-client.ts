@@ -52,7 +52,7 @@ let calls: CallProcedure | undefined;
 export function callsIn(locale: Locale): CallProcedure {
   if (calls === undefined) {
     const client = getUntypedClient(createBrowserTrpcClient({ locale }));
-    calls = (type, path, input) => client[type](path, input);
+    calls = (type, path, input, signal) => client[type](path, input, signal && { signal });
   }
   return calls;
 }

@@ -1,11 +1,21 @@
-import { skipToken } from '@tanstack/react-query';
+import { type QueryFunctionContext, skipToken } from '@tanstack/react-query';
 import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 
-/** Calls a procedure by its path: `catalogue.product`. */
-export type CallProcedure = (type: 'query' | 'mutation', path: string, input: unknown) => Promise<unknown>;
+/** Calls a procedure by its path: `catalogue.product`. The signal, where there is one, breaks the call off. */
+export type CallProcedure = (
+  type: 'query' | 'mutation',
+  path: string,
+  input: unknown,
+  signal?: AbortSignal,
+) => Promise<unknown>;
 
 type Options = Readonly<Record<string, unknown>>;
+
+/** Whether a query is of no use any more when nothing on the page waits for it. */
+function abortsOnUnmount({ trpc }: Options = {}): boolean {
+  return typeof trpc === 'object' && trpc !== null && 'abortOnUnmount' in trpc && trpc.abortOnUnmount === true;
+}
 
 /** What can be asked of a procedure, under the names and with the keys of tRPC's own proxy. */
 function methods(path: readonly string[], call: CallProcedure): Readonly<Record<string, unknown>> {
@@ -23,7 +33,12 @@ function methods(path: readonly string[], call: CallProcedure): Readonly<Record<
     queryOptions: (input?: unknown, options?: Options) => ({
       ...options,
       queryKey: queryKey(input),
-      queryFn: input === skipToken ? skipToken : () => call('query', name, input),
+      // React Query breaks off only those queries that have looked at its signal.
+      queryFn:
+        input === skipToken
+          ? skipToken
+          : (context: QueryFunctionContext) =>
+              call('query', name, input, ...(abortsOnUnmount(options) ? [context.signal] : [])),
       trpc,
     }),
     mutationKey: () => [path],
