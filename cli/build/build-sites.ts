@@ -14,6 +14,7 @@ import { scanSite } from './libraries/scan-site.ts';
 import { putInPlace, requireWritable } from './put-in-place.ts';
 import { evaluateStyles } from './styles/evaluate-styles.ts';
 import type { FrozenStyles } from './styles/freeze-styles.ts';
+import { shortenNames } from './styles/short-names.ts';
 
 /** A site that stands in `dist/<site>/`. */
 export interface BuiltSite {
@@ -53,7 +54,13 @@ function chooseProduction(): void {
 }
 
 export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
-  const { context, packageRoot, layout, interrupt, styles = () => evaluateStyles(packageRoot) } = options;
+  const {
+    context,
+    packageRoot,
+    layout,
+    interrupt,
+    styles = async () => shortenNames(await evaluateStyles(packageRoot)),
+  } = options;
   const { root, say, detail } = context;
   const inputs = createInputs(packageRoot, root);
   const libraryCache = createLibraryCache(packageRoot, layout, inputs);

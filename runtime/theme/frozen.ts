@@ -39,14 +39,17 @@ export function pickClasses({ base, variants, defaults, compounds }: FrozenStyle
   for (const variant in variants) {
     const value = chosen(variant);
     const added = value === undefined ? undefined : variants[variant]?.[value];
-    if (added) classes += ` ${added}`;
+    if (added) classes = joinClasses(classes, added);
   }
   for (const [when, added] of compounds ?? []) {
-    if (Object.keys(when).every((variant) => chosen(variant) === when[variant])) classes += ` ${added}`;
+    if (Object.keys(when).every((variant) => chosen(variant) === when[variant])) classes = joinClasses(classes, added);
   }
-  const given = props.className;
-  return given ? `${classes} ${String(given)}` : classes;
+  return props.className ? joinClasses(classes, String(props.className)) : classes;
 }
+
+/** A style without rules of its own has no class. */
+const joinClasses = (classes: string, added: string): string =>
+  classes && added ? `${classes} ${added}` : classes || added;
 
 /**
  * What `styled('tag', …)` becomes.
@@ -60,7 +63,7 @@ export function frozen(
   style: FrozenStyle,
 ): (props: Props & { readonly as?: ElementType }) => ReactElement {
   return ({ as, ...props }) => {
-    const rest: Record<string, unknown> = { ...props, className: pickClasses(style, props) };
+    const rest: Record<string, unknown> = { ...props, className: pickClasses(style, props) || undefined };
     for (const variant in style.variants) delete rest[variant];
     return createElement(as ?? tag, rest);
   };

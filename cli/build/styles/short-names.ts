@@ -1,0 +1,89 @@
+import type { FrozenStyle } from '#runtime/contracts/frozen-style.ts';
+import type { FrozenExport, FrozenStyles } from './freeze-styles.ts';
+
+type Styled = Extract<FrozenExport, { readonly style: FrozenStyle }>;
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** 0 → `a`, 25 → `z`, 26 → `ba`: letters only, so that a number may follow. */
+function lettersOf(index: number): string {
+  const rest = Math.floor(index / letters.length);
+  return `${rest === 0 ? '' : lettersOf(rest)}${letters.charAt(index % letters.length)}`;
+}
+
+const isStyled = (each: FrozenExport): each is Styled => each.kind === 'styled' || each.kind === 'css';
+
+const rulesOf = (each: FrozenExport): readonly string[] =>
+  isStyled(each)
+    ? [...each.rules.base, ...each.rules.variants, ...each.rules.compounds]
+    : each.kind === 'global'
+      ? each.css
+      : [];
+
+const splitClasses = (classes: string): string[] => classes.split(' ').filter((name) => name !== '');
+
+function classesOf({ base, variants, compounds }: FrozenStyle): string[] {
+  const all = [
+    base,
+    ...Object.values(variants ?? {}).flatMap(Object.values),
+    ...(compounds ?? []).map(([, added]) => added),
+  ];
+  return all.flatMap(splitClasses);
+}
+
+/** Finds the given classes in selectors. Stitches escapes nothing, so they are looked for as they are, longest first. */
+function classPattern(classes: readonly string[]): RegExp {
+  const sorted = [...new Set(classes)].sort((a, b) => b.length - a.length);
+  return new RegExp(`\\.(${sorted.map((name) => name.replace(/[^\w-]/g, '\\$&')).join('|')})(?![\\w-])`, 'g');
+}
+
+/**
+ * Gives every class that has rules a short name, and drops those without: a name made of hashes is what of a stylesheet
+ * and of a page compresses least. A name begins with the place of its file among the files, so that a new class changes
+ * no name of another file.
+ */
+export function shortenNames(styles: FrozenStyles): FrozenStyles {
+  const modules = [...styles.modules];
+  const classes = modules.flatMap(([, exports]) => exports.filter(isStyled).flatMap(({ style }) => classesOf(style)));
+  if (classes.length === 0) return styles;
+  const classInRule = classPattern(classes);
+  const ruled = new Set<string>();
+  for (const rule of modules.flatMap(([, exports]) => exports.flatMap(rulesOf))) {
+    for (const [, name = ''] of rule.matchAll(classInRule)) ruled.add(name);
+  }
+  const names = new Map<string, string>();
+  modules.forEach(([, exports], file) => {
+    let count = 0;
+    for (const name of exports.filter(isStyled).flatMap(({ style }) => classesOf(style))) {
+      if (!ruled.has(name) || names.has(name)) continue;
+      names.set(name, `${lettersOf(file)}${count}`);
+      count += 1;
+    }
+  });
+
+  const inRule = (rule: string): string => rule.replace(classInRule, (_, name: string) => `.${names.get(name)}`);
+  const inClasses = (given: string): string =>
+    splitClasses(given)
+      .flatMap((name) => names.get(name) ?? [])
+      .join(' ');
+  const inStyle = ({ base, variants, compounds, ...rest }: FrozenStyle): FrozenStyle => ({
+    ...rest,
+    base: inClasses(base),
+    ...(variants && {
+      variants: mapValues(variants, (values) => mapValues(values, inClasses)),
+    }),
+    ...(compounds && { compounds: compounds.map(([when, added]) => [when, inClasses(added)] as const) }),
+  });
+  const shorten = (each: FrozenExport): FrozenExport => {
+    if (each.kind === 'global') return { ...each, css: each.css.map(inRule) };
+    if (!isStyled(each)) return each;
+    const { base, variants, compounds } = each.rules;
+    const rules = { base: base.map(inRule), variants: variants.map(inRule), compounds: compounds.map(inRule) };
+    return { ...each, style: inStyle(each.style), rules };
+  };
+  return { ...styles, modules: new Map(modules.map(([file, exports]) => [file, exports.map(shorten)])) };
+}
+
+function mapValues<V, W>(values: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+}
