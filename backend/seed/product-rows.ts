@@ -7,7 +7,6 @@ import type {
   productPictures,
   products,
   productTexts,
-  relatedProducts,
 } from '../db/schema/products.ts';
 import type { variantPrices, variants, volumeTiers } from '../db/schema/variants.ts';
 import { storedVideo } from './insert/seed-context.ts';
@@ -23,7 +22,6 @@ export interface ProductRows {
   readonly productCategories: (typeof productCategories.$inferInsert)[];
   readonly productPictures: (typeof productPictures.$inferInsert)[];
   readonly productAttributes: (typeof productAttributes.$inferInsert)[];
-  readonly relatedProducts: (typeof relatedProducts.$inferInsert)[];
   readonly productFacets: (typeof productFacets.$inferInsert)[];
   readonly variants: (typeof variants.$inferInsert)[];
   readonly variantPrices: (typeof variantPrices.$inferInsert)[];
@@ -45,14 +43,13 @@ const standardPhotoPrint: SeedPhotoPrint = {
 
 const photoUploads = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** The rows of one product. */
+/** The rows of one product, but for those that refer to other products. */
 export function productRows(shop: SeedShop, product: SeedProduct, position: number): ProductRows {
   const shopId = shop.id;
   const productId = product.key;
   const locales = shop.locales ?? allSeedLocales;
   const all = <T>(values: PerLanguage<T>): Record<string, T> => byLocale(values, locales);
   const decisive = new Set(product.variants.flatMap(({ choices }) => Object.keys(choices)));
-  const known = new Set(shop.products.map(({ key }) => key));
   const { acoustics = {}, delivery, quantity, options = [] } = product;
   const categoryIds = withAncestors(shop, product.categories);
 
@@ -114,9 +111,6 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
       value: all(value),
       type,
     })),
-    relatedProducts: (product.related ?? [])
-      .filter((key) => known.has(key))
-      .map((relatedId, index) => ({ shopId, productId, relatedId, position: index })),
     productFacets: facetRows(shop, product, categoryIds),
     variants: product.variants.map((variant, index) => {
       const color = variantColor(product, variant, locales);

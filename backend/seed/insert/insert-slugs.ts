@@ -1,6 +1,7 @@
 import { type SluggedKind, slugs } from '../../db/schema/slugs.ts';
 import { inLocale, languageOf } from '../seed-locales.ts';
 import { collectSlugged } from '../seed-references.ts';
+import { inPortions } from './in-portions.ts';
 import { insertRows, type Transaction } from './insert-rows.ts';
 import type { SeedContext } from './seed-context.ts';
 
@@ -14,15 +15,14 @@ export async function insertSlugs(tx: Transaction, { shop, shopId, locales }: Se
     ownerId,
     current,
   });
-  await insertRows(
-    tx,
-    slugs,
-    collectSlugged(shop).flatMap(({ kind, key, slugs: given, oldSlugs }) =>
+  for (const { items } of inPortions(collectSlugged(shop))) {
+    const rows = items.flatMap(({ kind, key, slugs: given, oldSlugs }) =>
       locales.flatMap((locale) => {
         const current = inLocale(given, locale);
         const before = (oldSlugs?.[languageOf(locale)] ?? []).filter((slug) => slug !== current);
         return [row(kind, key, locale, current, true), ...before.map((slug) => row(kind, key, locale, slug, false))];
       }),
-    ),
-  );
+    );
+    await insertRows(tx, slugs, rows);
+  }
 }
