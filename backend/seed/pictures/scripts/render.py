@@ -11,6 +11,8 @@ import absorbers
 import ceiling
 import details
 import felt_things
+import homes
+import projects
 import scenes
 import screens
 import stage
@@ -18,7 +20,7 @@ import technical
 import tinted
 import wall_panels
 
-PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES, **felt_things.PICTURES, **technical.PICTURES}
+PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES, **felt_things.PICTURES, **technical.PICTURES, **homes.PICTURES, **projects.PICTURES}
 
 
 def shape(key):
