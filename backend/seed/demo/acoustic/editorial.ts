@@ -1,4 +1,12 @@
 import type { SeedEditorial } from '../../seed-editorial.ts';
+import { classroomAdvice } from './advice/classroom.ts';
+import { homeStudioAdvice } from './advice/home-studio.ts';
+import { livingRoomAdvice } from './advice/living-room.ts';
+import { meetingRoomAdvice } from './advice/meeting-room.ts';
+import { practiceRoomAdvice } from './advice/practice-room.ts';
+import { restaurantAdvice } from './advice/restaurant.ts';
+import { cascadeHangingDividerDetailPicture, hexaFeltTilesDetailPicture } from './detail-pictures.ts';
+import { cascadeHangingDividerPicture, hexaFeltTilesPicture } from './family-pictures.ts';
 import { acousticInspiration } from './inspiration.ts';
 import { acoustician } from './job-offers/acoustician.ts';
 import { feltCutter } from './job-offers/felt-cutter.ts';
@@ -13,9 +21,19 @@ import { linzPrimarySchool } from './projects/linz-primary-school.ts';
 
 /** What there is to read and look at beside pages and blogs. */
 export const acousticEditorial: SeedEditorial = {
-  advice: [],
+  advice: [
+    livingRoomAdvice,
+    meetingRoomAdvice,
+    restaurantAdvice,
+    classroomAdvice,
+    homeStudioAdvice,
+    practiceRoomAdvice,
+  ],
   projects: [cologneLoft, havenkadeAntwerp, croixRoussePodcast, deKorenmaat, linzPrimarySchool, leedsCanteen],
   inspiration: acousticInspiration,
   jobOffers: [materialInternship, feltCutter, acoustician, fitter],
-  imageRules: [],
+  imageRules: [
+    { skuPattern: 'HEX-*-PINE', pictures: [hexaFeltTilesPicture, hexaFeltTilesDetailPicture] },
+    { skuPattern: 'CAS-*-PINE', pictures: [cascadeHangingDividerPicture, cascadeHangingDividerDetailPicture] },
+  ],
 };

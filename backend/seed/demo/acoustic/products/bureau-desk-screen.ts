@@ -6,6 +6,7 @@ import { madeToOrder } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
+import { bureauDeskScreenDetailPicture } from '../detail-pictures.ts';
 import { bureauDeskScreenPicture } from '../family-pictures.ts';
 
 const { pine, moss, sage, fog, anthracite, clay, lake, midnight } = feltColors;
@@ -50,6 +51,7 @@ export const bureauDeskScreen: SeedProduct = {
   },
   pictures: [
     bureauDeskScreenPicture,
+    bureauDeskScreenDetailPicture,
     {
       key: 'scene-office',
       alt: {

@@ -5,6 +5,7 @@ import { feltColors } from '../../common/colors.ts';
 import { madeToOrder } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { wallTiers } from '../../common/tiers.ts';
+import { bureauDeskScreenDetailPicture } from '../detail-pictures.ts';
 import { bureauDeskScreenPicture } from '../family-pictures.ts';
 
 const { pine, sage, fog, anthracite, clay } = feltColors;
@@ -46,7 +47,7 @@ export const bureauSideScreen: SeedProduct = {
 <p>The felt slots into a steel foot that clamps under the top, with no drilling. Tell us the depth of your desk and we cut the screen 20 mm shorter, so that cables can get by.</p>
 <ul><li>350 mm above the top, so the view stays clear when you sit</li><li>Works on the left or the right</li><li>Logos are cut in a second colour and set flush into the felt</li></ul>`,
   },
-  pictures: [bureauDeskScreenPicture],
+  pictures: [bureauDeskScreenPicture, bureauDeskScreenDetailPicture],
   options: [
     colorOption(colors),
     {

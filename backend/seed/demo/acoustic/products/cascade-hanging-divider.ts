@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { madeAndFitted } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { cascadeHangingDividerDetailPicture } from '../detail-pictures.ts';
 import { cascadeHangingDividerPicture } from '../family-pictures.ts';
 
 const { pine, moss, sage, sand, fog, anthracite, clay, lake, ochre } = feltColors;
@@ -45,7 +46,7 @@ export const cascadeHangingDivider: SeedProduct = {
 <p>Don’t expect a wall: 9 mm with holes in it softens the sharp sounds and takes the hollowness out of a corner, but you will still hear a conversation. For more, hang two layers 100 mm apart.</p>
 <ul><li>Lengths 620 mm wide, height to order</li><li>The 10 mm rail follows a bend</li></ul>`,
   },
-  pictures: [cascadeHangingDividerPicture],
+  pictures: [cascadeHangingDividerPicture, cascadeHangingDividerDetailPicture],
   options: [
     colorOption(colors),
     {

@@ -5,6 +5,7 @@ import { feltColors } from '../../common/colors.ts';
 import { madeAndFitted } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { wallTiers } from '../../common/tiers.ts';
+import { cascadeHangingDividerDetailPicture } from '../detail-pictures.ts';
 import { cascadeHangingDividerPicture } from '../family-pictures.ts';
 
 const { pine, sage, sand, clay, anthracite, midnight } = feltColors;
@@ -46,7 +47,7 @@ export const cascadeSlidingPanel: SeedProduct = {
 <p>To be frank about what 9 mm will do: it tells against bright echo, and hardly at all against low voices. If you need more, hang two layers 100 mm apart, or choose our Drape curtain.</p>
 <ul><li>Fits tracks with two to five channels</li><li>Leaf pattern: 31% open, lets daylight through</li><li>Neither creases nor frays, so you can shorten it yourself</li></ul>`,
   },
-  pictures: [cascadeHangingDividerPicture],
+  pictures: [cascadeHangingDividerPicture, cascadeHangingDividerDetailPicture],
   options: [
     colorOption(colors),
     {

@@ -5,6 +5,7 @@ import { feltColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { wallTiers } from '../../common/tiers.ts';
+import { fjordWallPanelDetailPicture } from '../detail-pictures.ts';
 import { fjordWallPanelPicture } from '../family-pictures.ts';
 import { inTheirColors } from '../tinted-pictures.ts';
 
@@ -43,7 +44,7 @@ export const duneWallPanel: SeedProduct = {
 <p>Less felt also means less absorption for low voices. In a bedroom, a hall or a small meeting room you will hardly notice; for a large living room we suggest Fjord, or more of Dune.</p>
 <ul><li>Hangs upright or on its side</li><li>Two panels cover 1.44 m² between them</li><li>A quarter turn breaks up the rhythm of a long row</li></ul>`,
   },
-  pictures: [fjordWallPanelPicture],
+  pictures: [fjordWallPanelPicture, fjordWallPanelDetailPicture],
   options: [
     colorOption(colors),
     {

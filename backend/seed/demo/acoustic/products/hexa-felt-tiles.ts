@@ -5,6 +5,7 @@ import { feltColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { hexaFeltTilesDetailPicture } from '../detail-pictures.ts';
 import { hexaFeltTilesPicture } from '../family-pictures.ts';
 import { inTheirColors } from '../tinted-pictures.ts';
 
@@ -48,7 +49,7 @@ export const hexaFeltTiles: SeedProduct = {
 <p>Lay your pattern out on the floor, photograph it, then work from the middle outwards. Tiles come self-adhesive or go up with grab adhesive. Want several colours? Order a set of each and shuffle.</p>
 <ul><li>One set covers 0.71 m²</li><li>Cuts with a sharp knife, along a skirting board or round a door frame</li><li>Works on doors and the sides of cupboards too</li></ul>`,
   },
-  pictures: [hexaFeltTilesPicture],
+  pictures: [hexaFeltTilesPicture, hexaFeltTilesDetailPicture],
   options: [
     colorOption(colors),
     {

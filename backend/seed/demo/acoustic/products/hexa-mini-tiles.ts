@@ -5,6 +5,7 @@ import { feltColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { hexaFeltTilesDetailPicture } from '../detail-pictures.ts';
 import { hexaFeltTilesPicture } from '../family-pictures.ts';
 import { inTheirColors } from '../tinted-pictures.ts';
 
@@ -47,7 +48,7 @@ export const hexaMiniTiles: SeedProduct = {
 <p>Mini and full-size Hexa share their angles and their colours, so they meet up: two small ones side by side are as wide as one large.</p>
 <ul><li>One box covers 0.42 m²</li><li>Self-adhesive, on any smooth surface</li><li>Leftovers make good coasters</li></ul>`,
   },
-  pictures: [hexaFeltTilesPicture],
+  pictures: [hexaFeltTilesPicture, hexaFeltTilesDetailPicture],
   options: [
     colorOption(colors),
     {

@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { madeAndFitted } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { nubeCeilingRaftDetailPicture } from '../detail-pictures.ts';
 import { lunaRoundRaftPicture, nubeCeilingRaftPicture } from '../family-pictures.ts';
 
 const { sage, chalk, clay, lake } = feltColors;
@@ -46,7 +47,7 @@ export const isolaRaftSet: SeedProduct = {
 <p>Spread out works better than bunched up. Sound bends round the edges and reaches the top face as well, so four small rafts a metre apart do more than one large one of the same area.</p>
 <ul><li>One suspension point per raft, locked against turning</li><li>In a waiting room of 20 m² reverberation drops from 0.9 to about 0.6 seconds</li><li>2 m² in all, and you can add four at a time</li></ul>`,
   },
-  pictures: [nubeCeilingRaftPicture, lunaRoundRaftPicture],
+  pictures: [nubeCeilingRaftPicture, nubeCeilingRaftDetailPicture, lunaRoundRaftPicture],
   options: [
     {
       key: 'shape',

@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { lamelSlatPanelDetailPicture } from '../detail-pictures.ts';
 import { lamelSlatPanelPicture } from '../family-pictures.ts';
 
 export const lamelBattenSet: SeedProduct = {
@@ -41,7 +42,7 @@ export const lamelBattenSet: SeedProduct = {
 <p>The battens are dried spruce, stained black so that nothing pale shows between the slats. The wool is wood fibre and doesn’t itch; a bread knife cuts it.</p>
 <ul><li>One set per panel, or with one more batten for Lamel at 3000 mm</li><li>300 mm centres, to match the panel’s line of screws</li><li>Cables and conduit fit in the cavity</li></ul>`,
   },
-  pictures: [lamelSlatPanelPicture],
+  pictures: [lamelSlatPanelDetailPicture, lamelSlatPanelPicture],
   options: [
     {
       key: 'extra',

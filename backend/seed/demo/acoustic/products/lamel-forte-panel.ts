@@ -2,6 +2,7 @@ import type { SeedOptionValue, SeedProduct } from '../../../seed-data.ts';
 import { attribute } from '../../common/attributes.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { wallTiers } from '../../common/tiers.ts';
+import { lamelSlatPanelDetailPicture } from '../detail-pictures.ts';
 import { lamelSlatPanelPicture } from '../family-pictures.ts';
 
 const woods = [
@@ -59,7 +60,7 @@ export const lamelFortePanel: SeedProduct = {
 <p>The version for painting comes primed and sanded. Spray it the colour of the wall and all you see is lines of shadow. If you would rather leave that to us, pick a colour below.</p>
 <ul><li>32 mm thick in all, slat included</li><li>Screwed through the felt between the slats, so nothing shows</li><li>Cut down with the same tools as Lamel</li></ul>`,
   },
-  pictures: [lamelSlatPanelPicture],
+  pictures: [lamelSlatPanelPicture, lamelSlatPanelDetailPicture],
   options: [
     {
       key: 'finish',

@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorVariants } from '../../common/color-variants.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { wallTiers } from '../../common/tiers.ts';
+import { lamelSlatPanelDetailPicture } from '../detail-pictures.ts';
 import { lamelSlatPanelPicture } from '../family-pictures.ts';
 
 const veneers = [
@@ -67,6 +68,7 @@ export const lamelSlatPanel: SeedProduct = {
   },
   pictures: [
     lamelSlatPanelPicture,
+    lamelSlatPanelDetailPicture,
     {
       key: 'scene-home',
       alt: {

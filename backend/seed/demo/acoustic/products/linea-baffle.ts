@@ -6,6 +6,7 @@ import { madeAndFitted } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { wallTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
+import { lineaBaffleDetailPicture } from '../detail-pictures.ts';
 import { lineaBafflePicture } from '../family-pictures.ts';
 import { inTheirColors } from '../tinted-pictures.ts';
 
@@ -41,6 +42,7 @@ export const lineaBaffle: SeedProduct = {
   },
   pictures: [
     lineaBafflePicture,
+    lineaBaffleDetailPicture,
     {
       key: 'scene-office',
       alt: {

@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { melamineAbsorberBlockDetailPicture } from '../detail-pictures.ts';
 import { melamineAbsorberBlockPicture } from '../family-pictures.ts';
 
 const { white, grey } = foamColors;
@@ -46,7 +47,7 @@ export const melamineAbsorberBlock: SeedProduct = {
 <p>A block fits behind stretched cloth, in a ceiling cove, over a grille, or just loose on top of a cupboard. It is brittle: put it where nobody brushes past, or cover it with fabric.</p>
 <ul><li>Cuts with a scroll saw or a taut wire</li><li>Takes a thin coat of water-based paint from a spray gun</li></ul>`,
   },
-  pictures: [melamineAbsorberBlockPicture],
+  pictures: [melamineAbsorberBlockPicture, melamineAbsorberBlockDetailPicture],
   options: [
     colorOption(colors),
     {

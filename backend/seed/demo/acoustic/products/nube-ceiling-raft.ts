@@ -6,6 +6,7 @@ import { madeAndFitted } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
+import { nubeCeilingRaftDetailPicture } from '../detail-pictures.ts';
 import { nubeCeilingRaftPicture } from '../family-pictures.ts';
 
 const { chalk, oat, sage, moss, fog, clay, lake, anthracite } = feltColors;
@@ -45,6 +46,7 @@ export const nubeCeilingRaft: SeedProduct = {
   },
   pictures: [
     nubeCeilingRaftPicture,
+    nubeCeilingRaftDetailPicture,
     {
       key: 'scene-restaurant',
       alt: {

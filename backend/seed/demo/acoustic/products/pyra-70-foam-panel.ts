@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { pyraFoamPanelDetailPicture } from '../detail-pictures.ts';
 import { pyraFoamPanelPicture } from '../family-pictures.ts';
 
 const { anthracite, grey } = foamColors;
@@ -45,7 +46,7 @@ export const pyra70FoamPanel: SeedProduct = {
 <p>The panel measures 1000 × 500 mm, so you are done in half the time. Cut it with a serrated bread knife or an electric one; don’t push, let the blade do the work.</p>
 <ul><li>Two panels to the square metre</li><li>For a recording corner of 2 × 2 m, allow twelve panels</li><li>Springs back after transport: unpack and leave it for a day</li></ul>`,
   },
-  pictures: [pyraFoamPanelPicture],
+  pictures: [pyraFoamPanelPicture, pyraFoamPanelDetailPicture],
   options: [
     colorOption(colors),
     {

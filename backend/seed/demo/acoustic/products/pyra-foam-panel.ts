@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { pyraFoamPanelDetailPicture } from '../detail-pictures.ts';
 import { pyraFoamPanelPicture } from '../family-pictures.ts';
 
 const { anthracite, grey, blue } = foamColors;
@@ -41,7 +42,7 @@ export const pyraFoamPanel: SeedProduct = {
 <p>From 500 Hz up Pyra does what you hope for. Below that it tails off, as 50 mm is short compared with the wavelength of a bass guitar. Put bass traps in the corners and use Pyra where voices and cymbals come back off the wall.</p>
 <ul><li>Treat first reflections first: side walls, rear wall, and the ceiling above the listening spot</li><li>Exactly four panels to the square metre</li><li>Fire class E: not for escape routes, where melamine is the better choice</li></ul>`,
   },
-  pictures: [pyraFoamPanelPicture],
+  pictures: [pyraFoamPanelPicture, pyraFoamPanelDetailPicture],
   options: [
     colorOption(colors),
     {

@@ -1,5 +1,6 @@
 import type { SeedProduct } from '../../../seed-data.ts';
 import { attribute } from '../../common/attributes.ts';
+import { hexaFeltTilesDetailPicture, lamelSlatPanelDetailPicture } from '../detail-pictures.ts';
 import {
   fjordWallPanelPicture,
   hexaFeltTilesPicture,
@@ -34,7 +35,7 @@ export const sampleBox: SeedProduct = {
 <p>On your first order over £220 we take the price of the box off again. There is no need to send it back. Schools and design practices get the fourth box free; say so in the note.</p>
 <ul><li>Samples at full thickness, so you feel the weight as well</li><li>Comes through the letterbox</li><li>A card with the absorption figures of each material</li></ul>`,
   },
-  pictures: [hexaFeltTilesPicture, lamelSlatPanelPicture],
+  pictures: [hexaFeltTilesPicture, hexaFeltTilesDetailPicture, lamelSlatPanelPicture, lamelSlatPanelDetailPicture],
   options: [
     {
       key: 'material',

@@ -2,6 +2,7 @@ import type { SeedProduct } from '../../../seed-data.ts';
 import { attribute } from '../../common/attributes.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { pyraFoamPanelDetailPicture, wedgeFoamPanelDetailPicture } from '../detail-pictures.ts';
 import { cornerBassTrapPicture, pyraFoamPanelPicture, wedgeFoamPanelPicture } from '../family-pictures.ts';
 
 export const studioStarterSet: SeedProduct = {
@@ -36,7 +37,13 @@ export const studioStarterSet: SeedProduct = {
 <p>On the plan you mark where your chair stands; a small mirror and five minutes will find the first reflections. In a room of 10 m² with a wardrobe and a rug, reverberation drops from about 0.6 to 0.3 seconds.</p>
 <ul><li>4 m² of foam and 2.4 m of corner in all</li><li>Adhesive strips for everything included</li><li>Add single Pyra or Wedge panels as you go</li></ul>`,
   },
-  pictures: [pyraFoamPanelPicture, wedgeFoamPanelPicture, cornerBassTrapPicture],
+  pictures: [
+    pyraFoamPanelPicture,
+    pyraFoamPanelDetailPicture,
+    wedgeFoamPanelPicture,
+    wedgeFoamPanelDetailPicture,
+    cornerBassTrapPicture,
+  ],
   options: [
     {
       key: 'profile',

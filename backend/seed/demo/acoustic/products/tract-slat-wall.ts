@@ -1,5 +1,6 @@
 import type { SeedProduct } from '../../../seed-data.ts';
 import { attribute } from '../../common/attributes.ts';
+import { lamelSlatPanelDetailPicture } from '../detail-pictures.ts';
 import { lamelSlatPanelPicture } from '../family-pictures.ts';
 
 export const tractSlatWall: SeedProduct = {
@@ -39,7 +40,7 @@ export const tractSlatWall: SeedProduct = {
 <p>Behind them sit 20 mm of felt and 45 mm of battens filled with wood wool. That cavity makes the difference: at 250 Hz the wall takes in over six tenths, where a panel flat on the plaster does next to nothing.</p>
 <ul><li>Allow 10% more area if there is a door or window in the wall</li><li>Sockets are worked out on the drawing</li><li>From 2 m², in whole square metres</li></ul>`,
   },
-  pictures: [lamelSlatPanelPicture],
+  pictures: [lamelSlatPanelPicture, lamelSlatPanelDetailPicture],
   options: [
     {
       key: 'wood',

@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { wedgeFoamPanelDetailPicture } from '../detail-pictures.ts';
 import { wedgeFoamPanelPicture } from '../family-pictures.ts';
 
 const { anthracite, grey, blue } = foamColors;
@@ -41,7 +42,7 @@ export const wedgeFoamPanel: SeedProduct = {
 <p>Lay the panels with ribs upright and flat by turns. It looks like basketwork and scatters the rest in every direction. To trim a panel use a bread knife; take the long one.</p>
 <ul><li>20 mm base, 45 mm wedge</li><li>Mixes with Pyra: the same 500 mm grid</li></ul>`,
   },
-  pictures: [wedgeFoamPanelPicture],
+  pictures: [wedgeFoamPanelPicture, wedgeFoamPanelDetailPicture],
   options: [
     colorOption(colors),
     {
