@@ -4,9 +4,22 @@ export const toggleClass = css({
   variants: {
     place: {
       header: { fontSize: '$xs', '& button': { minHeight: '37px' } },
-      menu: { fontSize: '$sm', '& button': { minHeight: '44px', paddingInline: '12px' } },
+      menu: {
+        fontSize: '$sm',
+        '& button': { minHeight: '44px', paddingInline: 0 },
+        '& button + button': { marginInlineStart: '$3' },
+      },
     },
   },
+});
+
+/** Like the title of the languages below it. */
+export const legendClass = css({
+  padding: 0,
+  fontFamily: '$measure',
+  fontSize: '$xs',
+  letterSpacing: '0.04em',
+  color: '$inkMuted',
 });
 
 export const Choices = styled('fieldset', {

@@ -6,7 +6,7 @@ import { useAppSetting } from '#runtime/ui/app-setting-context.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { rememberVat, vatPath } from './remember-vat.ts';
-import { Choice, Choices, toggleClass } from './vat-toggle.styles.ts';
+import { Choice, Choices, legendClass, toggleClass } from './vat-toggle.styles.ts';
 
 /**
  * Prices with or without VAT. A form that leads back to this page, so that it works before and without JavaScript; with
@@ -39,7 +39,7 @@ export function VatToggle({ place }: HeaderPartProps): ReactNode {
     <form method="post" action={vatPath} className={toggleClass({ place })}>
       <input type="hidden" name="to" value={`${pathname}${search}`} />
       <Choices>
-        <legend className={hiddenClass()}>{t('product:vat.label')}</legend>
+        <legend className={place === 'menu' ? legendClass() : hiddenClass()}>{t('product:vat.label')}</legend>
         {choice('incl', t('product:vat.including'), hasIncludedVat)}
         {choice('excl', t('product:vat.excluding'), !hasIncludedVat)}
       </Choices>
