@@ -40,7 +40,7 @@ export interface DevelopmentHooks {
 /** What a storefront's server is made of. */
 export interface ServerOptions extends StorefrontSurroundings {
   /** Asked at every request; development hands out a new one when a source has changed. */
-  readonly definition: () => Promise<StorefrontDefinition>;
+  readonly definition: () => StorefrontDefinition | Promise<StorefrontDefinition>;
   /** Folder of the client build; absent in development, which serves modules itself. */
   readonly clientDir?: string;
   /** Which proxies may say where a request comes from, as Fastify understands it. */
@@ -81,9 +81,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerFailureHandlers(server);
   registerRequestLog(server);
   registerLocaleHook(server, loadStorefront);
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     void reply.headers(securityHeaders(request.visit?.host.family));
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', barePolicy);
+    done();
   });
   await server.register(fastifyCompress, {
     global: false,
@@ -117,21 +118,29 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 }
 
 /** Puts a definition to work once, and again only when another one is handed out. */
-function rememberStorefront(options: ServerOptions): () => Promise<Storefront> {
+function rememberStorefront(options: ServerOptions): () => Storefront | Promise<Storefront> {
   let current: Storefront | undefined;
-  return async () => {
-    const definition = await options.definition();
+  const take = (definition: StorefrontDefinition): Storefront => {
     if (current?.definition !== definition) current = createStorefront(definition, options);
     return current;
   };
+  return () => {
+    const definition = options.definition();
+    return 'then' in definition ? definition.then(take) : take(definition);
+  };
 }
 
+/** Levels of the log at which requests are noted. */
+const levelsWithRequests: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
+
 function registerRequestLog(server: FastifyInstance): void {
-  server.addHook('onResponse', async (request, reply) => {
+  if (!levelsWithRequests.has(server.log.level)) return;
+  server.addHook('onResponse', (request, reply, done) => {
     const { method, host } = request;
     request.log.info(
       { method, host, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
+    done();
   });
 }

@@ -25,7 +25,7 @@ export async function startServer(definition: StorefrontDefinition, { clientDir 
     const { host, port, logLevel, sessionSecret, redisUrl, pageCacheBytes, pageFreshMs, ...surroundings } = environment;
     const server = await createServer({
       ...surroundings,
-      definition: async () => definition,
+      definition: () => definition,
       clientDir,
       logger: { level: logLevel },
       keeping: {

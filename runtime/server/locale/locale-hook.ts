@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { healthPaths } from '../health/health-routes.ts';
 import { normalizePath } from '../normalize-path.ts';
 import { purgePath } from '../purge/purge-route.ts';
@@ -11,33 +11,61 @@ import { resolveLocale } from './resolve-locale.ts';
  * Settles host and locale of every request before its route sees it: refuses hosts that are not the site's, gives every
  * page one spelling of its address, and leads from the bare root of a prefixed locale to its home page.
  */
-export function registerLocaleHook(server: FastifyInstance, loadStorefront: () => Promise<Storefront>): void {
+export function registerLocaleHook(
+  server: FastifyInstance,
+  loadStorefront: () => Storefront | Promise<Storefront>,
+): void {
   server.decorateRequest('visit', undefined);
 
-  server.addHook('onRequest', async (request, reply) => {
+  // Not `async`: what is there at once need not wait for a turn, and every request passes here.
+  server.addHook('onRequest', (request, reply, done) => {
     const [path = '/', query] = splitUrl(request.url);
     // Proxies' own forms (`http://host/path`, `*`) name no page.
-    if (!path.startsWith('/')) return reply.code(400).type('text/plain').send('This is no address of a page\n');
-    if (healthPaths.has(path) || path === purgePath) return;
-    const storefront = await loadStorefront();
-    const { site } = storefront.definition;
-    const cookie = readLocaleCookie(request.headers.cookie);
-    const resolution = resolveLocale(site, storefront.hosts, { host: request.host, path, cookie });
-    if (resolution.kind === 'unknown-host') {
-      return reply.code(421).type('text/plain').send(`${site.siteName} is not served on this host\n`);
+    if (!path.startsWith('/')) {
+      void reply.code(400).type('text/plain').send('This is no address of a page\n');
+      return;
     }
-
-    const { locale, host } = resolution;
-    const protocol = request.protocol === 'https' ? 'https' : 'http';
-    request.visit = { storefront, locale, host, protocol, vat: readVatCookie(request.headers.cookie) };
-    if (request.method !== 'GET' && request.method !== 'HEAD') return;
-    const normal = normalizePath(path);
-    if (normal !== undefined) return reply.redirect(`${normal}${query}`, 301);
-    if (resolution.kind === 'redirect') {
-      // The cookie may say something else tomorrow.
-      return reply.header('cache-control', 'private, no-store').redirect(`${resolution.location}${query}`, 302);
-    }
+    if (healthPaths.has(path) || path === purgePath) return done();
+    const storefront = loadStorefront();
+    if ('then' in storefront) storefront.then((loaded) => settle(loaded, request, reply, path, query) && done(), done);
+    else if (settle(storefront, request, reply, path, query)) done();
   });
+}
+
+/** Notes what is settled of a request. Whether it goes on: what is answered here does not. */
+function settle(
+  storefront: Storefront,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  query: string,
+): boolean {
+  const { site } = storefront.definition;
+  const cookies = request.headers.cookie;
+  const resolution = resolveLocale(site, storefront.hosts, {
+    host: request.host,
+    path,
+    cookie: readLocaleCookie(cookies),
+  });
+  if (resolution.kind === 'unknown-host') {
+    void reply.code(421).type('text/plain').send(`${site.siteName} is not served on this host\n`);
+    return false;
+  }
+  const { locale, host } = resolution;
+  const protocol = request.protocol === 'https' ? 'https' : 'http';
+  request.visit = { storefront, locale, host, protocol, vat: readVatCookie(cookies) };
+  if (request.method !== 'GET' && request.method !== 'HEAD') return true;
+  const normal = normalizePath(path);
+  if (normal !== undefined) {
+    void reply.redirect(`${normal}${query}`, 301);
+    return false;
+  }
+  if (resolution.kind === 'redirect') {
+    // The cookie may say something else tomorrow.
+    void reply.header('cache-control', 'private, no-store').redirect(`${resolution.location}${query}`, 302);
+    return false;
+  }
+  return true;
 }
 
 function splitUrl(url: string): [path: string, query: string] {

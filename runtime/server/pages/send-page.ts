@@ -13,44 +13,50 @@ const cacheStatus: Readonly<Record<Freshness, string>> = {
   'failed-over': 'shopgen; hit; detail=stale-if-error',
 };
 
-/** Sends a page in the smallest form that the visitor takes; nothing of the page where he has it already. */
-export function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { answer, freshness }: Given,
-  onNewForm: () => void,
-): unknown {
-  const { status, body, location } = answer;
-  void reply.header('cache-status', cacheStatus[freshness]);
-  if (location !== undefined) return reply.header('cache-control', 'private, no-cache').redirect(location, status);
-
+/**
+ * Sends a page in the smallest form that the visitor takes; nothing of the page where he has it already.
+ *
+ * @param onNewForm - Called when the page had to be compressed for it.
+ */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, given: Given, onNewForm: () => void): unknown {
+  const { status, body, location } = given.answer;
+  void reply.code(status);
+  if (location !== undefined) {
+    return reply
+      .headers({ 'cache-control': 'private, no-cache', 'cache-status': cacheStatus[given.freshness] })
+      .redirect(location, status);
+  }
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-  const etag = body.etag(encoding);
-  void reply.code(status).headers({
+  const headers = pageHeaders(given, visitOf(request).storefront.contentSecurityPolicy, encoding);
+  if (status === 200 && isSame(request.headers['if-none-match'], body)) {
+    return reply.code(304).headers(headers).send();
+  }
+  if (encoding !== undefined) headers['content-encoding'] = encoding;
+  const bytes = body.ready(encoding);
+  if (bytes !== undefined) return reply.headers(headers).send(bytes);
+  return body.in(encoding ?? 'br').then((made) => {
+    onNewForm();
+    return reply.headers(headers).send(made);
+  });
+}
+
+function pageHeaders(
+  { answer: { status, body }, freshness }: Given,
+  contentSecurityPolicy: string,
+  encoding: Encoding | undefined,
+): Record<string, string> {
+  const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': visitOf(request).storefront.contentSecurityPolicy,
+    'content-security-policy': contentSecurityPolicy,
     // Also where it is not compressed: what is kept for one visitor may not suit the next.
     vary: 'accept-encoding, cookie',
     // Pages may be kept by the visitor's own browser, for going back, but are asked for again.
     'cache-control': status >= 500 ? 'no-store' : 'private, no-cache',
-    ...(status === 503 && { 'retry-after': retryAfterSeconds }),
-    ...(status < 500 && { etag }),
-  });
-  if (status === 200 && isSame(request.headers['if-none-match'], body)) return reply.code(304).send();
-  if (encoding !== undefined) void reply.header('content-encoding', encoding);
-  const bytes = body.ready(encoding);
-  return bytes === undefined ? sendWhenMade(reply, body, encoding, onNewForm) : reply.send(bytes);
-}
-
-async function sendWhenMade(
-  reply: FastifyReply,
-  body: PageBody,
-  encoding: Encoding | undefined,
-  onNewForm: () => void,
-): Promise<unknown> {
-  const bytes = encoding === undefined ? body.plain : await body.in(encoding);
-  onNewForm();
-  return reply.send(bytes);
+    'cache-status': cacheStatus[freshness],
+  };
+  if (status === 503) headers['retry-after'] = retryAfterSeconds;
+  if (status < 500) headers.etag = body.etag(encoding);
+  return headers;
 }
 
 /** Whether a visitor has the page: any of its forms is the same page to him. */
