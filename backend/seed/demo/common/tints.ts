@@ -15,6 +15,7 @@ const tints: Readonly<Record<string, readonly string[]>> = {
   'felt-basket': felts,
   'felt-lampshade': felts,
   'pu-foam-sheets': foams,
+  'foam-cylinder': foams,
 };
 
 /** The shop with a picture for every variant whose colour its product's first picture has been rendered in. */

@@ -124,7 +124,7 @@ def rubber_granulate_mat():
     for i in range(2):
         box("leaning", (0.55 + 0.12 * i, -0.07 - 0.07 * i, 0.245), (0.5, 0.03, 0.5), m, 0.003, rot=(-0.14, 0, 0.03), seg=3, seed=31 + i)
     daylight(patch=-0.8)
-    camera((-1.2, -3.3, 1.25), (0.24, -0.6, 0.38), lens=56, shift=(0, -0.3), level=True)
+    camera((-1.2, -3.3, 1.35), (0.16, -0.66, 0.28), lens=50)
     return 0.15
 
 
