@@ -37,16 +37,15 @@ interface Row extends Record<string, unknown> {
   readonly products: readonly string[];
 }
 
-/** The shop's advice, one row a piece. */
-function selectCards({ shopId, locale }: ShopView): SQL {
+/** Advice as lists show it: rows of the table, in any order. */
+function selectCards({ locale }: ShopView, chosen: SQL): SQL {
   return sql`
-    select a.id, a.position, s.slug, t.title, t.intro, t.topic, a.reading_minutes as "readingMinutes",
-      t.picture_alt as "pictureAlt", json_build_object(${pictureColumns}) as picture
-    from advice a
-    join advice_texts t on t.shop_id = a.shop_id and t.advice_id = a.id and t.locale = ${locale}
-    join slugs s on s.shop_id = a.shop_id and s.kind = 'advice' and s.owner_id = a.id and s.locale = ${locale} and s.current
-    join pictures i on i.key = a.picture_key
-    where a.shop_id = ${shopId}`;
+    select c.id, c.position, s.slug, ct.title, ct.intro, ct.topic, c.reading_minutes as "readingMinutes",
+      ct.picture_alt as "pictureAlt", json_build_object(${pictureColumns}) as picture
+    from (${chosen}) c
+    join advice_texts ct on ct.shop_id = c.shop_id and ct.advice_id = c.id and ct.locale = ${locale}
+    join slugs s on s.shop_id = c.shop_id and s.kind = 'advice' and s.owner_id = c.id and s.locale = ${locale} and s.current
+    join pictures i on i.key = c.picture_key`;
 }
 
 /** A page of advice, in the shop's order. */
@@ -55,7 +54,9 @@ export async function loadAdviceList(db: Db, shop: ShopView, page: Page): Promis
     db,
     page,
     {
-      rows: sql`${selectCards(shop)} order by a.position, a.id`,
+      rows: (portion) => sql`
+        ${selectCards(shop, sql`select * from advice where shop_id = ${shop.shopId} order by position, id ${portion}`)}
+        order by c.position, c.id`,
       total: sql`select count(*) from advice where shop_id = ${shop.shopId}`,
     },
     toCard,
@@ -64,15 +65,20 @@ export async function loadAdviceList(db: Db, shop: ShopView, page: Page): Promis
 
 /** Advice in full, with others: those on the same topic first. */
 export async function loadAdvice(db: Db, shop: ShopView, id: string): Promise<Advice | undefined> {
+  const own = sql`select * from advice where shop_id = ${shop.shopId} and id = ${id}`;
+  const others = sql`
+    select o.* from advice o
+    join advice_texts ot on ot.shop_id = o.shop_id and ot.advice_id = o.id and ot.locale = t.locale
+    where o.shop_id = a.shop_id and o.id <> a.id
+    order by (ot.topic = t.topic) desc, o.position, o.id limit ${relatedCount}`;
   const { rows } = await db.execute<Row>(sql`
-    with cards as not materialized (${selectCards(shop)})
-    select to_json(own) as card, ${currentSlugs('advice', sql`a`)} as slugs,
-      t.body, t.questions, t.meta_title, t.meta_description,
+    select (select to_json(card) from (${selectCards(shop, own)}) card) as card,
+      ${currentSlugs('advice', sql`a`)} as slugs, t.body, t.questions, t.meta_title, t.meta_description,
       coalesce((select json_agg(other) from (
-        select * from cards where id <> a.id order by (topic = t.topic) desc, position, id limit ${relatedCount}) other), '[]') as related,
+        ${selectCards(shop, others)}
+        order by (ct.topic = t.topic) desc, c.position, c.id) other), '[]') as related,
       ${productIds(sql`advice_products`, sql`advice_id`, sql`a`)} as products
     from advice a
-    join cards own on own.id = a.id
     join advice_texts t on t.shop_id = a.shop_id and t.advice_id = a.id and t.locale = ${shop.locale}
     where a.shop_id = ${shop.shopId} and a.id = ${id}`);
   const [row] = rows;

@@ -38,17 +38,16 @@ interface Row extends Record<string, unknown> {
   readonly products: readonly string[];
 }
 
-/** The shop's blogs, one row each. */
-function selectCards({ shopId, locale }: ShopView): SQL {
+/** Blogs as lists show them: rows of the table, in any order. */
+function selectCards({ locale }: ShopView, chosen: SQL): SQL {
   return sql`
-    select b.id, s.slug, t.title, t.intro, b.author, t.author_role as "authorRole", b.published_at as "publishedAt",
-      b.reading_minutes as "readingMinutes", t.picture_alt as "pictureAlt",
+    select c.id, s.slug, ct.title, ct.intro, c.author, ct.author_role as "authorRole", c.published_at as "publishedAt",
+      c.reading_minutes as "readingMinutes", ct.picture_alt as "pictureAlt",
       json_build_object(${pictureColumns}) as picture
-    from blogs b
-    join blog_texts t on t.shop_id = b.shop_id and t.blog_id = b.id and t.locale = ${locale}
-    join slugs s on s.shop_id = b.shop_id and s.kind = 'blog' and s.owner_id = b.id and s.locale = ${locale} and s.current
-    join pictures i on i.key = b.picture_key
-    where b.shop_id = ${shopId}`;
+    from (${chosen}) c
+    join blog_texts ct on ct.shop_id = c.shop_id and ct.blog_id = c.id and ct.locale = ${locale}
+    join slugs s on s.shop_id = c.shop_id and s.kind = 'blog' and s.owner_id = c.id and s.locale = ${locale} and s.current
+    join pictures i on i.key = c.picture_key`;
 }
 
 /** A page of blogs, newest first. */
@@ -57,7 +56,9 @@ export async function loadBlogs(db: Db, shop: ShopView, page: Page): Promise<Blo
     db,
     page,
     {
-      rows: sql`${selectCards(shop)} order by b.published_at desc, b.id`,
+      rows: (portion) => sql`
+        ${selectCards(shop, sql`select * from blogs where shop_id = ${shop.shopId} order by published_at desc, id ${portion}`)}
+        order by c.published_at desc, c.id`,
       total: sql`select count(*) from blogs where shop_id = ${shop.shopId}`,
     },
     toBlogCard,
@@ -66,14 +67,17 @@ export async function loadBlogs(db: Db, shop: ShopView, page: Page): Promise<Blo
 
 /** A blog in full, with the newest others. */
 export async function loadBlog(db: Db, shop: ShopView, id: string): Promise<Blog | undefined> {
+  const own = sql`select * from blogs where shop_id = ${shop.shopId} and id = ${id}`;
+  const others = sql`
+    select * from blogs o where o.shop_id = b.shop_id and o.id <> b.id
+    order by o.published_at desc, o.id limit ${relatedCount}`;
   const { rows } = await db.execute<Row>(sql`
-    with cards as not materialized (${selectCards(shop)})
-    select to_json(own) as card, ${currentSlugs('blog', sql`b`)} as slugs, t.body, t.meta_title, t.meta_description,
+    select (select to_json(card) from (${selectCards(shop, own)}) card) as card,
+      ${currentSlugs('blog', sql`b`)} as slugs, t.body, t.meta_title, t.meta_description,
       coalesce((select json_agg(other) from (
-        select * from cards where id <> b.id order by "publishedAt" desc, id limit ${relatedCount}) other), '[]') as related,
+        ${selectCards(shop, others)} order by c.published_at desc, c.id) other), '[]') as related,
       ${productIds(sql`blog_products`, sql`blog_id`, sql`b`)} as products
     from blogs b
-    join cards own on own.id = b.id
     join blog_texts t on t.shop_id = b.shop_id and t.blog_id = b.id and t.locale = ${shop.locale}
     where b.shop_id = ${shop.shopId} and b.id = ${id}`);
   const [row] = rows;
@@ -93,8 +97,9 @@ export async function loadBlogCards(db: Db, shop: ShopView, ids: readonly string
   if (ids.length === 0) return [];
   const wanted = sql`${sql.param([...ids])}::text[]`;
   const { rows } = await db.execute<{ card: CardRow }>(sql`
-    select to_json(listed) as card
-    from (${selectCards(shop)} and b.id = any(${wanted}) order by array_position(${wanted}, b.id)) listed`);
+    select to_json(listed) as card from (
+      ${selectCards(shop, sql`select * from blogs where shop_id = ${shop.shopId} and id = any(${wanted})`)}
+      order by array_position(${wanted}, c.id)) listed`);
   return rows.map(({ card }) => toBlogCard(card));
 }
 

@@ -35,7 +35,7 @@ export async function loadImageRules(db: Db, shop: ShopView, page: Page): Promis
     db,
     page,
     {
-      rows: selectRules(shop, sql`true`),
+      rows: (portion) => sql`${selectRules(shop, sql`true`)} ${portion}`,
       total: sql`select count(*) from image_rules where shop_id = ${shop.shopId}`,
     },
     (row: Row) => toRule(shop, row),

@@ -24,14 +24,13 @@ export async function loadInspiration(db: Db, shop: ShopView, page: Page): Promi
     db,
     page,
     {
-      rows: sql`
+      rows: (portion) => sql`
         select m.id, t.title, t.picture_alt as "pictureAlt", json_build_object(${pictureColumns}) as picture,
           coalesce((select json_agg(json_build_object('x', h.x, 'y', h.y, 'productId', h.product_id) order by h.position)
             from inspiration_hotspots h where h.shop_id = m.shop_id and h.image_id = m.id), '[]') as hotspots
-        from inspiration_images m
+        from (select * from inspiration_images where shop_id = ${shopId} order by position, id ${portion}) m
         join inspiration_texts t on t.shop_id = m.shop_id and t.image_id = m.id and t.locale = ${locale}
         join pictures i on i.key = m.picture_key
-        where m.shop_id = ${shopId}
         order by m.position, m.id`,
       total: sql`select count(*) from inspiration_images where shop_id = ${shopId}`,
     },

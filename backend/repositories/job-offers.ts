@@ -43,27 +43,27 @@ function isOpen(now: Date): SQL {
   return sql`coalesce(j.closes_on >= (${now.toISOString()}::timestamptz at time zone h.time_zone)::date, true)`;
 }
 
-function selectCards({ shopId, locale }: ShopView): SQL {
+/** Job offers as lists show them: rows of the table, in any order. */
+function selectCards({ locale }: ShopView, chosen: SQL): SQL {
   return sql`
-    select j.id, s.slug, t.title, t.intro, t.place, j.minimum_hours as "minimumHours", j.maximum_hours as "maximumHours",
-      j.employment, j.published_at as "publishedAt", j.closes_on as "closesOn"
-    from job_offers j
-    join shops h on h.id = j.shop_id
-    join job_offer_texts t on t.shop_id = j.shop_id and t.job_offer_id = j.id and t.locale = ${locale}
-    join slugs s on s.shop_id = j.shop_id and s.kind = 'jobOffer' and s.owner_id = j.id and s.locale = ${locale} and s.current
-    where j.shop_id = ${shopId}`;
+    select c.id, s.slug, ct.title, ct.intro, ct.place, c.minimum_hours as "minimumHours",
+      c.maximum_hours as "maximumHours", c.employment, c.published_at as "publishedAt", c.closes_on as "closesOn"
+    from (${chosen}) c
+    join job_offer_texts ct on ct.shop_id = c.shop_id and ct.job_offer_id = c.id and ct.locale = ${locale}
+    join slugs s on s.shop_id = c.shop_id and s.kind = 'jobOffer' and s.owner_id = c.id and s.locale = ${locale} and s.current`;
 }
 
 /** A page of the job offers that are open, newest first. */
 export async function loadJobOffers(db: Db, shop: ShopView, page: Page, now: Date): Promise<JobOfferList> {
+  const open = sql`from job_offers j join shops h on h.id = j.shop_id where j.shop_id = ${shop.shopId} and ${isOpen(now)}`;
   return await loadPageOf(
     db,
     page,
     {
-      rows: sql`${selectCards(shop)} and ${isOpen(now)} order by j.published_at desc, j.id`,
-      total: sql`
-        select count(*) from job_offers j join shops h on h.id = j.shop_id
-        where j.shop_id = ${shop.shopId} and ${isOpen(now)}`,
+      rows: (portion) => sql`
+        ${selectCards(shop, sql`select j.* ${open} order by j.published_at desc, j.id ${portion}`)}
+        order by c.published_at desc, c.id`,
+      total: sql`select count(*) ${open}`,
     },
     toCard,
   );
@@ -71,12 +71,12 @@ export async function loadJobOffers(db: Db, shop: ShopView, page: Page, now: Dat
 
 /** A job offer in full, open or not. */
 export async function loadJobOffer(db: Db, shop: ShopView, id: string, now: Date): Promise<JobOffer | undefined> {
+  const own = sql`select * from job_offers where shop_id = ${shop.shopId} and id = ${id}`;
   const { rows } = await db.execute<Row>(sql`
-    with cards as (${selectCards(shop)} and j.id = ${id})
-    select to_json(own) as card, ${currentSlugs('jobOffer', sql`j`)} as slugs, ${isOpen(now)} as is_open,
+    select (select to_json(card) from (${selectCards(shop, own)}) card) as card,
+      ${currentSlugs('jobOffer', sql`j`)} as slugs, ${isOpen(now)} as is_open,
       t.body, t.meta_title, t.meta_description, j.salary, j.contact_name, j.contact_email, j.contact_phone
     from job_offers j
-    join cards own on own.id = j.id
     join shops h on h.id = j.shop_id
     join job_offer_texts t on t.shop_id = j.shop_id and t.job_offer_id = j.id and t.locale = ${shop.locale}
     where j.shop_id = ${shop.shopId} and j.id = ${id}`);

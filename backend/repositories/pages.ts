@@ -43,12 +43,12 @@ export async function loadPages(db: Db, { shopId, locale }: ShopView, page: Page
     db,
     page,
     {
-      rows: sql`
+      rows: (portion) => sql`
         select p.id, t.title, p.updated_at as "updatedAt", ${currentSlugs('page', sql`p`)} as slugs
         from pages p
         join page_texts t on t.shop_id = p.shop_id and t.page_id = p.id and t.locale = ${locale}
         where p.shop_id = ${shopId}
-        order by p.id`,
+        order by p.id ${portion}`,
       total: sql`select count(*) from pages where shop_id = ${shopId}`,
     },
     ({ id, title, slugs, updatedAt }: SummaryRow) => ({

@@ -25,18 +25,20 @@ export interface PageOfItems<Item> extends Page {
 /**
  * A page of a list and how many there are in all, by one query; a page beyond the end is empty.
  *
- * @param rows What is listed, in order, without a limit. It comes as JSON: dates and times are texts.
+ * @param rows What is listed, in order, given the clause that takes the page out of it: it belongs where the order is
+ * known, before anything is joined that only those on the page need. Rows come as JSON: dates and times are texts.
  * @param total Counts the same things without what is joined to them.
  */
 export async function loadPageOf<Row, Item>(
   db: Db,
   { page, pageSize }: Page,
-  { rows, total }: { readonly rows: SQL; readonly total: SQL },
+  { rows, total }: { readonly rows: (portion: SQL) => SQL; readonly total: SQL },
   toItem: (row: Row) => Item,
 ): Promise<PageOfItems<Item>> {
+  const portion = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const answer = await db.execute<{ items: Row[]; total: number }>(sql`
     select (${total})::int as total, coalesce((
-      select json_agg(listed) from (${rows} limit ${pageSize} offset ${(page - 1) * pageSize}) listed), '[]') as items`);
+      select json_agg(listed) from (${rows(portion)}) listed), '[]') as items`);
   const [found] = answer.rows;
   const counted = found?.total ?? 0;
   return {

@@ -47,16 +47,15 @@ interface Row extends Record<string, unknown> {
   readonly products: readonly string[];
 }
 
-/** The shop's projects, one row each. */
-function selectCards({ shopId, locale }: ShopView): SQL {
+/** Projects as lists show them: rows of the table, in any order. */
+function selectCards({ locale }: ShopView, chosen: SQL): SQL {
   return sql`
-    select p.id, s.slug, t.title, t.intro, t.place, t.sector, p.completed_on as "completedOn",
-      t.picture_alt as "pictureAlt", json_build_object(${pictureColumns}) as picture
-    from projects p
-    join project_texts t on t.shop_id = p.shop_id and t.project_id = p.id and t.locale = ${locale}
-    join slugs s on s.shop_id = p.shop_id and s.kind = 'project' and s.owner_id = p.id and s.locale = ${locale} and s.current
-    join pictures i on i.key = p.picture_key
-    where p.shop_id = ${shopId}`;
+    select c.id, s.slug, ct.title, ct.intro, ct.place, ct.sector, c.completed_on as "completedOn",
+      ct.picture_alt as "pictureAlt", json_build_object(${pictureColumns}) as picture
+    from (${chosen}) c
+    join project_texts ct on ct.shop_id = c.shop_id and ct.project_id = c.id and ct.locale = ${locale}
+    join slugs s on s.shop_id = c.shop_id and s.kind = 'project' and s.owner_id = c.id and s.locale = ${locale} and s.current
+    join pictures i on i.key = c.picture_key`;
 }
 
 /** A page of projects, the latest completed first. */
@@ -65,7 +64,9 @@ export async function loadProjects(db: Db, shop: ShopView, page: Page): Promise<
     db,
     page,
     {
-      rows: sql`${selectCards(shop)} order by p.completed_on desc, p.id`,
+      rows: (portion) => sql`
+        ${selectCards(shop, sql`select * from projects where shop_id = ${shop.shopId} order by completed_on desc, id ${portion}`)}
+        order by c.completed_on desc, c.id`,
       total: sql`select count(*) from projects where shop_id = ${shop.shopId}`,
     },
     toProjectCard,
@@ -74,19 +75,24 @@ export async function loadProjects(db: Db, shop: ShopView, page: Page): Promise<
 
 /** A project in full, with others: those of the same sector first. */
 export async function loadProject(db: Db, shop: ShopView, id: string): Promise<Project | undefined> {
+  const own = sql`select * from projects where shop_id = ${shop.shopId} and id = ${id}`;
+  const others = sql`
+    select o.* from projects o
+    join project_texts ot on ot.shop_id = o.shop_id and ot.project_id = o.id and ot.locale = t.locale
+    where o.shop_id = p.shop_id and o.id <> p.id
+    order by (ot.sector = t.sector) desc, o.completed_on desc, o.id limit ${relatedCount}`;
   const { rows } = await db.execute<Row>(sql`
-    with cards as not materialized (${selectCards(shop)})
-    select to_json(own) as card, ${currentSlugs('project', sql`p`)} as slugs,
+    select (select to_json(card) from (${selectCards(shop, own)}) card) as card,
+      ${currentSlugs('project', sql`p`)} as slugs,
       t.body, t.figures, p.video, p.quote_author, t.quote_text, t.quote_role, t.meta_title, t.meta_description,
       coalesce((select json_agg(json_build_object(${pictureColumns}, 'alt', pp.alt) order by pp.position)
         from project_pictures pp join pictures i on i.key = pp.picture_key
         where pp.shop_id = p.shop_id and pp.project_id = p.id), '[]') as pictures,
       coalesce((select json_agg(other) from (
-        select * from cards where id <> p.id
-        order by (sector = t.sector) desc, "completedOn" desc, id limit ${relatedCount}) other), '[]') as related,
+        ${selectCards(shop, others)}
+        order by (ct.sector = t.sector) desc, c.completed_on desc, c.id) other), '[]') as related,
       ${productIds(sql`project_products`, sql`project_id`, sql`p`)} as products
     from projects p
-    join cards own on own.id = p.id
     join project_texts t on t.shop_id = p.shop_id and t.project_id = p.id and t.locale = ${shop.locale}
     where p.shop_id = ${shop.shopId} and p.id = ${id}`);
   const [row] = rows;
@@ -117,8 +123,9 @@ export async function loadProjectCards(db: Db, shop: ShopView, ids: readonly str
   if (ids.length === 0) return [];
   const wanted = sql`${sql.param([...ids])}::text[]`;
   const { rows } = await db.execute<{ card: CardRow }>(sql`
-    select to_json(listed) as card
-    from (${selectCards(shop)} and p.id = any(${wanted}) order by array_position(${wanted}, p.id)) listed`);
+    select to_json(listed) as card from (
+      ${selectCards(shop, sql`select * from projects where shop_id = ${shop.shopId} and id = any(${wanted})`)}
+      order by array_position(${wanted}, c.id)) listed`);
   return rows.map(({ card }) => toProjectCard(card));
 }
 
