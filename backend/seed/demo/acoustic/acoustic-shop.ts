@@ -2,8 +2,13 @@ import type { SeedShop } from '../../seed-data.ts';
 import { privacyPage } from '../common/privacy-page.ts';
 import { termsPage } from '../common/terms-page.ts';
 import { absorptionClasses } from './blogs/absorption-classes.ts';
+import { bassInSmallRooms } from './blogs/bass-in-small-rooms.ts';
 import { feltOrFoam } from './blogs/felt-or-foam.ts';
+import { fireClasses } from './blogs/fire-classes.ts';
+import { measureWithYourPhone } from './blogs/measure-with-your-phone.ts';
+import { raftBaffleOrTile } from './blogs/raft-baffle-or-tile.ts';
 import { reverberationOpenOffice } from './blogs/reverberation-open-office.ts';
+import { whatACurtainCanDo } from './blogs/what-a-curtain-can-do.ts';
 import { acousticCategories } from './categories.ts';
 import { acousticEditorial } from './editorial.ts';
 import { acousticMenus } from './menus.ts';
@@ -35,6 +40,15 @@ export const acousticShop: SeedShop = {
     privacyPage({ name: 'Acoustic', email: 'privacy@acoustic-nl.example', sells: true }),
   ],
   menus: acousticMenus,
-  blogs: [absorptionClasses, reverberationOpenOffice, feltOrFoam],
+  blogs: [
+    measureWithYourPhone,
+    raftBaffleOrTile,
+    absorptionClasses,
+    reverberationOpenOffice,
+    feltOrFoam,
+    fireClasses,
+    bassInSmallRooms,
+    whatACurtainCanDo,
+  ],
   ...acousticEditorial,
 };

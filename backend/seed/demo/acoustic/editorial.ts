@@ -5,8 +5,12 @@ import { livingRoomAdvice } from './advice/living-room.ts';
 import { meetingRoomAdvice } from './advice/meeting-room.ts';
 import { practiceRoomAdvice } from './advice/practice-room.ts';
 import { restaurantAdvice } from './advice/restaurant.ts';
-import { cascadeHangingDividerDetailPicture, hexaFeltTilesDetailPicture } from './detail-pictures.ts';
-import { cascadeHangingDividerPicture, hexaFeltTilesPicture } from './family-pictures.ts';
+import {
+  bureauDeskScreenDetailPicture,
+  cascadeHangingDividerDetailPicture,
+  fjordWallPanelDetailPicture,
+} from './detail-pictures.ts';
+import { bureauDeskScreenPicture, cascadeHangingDividerPicture, fjordWallPanelPicture } from './family-pictures.ts';
 import { acousticInspiration } from './inspiration.ts';
 import { acoustician } from './job-offers/acoustician.ts';
 import { feltCutter } from './job-offers/felt-cutter.ts';
@@ -32,8 +36,12 @@ export const acousticEditorial: SeedEditorial = {
   projects: [cologneLoft, havenkadeAntwerp, croixRoussePodcast, deKorenmaat, linzPrimarySchool, leedsCanteen],
   inspiration: acousticInspiration,
   jobOffers: [materialInternship, feltCutter, acoustician, fitter],
+  // The families' own pictures show the pine green ones.
   imageRules: [
-    { skuPattern: 'HEX-*-PINE', pictures: [hexaFeltTilesPicture, hexaFeltTilesDetailPicture] },
+    { skuPattern: 'FJO-*-PINE', pictures: [fjordWallPanelPicture, fjordWallPanelDetailPicture] },
+    { skuPattern: 'DUN-*-PINE', pictures: [fjordWallPanelPicture, fjordWallPanelDetailPicture] },
     { skuPattern: 'CAS-*-PINE', pictures: [cascadeHangingDividerPicture, cascadeHangingDividerDetailPicture] },
+    { skuPattern: 'BUR-*-PINE', pictures: [bureauDeskScreenPicture, bureauDeskScreenDetailPicture] },
+    { skuPattern: 'BUS-*-PINE', pictures: [bureauDeskScreenPicture, bureauDeskScreenDetailPicture] },
   ],
 };
