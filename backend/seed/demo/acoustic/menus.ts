@@ -32,6 +32,21 @@ const products: SeedMenuItem = {
   ],
 };
 
+const projects: SeedMenuItem = {
+  label: { nl: 'Projecten', fr: 'Projets', de: 'Projekte', en: 'Projects' },
+  to: { route: 'projectOverview' },
+};
+
+const inspiration: SeedMenuItem = {
+  label: { nl: 'Inspiratie', fr: 'Inspiration', de: 'Inspiration', en: 'Inspiration' },
+  to: { route: 'inspirationOverview' },
+};
+
+const advice: SeedMenuItem = {
+  label: { nl: 'Advies', fr: 'Conseils', de: 'Ratgeber', en: 'Advice' },
+  to: { route: 'adviceOverview' },
+};
+
 const blogs: SeedMenuItem = {
   label: { nl: 'Kennis', fr: 'Comprendre', de: 'Wissen', en: 'Know-how' },
   to: { route: 'blogOverview' },
@@ -55,12 +70,15 @@ const service: SeedMenuItem = {
 };
 
 export const acousticMenus: SeedShop['menus'] = {
-  header: [products, blogs, about],
+  header: [products, projects, inspiration, advice, blogs, about],
   footer: [
     { label: { nl: 'Assortiment', fr: 'Assortiment', de: 'Sortiment', en: 'Range' }, items: products.items ?? [] },
     {
       label: { nl: 'Lezen', fr: 'À lire', de: 'Lesen', en: 'To read' },
       items: [
+        advice,
+        projects,
+        inspiration,
         {
           label: {
             nl: 'Nagalm in een open kantoor',
@@ -88,6 +106,10 @@ export const acousticMenus: SeedShop['menus'] = {
   ],
   service: [
     service,
+    {
+      label: { nl: 'Werken bij ons', fr: 'Travailler chez nous', de: 'Arbeiten bei uns', en: 'Work with us' },
+      to: { route: 'jobOfferOverview' },
+    },
     {
       label: {
         nl: 'Absorptieklassen uitgelegd',
