@@ -4,7 +4,7 @@ export type ProductSort = components['schemas']['ProductSort'];
 
 /** What a visitor has asked of a listing; it stands in the address, so it can be shared and works without JavaScript. */
 export interface ListingQuery {
-  /** Chosen facet values, each as `{facet id}:{value id}`, in the order of choosing. */
+  /** Chosen facet values, each as `{facet id}:{value id}`, in one order whatever the order of choosing: one listing has one page. */
   readonly facets: readonly string[];
   /** Absent: the order that the shop recommends. */
   readonly sort?: ProductSort;
@@ -31,9 +31,9 @@ const lastPage = 10_000;
 
 /** Reads the query of an address. What makes no sense there counts as not asked. */
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
-  const facets = [...new Set(search.getAll('facet'))].filter(
-    (choice) => choice.length <= 161 && facetChoice.test(choice),
-  );
+  const facets = [...new Set(search.getAll('facet'))]
+    .filter((choice) => choice.length <= 161 && facetChoice.test(choice))
+    .sort();
   const word = search.get('sort');
   const sort = sorts.find((each) => sortWords[each] === word);
   const page = Number(search.get('page') ?? '1');
