@@ -12,7 +12,7 @@ export function HeaderSearch(): ReactNode {
   return (
     <>
       <WideSearch>
-        <SearchField look="bar" id="search" />
+        <SearchField look="bar" id="search" label={t('search:field.site')} />
       </WideSearch>
       <Disclosure
         group="header"
@@ -27,7 +27,7 @@ export function HeaderSearch(): ReactNode {
         }
       >
         <SearchPanel>
-          <SearchField look="page" id="small-search" />
+          <SearchField look="page" id="small-search" label={t('search:field.site')} />
         </SearchPanel>
       </Disclosure>
     </>

@@ -11,6 +11,8 @@ interface SearchFieldProps {
   readonly look: 'bar' | 'page';
   /** Id of the field, unlike any other of the page. */
   readonly id: string;
+  /** Names the form, where another one may be on the page. */
+  readonly label?: string;
   /** What stands in it at first. */
   readonly query?: string;
 }
@@ -19,7 +21,7 @@ interface SearchFieldProps {
  * A form that asks the search screen; without JavaScript that is all. With it the field becomes a combobox, and what
  * suggests results while one types is fetched when the field is first focused.
  */
-export function SearchField({ look, id, query = '' }: SearchFieldProps): ReactNode {
+export function SearchField({ look, id, label, query = '' }: SearchFieldProps): ReactNode {
   const { href, t } = useLocale();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +52,7 @@ export function SearchField({ look, id, query = '' }: SearchFieldProps): ReactNo
     void navigate(`${path}${searchAddress({ q })}`);
   };
   return (
-    <FieldForm role="search" method="get" action={path} look={look} onSubmit={submit}>
+    <FieldForm role="search" aria-label={label} method="get" action={path} look={look} onSubmit={submit}>
       <label htmlFor={id} className={hiddenClass()}>
         {t('search:field.label')}
       </label>

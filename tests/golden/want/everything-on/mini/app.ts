@@ -4,8 +4,15 @@
 import type { AppDefinition } from 'shopgen/runtime/contracts/app.ts';
 import type { LoadContext } from 'shopgen/runtime/data/load-context.ts';
 import { FooterLogo } from 'shopgen/runtime/features/footer-logo/footer-logo.tsx';
+import { HeaderSearch } from 'shopgen/runtime/features/search/header-search.tsx';
+import { VatToggle } from 'shopgen/runtime/features/vat/vat-toggle.tsx';
+import { ReviewsWidget } from 'shopgen/runtime/features/reviews/reviews-widget.tsx';
 import { ProductRow } from 'shopgen/runtime/features/catalogue/product-row.tsx';
 import { CategoryTiles } from 'shopgen/runtime/features/catalogue/category-tiles.tsx';
+import { ProductMentions } from 'shopgen/runtime/features/catalogue/product-mentions.tsx';
+import { PictureProducts } from 'shopgen/runtime/features/catalogue/picture-products.tsx';
+import { ProductResult } from 'shopgen/runtime/features/catalogue/product-result.tsx';
+import { reviewsPart } from 'shopgen/runtime/features/reviews/reviews-part.ts';
 import { Screen as ErrorScreen } from 'shopgen/runtime/screens/error/screen.tsx';
 import { clientSite } from './client-site.ts';
 import { localePacks } from './locale-packs.ts';
@@ -17,5 +24,6 @@ export const app: AppDefinition<LoadContext> = {
   routes,
   ErrorScreen,
   localePacks,
-  slots: { footerLogo: FooterLogo, productRow: ProductRow, categoryTiles: CategoryTiles },
+  slots: { footerLogo: FooterLogo, headerSearch: HeaderSearch, vatToggle: VatToggle, reviews: ReviewsWidget, productRow: ProductRow, categoryTiles: CategoryTiles, productMentions: ProductMentions, pictureProducts: PictureProducts, productResult: ProductResult },
+  frameParts: [reviewsPart],
 };

@@ -13,6 +13,7 @@ import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
 import { searchRouter } from 'shopgen/runtime/rpc/search/search-router.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
+import { registerVatRoute } from 'shopgen/runtime/server/vat/vat-route.ts';
 import { manifest } from 'virtual:shopgen/manifest';
 import { app } from './app.ts';
 import { clientSite } from './client-site.ts';
@@ -30,6 +31,7 @@ export const storefront: StorefrontDefinition = {
     search: searchRouter,
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
+  serverRoutes: [registerVatRoute],
   apiClients: { createProductClient, createContentClient },
   manifest,
 };

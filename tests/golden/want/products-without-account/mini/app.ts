@@ -3,8 +3,12 @@
 
 import type { AppDefinition } from 'shopgen/runtime/contracts/app.ts';
 import type { LoadContext } from 'shopgen/runtime/data/load-context.ts';
+import { VatToggle } from 'shopgen/runtime/features/vat/vat-toggle.tsx';
 import { ProductRow } from 'shopgen/runtime/features/catalogue/product-row.tsx';
 import { CategoryTiles } from 'shopgen/runtime/features/catalogue/category-tiles.tsx';
+import { ProductMentions } from 'shopgen/runtime/features/catalogue/product-mentions.tsx';
+import { PictureProducts } from 'shopgen/runtime/features/catalogue/picture-products.tsx';
+import { ProductResult } from 'shopgen/runtime/features/catalogue/product-result.tsx';
 import { Screen as ErrorScreen } from 'shopgen/runtime/screens/error/screen.tsx';
 import { clientSite } from './client-site.ts';
 import { localePacks } from './locale-packs.ts';
@@ -16,5 +20,5 @@ export const app: AppDefinition<LoadContext> = {
   routes,
   ErrorScreen,
   localePacks,
-  slots: { productRow: ProductRow, categoryTiles: CategoryTiles },
+  slots: { vatToggle: VatToggle, productRow: ProductRow, categoryTiles: CategoryTiles, productMentions: ProductMentions, pictureProducts: PictureProducts, productResult: ProductResult },
 };

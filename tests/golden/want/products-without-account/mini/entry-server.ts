@@ -12,6 +12,7 @@ import { blogsRouter } from 'shopgen/runtime/rpc/blogs/blogs-router.ts';
 import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
+import { registerVatRoute } from 'shopgen/runtime/server/vat/vat-route.ts';
 import { manifest } from 'virtual:shopgen/manifest';
 import { app } from './app.ts';
 import { clientSite } from './client-site.ts';
@@ -28,6 +29,7 @@ export const storefront: StorefrontDefinition = {
     blogs: blogsRouter,
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
+  serverRoutes: [registerVatRoute],
   apiClients: { createProductClient, createContentClient },
   manifest,
 };
