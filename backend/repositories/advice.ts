@@ -14,6 +14,8 @@ export type AdviceList = components['schemas']['AdviceList'];
 
 /** How many others a piece of advice names at its end. */
 const relatedCount = 3;
+/** Among how many they are looked for, so that a long list makes no page slow: the first in the shop's order. */
+const candidateCount = 100;
 
 interface CardRow {
   readonly id: string;
@@ -67,9 +69,10 @@ export async function loadAdviceList(db: Db, shop: ShopView, page: Page): Promis
 export async function loadAdvice(db: Db, shop: ShopView, id: string): Promise<Advice | undefined> {
   const own = sql`select * from advice where shop_id = ${shop.shopId} and id = ${id}`;
   const others = sql`
-    select o.* from advice o
+    select o.* from (
+      select * from advice r where r.shop_id = a.shop_id and r.id <> a.id
+      order by r.position, r.id limit ${candidateCount}) o
     join advice_texts ot on ot.shop_id = o.shop_id and ot.advice_id = o.id and ot.locale = t.locale
-    where o.shop_id = a.shop_id and o.id <> a.id
     order by (ot.topic = t.topic) desc, o.position, o.id limit ${relatedCount}`;
   const { rows } = await db.execute<Row>(sql`
     select (select to_json(card) from (${selectCards(shop, own)}) card) as card,

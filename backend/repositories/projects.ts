@@ -17,6 +17,8 @@ export type ProjectList = components['schemas']['ProjectList'];
 
 /** How many others a project names at its end. */
 const relatedCount = 3;
+/** Among how many they are looked for, so that a long list makes no page slow: the latest. */
+const candidateCount = 100;
 
 interface CardRow {
   readonly id: string;
@@ -77,9 +79,10 @@ export async function loadProjects(db: Db, shop: ShopView, page: Page): Promise<
 export async function loadProject(db: Db, shop: ShopView, id: string): Promise<Project | undefined> {
   const own = sql`select * from projects where shop_id = ${shop.shopId} and id = ${id}`;
   const others = sql`
-    select o.* from projects o
+    select o.* from (
+      select * from projects r where r.shop_id = p.shop_id and r.id <> p.id
+      order by r.completed_on desc, r.id limit ${candidateCount}) o
     join project_texts ot on ot.shop_id = o.shop_id and ot.project_id = o.id and ot.locale = t.locale
-    where o.shop_id = p.shop_id and o.id <> p.id
     order by (ot.sector = t.sector) desc, o.completed_on desc, o.id limit ${relatedCount}`;
   const { rows } = await db.execute<Row>(sql`
     select (select to_json(card) from (${selectCards(shop, own)}) card) as card,

@@ -137,6 +137,20 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/Products/fjord-wandpaneel': () => product,
   '/Products/fjord-wandpaneel/salie': () => ({ ...product, variantId: 'sage' }),
   '/Products/fjord-wandpaneel/slugs': () => ({ id: product.id, slugs }),
+  '/pages': (query) =>
+    list(
+      [
+        { id: 'home', slug: 'home', slugs: {}, title: 'Welkom', updatedAt: '2026-05-04T09:30:00Z' },
+        {
+          id: 'about',
+          slug: 'over-ons',
+          slugs: { 'nl-NL': 'over-ons' },
+          title: 'Over ons',
+          updatedAt: '2026-05-05T09:30:00Z',
+        },
+      ],
+      query,
+    ),
   '/pages/about': () => page,
   '/pages/over-ons': () => page,
   '/blogs': (query) => list([blogCard], query),
