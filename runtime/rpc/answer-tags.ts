@@ -8,7 +8,7 @@ interface Subject {
 
 /**
  * Tags of answers by the paths of both specifications. A list has a tag of its own, since something that is not on it yet
- * may come to stand there.
+ * may come to stand there; and so has what names others that are related, which are chosen from the list.
  */
 const subjects: Readonly<Record<string, Subject>> = {
   '/Products/{id}': { kind: 'product' },
@@ -23,18 +23,21 @@ const subjects: Readonly<Record<string, Subject>> = {
   '/categories/{id}': { kind: 'category' },
   '/catalogue/products': { tag: 'listing', kind: 'product' },
   '/blogs': { tag: 'blogs', kind: 'blog' },
-  '/blogs/{id}': { kind: 'blog' },
+  '/blogs/{id}': { tag: 'blogs', kind: 'blog' },
   '/advice': { tag: 'advices', kind: 'advice' },
-  '/advice/{id}': { kind: 'advice' },
+  '/advice/{id}': { tag: 'advices', kind: 'advice' },
   '/projects': { tag: 'projects', kind: 'project' },
-  '/projects/{id}': { kind: 'project' },
+  '/projects/{id}': { tag: 'projects', kind: 'project' },
   '/inspiration': { tag: 'inspiration' },
   '/job-offers': { tag: 'job-offers', kind: 'job-offer' },
-  '/job-offers/{id}': { kind: 'job-offer' },
+  '/job-offers/{id}': { tag: 'job-offers', kind: 'job-offer' },
   '/search': { tag: 'search' },
   '/search/suggestions': { tag: 'search' },
   '/image-rules': { tag: 'image-rules' },
 };
+
+/** Members that hold what was chosen from a list, the newest say, and the tag of that list. */
+const chosen: Readonly<Record<string, string>> = { blogs: 'blogs', projects: 'projects' };
 
 /** Members that hold things of a kind, wherever in an answer they stand. */
 const members: Readonly<Record<string, string>> = {
@@ -75,6 +78,8 @@ function collect(value: unknown, kind: string | undefined, outer: string | undef
   if ('productId' in value && typeof value.productId === 'string') tags.add(`product:${value.productId}`);
   for (const [name, member] of Object.entries(value)) {
     if (typeof member !== 'object' || member === null) continue;
+    const list = chosen[name];
+    if (list !== undefined) tags.add(list);
     const inner = name === 'items' || name === 'related' ? outer : members[name];
     collect(member, inner, inner ?? outer, tags);
   }
