@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import type { ClientSite, LocalePack } from '#runtime/contracts/app.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
+import type { NotificationStore } from '#runtime/features/notifications/notification-store.ts';
 import { createHref, hrefIn } from '#runtime/i18n/href.ts';
 import { createTranslate } from '#runtime/i18n/messages.ts';
 
@@ -13,6 +14,7 @@ export interface AppEnvironment {
   readonly i18n: i18n;
   readonly trpc: LoadContext['trpc'];
   readonly queryClient: QueryClient;
+  readonly notifications: NotificationStore;
   /** How the visitor wanted prices shown when the page was rendered. */
   readonly vat: VatChoice;
 }

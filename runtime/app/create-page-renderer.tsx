@@ -9,6 +9,7 @@ import type { RouteKey } from '#runtime/contracts/route.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { serializePageState } from '#runtime/data/page-state.ts';
+import { createNotificationStore } from '#runtime/features/notifications/notification-store.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import type { AppEnvironment } from './create-load-context.ts';
@@ -75,7 +76,8 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>): Rend
     }
     const { pack, i18n, handler, notFound } = await prepared;
     const { queryClient, trpc, url, signal, vat } = request;
-    const environment: AppEnvironment = { site: definition.site, pack, i18n, queryClient, trpc, vat };
+    const notifications = createNotificationStore();
+    const environment: AppEnvironment = { site: definition.site, pack, i18n, queryClient, trpc, notifications, vat };
     const requestContext = new RouterContextProvider();
     requestContext.set(environmentContext, environment);
 

@@ -44,7 +44,11 @@ export function createPages(
     for (const listener of listeners) listener(page);
   };
   const getRouter = (): Promise<StartedRouter> => {
-    router ??= start(show);
+    router ??= start(show).catch((error: unknown) => {
+      // Another attempt may do better.
+      router = undefined;
+      throw error;
+    });
     return router;
   };
 

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { TRPCContext } from '#runtime/data/trpc-context.ts';
+import { Notifications } from '#runtime/features/notifications/notifications.tsx';
 import { createHref } from '#runtime/i18n/href.ts';
 import { LocaleProvider } from '#runtime/i18n/locale-provider.tsx';
 import { AppSettingProvider } from './app-setting-provider.tsx';
@@ -13,13 +14,15 @@ interface ProvidersProps {
 
 /** Everything a component may ask its surroundings for. */
 export function Providers({ environment, children }: ProvidersProps): ReactNode {
-  const { site, pack, i18n, queryClient, trpc, vat } = environment;
+  const { site, pack, i18n, queryClient, trpc, notifications, vat } = environment;
   const href = useMemo(() => createHref(site, pack.locale), [site, pack.locale]);
   return (
     <QueryClientProvider client={queryClient}>
       <TRPCContext value={trpc}>
         <LocaleProvider i18n={i18n} locale={pack.locale} settings={pack.settings} site={site} href={href}>
-          <AppSettingProvider vat={vat}>{children}</AppSettingProvider>
+          <AppSettingProvider vat={vat}>
+            <Notifications store={notifications}>{children}</Notifications>
+          </AppSettingProvider>
         </LocaleProvider>
       </TRPCContext>
     </QueryClientProvider>

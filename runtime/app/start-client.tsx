@@ -5,6 +5,7 @@ import { createLateProcedures } from '#runtime/data/late-procedures.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { parsePageState } from '#runtime/data/parse-page-state.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
+import { createNotificationStore } from '#runtime/features/notifications/notification-store.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
 import { ClientPage } from './client-page.tsx';
 import type { AppEnvironment } from './create-load-context.ts';
@@ -49,6 +50,7 @@ export async function startClient(definition: AppDefinition<LoadContext>): Promi
       const { callsIn } = await import('#runtime/data/browser-trpc-client.ts');
       return callsIn(route.locale)(...call);
     }),
+    notifications: createNotificationStore(),
     vat: route.vat,
   };
   const pages = createPages(view, async (show) => {

@@ -1,10 +1,12 @@
 import { createBrowserRouter, matchRoutes, type RouteObject, type RouterState } from 'react-router-dom';
 import type { AppDefinition } from '#runtime/contracts/app.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
+import { fetchNotificationArea } from '#runtime/features/notifications/notifications.tsx';
 import { type AppEnvironment, createLoadContext } from './create-load-context.ts';
 import type { ShownPage, StartedRouter } from './create-pages.ts';
 import { createRoutes, frameRouteId, knownParams } from './create-routes.ts';
 import type { ModuleHolder } from './hold-not-found.ts';
+import { describeObstacle, readObstacle } from './obstacle.ts';
 import { showProgress } from './progress-bar.ts';
 import { readView } from './read-view.ts';
 import type { RouteState } from './route-data.ts';
@@ -39,22 +41,38 @@ export async function startRouter(options: StartRouterOptions): Promise<StartedR
     if (!isSame) show({ view: readView(state, notFound), ...(scroll && { scroll }) });
   });
   keepScrollPositions(router);
+  fetchNotificationArea().catch(() => undefined);
 
-  const prepare = async (to: string): Promise<void> => {
+  const load = async (to: string): Promise<void> => {
     const url = new URL(to, window.location.href);
     const match = matchRoutes(routes, url)?.at(-1);
     const module = await definition.routes.find(({ key }) => key === match?.route.id)?.module();
     await module?.load(createLoadContext(environment, { params: knownParams(match?.params ?? {}), url }));
   };
+  let latest = '';
   return {
-    // The router's own address of it: a search alone belongs to the page on show.
-    navigate: (to, navigateOptions) => void router.navigate(withoutOrigin(to), { ...navigateOptions }),
+    navigate: async (to, navigateOptions) => {
+      latest = to;
+      showProgress(true);
+      const obstacle = await load(to).then(
+        () => undefined,
+        (error: unknown) => readObstacle(error, navigator.onLine),
+      );
+      // Gone elsewhere in the meantime.
+      if (latest !== to) return;
+      if (obstacle === undefined) return void router.navigate(withoutOrigin(to), { ...navigateOptions });
+      showProgress(false);
+      // Code that is gone after a new version came: the other page brings its own.
+      if (obstacle === 'outdated') return window.location.assign(to);
+      environment.notifications.notify(describeObstacle(obstacle, environment.i18n));
+    },
     // What fails now is tried again when the visitor goes there, and said then.
-    prepare: (to) => void prepare(to).catch(() => undefined),
+    prepare: (to) => void load(to).catch(() => undefined),
     refresh: () => router.revalidate(),
   };
 }
 
+/** The router's own address of it: a search alone belongs to the page on show. */
 function withoutOrigin(to: string): string {
   const { pathname, search, hash } = new URL(to, window.location.href);
   return `${pathname}${search}${hash}`;

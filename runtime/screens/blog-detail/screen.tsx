@@ -7,6 +7,8 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Container, PageTop } from '#runtime/ui/layout.styles.ts';
 import { useParams } from '#runtime/ui/navigation.ts';
+import { TopRow } from '#runtime/ui/share-button.styles.ts';
+import { ShareButton } from '#runtime/ui/share-button.tsx';
 import { useSlots } from '#runtime/ui/slots-context.ts';
 import { More } from '../more.tsx';
 import { blogCrumbs } from './crumbs.ts';
@@ -20,7 +22,10 @@ export function Screen(): ReactNode {
     <>
       <Container>
         <PageTop>
-          <Breadcrumbs label={t('components:breadcrumbs.label')} crumbs={blogCrumbs(blog, href, t)} />
+          <TopRow>
+            <Breadcrumbs label={t('components:breadcrumbs.label')} crumbs={blogCrumbs(blog, href, t)} />
+            <ShareButton />
+          </TopRow>
         </PageTop>
         <BlogArticle blog={blog} />
       </Container>

@@ -7,6 +7,8 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Band, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
 import { useLocation, useParams } from '#runtime/ui/navigation.ts';
+import { TopRow } from '#runtime/ui/share-button.styles.ts';
+import { ShareButton } from '#runtime/ui/share-button.tsx';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { productCrumbs } from './crumbs.ts';
 import { productInput } from './product-input.ts';
@@ -22,7 +24,10 @@ export function Screen(): ReactNode {
     <>
       <Container>
         <PageTop>
-          <Breadcrumbs label={t('components:breadcrumbs.label')} crumbs={productCrumbs(product, href, t)} />
+          <TopRow>
+            <Breadcrumbs label={t('components:breadcrumbs.label')} crumbs={productCrumbs(product, href, t)} />
+            <ShareButton />
+          </TopRow>
         </PageTop>
       </Container>
       <ProductDetails product={product} />

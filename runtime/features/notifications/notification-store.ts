@@ -1,0 +1,45 @@
+import type { Notification, Notify } from '#runtime/ui/notify-context.ts';
+
+/** A notification on its way through the page. */
+export interface ShownNotification extends Notification {
+  readonly id: number;
+  /** False while it leaves. */
+  readonly isOpen: boolean;
+}
+
+/** The notifications of one visit, oldest first. */
+export interface NotificationStore {
+  readonly notify: Notify;
+  /** Begins to take one away: it stays until it has left the screen. */
+  readonly close: (id: number) => void;
+  /** Forgets one that has left. */
+  readonly remove: (id: number) => void;
+  readonly current: () => readonly ShownNotification[];
+  /** @returns what ends it */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Keeps notifications outside of React, so that also what is no component can tell of something. */
+export function createNotificationStore(): NotificationStore {
+  let shown: readonly ShownNotification[] = [];
+  let count = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly ShownNotification[]): void => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    notify: (notification) => {
+      count += 1;
+      // Without animations nothing tells that one has left; at the latest it is forgotten now.
+      set([...shown.filter(({ isOpen }) => isOpen), { ...notification, id: count, isOpen: true }]);
+    },
+    close: (id) => set(shown.map((each) => (each.id === id ? { ...each, isOpen: false } : each))),
+    remove: (id) => set(shown.filter((each) => each.id !== id)),
+    current: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { NotifyContext } from '#runtime/ui/notify-context.ts';
+import type { NotificationAreaProps } from './notification-area.tsx';
+import type { NotificationStore } from './notification-store.ts';
+
+interface NotificationsProps {
+  readonly store: NotificationStore;
+  readonly children: ReactNode;
+}
+
+/** Fetches what shows notifications. Without a network it is too late for that, so whoever may need it then asks before. */
+export function fetchNotificationArea(): Promise<typeof import('./notification-area.tsx')> {
+  return import('./notification-area.tsx');
+}
+
+/**
+ * Lets everything below tell visitors of something. What shows it is fetched with the first notification, and stands
+ * beside the page instead of in its markup: it carries `style` attributes, which the content security policy allows
+ * scripts to set, but no document to hold.
+ */
+export function Notifications({ store, children }: NotificationsProps): ReactNode {
+  const shown = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const [Area, setArea] = useState<ComponentType<NotificationAreaProps>>();
+  const isNeeded = shown.length > 0;
+
+  useEffect(() => {
+    if (!isNeeded) return;
+    // Where it cannot be fetched, the page says what it says by itself.
+    fetchNotificationArea().then(
+      (module) => setArea(() => module.NotificationArea),
+      () => undefined,
+    );
+  }, [isNeeded]);
+
+  return (
+    <NotifyContext value={store.notify}>
+      {children}
+      {Area && <Area notifications={shown} onClose={store.close} onLeft={store.remove} />}
+    </NotifyContext>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+
+/** Something that has happened and that visitors should know of, wherever on the page they are. */
+export interface Notification {
+  readonly variant: 'success' | 'error' | 'warning' | 'info';
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** Tells visitors of something. */
+export type Notify = (notification: Notification) => void;
+
+export const NotifyContext = createContext<Notify | undefined>(undefined);
+
+/**
+ * What tells visitors of something: `notify({ variant: 'success', title: t('components:share.copied') })`.
+ *
+ * @throws {Error} `NO_TOAST_CONTEXT_SET` outside the application's providers.
+ */
+export function useNotify(): Notify {
+  const notify = useContext(NotifyContext);
+  if (!notify) throw new Error('NO_TOAST_CONTEXT_SET');
+  return notify;
+}

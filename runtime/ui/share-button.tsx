@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { Icon } from './icon.tsx';
+import { useNotify } from './notify-context.ts';
+import { SharePlace, shareButtonClass } from './share-button.styles.ts';
+
+/** Copies the address of the page. It needs JavaScript, and appears with it, in a place that is kept free. */
+export function ShareButton(): ReactNode {
+  const t = useMessages();
+  const notify = useNotify();
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      notify({ variant: 'success', title: t('components:share.copied') });
+    } catch {
+      notify({ variant: 'error', title: t('components:share.failed'), description: t('components:share.byHand') });
+    }
+  };
+  return (
+    <SharePlace>
+      {isAlive && (
+        <button type="button" className={shareButtonClass().className} onClick={() => void copy()}>
+          <Icon name="link" size={18} />
+          {t('components:share.copy')}
+        </button>
+      )}
+    </SharePlace>
+  );
+}
