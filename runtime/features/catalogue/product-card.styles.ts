@@ -1,13 +1,19 @@
-import { css, styled } from '#runtime/theme/stitches.ts';
+import { css, keyframes, styled } from '#runtime/theme/stitches.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
 
 export const Card = styled('article', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  '& [data-view="second"]': { position: 'absolute', inset: 0, opacity: 0 },
-  '@hover': { '&:hover [data-view="second"]': { opacity: 1 } },
-  '@motion': { '& [data-view="second"]': { transition: 'opacity $transitions$calm' } },
+  // What is not displayed is not fetched, so a second view costs those who look for it.
+  '& [data-view="second"]': { display: 'none', position: 'absolute', inset: 0 },
+  // Until it is there, the first one stays in sight.
+  '& [data-view="second"] > *': { backgroundColor: 'transparent' },
+  '& [data-view="second"] > * > svg': { display: 'none' },
+  '@hover': { '&:hover [data-view="second"]': { display: 'block' } },
+  '@motion': { '& [data-view="second"]': { animation: `${appear} 300ms ease` } },
 });
 
 export const Views = styled('div', { position: 'relative' });

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { ask, startStorefront } from '#tests/support/storefront.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const port = Number(new URL(inject('storefrontUrl')).port);
+const listing = `http://nl-nl.localhost:${port}/producten`;
+
+const button = (page: Page, name: string) => page.locator('header').getByRole('button', { name, exact: true });
+
+/** Amount and label of the first card, as they are to be read. */
+const firstPrice = async (page: Page) =>
+  (await page.locator('main article p', { hasText: 'Vanaf' }).first().innerText()).replaceAll('\u00a0', ' ');
+
+/** Cents of a price. */
+const cents = (text: string): number => Number(/€ ([\d.]+,\d\d)/.exec(text)?.[1]?.replaceAll(/[.,]/g, ''));
+
+describe('the choice between prices with and without VAT', () => {
+  it.each([
+    { javaScriptEnabled: true, how: 'with JavaScript' },
+    { javaScriptEnabled: false, how: 'without JavaScript' },
+  ])('is made once and holds on every page, $how', async ({ javaScriptEnabled }) => {
+    const { page, context, complaints } = await openPage(browser, { javaScriptEnabled });
+    await page.goto(`${listing}?sort=price-asc`);
+    const included = await firstPrice(page);
+    expect(included).toContain('incl. btw');
+
+    await button(page, 'excl. btw').click();
+    await page.locator('main article small', { hasText: 'excl. btw' }).first().waitFor();
+    expect(page.url()).toBe(`${listing}?sort=price-asc`);
+    const excluded = await firstPrice(page);
+    // 21 %, rounded half up per article.
+    expect(Math.round(cents(excluded) * 1.21)).toBe(cents(included));
+    expect(await button(page, 'excl. btw').getAttribute('aria-pressed')).toBe('true');
+    expect(await button(page, 'incl. btw').getAttribute('aria-pressed')).toBe('false');
+
+    await page.reload();
+    expect(await firstPrice(page)).toBe(excluded);
+
+    await page.locator('main article a').first().click();
+    await page.waitForURL('**/product/**');
+    await page.locator('main table').first().waitFor({ state: 'attached' });
+    expect(await page.locator('main').innerText()).toContain('excl. btw');
+
+    await button(page, 'incl. btw').click();
+    await page.waitForFunction(
+      () => document.querySelector('header button[value="incl"]')?.getAttribute('aria-pressed') === 'true',
+    );
+    await page.goto(`${listing}?sort=price-asc`);
+    expect(await firstPrice(page)).toBe(included);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('changes prices where they stand: nothing is loaded anew, and nothing moves', async () => {
+    const { page, context } = await openPage(browser, { width: 390 });
+    await page.goto(`${listing}?sort=price-asc`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
+    const places = () =>
+      page
+        .locator('main article, main article small, main article h3')
+        .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
+    const before = await places();
+
+    await page.locator('summary', { hasText: 'Menu' }).click();
+    const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/vat');
+    await page.locator('details[open] button[value="excl"]').click();
+    expect((await told).status()).toBe(303);
+    await page.keyboard.press('Escape');
+
+    expect(await firstPrice(page)).toContain('excl. btw');
+    expect(await places()).toEqual(before);
+    expect(await page.locator('body').getAttribute('data-same-document')).toBe('yes');
+    await context.close();
+  });
+
+  it('can be made by keyboard, and is named', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(listing, { waitUntil: 'networkidle' });
+    const group = page.locator('header').getByRole('group', { name: 'Prijzen tonen' });
+    await group.getByRole('button', { name: 'excl. btw' }).focus();
+    await page.keyboard.press('Space');
+    await page.locator('main article small', { hasText: 'excl. btw' }).first().waitFor();
+    const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a page', () => {
+  const host = 'www.acoustic-nl.example';
+  const read = (cookie?: string) => ask(port, '/producten', { host, headers: cookie === undefined ? {} : { cookie } });
+
+  it('comes as the visitor chose, whoever asked before, and sets no cookie', async () => {
+    const [first, excluded, again, garbage] = [
+      await read(),
+      await read('vat=excl'),
+      await read('vat=incl'),
+      await read('vat=%00'),
+    ];
+    expect(excluded.text).toMatch(/<span data-other="incl. btw"[^>]*>excl. btw</);
+    expect(excluded.text).not.toMatch(/<span data-other="excl. btw"/);
+    for (const page of [first, again, garbage])
+      expect(page.text).toMatch(/<span data-other="excl. btw"[^>]*>incl. btw</);
+    for (const page of [first, excluded]) expect(page.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+it.each(['group', 'db-noise-control'])('%s, which sells nothing, knows no VAT', async (site) => {
+  const storefront = await startStorefront({ folder: `${inject('distFolder')}/${site}`, apiUrl: inject('apiUrl') });
+  const page = await storefront.get('/');
+  expect(page.text).not.toMatch(/action="\/vat"|\bbtw\b/);
+  const answer = await storefront.get('/vat', { method: 'POST' });
+  expect(answer.status).toBe(405);
+  await storefront.stop();
+});
