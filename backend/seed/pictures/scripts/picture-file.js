@@ -7,7 +7,7 @@ const folder = path.dirname(import.meta.dirname);
 /** Pixels of a committed picture: products 4:3, the home scene 16:9, the other scenes 16:10. */
 function sizeOf(key) {
   if (key === 'scene-home') return [2000, 1125];
-  return key.startsWith('scene-') ? [1440, 900] : [1200, 900];
+  return key.startsWith('scene-') ? [1280, 800] : [1200, 900];
 }
 
 /**

@@ -30,6 +30,9 @@ TINTED = {
     "felt-coasters": ("felt coaster",),
     "pu-foam-sheets": ("foam pu",),
     "foam-cylinder": ("foam cylinder",),
+    "scene-meeting-room": ("felt lake",),
+    "scene-bedroom": ("felt lake",),
+    "scene-lobby": ("felt pine", "felt sage"),
     "lamel-slat-panel": ("oak slats",),
 }
 
