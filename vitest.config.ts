@@ -2,13 +2,21 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * One project a kind of test. `long` are unit tests that take a while, such as those that start many processes: the quick loop
- * leaves them out. `postgres` needs a PostgreSQL server, `e2e` a Chromium and built sites; `tests/run.js` sees to both.
+ * leaves them out. `postgres` needs a PostgreSQL server, `redis` a Redis server, `e2e` a Chromium and built sites;
+ * `tests/run.js` sees to all three.
  */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ['**/*.long.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.long.test.ts', '**/*.redis.test.ts'],
+        },
+      },
       { test: { name: 'long', include: ['tests/unit/**/*.long.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'redis', include: ['tests/unit/**/*.redis.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'golden',

@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './support/find-chromium.js';
 import { findPostgres } from './support/find-postgres.js';
+import { findRedis } from './support/find-redis.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reportFile = `${root}test-results/vitest.json`;
@@ -19,6 +20,8 @@ else
   notes.push(
     'PostgreSQL did not run: no server on this machine (Debian: apt-get install postgresql) and no TEST_DATABASE_URL.',
   );
+if (findRedis()) projects.push('redis');
+else notes.push('Redis did not run: no server on this machine (Debian: apt-get install redis-server).');
 if (findChromium() ?? installChromium()) projects.push('e2e');
 else notes.push('The browser tests did not run: no Chromium on this machine, and it could not be installed.');
 

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The installed Redis server that tests start, or nothing. */
+export function findRedis() {
+  return [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin']
+    .filter((folder) => folder !== '')
+    .map((folder) => path.join(folder, 'redis-server'))
+    .find((file) => existsSync(file));
+}
