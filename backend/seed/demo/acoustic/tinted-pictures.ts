@@ -1,5 +1,6 @@
 import type { SeedOptionValue, SeedPicture, SeedText, SeedVariant } from '../../seed-data.ts';
 import { feltColors, foamColors } from '../common/colors.ts';
+import { fjordWallPanelPicture } from './family-pictures.ts';
 
 /** What the pictures of a family show that exist in every colour; `{}` stands for the colour. */
 const families = {
@@ -28,6 +29,8 @@ type Tinted = keyof typeof families;
 const colors: readonly SeedOptionValue[] = [...Object.values(feltColors), ...Object.values(foamColors)];
 
 function tintedPicture(family: Tinted, { key, name }: SeedOptionValue): SeedPicture {
+  // The family's own picture shows it in pine already; the same twice would only lengthen the gallery.
+  if (family === 'fjord-wall-panel' && key === 'pine') return fjordWallPanelPicture;
   const alt = families[family];
   return {
     key: `${family}-${key}`,
