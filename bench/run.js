@@ -9,6 +9,7 @@ import { measureDev } from './dev.js';
 import { measureGenerate } from './generate.js';
 import { measurePages } from './pages.js';
 import { measureRouteSize } from './route-size.js';
+import { measureVitals } from './vitals.js';
 import { createWorkRoot } from './work-root.js';
 
 const benches = {
@@ -19,6 +20,7 @@ const benches = {
   dev: measureDev,
   'route-size': measureRouteSize,
   pages: measurePages,
+  vitals: measureVitals,
 };
 
 const asked = process.argv.slice(2);

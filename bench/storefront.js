@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { timeCommand } from './timing.js';
+import { projectRoot, shopgen } from './work-root.js';
+
+/** The built storefront on a backend of its own; `pid` is that of the storefront alone. */
+export async function startStorefront(root) {
+  timeCommand(process.execPath, [shopgen, 'build', '--site', 'acoustic', '--root', root]);
+  const backend = await startServer(join(projectRoot, 'backend/dist/backend.js'), { DATA_DIR: join(root, 'data') });
+  const storefront = await startServer(join(root, 'dist/acoustic/server.js'), {
+    PRODUCT_API_URL: backend.url,
+    SESSION_SECRET: 'only for measuring, only on this machine',
+  });
+  const stop = async () => {
+    await storefront.stop();
+    await backend.stop();
+  };
+  return { ...storefront, stop };
+}
+
+/** Starts a server that says in one line of JSON when it listens. */
+async function startServer(file, env) {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: 'silent' },
+  });
+  await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`))),
+  ]);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { url: `http://127.0.0.1:${port}`, port, pid: child.pid, stop };
+}
+
+/** Home, the listing, and the first product that the listing links to. */
+export async function findPaths(url) {
+  const listing = '/producten';
+  const html = await (await fetch(`${url}${listing}`)).text();
+  const product = /href="(\/product\/[^"?]+)"/.exec(html)?.[1];
+  if (!product) throw new Error('The listing links to no product');
+  return { home: '/', listing, product };
+}
