@@ -43,8 +43,8 @@ const fireClasses = ['A2-s1,d0', 'B-s1,d0', 'B-s2,d0', 'C-s1,d0', 'C-s2,d0', 'D-
 /** Millimetres. */
 const thicknesses = [9, 12, 18, 24, 30, 40, 50, 60, 80, 100, 120] as const;
 
-const mostVariants = 3;
-const mostAttributes = 5;
+const mostVariants = 2;
+const mostAttributes = 4;
 
 function scaleShop(shop: SeedShop, wanted: number): SeedShop {
   const products = Array.from({ length: wanted }, (_, index) => {

@@ -148,7 +148,7 @@ CREATE FUNCTION refresh_search(of_shop text, of_kind text, owners text[]) RETURN
   BEGIN
     -- Writers of one shop wait for each other: they share its words.
     PERFORM pg_advisory_xact_lock(hashtextextended('search of ' || of_shop, 0));
-    DROP TABLE IF EXISTS pg_temp.search_pieces, pg_temp.search_piece_words;
+    DROP TABLE IF EXISTS pg_temp.search_pieces, pg_temp.search_piece_words, pg_temp.search_piece_ids;
 
     CREATE TEMPORARY TABLE search_pieces ON COMMIT DROP AS
       SELECT s.owner_id, split_part(s.locale, '-', 1) AS language, array_agg(s.locale ORDER BY s.locale) AS locales,
@@ -165,12 +165,20 @@ CREATE FUNCTION refresh_search(of_shop text, of_kind text, owners text[]) RETURN
         FROM search_pieces p CROSS JOIN LATERAL (VALUES (p.title), (p.facts), (p.body)) AS v (piece)) AS texts
       CROSS JOIN LATERAL search_tokens(texts.piece) AS t
       GROUP BY texts.language, texts.piece, t.word;
+    -- Without knowing how much there is, the planner goes through it again for each row.
+    ANALYZE search_pieces, search_piece_words;
 
     INSERT INTO search_words (shop_id, language, word, stem, spelling, uses)
-      SELECT of_shop, n.language, n.word, search_stem(n.language, n.word), n.spelling, 0
-      FROM (SELECT t.language, t.word, min(t.spelling) AS spelling FROM search_piece_words t GROUP BY t.language, t.word) n
-      WHERE search_stem(n.language, n.word) IS NOT NULL AND NOT EXISTS (
-        SELECT FROM search_words w WHERE w.shop_id = of_shop AND w.language = n.language AND w.word = n.word);
+      SELECT of_shop, stemmed.language, stemmed.word, stemmed.stem, stemmed.spelling, 0
+      FROM (
+        SELECT n.language, n.word, n.spelling, search_stem(n.language, n.word) AS stem
+        FROM (
+          SELECT t.language, t.word, min(t.spelling) AS spelling FROM search_piece_words t
+          WHERE NOT EXISTS (
+            SELECT FROM search_words w WHERE w.shop_id = of_shop AND w.language = t.language AND w.word = t.word)
+          GROUP BY t.language, t.word) n
+        OFFSET 0) stemmed
+      WHERE stemmed.stem IS NOT NULL;
 
     UPDATE search_words w SET uses = w.uses - gone.uses
       FROM (
@@ -181,19 +189,21 @@ CREATE FUNCTION refresh_search(of_shop text, of_kind text, owners text[]) RETURN
       WHERE w.id = gone.word;
     DELETE FROM search_entries WHERE shop_id = of_shop AND kind = of_kind AND owner_id = ANY (owners);
 
-    WITH ids AS (
+    CREATE TEMPORARY TABLE search_piece_ids ON COMMIT DROP AS
       SELECT t.language, t.piece, array_agg(w.id) AS words
       FROM search_piece_words t
       JOIN search_words w ON w.shop_id = of_shop AND w.language = t.language AND w.word = t.word
-      GROUP BY t.language, t.piece),
-    written AS (
+      GROUP BY t.language, t.piece;
+    ANALYZE search_piece_ids;
+
+    WITH written AS (
       INSERT INTO search_entries (shop_id, kind, owner_id, locale, locales, position, title_words, words)
         SELECT of_shop, of_kind, p.owner_id, p.locales[1], p.locales, p.position, coalesce(title.words, '{}'),
-          ARRAY(SELECT DISTINCT unnest(title.words || facts.words || body.words))
+          coalesce(title.words || facts.words || body.words, '{}')
         FROM search_pieces p
-        LEFT JOIN ids title ON title.language = p.language AND title.piece = md5(p.title)
-        LEFT JOIN ids facts ON facts.language = p.language AND facts.piece = md5(p.facts)
-        LEFT JOIN ids body ON body.language = p.language AND body.piece = md5(p.body)
+        LEFT JOIN search_piece_ids title ON title.language = p.language AND title.piece = md5(p.title)
+        LEFT JOIN search_piece_ids facts ON facts.language = p.language AND facts.piece = md5(p.facts)
+        LEFT JOIN search_piece_ids body ON body.language = p.language AND body.piece = md5(p.body)
         ORDER BY p.position, p.owner_id, p.locales
         RETURNING words)
     UPDATE search_words w SET uses = w.uses + come.uses
@@ -290,6 +300,8 @@ CREATE FUNCTION refresh_listing(of_shop text, changed text[]) RETURNS void
 -- Derives everything of a shop, in portions that fit into memory.
 CREATE FUNCTION fill_shop(of_shop text) RETURNS void
   LANGUAGE plpgsql
+  SET work_mem = '64MB'
+  SET gin_pending_list_limit = '64MB'
   AS $$
   DECLARE
     portion text[];
@@ -304,6 +316,10 @@ CREATE FUNCTION fill_shop(of_shop text) RETURNS void
     END LOOP;
     PERFORM refresh_search(of_shop, 'Project', ARRAY(SELECT id FROM projects WHERE shop_id = of_shop));
     PERFORM refresh_search(of_shop, 'Blog', ARRAY(SELECT id FROM blogs WHERE shop_id = of_shop));
+    -- What has been put aside for these indexes while filling would have to be gone through by every search.
+    PERFORM gin_clean_pending_list(c.oid)
+      FROM pg_class c JOIN pg_am a ON a.oid = c.relam
+      WHERE a.amname = 'gin' AND c.relname LIKE 'search\_%';
   END
   $$;
 --> statement-breakpoint
