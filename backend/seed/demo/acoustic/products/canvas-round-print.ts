@@ -32,7 +32,7 @@ export const canvasRoundPrint: SeedProduct = {
   description: {
     nl: `<p>Een rond beeld vraagt om een onderwerp in het midden en rust aan de rand. Denk aan een bloem van dichtbij, een planeet, een plattegrond van de stad waar je woont. In het voorbeeld zie je meteen wat er buiten de cirkel valt.</p>
 <p>Het frame is een gebogen aluminium profiel uit één stuk, met een las aan de onderkant die je niet ziet. Achter het doek ligt 40 mm wol van PET. Een doorsnede van 1200 mm heeft 1,13 m² en doet in een slaapkamer al verschil.</p>
-<ul><li>Doek los na te bestellen in dezelfde maat</li><li>Hangt aan één haak en is daardoor nooit scheef op te hangen</li><li>Combineert met de rechthoekige Canvas in dezelfde diepte</li></ul>`,
+<ul><li>Doek los na te bestellen in dezelfde maat</li><li>Hangt aan één haak, dus nooit scheef</li><li>Even diep als de rechthoekige Canvas, dus goed te combineren</li></ul>`,
     fr: `<p>Une image ronde demande un sujet au centre et du calme au bord. Une fleur en gros plan, une planète, le plan de votre ville. L’aperçu montre tout de suite ce qui sort du cercle.</p>
 <p>Le cadre est un profilé d’aluminium cintré d’une seule pièce, soudé en bas, hors de vue. Derrière la toile se trouvent 40 mm de laine PET. Un diamètre de 1200 mm offre 1,13 m² et s’entend déjà dans une chambre.</p>
 <ul><li>La toile seule se commande à nouveau dans la même mesure</li><li>Tient à un seul crochet : aucun risque d’accrocher de travers</li><li>Même profondeur que la toile rectangulaire Canvas</li></ul>`,

@@ -36,7 +36,7 @@ export const duneWallPanel: SeedProduct = {
 <ul><li>Staand of liggend te gebruiken</li><li>Twee panelen dekken samen 1,44 m²</li><li>Een kwartslag draaien breekt het ritme in een lange rij</li></ul>`,
     fr: `<p>Dune sort de la même découpe que Fjord, avec trois couches au lieu de cinq. Le panneau mesure 600 × 1200 mm, pèse moins de trois kilos et tient sur les pans de mur qui restent : à côté d’une porte, au-dessus d’un radiateur, entre deux fenêtres.</p>
 <p>Moins de feutre, c’est aussi moins d’absorption pour les voix graves. Dans une chambre, un couloir ou une petite salle de réunion, la différence s’entend à peine ; pour un grand séjour, préférez Fjord, ou posez davantage de Dune.</p>
-<ul><li>Se pose debout ou couché</li><li>Deux panneaux couvrent ensemble 1,44 m²</li><li>Un quart de tour suffit à rompre le rythme d’une longue rangée</li></ul>`,
+<ul><li>Se pose à la verticale ou à l’horizontale</li><li>Deux panneaux couvrent ensemble 1,44 m²</li><li>Un quart de tour suffit à rompre le rythme d’une longue rangée</li></ul>`,
     de: `<p>Dune kommt aus demselben Zuschnitt wie Fjord, nur mit drei statt fünf Lagen. Das Paneel misst 600 × 1200 mm, wiegt keine drei Kilo und passt auf die Wandstücke, die übrig bleiben: neben einer Tür, über einem Heizkörper, zwischen zwei Fenstern.</p>
 <p>Weniger Filz heißt auch weniger Absorption bei tiefen Stimmen. Im Schlafzimmer, im Flur oder in einem kleinen Besprechungsraum fällt das kaum auf; für ein großes Wohnzimmer empfehlen wir Fjord oder ein paar Dune mehr.</p>
 <ul><li>Hochkant oder quer verwendbar</li><li>Zwei Paneele decken zusammen 1,44 m²</li><li>Eine Vierteldrehung bricht den Rhythmus einer langen Reihe</li></ul>`,

@@ -42,8 +42,8 @@ export const lamelFortePanel: SeedProduct = {
   },
   intro: {
     nl: 'Lamel met een drager van 20 mm vilt: direct op de muur te schroeven en toch de helft meer absorptie.',
-    fr: 'Lamel sur un support de feutre de 20 mm : vissé à même le mur, il absorbe moitié plus.',
-    de: 'Lamel mit einem Träger aus 20 mm Filz: direkt an die Wand geschraubt und trotzdem die Hälfte mehr Absorption.',
+    fr: 'Lamel sur un support de feutre de 20 mm : vissé à même le mur, il absorbe 50 % de plus.',
+    de: 'Lamel mit einem Träger aus 20 mm Filz: direkt an die Wand geschraubt und trotzdem anderthalbmal so wirksam.',
     en: 'Lamel on a 20 mm felt backing: screws straight to the wall and still absorbs half as much again.',
   },
   description: {

@@ -24,7 +24,7 @@ export const lineaRailSet: SeedProduct = {
   name: {
     nl: 'Linea railset met vijf baffles',
     fr: 'Ensemble Linea, cinq baffles sur rails',
-    de: 'Linea Schienenset mit fünf Baffeln',
+    de: 'Schienenset Linea mit fünf Baffeln',
     en: 'Linea rail set with five baffles',
   },
   intro: {

@@ -119,10 +119,10 @@ export const melamineSheet: SeedProduct = {
       value: inAllLanguages('1250 × 625 mm'),
     },
     attribute('material', {
-      nl: 'Melamineschuim met open cellen, grijs',
-      fr: 'Mousse de mélamine à cellules ouvertes, grise',
-      de: 'Offenporiger Melaminschaum, grau',
-      en: 'Open-cell melamine foam, grey',
+      nl: 'Melamineschuim met open cellen, wit of grijs',
+      fr: 'Mousse de mélamine à cellules ouvertes, blanche ou grise',
+      de: 'Offenporiger Melaminschaum, weiß oder grau',
+      en: 'Open-cell melamine foam, white or grey',
     }),
     {
       name: { nl: 'Temperatuurbereik', fr: 'Plage de température', de: 'Temperaturbereich', en: 'Temperature range' },

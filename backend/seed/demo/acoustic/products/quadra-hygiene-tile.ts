@@ -45,9 +45,9 @@ export const quadraHygieneTile: SeedProduct = {
       key: 'clips',
       type: 'Checkbox',
       name: {
-        nl: 'Klemmen tegen opwaaien, 40 stuks',
+        nl: 'Borgklemmen, 40 stuks',
         fr: 'Clips anti-soulèvement, 40 pièces',
-        de: 'Klammern gegen Abheben, 40 Stück',
+        de: 'Niederhalteklammern, 40 Stück',
         en: 'Hold-down clips, pack of 40',
       },
       description: {

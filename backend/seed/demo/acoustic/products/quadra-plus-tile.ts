@@ -31,7 +31,7 @@ export const quadraPlusTile: SeedProduct = {
   description: {
     nl: `<p>Waar veel mensen tegelijk praten, telt elke vierkante meter plafond. Quadra Plus heeft een open viltlaag van 9 mm op een kern van 31 mm PET-wol. Met 200 mm lucht erboven neemt de tegel al bij 250 Hz meer dan acht tiende op, en dat is precies het gebied waar stemmen door elkaar gaan lopen.</p>
 <p>De tegel is zwaarder dan een standaardplaat, maar blijft met 2,4 kg/m² ruim onder wat een T24-raster draagt. De rand is geseald, zodat er bij het tillen niets loslaat.</p>
-<ul><li>In de maten 600 × 600 mm en 1200 × 600 mm</li><li>Voor het halen van de nagalmeis in een klaslokaal van 50 m² is 80% van het plafond genoeg</li><li>Uit te nemen zonder gereedschap, dus de leidingen blijven bereikbaar</li></ul>`,
+<ul><li>In de maten 600 × 600 mm en 1200 × 600 mm</li><li>Om in een klaslokaal van 50 m² aan de nagalmeis te voldoen, is 80% van het plafond genoeg</li><li>Uit te nemen zonder gereedschap, dus de leidingen blijven bereikbaar</li></ul>`,
     fr: `<p>Là où beaucoup de gens parlent en même temps, chaque mètre carré de plafond compte. Quadra Plus réunit une couche de feutre ouverte de 9 mm et une âme de 31 mm en laine PET. Avec 200 mm d’air au-dessus, la dalle retient déjà plus de huit dixièmes du son à 250 Hz, précisément là où les voix se mêlent.</p>
 <p>Plus lourde qu’une dalle courante, elle reste avec 2,4 kg/m² bien en deçà de ce que porte une ossature T24. Le chant est scellé : rien ne s’effiloche à la manipulation.</p>
 <ul><li>En 600 × 600 mm et 1200 × 600 mm</li><li>Dans une classe de 50 m², couvrir 80 % du plafond suffit à tenir la durée de réverbération exigée</li><li>Se dépose sans outil : les réseaux restent accessibles</li></ul>`,

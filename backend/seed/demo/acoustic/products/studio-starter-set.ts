@@ -16,7 +16,7 @@ export const studioStarterSet: SeedProduct = {
     en: 'studio-starter-set',
   },
   oldSlugs: { nl: ['podcastset'], en: ['podcast-kit'] },
-  name: { nl: 'Studio startset', fr: 'Ensemble de départ Studio', de: 'Studio Starterset', en: 'Studio starter set' },
+  name: { nl: 'Studio startset', fr: 'Ensemble de départ Studio', de: 'Starterset Studio', en: 'Studio starter set' },
   intro: {
     nl: 'Zestien schuimpanelen, vier hoekabsorbers en een plakplan: alles voor een opnamekamer van 8 tot 12 m².',
     fr: 'Seize panneaux de mousse, quatre absorbeurs d’angle et un plan de pose : tout pour une pièce de 8 à 12 m².',

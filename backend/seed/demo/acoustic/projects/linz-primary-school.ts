@@ -28,9 +28,9 @@ export const linzPrimarySchool: SeedProject = {
 <p>Op de achterwand kwam per lokaal twee vierkante meter Hexa, in een kleur die de kinderen kozen. Er hangt werk aan; punaises houden.</p>
 <h2>Het resultaat</h2>
 <p>De nagalm ging van 1,1 naar 0,45 seconde, bij een streefwaarde van 0,5. De werkploeg was twaalf dagen bezig, met de schooldeur open en de ijscoman ervoor.</p>`,
-    fr: `<p>Dans une classe qui résonne, un enfant de sept ans perd un mot sur cinq sans s’en apercevoir. L’enseignante, elle, le sent à sa voix. Quand deux des six maîtres ont été arrêtés la même année pour des troubles vocaux, la direction a fait mesurer.</p>
+    fr: `<p>Dans une classe qui résonne, un enfant de sept ans perd un mot sur cinq sans s’en apercevoir. L’enseignante, elle, le sent à sa voix. Quand deux des six enseignants ont été arrêtés la même année pour des troubles vocaux, la direction a fait mesurer.</p>
 <h2>L’ossature était déjà là</h2>
-<p>Chaque salle fait 63 m² sur 3,2 m de haut. Au-dessus des bancs pendait une ossature garnie de plaques de plâtre peintes. Nous les avons remplacées par Quadra Plus, sauf une bande de 1,2 m devant le tableau : le plafond y reste dur pour que la voix porte jusqu’au dernier rang.</p>
+<p>Chaque salle fait 63 m² sur 3,2 m de haut. Au-dessus des pupitres pendait une ossature garnie de plaques de plâtre peintes. Nous les avons remplacées par Quadra Plus, sauf une bande de 1,2 m devant le tableau : le plafond y reste dur pour que la voix porte jusqu’au dernier rang.</p>
 <p>Sur le mur du fond, deux mètres carrés de Hexa par classe, d’une couleur choisie par les enfants. On y épingle les dessins ; les punaises tiennent.</p>
 <h2>Le résultat</h2>
 <p>La réverbération est passée de 1,1 à 0,45 seconde, pour un objectif de 0,5. Le chantier a duré douze jours, porte de l’école ouverte et marchand de glaces devant.</p>`,
