@@ -8,6 +8,7 @@ import { measureCliStart } from './cli-start.js';
 import { measureDev } from './dev.js';
 import { measureGenerate } from './generate.js';
 import { measurePages } from './pages.js';
+import { measureReads } from './reads.js';
 import { measureRouteSize } from './route-size.js';
 import { measureVitals } from './vitals.js';
 import { createWorkRoot } from './work-root.js';
@@ -20,6 +21,7 @@ const benches = {
   dev: measureDev,
   'route-size': measureRouteSize,
   pages: measurePages,
+  reads: measureReads,
   vitals: measureVitals,
 };
 
