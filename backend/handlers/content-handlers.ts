@@ -13,6 +13,7 @@ import { loadListing } from '../repositories/listing.ts';
 import { loadMenus } from '../repositories/menus.ts';
 import { findPage, loadPage, loadPages } from '../repositories/pages.ts';
 import { pageOf, pagesFor } from '../repositories/paging.ts';
+import { loadProductStories } from '../repositories/product-stories.ts';
 import { loadProject, loadProjects } from '../repositories/projects.ts';
 import { searchedKinds } from '../repositories/search/find-entries.ts';
 import { search, suggest } from '../repositories/search/search.ts';
@@ -74,6 +75,10 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
     async suggest({ shop, query }) {
       const { q, limit = 4, among = searchedKinds } = query;
       return await suggest(db, shop, { typed: q, among, limit });
+    },
+
+    async getProductStories({ shop, path }) {
+      return await loadProductStories(db, shop, await idOf(shop, 'product', path.id));
     },
 
     async listBlogs({ shop, query }) {

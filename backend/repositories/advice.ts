@@ -97,6 +97,18 @@ export async function loadAdvice(db: Db, shop: ShopView, id: string): Promise<Ad
   };
 }
 
+/** Advice that speaks of a product, the first in the shop's order. */
+export async function loadAdviceAbout(db: Db, shop: ShopView, productId: string, most: number): Promise<AdviceCard[]> {
+  const chosen = sql`
+    select o.* from advice_products n
+    join advice o on o.shop_id = n.shop_id and o.id = n.advice_id
+    where n.shop_id = ${shop.shopId} and n.product_id = ${productId}
+    order by o.position, o.id limit ${most}`;
+  const { rows } = await db.execute<{ card: CardRow }>(sql`
+    select to_json(listed) as card from (${selectCards(shop, chosen)} order by c.position, c.id) listed`);
+  return rows.map(({ card }) => toCard(card));
+}
+
 function toCard({ id, slug, title, intro, topic, readingMinutes, picture, pictureAlt }: CardRow): AdviceCard {
   return { id, slug, title, intro, image: toImage(picture, pictureAlt), topic, readingMinutes };
 }

@@ -103,6 +103,18 @@ export async function loadBlogCards(db: Db, shop: ShopView, ids: readonly string
   return rows.map(({ card }) => toBlogCard(card));
 }
 
+/** Blogs that are about a product, the newest. */
+export async function loadBlogsAbout(db: Db, shop: ShopView, productId: string, most: number): Promise<BlogCard[]> {
+  const chosen = sql`
+    select o.* from blog_products n
+    join blogs o on o.shop_id = n.shop_id and o.id = n.blog_id
+    where n.shop_id = ${shop.shopId} and n.product_id = ${productId}
+    order by o.published_at desc, o.id limit ${most}`;
+  const { rows } = await db.execute<{ card: CardRow }>(sql`
+    select to_json(listed) as card from (${selectCards(shop, chosen)} order by c.published_at desc, c.id) listed`);
+  return rows.map(({ card }) => toBlogCard(card));
+}
+
 function toBlogCard(row: CardRow): BlogCard {
   const { id, slug, title, intro, author, authorRole, publishedAt, readingMinutes, picture, pictureAlt } = row;
   return {

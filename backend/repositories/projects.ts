@@ -132,6 +132,23 @@ export async function loadProjectCards(db: Db, shop: ShopView, ids: readonly str
   return rows.map(({ card }) => toProjectCard(card));
 }
 
+/** Projects in which a product was used, the latest. */
+export async function loadProjectsAbout(
+  db: Db,
+  shop: ShopView,
+  productId: string,
+  most: number,
+): Promise<ProjectCard[]> {
+  const chosen = sql`
+    select o.* from project_products n
+    join projects o on o.shop_id = n.shop_id and o.id = n.project_id
+    where n.shop_id = ${shop.shopId} and n.product_id = ${productId}
+    order by o.completed_on desc, o.id limit ${most}`;
+  const { rows } = await db.execute<{ card: CardRow }>(sql`
+    select to_json(listed) as card from (${selectCards(shop, chosen)} order by c.completed_on desc, c.id) listed`);
+  return rows.map(({ card }) => toProjectCard(card));
+}
+
 function toProjectCard(row: CardRow): ProjectCard {
   const { id, slug, title, intro, place, sector, completedOn, picture, pictureAlt } = row;
   return { id, slug, title, intro, image: toImage(picture, pictureAlt), place, sector, completedOn };

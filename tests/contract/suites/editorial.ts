@@ -93,6 +93,24 @@ export function describeEditorial(engine: string, start: StartEngine): void {
       expect(await backend().read('/projects/museum')).not.toHaveProperty('quote');
     });
 
+    it('names what there is to read about a product', async () => {
+      expect(await backend().read('/catalogue/products/raft-nl/stories', { locale: 'de-DE' })).toMatchObject({
+        projects: [{ id: 'library', slug: 'library-de', title: 'Project library de' }],
+        advice: [{ id: 'echo', topic: 'Offices de' }],
+        blogs: [],
+      });
+      expect(await backend().read('/catalogue/products/panel/stories')).toMatchObject({
+        projects: [],
+        advice: [{ id: 'echo' }],
+        blogs: [{ id: 'second' }, { id: 'first' }],
+      });
+      expect(await backend().read('/catalogue/products/print/stories')).toEqual({
+        projects: [],
+        advice: [],
+        blogs: [],
+      });
+    });
+
     it('shows where in a picture which product is, with its price of today', async () => {
       expect(await backend().read('/inspiration', { locale: 'nl-NL' })).toMatchObject({
         items: [

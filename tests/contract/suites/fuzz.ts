@@ -27,6 +27,7 @@ function valuesFor(operation: ContractOperation, name: string, schema: unknown):
 
 /** Names of things that an operation's `{id}` can mean. */
 function idsFor({ path }: ContractOperation): readonly string[] {
+  if (path.startsWith('/catalogue')) return ['panel', 'raft-fr', 'oud-paneel'];
   if (path.startsWith('/pages')) return ['home', 'about', 'about-fr', 'who-we-are'];
   if (path.startsWith('/categories')) return ['walls', 'frames-de', 'alte-waende'];
   if (path.includes('photoprint')) return ['print', 'print-fr', 'panel'];

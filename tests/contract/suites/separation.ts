@@ -18,6 +18,7 @@ const things: Readonly<Record<string, readonly { url: string; body?: unknown }[]
   getPage: [{ url: '/pages/about' }, { url: '/pages/about-nl' }],
   getCategory: [{ url: '/categories/walls' }, { url: '/categories/walls-nl' }],
   listProducts: [{ url: '/catalogue/products?category=walls' }],
+  getProductStories: [{ url: '/catalogue/products/panel/stories' }, { url: '/catalogue/products/panel-nl/stories' }],
   getBlog: [{ url: '/blogs/first' }, { url: '/blogs/first-nl' }],
   getAdvice: [{ url: '/advice/echo' }, { url: '/advice/echo-nl' }, { url: '/advice/ancien-echo' }],
   getProject: [{ url: '/projects/canteen' }, { url: '/projects/canteen-nl' }, { url: '/projects/alte-bibliothek' }],
@@ -97,6 +98,12 @@ export function describeSeparation(engine: string, start: StartEngine): void {
         images: [],
         related: [],
         products: [],
+      });
+      // Both shops have a raft; only the other one has something to read about it.
+      expect(await backend().read('/catalogue/products/raft/stories', { shop: 'loud' })).toEqual({
+        projects: [],
+        advice: [],
+        blogs: [],
       });
       // Both shops have an article RA-1; only the other one has a rule for its pictures.
       expect(await backend().read('/Products/raft', { shop: 'loud' })).toMatchObject({
