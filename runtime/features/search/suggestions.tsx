@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
@@ -63,7 +63,8 @@ export function Suggestions({ input, id, look, path, onPopup }: SuggestionsProps
     void navigate(to);
   };
 
-  useEffect(() => onPopup({ isOpen, activeId }), [onPopup, isOpen, activeId]);
+  // Before the list is painted, so that field and list never contradict each other.
+  useLayoutEffect(() => onPopup({ isOpen, activeId }), [onPopup, isOpen, activeId]);
 
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
