@@ -161,3 +161,13 @@ export const wedgeFoamPanelPicture: SeedPicture = {
     en: 'Wall of grey wedge foam with ribs upright and flat by turns, a loudspeaker on a bench in front',
   },
 };
+
+export const melamineSheetsPicture: SeedPicture = {
+  key: 'melamine-sheets',
+  alt: {
+    nl: 'Stapel witte en grijze schuimplaten op een houten vloer, drie platen leunen tegen de wand',
+    fr: 'Pile de plaques de mousse blanches et grises sur un parquet, trois autres appuyées au mur',
+    de: 'Stapel weißer und grauer Schaumplatten auf einem Holzboden, drei weitere lehnen an der Wand',
+    en: 'Stack of white and grey foam sheets on a wooden floor, three more leaning against the wall',
+  },
+};

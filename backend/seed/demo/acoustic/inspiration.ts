@@ -1,6 +1,6 @@
 import type { SeedInspiration } from '../../seed-editorial.ts';
-import { drapeAcousticCurtainPicture, hexaFeltTilesPicture, nubeCeilingRaftPicture } from './family-pictures.ts';
-import { homeScene, officeScene, restaurantScene } from './scene-pictures.ts';
+import { drapeAcousticCurtainPicture, nubeCeilingRaftPicture } from './family-pictures.ts';
+import { hallwayScene, homeScene, officeScene, restaurantScene } from './scene-pictures.ts';
 
 export const acousticInspiration: readonly SeedInspiration[] = [
   {
@@ -55,8 +55,11 @@ export const acousticInspiration: readonly SeedInspiration[] = [
       de: 'Aus einer Kachel wächst ein Feld',
       en: 'Growing from a single tile',
     },
-    picture: hexaFeltTilesPicture,
-    hotspots: [{ product: 'hexa-felt-tiles', x: 42, y: 36 }],
+    picture: hallwayScene,
+    hotspots: [
+      { product: 'hexa-felt-tiles', x: 45, y: 24 },
+      { product: 'lamel-slat-panel', x: 11, y: 42 },
+    ],
   },
   {
     key: 'cloud-over-the-table',

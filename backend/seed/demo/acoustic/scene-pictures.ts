@@ -31,3 +31,13 @@ export const restaurantScene: SeedPicture = {
     en: 'Restaurant with discs of green and clay felt above the tables and a dado of wooden slats',
   },
 };
+
+export const hallwayScene: SeedPicture = {
+  key: 'scene-hallway',
+  alt: {
+    nl: 'Hal met blauwe en witte zeshoeken van vilt boven een houten bankje, naast een wand van eiken latten',
+    fr: 'Entrée aux hexagones de feutre bleus et blancs au-dessus d’un banc en bois, près d’un mur de tasseaux de chêne',
+    de: 'Flur mit blauen und weißen Sechsecken aus Filz über einer Holzbank, neben einer Wand aus Eichenleisten',
+    en: 'Hallway with blue and white felt hexagons above a wooden bench, beside a wall of oak slats',
+  },
+};

@@ -3,7 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { madeToOrder } from '../../common/delivery.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
 import { melamineAbsorberBlockDetailPicture } from '../detail-pictures.ts';
-import { melamineAbsorberBlockPicture } from '../family-pictures.ts';
+import { melamineSheetsPicture } from '../family-pictures.ts';
 
 export const melamineSheet: SeedProduct = {
   key: 'melamine-sheet',
@@ -42,7 +42,7 @@ export const melamineSheet: SeedProduct = {
 <p>The price is per square metre. Give us a size and we lay the sheets out with as few joints as possible; the offcuts come in the box. The figures below are for 50 mm on a hard surface.</p>
 <ul><li>30 mm reaches αw 0.50, 50 mm 0.75 and 70 mm 0.90</li><li>Bends round a radius of 300 mm (at 30 mm)</li><li>Call-off deliveries from 20 m²</li></ul>`,
   },
-  pictures: [melamineAbsorberBlockPicture, melamineAbsorberBlockDetailPicture],
+  pictures: [melamineSheetsPicture, melamineAbsorberBlockDetailPicture],
   options: [
     {
       key: 'thickness',
