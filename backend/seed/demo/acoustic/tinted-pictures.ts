@@ -28,7 +28,8 @@ type Tinted = keyof typeof families;
 
 const colors: readonly SeedOptionValue[] = [...Object.values(feltColors), ...Object.values(foamColors)];
 
-function tintedPicture(family: Tinted, { key, name }: SeedOptionValue): SeedPicture {
+/** A family's picture in one colour. */
+export function tintedPicture(family: Tinted, { key, name }: SeedOptionValue): SeedPicture {
   // The family's own picture shows it in pine already; the same twice would only lengthen the gallery.
   if (family === 'fjord-wall-panel' && key === 'pine') return fjordWallPanelPicture;
   const alt = families[family];

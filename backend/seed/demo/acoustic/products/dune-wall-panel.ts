@@ -6,11 +6,10 @@ import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { wallTiers } from '../../common/tiers.ts';
 import { fjordWallPanelDetailPicture } from '../detail-pictures.ts';
-import { fjordWallPanelPicture } from '../family-pictures.ts';
-import { inTheirColors } from '../tinted-pictures.ts';
+import { inTheirColors, tintedPicture } from '../tinted-pictures.ts';
 
 const { pine, sage, oat, sand, fog, clay } = feltColors;
-const colors = [pine, sage, oat, sand, fog, clay] as const;
+const colors = [clay, pine, sage, oat, sand, fog] as const;
 
 export const duneWallPanel: SeedProduct = {
   key: 'dune-wall-panel',
@@ -44,7 +43,7 @@ export const duneWallPanel: SeedProduct = {
 <p>Less felt also means less absorption for low voices. In a bedroom, a hall or a small meeting room you will hardly notice; for a large living room we suggest Fjord, or more of Dune.</p>
 <ul><li>Hangs upright or on its side</li><li>Two panels cover 1.44 m² between them</li><li>A quarter turn breaks up the rhythm of a long row</li></ul>`,
   },
-  pictures: [fjordWallPanelPicture, fjordWallPanelDetailPicture],
+  pictures: [tintedPicture('fjord-wall-panel', clay), fjordWallPanelDetailPicture],
   options: [
     colorOption(colors),
     {

@@ -6,11 +6,10 @@ import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { boxTiers } from '../../common/tiers.ts';
 import { hexaFeltTilesDetailPicture } from '../detail-pictures.ts';
-import { hexaFeltTilesPicture } from '../family-pictures.ts';
-import { inTheirColors } from '../tinted-pictures.ts';
+import { inTheirColors, tintedPicture } from '../tinted-pictures.ts';
 
 const { pine, moss, sage, sand, chalk, clay, lake } = feltColors;
-const colors = [moss, pine, sage, sand, chalk, clay, lake] as const;
+const colors = [lake, moss, pine, sage, sand, chalk, clay] as const;
 
 export const hexaMiniTiles: SeedProduct = {
   key: 'hexa-mini-tiles',
@@ -48,7 +47,7 @@ export const hexaMiniTiles: SeedProduct = {
 <p>Mini and full-size Hexa share their angles and their colours, so they meet up: two small ones side by side are as wide as one large.</p>
 <ul><li>One box covers 0.42 m²</li><li>Self-adhesive, on any smooth surface</li><li>Leftovers make good coasters</li></ul>`,
   },
-  pictures: [hexaFeltTilesPicture, hexaFeltTilesDetailPicture],
+  pictures: [tintedPicture('hexa-felt-tiles', lake), hexaFeltTilesDetailPicture],
   options: [
     colorOption(colors),
     {

@@ -7,11 +7,10 @@ import { percent } from '../../common/percent.ts';
 import { wallTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
 import { lineaBaffleDetailPicture } from '../detail-pictures.ts';
-import { lineaBafflePicture } from '../family-pictures.ts';
-import { inTheirColors } from '../tinted-pictures.ts';
+import { inTheirColors, tintedPicture } from '../tinted-pictures.ts';
 
 const { sage, pine, chalk, fog, anthracite } = feltColors;
-const colors = [sage, pine, chalk, fog, anthracite] as const;
+const colors = [anthracite, sage, pine, chalk, fog] as const;
 
 export const lineaForteBaffle: SeedProduct = {
   key: 'linea-forte-baffle',
@@ -49,7 +48,7 @@ export const lineaForteBaffle: SeedProduct = {
 <p>The core sits in an inner frame of aluminium. It keeps the baffle straight over 2400 mm and lets it take a ball: we had it tested to the standard for sports halls.</p>
 <ul><li>Impact resistant to EN 13964, annex D</li><li>Two or three suspension points, depending on length</li><li>For a gym, allow one baffle per 2 m² of floor</li></ul>`,
   },
-  pictures: [lineaBafflePicture, lineaBaffleDetailPicture],
+  pictures: [tintedPicture('linea-baffle', anthracite), lineaBaffleDetailPicture],
   options: [
     colorOption(colors),
     {

@@ -4,11 +4,10 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { madeAndFitted } from '../../common/delivery.ts';
 import { lineaBaffleDetailPicture } from '../detail-pictures.ts';
-import { lineaBafflePicture } from '../family-pictures.ts';
-import { inTheirColors } from '../tinted-pictures.ts';
+import { inTheirColors, tintedPicture } from '../tinted-pictures.ts';
 
 const { sage, pine, oat, anthracite, lake } = feltColors;
-const colors = [pine, sage, oat, anthracite, lake] as const;
+const colors = [lake, pine, sage, oat, anthracite] as const;
 
 export const lineaRailSet: SeedProduct = {
   key: 'linea-rail-set',
@@ -47,7 +46,7 @@ export const lineaRailSet: SeedProduct = {
 <p>One set covers about 1.8 by 1.5 m: a meeting table, two desks or a till. Sets join with the connector that comes in the box.</p>
 <ul><li>Five baffles of 1800 × 300 × 40 mm</li><li>Four suspension points, 1.5 m wires included</li><li>Rails in black, or in a colour of your own</li></ul>`,
   },
-  pictures: [lineaBafflePicture, lineaBaffleDetailPicture],
+  pictures: [tintedPicture('linea-baffle', lake), lineaBaffleDetailPicture],
   options: [
     colorOption(colors),
     {
