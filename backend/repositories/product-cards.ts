@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
+import { executePrepared } from '../db/execute-prepared.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
 import { type PictureRow, toImage } from '../pictures/image.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
@@ -26,7 +27,9 @@ interface CardRow extends Record<string, unknown> {
 export async function loadProductCards(db: Db, shop: ShopView, ids: readonly string[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const { shopId, locale, currency } = shop;
-  const { rows } = await db.execute<CardRow>(sql`
+  const rows = await executePrepared<CardRow>(
+    db,
+    sql`
     select p.id, p.kind, p.unit, p.sound_class, t.name, s.slug,
       (select json_build_object('id', c.category_id, 'name', ct.name, 'slug', cs.slug)
         from product_categories c
@@ -51,7 +54,8 @@ export async function loadProductCards(db: Db, shop: ShopView, ids: readonly str
     join products p on p.shop_id = ${shopId} and p.id = wanted.id
     join product_texts t on t.shop_id = p.shop_id and t.product_id = p.id and t.locale = ${locale}
     join slugs s on s.shop_id = p.shop_id and s.kind = 'product' and s.owner_id = p.id and s.locale = ${locale} and s.current
-    order by wanted.position`);
+    order by wanted.position`,
+  );
   return rows.map((row) => toCard(shop, row));
 }
 

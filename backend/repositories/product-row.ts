@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
+import { executePrepared } from '../db/execute-prepared.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
 import type { StoredVideo } from '../db/schema/video.ts';
 import type { PictureRow } from '../pictures/image.ts';
@@ -42,7 +43,9 @@ export interface ProductRow extends Record<string, unknown> {
 
 /** A product with everything that hangs on it by one query: on a page of its own each of these would be a round trip. */
 export async function loadProductRow(db: Db, { shopId, locale }: ShopView, id: string): Promise<ProductRow> {
-  const { rows } = await db.execute<ProductRow>(sql`
+  const rows = await executePrepared<ProductRow>(
+    db,
+    sql`
     select p.kind, p.brand, p.unit, t.name, t.intro, t.description, t.meta_title, t.meta_description,
       p.absorption, p.nrc, p.alpha_w, p.sound_class, p.fire_class, p.thickness, p.density,
       p.delivery_min, p.delivery_max, p.delivery_period, p.delivery_methods, p.video,
@@ -68,7 +71,8 @@ export async function loadProductRow(db: Db, { shopId, locale }: ShopView, id: s
         from volume_tiers v where v.shop_id = p.shop_id and v.product_id = p.id), '[]') as tiers
     from products p
     join product_texts t on t.shop_id = p.shop_id and t.product_id = p.id and t.locale = ${locale}
-    where p.shop_id = ${shopId} and p.id = ${id}`);
+    where p.shop_id = ${shopId} and p.id = ${id}`,
+  );
   const [row] = rows;
   if (!row) throw new Error(`Product ${id} of ${shopId} has no texts in ${locale}.`);
   return row;
