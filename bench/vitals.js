@@ -62,12 +62,12 @@ async function visitPage(browser, url) {
   await page.goto(url, { waitUntil: 'load' });
   const vitals = await page.evaluate(() => globalThis.atRest());
   await context.close();
-  return { ...vitals, requests, bytes };
+  return { ...vitals, requests, bytes: { ...bytes, HTML: vitals.html } };
 }
 
 /** Runs in the page, before anything of its own: keeps what the browser tells of painting, shifting and long tasks. */
 function observe(restMs) {
-  const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [], last: 0 };
+  const seen = { fcp: 0, lcp: 0, cls: 0, html: 0, tasks: [], last: 0 };
   const listen = (type, take) =>
     new PerformanceObserver((list) => {
       seen.last = performance.now();
@@ -84,6 +84,10 @@ function observe(restMs) {
   });
   listen('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
   listen('resource', () => {});
+  // For documents DevTools tells nothing of bodies.
+  listen('navigation', ({ encodedBodySize }) => {
+    seen.html = encodedBodySize;
+  });
   globalThis.atRest = () =>
     new Promise((resolve) => {
       const look = () => (performance.now() - seen.last > restMs ? resolve(seen) : setTimeout(look, 100));

@@ -116,11 +116,18 @@ describe('a notification', () => {
 it('appears within 150 ms and leaves within 300 ms', async () => {
   const { page, context } = await openProduct({ animated: true });
   await copyLink(page);
-  const duration = () => shown(page).evaluate((element) => getComputedStyle(element).animationDuration);
-  expect(await duration()).toBe('0.15s');
+  const appearing = await shown(page).evaluate((element) => getComputedStyle(element).animationDuration);
+  expect(appearing).toBe('0.15s');
+  const leaving = shown(page).evaluate(
+    (element) =>
+      new Promise<string>((resolve) => {
+        element.addEventListener('animationstart', () => {
+          resolve(`${element.getAttribute('data-state')} ${getComputedStyle(element).animationDuration}`);
+        });
+      }),
+  );
   await page.getByRole('button', { name: 'Close notification' }).click();
-  expect(await shown(page).getAttribute('data-state')).toBe('closed');
-  expect(await duration()).toBe('0.3s');
+  expect(await leaving).toBe('closed 0.3s');
   await shown(page).waitFor({ state: 'detached' });
   await context.close();
 });

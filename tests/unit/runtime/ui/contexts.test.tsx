@@ -1,0 +1,13 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { useAppSetting } from '#runtime/ui/app-setting-context.ts';
+import { useNotify } from '#runtime/ui/notify-context.ts';
+
+it.each<[string, () => unknown]>([
+  ['NO_TOAST_CONTEXT_SET', useNotify],
+  ['NO_APP_CONTEXT_SET', useAppSetting],
+])('says %s outside the application', (message, useContextOf) => {
+  const Outside = (): ReactNode => String(useContextOf());
+  expect(() => renderToString(createElement(Outside))).toThrow(message);
+});
