@@ -146,7 +146,7 @@ def scene_dining_room():
         for sy in (-1, 1):
             m.rod((x + sx * 0.88, y + sy * 0.34, 0.71), (x + sx * 0.95, y + sy * 0.39, 0), 0.03, 0.018)
     m.build("table legs", oak(), smooth=True)
-    for cx, cy, t, c in ((-0.55, 0.72, math.pi + 0.1, SAND), (0.4, 0.75, math.pi - 0.15, ANTHRACITE), (-0.35, -0.78, 0.2, PINE), (0.55, -0.72, -0.12, SAND), (1.4, 0.05, 1.5, CLAY)):
+    for cx, cy, t, c in ((-0.55, 0.72, 0.1, SAND), (0.4, 0.75, -0.15, ANTHRACITE), (-0.35, -0.78, math.pi + 0.2, PINE), (0.55, -0.72, math.pi - 0.12, SAND), (1.4, 0.05, -1.5, CLAY)):
         shell_chair(x + cx, y + cy, t, felt("chair %s" % (c,), c), oak() if c != ANTHRACITE else plain("powder black", (0.02, 0.02, 0.021), 0.45))
     g, (leaf, stem) = ceramics(), leaf_green()
     vase(x - 0.1, y + 0.1, 0.74, 0.22, 0.075, g["chalk"])

@@ -42,7 +42,7 @@ def scene_meeting_room():
     for side in (1, -1):
         for i in range(3):
             k += 1
-            turn = (math.pi if side > 0 else 0) + r.uniform(-0.3, 0.3)
+            turn = (0 if side > 0 else math.pi) + r.uniform(-0.3, 0.3)
             shell_chair(-0.9 + 0.9 * i + r.uniform(-0.08, 0.08), -1.75 + side * (0.82 + r.uniform(0, 0.12)), turn, tones[(k * 2 + k // 3) % 3], (oak(), black())[k % 2])
     g, (leaf, stem) = ceramics(), leaf_green()
     vase(-0.15, -1.7, 0.74, 0.22, 0.075, g["chalk"])
@@ -156,7 +156,7 @@ def scene_canteen():
         for s in (-1, 1):
             for i in range(2):
                 k = r.randint(0, 3)
-                shell_chair(x - 0.45 + 0.9 * i + r.uniform(-0.08, 0.08), -1.75 + s * (0.72 + r.uniform(0, 0.1)), (math.pi if s > 0 else 0) + r.uniform(-0.35, 0.35), felt("seat %d" % k, (PINE, SAND, OAT, (0.20, 0.19, 0.175))[k]), (oak(), black())[k % 2])
+                shell_chair(x - 0.45 + 0.9 * i + r.uniform(-0.08, 0.08), -1.75 + s * (0.72 + r.uniform(0, 0.1)), (0 if s > 0 else math.pi) + r.uniform(-0.35, 0.35), felt("seat %d" % k, (PINE, SAND, OAT, (0.20, 0.19, 0.175))[k]), (oak(), black())[k % 2])
     g, (leaf, stem) = ceramics(), leaf_green()
     for x in (-1.6, 0.65):
         vase(x, -1.7, 0.74, 0.18, 0.06, g["moss"])
