@@ -37,7 +37,11 @@ const subjects: Readonly<Record<string, Subject>> = {
 };
 
 /** Members that hold what was chosen from a list, the newest say, and the tag of that list. */
-const chosen: Readonly<Record<string, string>> = { blogs: 'blogs', projects: 'projects' };
+const chosen: Readonly<Record<string, string>> = {
+  blogs: 'blogs',
+  projects: 'projects',
+  advice: 'advices',
+};
 
 /** Members that hold things of a kind, wherever in an answer they stand. */
 const members: Readonly<Record<string, string>> = {

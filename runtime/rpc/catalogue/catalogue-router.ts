@@ -6,6 +6,7 @@ import { pathSegment } from '../path-segment.ts';
 import { publicProcedure, router } from '../trpc.ts';
 import { withoutAbsent } from '../without-absent.ts';
 import { loadProduct } from './load-product.ts';
+import { pickStories } from './pick-stories.ts';
 import { sanitizeCategory } from './sanitize-category.ts';
 import { sanitizeProduct } from './sanitize-product.ts';
 import { variantSegment } from './variant-segment.ts';
@@ -69,6 +70,14 @@ export const catalogueRouter = router({
   product: publicProcedure
     .input(z.object({ slug: pathSegment, variant: variantSegment }))
     .query(async ({ ctx, input }) => sanitizeProduct(await loadProduct(ctx, input.slug, input.variant))),
+
+  /** What there is to read about a product, named as for `product`; nothing about one that does not exist. */
+  stories: publicProcedure.input(z.object({ slug: pathSegment })).query(async ({ ctx, input }) => {
+    const result = await ctx.content.GET('/catalogue/products/{id}/stories', {
+      params: { header: ctx.headers, path: { id: input.slug } },
+    });
+    return result.response.status === 404 ? [] : pickStories(unwrap(result));
+  }),
 
   /** How customers rate the shop; `null` for a shop whose reviews nobody has collected. */
   rating: publicProcedure.query(async ({ ctx }) => {

@@ -4,7 +4,10 @@ import { productInput } from './product-input.ts';
 
 export async function load({ trpc, queryClient, params, url, href }: LoadContext): Promise<void> {
   const input = productInput(params, url.searchParams);
-  const product = await queryClient.ensureQueryData(trpc.catalogue.product.queryOptions(input));
+  const [product] = await Promise.all([
+    queryClient.ensureQueryData(trpc.catalogue.product.queryOptions(input)),
+    queryClient.ensureQueryData(trpc.catalogue.stories.queryOptions({ slug: input.slug })),
+  ]);
   const current = href('productDetail', { slug: product.slug });
   if (product.slug !== input.slug && current !== undefined) throw redirect(`${current}${url.search}`, 301);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { ProductRow } from '#runtime/features/catalogue/product-row.tsx';
 import { ProductDetails } from '#runtime/features/product/product-details.tsx';
+import { ProductStories } from '#runtime/features/product/product-stories.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Band, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
@@ -19,7 +20,9 @@ export function Screen(): ReactNode {
   const params = useParams();
   const search = new URLSearchParams(useLocation().search);
   const input = productInput(params, search);
-  const { data: product } = useSuspenseQuery(useTRPC().catalogue.product.queryOptions(input));
+  const { catalogue } = useTRPC();
+  const { data: product } = useSuspenseQuery(catalogue.product.queryOptions(input));
+  const { data: stories } = useSuspenseQuery(catalogue.stories.queryOptions({ slug: input.slug }));
   return (
     <>
       <Container>
@@ -31,6 +34,18 @@ export function Screen(): ReactNode {
         </PageTop>
       </Container>
       <ProductDetails product={product} />
+      {stories.length > 0 && (
+        <Band aria-labelledby="stories">
+          <Container>
+            <RelatedTitle>
+              <h2 id="stories" className={headingClass({ size: 'xl' })}>
+                {t('product:stories.title')}
+              </h2>
+            </RelatedTitle>
+            <ProductStories stories={stories} />
+          </Container>
+        </Band>
+      )}
       {product.related.length > 0 && (
         <Band tone="sunken" aria-labelledby="related">
           <Container>

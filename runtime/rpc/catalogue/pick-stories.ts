@@ -1,0 +1,32 @@
+import type { components } from '#generated/contracts/content-api.ts';
+
+type Schemas = components['schemas'];
+
+/** Something to read about a product, as its page shows it. */
+export interface ProductStory extends Pick<Schemas['BlogCard'], 'id' | 'slug' | 'title' | 'intro' | 'image'> {
+  readonly kind: 'project' | 'advice' | 'blog';
+  /** Where it is or what it is about; a blog says neither. */
+  readonly about?: string;
+}
+
+/** As many as stand side by side. */
+const most = 3;
+
+/** The first of each kind, then the second of each, until there are three. */
+export function pickStories({ projects, advice, blogs }: Schemas['ProductStories']): readonly ProductStory[] {
+  const rounds = Math.max(projects.length, advice.length, blogs.length);
+  const stories = Array.from({ length: rounds }, (_, round) => [
+    ...projects.slice(round, round + 1).map((card) => story('project', card, card.place)),
+    ...advice.slice(round, round + 1).map((card) => story('advice', card, card.topic)),
+    ...blogs.slice(round, round + 1).map((card) => story('blog', card)),
+  ]);
+  return stories.flat().slice(0, most);
+}
+
+function story(
+  kind: ProductStory['kind'],
+  { id, slug, title, intro, image }: Omit<ProductStory, 'kind' | 'about'>,
+  about?: string,
+): ProductStory {
+  return { kind, id, slug, title, intro, image, ...(about !== undefined && { about }) };
+}
