@@ -35,11 +35,18 @@ export interface StorefrontOptions {
   readonly folder: string;
   readonly apiUrl: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Default: a free one. */
+  readonly port?: number;
 }
 
 /** Starts `node server.js` and waits until it listens. */
-export async function startStorefront({ folder, apiUrl, env = {} }: StorefrontOptions): Promise<Storefront> {
-  const port = await freePort();
+export async function startStorefront({
+  folder,
+  apiUrl,
+  env = {},
+  port: wanted,
+}: StorefrontOptions): Promise<Storefront> {
+  const port = wanted ?? (await freePort());
   const child = spawn(process.execPath, ['server.js'], {
     cwd: folder,
     env: {

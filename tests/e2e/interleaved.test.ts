@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { ask, type Storefront, startStorefront } from '#tests/support/storefront.ts';
+
+const serviceKey = 'a service key that only tests use';
+const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
+const sites = ['acoustic', 'easy-felt'];
+const requests = 10_000;
+const atOnce = 24;
+
+/** A page, and what must stand in it and in no other. */
+interface MarkedPage {
+  readonly site: string;
+  readonly locale: string;
+  readonly path: string;
+  readonly vat: 'incl' | 'excl';
+  /** Its production address, which names site, locale and path. */
+  readonly address: string;
+}
+
+const storefronts = new Map<string, Storefront>();
+beforeAll(async () => {
+  for (const site of sites) {
+    const folder = join(inject('distFolder'), site);
+    const storefront = await startStorefront({
+      folder,
+      apiUrl: inject('apiUrl'),
+      // Room for a part of the pages only, so that some are always being made while others are given.
+      env: { SERVICE_KEY: serviceKey, PAGE_CACHE_MB: '12' },
+    });
+    storefronts.set(site, storefront);
+  }
+});
+afterAll(async () => {
+  for (const storefront of storefronts.values()) await storefront.stop();
+});
+
+const portOf = (site: string): number => storefronts.get(site)?.port ?? 0;
+
+/** The same numbers every time, so that a failure can be had again. */
+function createDice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** What a site's own sitemap lists in a locale: the home page, overviews, and a dozen of each kind. */
+async function pagesOf(site: string, locale: string): Promise<MarkedPage[]> {
+  const port = portOf(site);
+  const { text } = await ask(port, '/sitemap.xml', { host: `${locale.toLowerCase()}.localhost:${port}` });
+  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const step = Math.max(1, Math.floor(addresses.length / 14));
+  return addresses
+    .filter((_, index) => index % step === 0)
+    .flatMap((address) =>
+      (['incl', 'excl'] as const).map((vat) => ({ site, locale, vat, address, path: new URL(address).pathname })),
+    );
+}
+
+/** What of another page stands in an answer, or what of its own does not. */
+function faultOf(page: MarkedPage, status: number, text: string): string | undefined {
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1];
+  const language = /<html lang="([^"]+)"/.exec(text)?.[1];
+  const state = /<script type="application\/json" id="state">([^<]+)</.exec(text)?.[1] ?? '';
+  const seen = {
+    status,
+    canonical: canonical?.replace(/\/$/, ''),
+    language,
+    locale: state.includes(`"locale":"${page.locale}"`),
+    vat: state.includes(`"vat":"${page.vat}"`),
+  };
+  const wanted = {
+    status: 200,
+    canonical: page.address.replace(/\/$/, ''),
+    language: page.locale,
+    locale: true,
+    vat: true,
+  };
+  const own = JSON.stringify(seen) === JSON.stringify(wanted);
+  return own ? undefined : `${page.site} ${page.locale} ${page.vat} ${page.path}: ${JSON.stringify(seen)}`;
+}
+
+it('shows ten thousand visitors of two sites, in all their locales, nothing of another page', async () => {
+  const lists = await Promise.all(sites.flatMap((site) => locales.map((locale) => pagesOf(site, locale))));
+  const pages = lists.flat();
+  expect(pages.length).toBeGreaterThan(2 * 7 * 2 * 10);
+  expect(new Set(pages.map(({ address }) => address)).size).toBe(pages.length / 2);
+
+  const roll = createDice(4);
+  const faults: string[] = [];
+  const texts = new Map<MarkedPage, string>();
+  const freshness = new Map<string, number>();
+  let sent = 0;
+  const visit = async (): Promise<void> => {
+    while (sent < requests) {
+      sent += 1;
+      if (sent % 1000 === 0) await purge(sites[roll(2)] ?? '', ['menus', 'listing', '*'][roll(3)] ?? '');
+      const page = pages[roll(pages.length)];
+      if (!page) continue;
+      const port = portOf(page.site);
+      const cookie = `vat=${page.vat}; locale=${locales[roll(locales.length)]}; __Host-session=${sent}`;
+      const { status, text, headers } = await ask(port, `${page.path}?utm_source=${sent}`, {
+        host: `${page.locale.toLowerCase()}.localhost:${port}`,
+        headers: { cookie },
+      });
+      const fault =
+        faultOf(page, status, text) ?? (headers.has('set-cookie') ? `${page.path} sets a cookie` : undefined);
+      if (fault !== undefined) faults.push(fault);
+      // The text of a page is its own as well: the same at every visit, and no other page's.
+      const known = texts.get(page);
+      if (known !== undefined && known !== text) faults.push(`${page.address} has changed`);
+      texts.set(page, text);
+      const how = headers.get('cache-status') ?? 'none';
+      freshness.set(how, (freshness.get(how) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visit));
+
+  expect(faults).toEqual([]);
+  expect(new Set(texts.values()).size).toBe(texts.size);
+  // Both ways were tried: pages that were made, and pages that were kept.
+  expect(freshness.get('shopgen; hit')).toBeGreaterThan(1000);
+  expect(freshness.get('shopgen; fwd=miss')).toBeGreaterThan(200);
+}, 300_000);
+
+async function purge(shopId: string, tag: string): Promise<void> {
+  const { status } = await fetch(`http://127.0.0.1:${portOf(shopId)}/internal/purge`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ shopId, tags: [tag] }),
+  });
+  expect(status).toBe(204);
+}
