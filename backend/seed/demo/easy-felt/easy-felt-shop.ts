@@ -4,17 +4,13 @@ import { cutFeltBlog } from './blog.ts';
 import { easyFeltCategories } from './categories.ts';
 import { easyFeltEditorial } from './editorial.ts';
 import { easyFeltPages } from './pages.ts';
-import { honeycombHexagons } from './products/honeycomb-hexagons.ts';
-import { leafFeltLengths } from './products/leaf-felt-lengths.ts';
+import { easyFeltProducts } from './products.ts';
 
 const products: SeedMenuItem = {
   label: { nl: 'Alles van vilt', fr: 'Tout en feutre', de: 'Alles aus Filz', en: 'Everything felt' },
   to: { route: 'productOverview' },
 };
-const shapes: SeedMenuItem = {
-  label: { nl: 'Vormen', fr: 'Formes', de: 'Formen', en: 'Shapes' },
-  to: { category: 'shapes' },
-};
+const kinds = easyFeltCategories.map(({ key, name }): SeedMenuItem => ({ label: name, to: { category: key } }));
 const tips: SeedMenuItem = {
   label: { nl: 'Tips', fr: 'Conseils', de: 'Tipps', en: 'Tips' },
   to: { route: 'blogOverview' },
@@ -36,12 +32,12 @@ export const easyFeltShop: SeedShop = {
     url: 'https://www.klantkompas.example/easy-felt',
   },
   categories: easyFeltCategories,
-  products: [honeycombHexagons, leafFeltLengths],
+  products: easyFeltProducts,
   pages: easyFeltPages,
   menus: {
-    header: [products, shapes, tips, about],
+    header: [{ ...products, items: kinds }, tips, about],
     footer: [
-      { label: { nl: 'Winkelen', fr: 'Boutique', de: 'Einkaufen', en: 'Shop' }, items: [products, shapes] },
+      { label: { nl: 'Winkelen', fr: 'Boutique', de: 'Einkaufen', en: 'Shop' }, items: [products, ...kinds] },
       { label: { nl: 'Meer', fr: 'En savoir plus', de: 'Mehr', en: 'More' }, items: [tips, about] },
     ],
     service: [
