@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, us
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { mediaPath, type PictureSource, srcSet } from '#runtime/ui/srcset.ts';
+import { StepsProvider, useSteps } from '#runtime/ui/steps.tsx';
 import { ZoomArea, ZoomBar, ZoomDialog, zoomButtonClass } from './picture-zoom.styles.ts';
 
 interface PictureZoomProps {
@@ -13,11 +14,19 @@ interface PictureZoomProps {
 }
 
 /** A picture as large as the window, or larger. Closes on Escape; the arrow keys change the picture. */
-export function PictureZoom({ pictures, start, onClose }: PictureZoomProps): ReactNode {
+export function PictureZoom({ start, ...props }: PictureZoomProps): ReactNode {
+  return (
+    <StepsProvider total={props.pictures.length} start={start}>
+      <ZoomedPicture {...props} />
+    </StepsProvider>
+  );
+}
+
+function ZoomedPicture({ pictures, onClose }: Omit<PictureZoomProps, 'start'>): ReactNode {
   const t = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(start);
+  const { step: index, total, setStep } = useSteps();
   const [large, setLarge] = useState(false);
   const picture = pictures[index];
 
@@ -38,7 +47,7 @@ export function PictureZoom({ pictures, start, onClose }: PictureZoomProps): Rea
   }, [large]);
 
   const step = (by: number): void => {
-    setIndex((index + by + pictures.length) % pictures.length);
+    setStep((index + by + total) % total);
     setLarge(false);
   };
   /** Keeps the point that was pressed under the pointer. */
@@ -55,16 +64,16 @@ export function PictureZoom({ pictures, start, onClose }: PictureZoomProps): Rea
       onClose={() => onClose(index)}
       onKeyDown={({ key }) => {
         // In a large picture the arrows move it.
-        if (large || pictures.length < 2) return;
+        if (large || total < 2) return;
         if (key === 'ArrowRight') step(1);
         if (key === 'ArrowLeft') step(-1);
       }}
     >
       <ZoomBar>
         <p aria-live="polite">
-          {index + 1} / {pictures.length}
+          {index + 1} / {total}
         </p>
-        {pictures.length > 1 && (
+        {total > 1 && (
           <>
             <ZoomButton label={t('product:gallery.previous')} icon="back" onPress={() => step(-1)} />
             <ZoomButton label={t('product:gallery.next')} icon="arrow" onPress={() => step(1)} />

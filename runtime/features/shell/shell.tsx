@@ -4,10 +4,12 @@ import type { Slots } from '#runtime/contracts/slots.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { keepSearch } from './language-links.ts';
+import { MenuContext } from './menu-context.ts';
 import { Main, Page, skipLinkClass } from './shell.styles.ts';
 import { ShellContext } from './shell-context.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useLoadedMenus } from './use-loaded-menus.ts';
 
 interface ShellProps {
   readonly children: ReactNode;
@@ -19,18 +21,21 @@ interface ShellProps {
 /** What stands around every screen: skip link, header, main landmark, footer. The application focuses `#main` on arrival. */
 export function Shell({ children, slots, alternates }: ShellProps): ReactNode {
   const t = useMessages();
+  const menus = useLoadedMenus();
   const { search } = useLocation();
   const here = keepSearch(alternates, search);
   return (
-    <Page>
-      <a href="#main" className={skipLinkClass()}>
-        {t('header:skipToContent')}
-      </a>
-      <SiteHeader slots={slots} alternates={here} />
-      <Main id="main" tabIndex={-1}>
-        <ShellContext value={true}>{children}</ShellContext>
-      </Main>
-      <SiteFooter slots={slots} alternates={here} />
-    </Page>
+    <MenuContext value={menus}>
+      <Page>
+        <a href="#main" className={skipLinkClass()}>
+          {t('header:skipToContent')}
+        </a>
+        <SiteHeader slots={slots} alternates={here} />
+        <Main id="main" tabIndex={-1}>
+          <ShellContext value={true}>{children}</ShellContext>
+        </Main>
+        <SiteFooter slots={slots} alternates={here} />
+      </Page>
+    </MenuContext>
   );
 }

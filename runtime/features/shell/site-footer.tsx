@@ -6,6 +6,7 @@ import { Container } from '#runtime/ui/layout.styles.ts';
 import { linkAddress } from '#runtime/ui/link-address.ts';
 import { SmartLink } from '#runtime/ui/smart-link.tsx';
 import { languageLinks } from './language-links.ts';
+import { useMenus } from './menu-context.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import {
   FooterArea,
@@ -16,7 +17,6 @@ import {
   FooterTop,
   footerLinkClass,
 } from './site-footer.styles.ts';
-import { useMenus } from './use-menus.ts';
 
 interface SiteFooterProps {
   readonly slots: Slots;

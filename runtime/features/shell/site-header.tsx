@@ -8,6 +8,7 @@ import { linkAddress } from '#runtime/ui/link-address.ts';
 import { SmartLink } from '#runtime/ui/smart-link.tsx';
 import { HeaderNav } from './header-nav.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
+import { useMenus } from './menu-context.ts';
 import {
   Bar,
   BarEnd,
@@ -19,7 +20,6 @@ import {
   wordmarkClass,
 } from './site-header.styles.ts';
 import { SmallMenu } from './small-menu.tsx';
-import { useMenus } from './use-menus.ts';
 
 interface SiteHeaderProps {
   readonly slots: Slots;

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 
-/** The menus of header, footer, service and legal; loaded by `loadShell`. */
-export function useMenus() {
+/** The menus as `loadShell` has loaded them; once for the shell, which hands them on. */
+export function useLoadedMenus() {
   return useSuspenseQuery(useTRPC().content.menus.queryOptions()).data;
 }
