@@ -65,7 +65,7 @@ export function SearchField({ look, id, label, query = '' }: SearchFieldProps): 
         required
         maxLength={longestQuery}
         defaultValue={query}
-        placeholder={t('search:field.placeholder')}
+        placeholder={t(look === 'bar' ? 'search:field.label' : 'search:field.placeholder')}
         autoComplete="off"
         autoCapitalize="off"
         enterKeyHint="search"

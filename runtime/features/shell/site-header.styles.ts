@@ -68,7 +68,8 @@ export const wordmarkClass = css({
   minHeight: '44px',
   fontFamily: '$heading',
   fontWeight: '$heading',
-  fontSize: '1.5rem',
+  // The longest name stands beside search and menu on the smallest screens.
+  fontSize: 'clamp(1.1875rem, 6.2vw, 1.5rem)',
   letterSpacing: '$heading',
   lineHeight: 1,
   // A name is written as its owner writes it: "dB" in capitals is no unit.
