@@ -1,63 +1,81 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { get } from 'node:http';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { findPaths, startStorefront } from './storefront.js';
+import { findPaths, startServer, startStorefront } from './storefront.js';
+import { projectRoot } from './work-root.js';
 
 const secondsEach = 6;
 const connections = 8;
 
 /**
- * Requests a second and processor time per page of a running storefront, against a bare HTTP server that sends the same
- * bytes. Both serve from one process; the load comes from this one.
+ * Requests a second and processor time per page of a running storefront, for pages that are kept and pages that are made
+ * anew, beside a bare HTTP server that sends the same bytes. Each runs in a process of its own; the load comes from this
+ * one. Pages that are made anew are asked for one at a time: those who ask at the same time would share one.
  */
 export async function measurePages(root) {
-  const storefront = await startStorefront(root);
+  const keeping = await startStorefront(root);
+  const making = await keeping.startMaking();
   try {
     const rows = [];
-    for (const [what, path] of Object.entries(await findPaths(storefront.url))) {
-      const headers = { host: `localhost:${storefront.port}`, 'accept-encoding': 'br' };
-      const response = await fetch(`${storefront.url}${path}`, { headers: { 'accept-encoding': 'identity' } });
-      const body = Buffer.from(await response.arrayBuffer());
-      const ours = await load(`${storefront.url}${path}`, headers, storefront.pid);
-      const bare = await loadBare(body);
-      rows.push({
-        what,
-        bytes: body.length,
-        'requests/s': Math.round(ours.rate),
-        'CPU per page': `${ours.cpuPerPage.toFixed(2)} ms`,
-        'bare requests/s': Math.round(bare.rate),
-        'bare/ours': (bare.rate / ours.rate).toFixed(1),
-      });
+    for (const [what, path] of Object.entries(await findPaths(keeping.url))) {
+      rows.push({ what, ...(await measurePage(path, keeping, making)) });
     }
-    return { title: `Pages under load, ${connections} connections, ${secondsEach} s each`, rows };
+    return { title: `Pages under load, ${connections} connections (made: 1), ${secondsEach} s each`, rows };
   } finally {
-    await storefront.stop();
+    await making.stop();
+    await keeping.stop();
   }
 }
 
-async function load(url, headers, pid) {
-  await autocannon({ url, headers, connections, duration: 2 });
-  const before = processorTime(pid);
-  const { requests, non2xx } = await autocannon({ url, headers, connections, duration: secondsEach });
-  if (non2xx > 0) throw new Error(`${url} answered ${non2xx} times with an error`);
-  return { rate: requests.average, cpuPerPage: (processorTime(pid) - before) / requests.total };
+async function measurePage(path, keeping, making) {
+  const response = await ask(keeping, path);
+  const bare = await startServer(join(projectRoot, 'bench/bare-server.js'), {
+    BARE_HEADERS: JSON.stringify(response.headers),
+    BARE_BODY: response.body.toString('base64'),
+  });
+  try {
+    const made = await load(making, path, 1);
+    const kept = await load(keeping, path, connections);
+    const sent = await load(bare, path, connections);
+    return {
+      'bytes sent': response.body.length,
+      'made: CPU': milliseconds(made.cpuPerPage),
+      'made: requests/s': Math.round(made.rate),
+      'kept: CPU': milliseconds(kept.cpuPerPage),
+      'kept: requests/s': Math.round(kept.rate),
+      'bare: CPU': milliseconds(sent.cpuPerPage),
+      'bare: requests/s': Math.round(sent.rate),
+      'kept/bare': (kept.rate / sent.rate).toFixed(2),
+    };
+  } finally {
+    await bare.stop();
+  }
 }
 
-async function loadBare(body) {
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(body);
+const milliseconds = (value) => `${value.toFixed(3)} ms`;
+
+const headersTo = ({ port }) => ({ host: `localhost:${port}`, 'accept-encoding': 'br' });
+
+/** An answer as it comes, without being unpacked. */
+function ask(server, path) {
+  return new Promise((resolve, reject) => {
+    get(`${server.url}${path}`, { headers: headersTo(server) }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+    }).on('error', reject);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { requests } = await autocannon({
-    url: `http://127.0.0.1:${server.address().port}`,
-    connections,
-    duration: secondsEach,
-  });
-  server.close();
-  return { rate: requests.average };
+}
+
+async function load(server, path, atOnce) {
+  const asked = { url: `${server.url}${path}`, headers: headersTo(server), connections: atOnce };
+  await autocannon({ ...asked, duration: 2 });
+  const before = processorTime(server.pid);
+  const { requests, non2xx } = await autocannon({ ...asked, duration: secondsEach });
+  if (non2xx > 0) throw new Error(`${path} answered ${non2xx} times with an error`);
+  return { rate: requests.average, cpuPerPage: (processorTime(server.pid) - before) / requests.total };
 }
 
 /** Milliseconds of processor time that a process has used so far, user and system together (proc(5), fields 14 and 15 in ticks of 10 ms). */

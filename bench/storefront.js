@@ -4,23 +4,35 @@ import { join } from 'node:path';
 import { timeCommand } from './timing.js';
 import { projectRoot, shopgen } from './work-root.js';
 
-/** The built storefront on a backend of its own; `pid` is that of the storefront alone. */
+/** Keeps pages, as with a backend that tells of changes: what visitors meet. */
+const keeping = { SERVICE_KEY: 'only for measuring, only here', PAGE_FRESH_SECONDS: '3600' };
+
+/** Makes each page anew. */
+const making = { PAGE_FRESH_SECONDS: '0', PAGE_CACHE_MB: '0' };
+
+/**
+ * The built storefront on a backend of its own, keeping pages; `pid` is that of the storefront alone. `startMaking` starts
+ * another one beside it, which makes each page anew.
+ */
 export async function startStorefront(root) {
   timeCommand(process.execPath, [shopgen, 'build', '--site', 'acoustic', '--root', root]);
   const backend = await startServer(join(projectRoot, 'backend/dist/backend.js'), { DATA_DIR: join(root, 'data') });
-  const storefront = await startServer(join(root, 'dist/acoustic/server.js'), {
-    PRODUCT_API_URL: backend.url,
-    SESSION_SECRET: 'only for measuring, only on this machine',
-  });
+  const start = (env) =>
+    startServer(join(root, 'dist/acoustic/server.js'), {
+      PRODUCT_API_URL: backend.url,
+      SESSION_SECRET: 'only for measuring, only on this machine',
+      ...env,
+    });
+  const storefront = await start(keeping);
   const stop = async () => {
     await storefront.stop();
     await backend.stop();
   };
-  return { ...storefront, stop };
+  return { ...storefront, stop, startMaking: () => start(making) };
 }
 
 /** Starts a server that says in one line of JSON when it listens. */
-async function startServer(file, env) {
+export async function startServer(file, env) {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const child = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', 'inherit'],

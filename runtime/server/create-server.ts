@@ -96,7 +96,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     apis: createApiStatus(createApiProbes(site, apiClients, options.apis)),
     isStopping: () => stopping,
   });
-  if (options.metrics) registerMetrics(server);
+  const keeping = options.keeping && createKeeping({ site, client }, options.keeping, server.log);
+  if (keeping) server.addHook('onClose', async () => keeping.close());
+  if (options.metrics) registerMetrics(server, () => keeping?.keeper.held ?? { bytes: 0, pages: 0 });
   else server.get('/metrics', async (_, reply) => reply.callNotFound());
   if (options.development) await options.development.register(server);
   if (options.clientDir !== undefined) await registerAssetsRoute(server, options.clientDir);
@@ -106,8 +108,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   for (const register of serverRoutes) register(server);
   registerSitemapRoutes(server);
   await registerRpcRoute(server);
-  const keeping = options.keeping && createKeeping({ site, client }, options.keeping, server.log);
-  if (keeping) server.addHook('onClose', async () => keeping.close());
   registerPurgeRoute(server, {
     serviceKey: options.serviceKey,
     shopId: site.shopId,

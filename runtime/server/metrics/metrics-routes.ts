@@ -1,11 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { StoreBounds } from '../pages/page-store.ts';
+import { cacheStatus } from '../pages/send-page.ts';
 
 /** Upper bounds in seconds; kept pages answer in the first, a cold API in the last. */
 const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Counts and times every answer, and serves the figures at `/metrics` for Prometheus. */
-export function registerMetrics(server: FastifyInstance): void {
+/** What `Cache-Status` says, in a word. */
+const cacheWords: Readonly<Record<string, string>> = {
+  [cacheStatus.hit]: 'hit',
+  [cacheStatus.stale]: 'stale',
+  [cacheStatus.made]: 'miss',
+  [cacheStatus['failed-over']]: 'stale-if-error',
+};
+
+/**
+ * Counts and times every answer, and serves the figures at `/metrics` for Prometheus.
+ *
+ * @param held - What kept pages take.
+ */
+export function registerMetrics(server: FastifyInstance, held: () => StoreBounds): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -22,7 +36,32 @@ export function registerMetrics(server: FastifyInstance): void {
     registers: [registry],
   });
 
+  const pages = new Counter({
+    name: 'pages_total',
+    help: 'Pages by how they came about: hit, stale, miss or stale-if-error.',
+    labelNames: ['cache'],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'kept_pages_bytes',
+    help: 'Memory that kept pages take.',
+    registers: [registry],
+    collect() {
+      this.set(held().bytes);
+    },
+  });
+  new Gauge({
+    name: 'kept_pages',
+    help: 'Pages that are kept.',
+    registers: [registry],
+    collect() {
+      this.set(held().pages);
+    },
+  });
+
   server.addHook('onResponse', async (request, reply) => {
+    const cache = reply.getHeader('cache-status');
+    if (typeof cache === 'string') pages.inc({ cache: cacheWords[cache] ?? 'hit' });
     // The pattern, never the path: paths are without number.
     const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown' };
     requests.inc({ ...labels, status: reply.statusCode });

@@ -6,7 +6,7 @@ import type { PageBody } from './page-body.ts';
 import type { Freshness, Given } from './page-keeper.ts';
 
 /** RFC 9211: how an answer came about, for whoever looks into it. */
-const cacheStatus: Readonly<Record<Freshness, string>> = {
+export const cacheStatus: Readonly<Record<Freshness, string>> = {
   hit: 'shopgen; hit',
   stale: 'shopgen; hit; fwd=stale',
   made: 'shopgen; fwd=miss',

@@ -2,7 +2,6 @@ import type { Locale } from '#runtime/contracts/locale.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { Apis } from '#runtime/rpc/clients/connect-apis.ts';
 import type { RpcContext } from '#runtime/rpc/rpc-context.ts';
-import { searchTypes } from '#runtime/rpc/search/search-types.ts';
 
 /** What procedures run on, shared by all requests. */
 export interface RpcServices extends Apis {
@@ -27,7 +26,7 @@ export function createRpcServices(site: SiteModel, { products, content }: Apis):
         locale,
         settings,
         pageSizes: site.pageSizes,
-        searchTypes: searchTypes(site.flags),
+        searchFlags: site.flags.search,
         products,
         content,
         headers,
