@@ -1,16 +1,20 @@
 import type { components } from '#generated/contracts/content-api.ts';
 
-type Category = components['schemas']['Category'];
+/** What a list of categories says of each. */
+export type CategoryEntry = Pick<
+  components['schemas']['Category'],
+  'id' | 'name' | 'slug' | 'parentId' | 'productCount'
+>;
 
 /** A main category, with what lies below it where that is to be shown. */
 export interface CategoryBranch {
-  readonly category: Category;
-  readonly below: readonly Category[];
+  readonly category: CategoryEntry;
+  readonly below: readonly CategoryEntry[];
 }
 
 /** The main categories in the shop's order; only the one that the visitor is in shows what lies below it. */
 export function categoryBranches(
-  categories: readonly Category[],
+  categories: readonly CategoryEntry[],
   current: string | undefined,
 ): readonly CategoryBranch[] {
   const shown = categories.find(({ id }) => id === current);

@@ -3,7 +3,7 @@ import type { components } from '#generated/contracts/content-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { Link } from '#runtime/ui/link.tsx';
-import { categoryBranches } from './category-branches.ts';
+import { type CategoryEntry, categoryBranches } from './category-branches.ts';
 import { FilterCount, FilterTitle, filterLinkClass, SubFilters } from './listing.styles.ts';
 import { type ListingQuery, listingSearch } from './listing-query.ts';
 import { ShowMore } from './show-more.tsx';
@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 
 interface CategoryFilterProps {
   readonly query: ListingQuery;
-  readonly categories: readonly Schemas['Category'][];
+  readonly categories: readonly CategoryEntry[];
   /** Identifier of the category on show; absent on the listing of all products. */
   readonly category?: string | undefined;
   /** How many products of each category fit the other choices; absent where the API did not count them. */
@@ -27,11 +27,11 @@ export function CategoryFilter({ query, categories, category, facet }: CategoryF
   // The order and the filters mean the same everywhere; the page does not.
   const search = listingSearch({ ...query, page: 1 });
   const { shown, hidden } = splitShown(categoryBranches(categories, category), categoriesShown);
-  const countOf = ({ id, productCount }: Schemas['Category']): number | undefined => {
+  const countOf = ({ id, productCount }: CategoryEntry): number | undefined => {
     if (facet) return facet.values.find((value) => value.id === id)?.count ?? 0;
     return query.facets.length === 0 ? productCount : undefined;
   };
-  const item = (each: Schemas['Category'], below: readonly Schemas['Category'][] = []): ReactNode => {
+  const item = (each: CategoryEntry, below: readonly CategoryEntry[] = []): ReactNode => {
     const to = href('categoryDetail', { slug: each.slug });
     const count = countOf(each);
     return to === undefined ? null : (

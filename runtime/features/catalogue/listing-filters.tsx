@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
+import type { CategoryEntry } from './category-branches.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { FacetValues } from './facet-values.tsx';
 import { FilterGroups, filtersClass, filtersSummaryClass, MoreGroups } from './listing.styles.ts';
@@ -15,7 +16,7 @@ interface ListingFiltersProps {
   readonly query: ListingQuery;
   /** Path of the listing, without query. */
   readonly path: string;
-  readonly categories: readonly Schemas['Category'][];
+  readonly categories: readonly CategoryEntry[];
   /** Identifier of the category on show; absent on the listing of all products. */
   readonly category?: string;
   readonly facets: readonly Schemas['Facet'][];

@@ -4,7 +4,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { Price, VatLabel } from '#runtime/ui/price.tsx';
-import { Swatch } from '#runtime/ui/swatch.tsx';
+import { SwatchRow } from '#runtime/ui/swatch.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import {
   Card,
@@ -77,10 +77,8 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
             <span className={hiddenClass()}>
               {t('product:card.colors', { names: colors.map(({ name }) => name).join(', ') })}
             </span>
-            {colors.slice(0, shownColors).map((color) => (
-              <Swatch key={color.hex} hex={color.hex} size={14} />
-            ))}
-            {colors.length > shownColors && <span aria-hidden="true">+{colors.length - shownColors}</span>}
+            <SwatchRow colors={colors.slice(0, shownColors).map(({ hex }) => hex)} size={14} gap={6} />
+            {colors.length > shownColors && <span aria-hidden="true">{`+${colors.length - shownColors}`}</span>}
           </CardColors>
         )}
       </CardText>

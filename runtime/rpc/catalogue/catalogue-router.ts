@@ -9,6 +9,7 @@ import { loadProduct } from './load-product.ts';
 import { pickStories } from './pick-stories.ts';
 import { sanitizeCategory } from './sanitize-category.ts';
 import { sanitizeProduct } from './sanitize-product.ts';
+import { categoryEntry, trimListing } from './trim-listing.ts';
 import { variantSegment } from './variant-segment.ts';
 
 /** Most categories that are shown at once; the API's own bound for one page. */
@@ -19,12 +20,12 @@ type ListingQuery = NonNullable<operations['listProducts']['parameters']['query'
 
 /** Categories, listings and products. */
 export const catalogueRouter = router({
-  /** Every category, in the shop's order. */
+  /** Every category by name, in the shop's order. */
   categories: publicProcedure.query(async ({ ctx }) => {
     const answer = await ctx.content.GET('/categories', {
       params: { header: ctx.headers, query: { pageSize: allCategories } },
     });
-    return unwrap(answer).items;
+    return unwrap(answer).items.map(categoryEntry);
   }),
 
   /** A category by its slug in any locale, current or old; the answer's `slug` is the current one. */
@@ -60,7 +61,7 @@ export const catalogueRouter = router({
           query: withoutAbsent<ListingQuery>({ category, facet, sort, page, pageSize }),
         },
       });
-      return unwrap(answer);
+      return trimListing(unwrap(answer));
     }),
 
   /**
