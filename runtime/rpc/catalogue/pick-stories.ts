@@ -12,18 +12,20 @@ export interface ProductStory extends Pick<Schemas['BlogCard'], 'id' | 'slug' | 
 /** As many as stand side by side. */
 const most = 3;
 
-/** The first of each kind, then the second of each, until there are three. */
+/** The first of each kind, then the second of each, until there are three; those that repeat a picture wait for the others. */
 export function pickStories({ projects, advice, blogs }: Schemas['ProductStories']): readonly ProductStory[] {
   const rounds = Math.max(projects.length, advice.length, blogs.length);
-  const stories = Array.from({ length: rounds }, (_, round) => [
-    ...projects.slice(round, round + 1).map((card) => story('project', card, card.place)),
-    ...advice.slice(round, round + 1).map((card) => story('advice', card, card.topic)),
-    ...blogs.slice(round, round + 1).map((card) => story('blog', card)),
+  const stories: readonly ProductStory[] = Array.from({ length: rounds }, (_, round) => round).flatMap((round) => [
+    ...projects.slice(round, round + 1).map((card) => toStory('project', card, card.place)),
+    ...advice.slice(round, round + 1).map((card) => toStory('advice', card, card.topic)),
+    ...blogs.slice(round, round + 1).map((card) => toStory('blog', card)),
   ]);
-  return stories.flat().slice(0, most);
+  const isFirst = ({ image }: ProductStory, index: number): boolean =>
+    stories.findIndex((other) => other.image.folder === image.folder) === index;
+  return [...stories.filter(isFirst), ...stories.filter((story, index) => !isFirst(story, index))].slice(0, most);
 }
 
-function story(
+function toStory(
   kind: ProductStory['kind'],
   { id, slug, title, intro, image }: Omit<ProductStory, 'kind' | 'about'>,
   about?: string,
