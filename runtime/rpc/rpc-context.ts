@@ -1,7 +1,6 @@
 import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
-import type { PageSizes } from '#runtime/contracts/site.ts';
+import type { Flags, PageSizes } from '#runtime/contracts/site.ts';
 import type { Apis } from './clients/connect-apis.ts';
-import type { SearchType } from './search/search-types.ts';
 
 /** What every procedure may use. Made by the server per request, from the site's configuration and the resolved locale. */
 export interface RpcContext extends Apis {
@@ -9,8 +8,8 @@ export interface RpcContext extends Apis {
   readonly settings: LocaleSettings;
   /** Items per page come from the site, never from the browser. */
   readonly pageSizes: PageSizes;
-  /** What the site's flags let visitors search. */
-  readonly searchTypes: readonly SearchType[];
+  /** What visitors may search. */
+  readonly searchFlags: Flags['search'];
   /** Headers that both specs ask for on every operation. */
   readonly headers: ApiHeaders;
 }

@@ -3,7 +3,7 @@ import { unwrap } from '../clients/api-problem.ts';
 import { pageNumber } from '../page-number.ts';
 import { publicProcedure, router } from '../trpc.ts';
 import { searchQuery } from './search-query.ts';
-import { resultTypes } from './search-types.ts';
+import { resultTypes, searchTypes } from './search-types.ts';
 
 /** Results on one page. */
 const resultsPageSize = 20;
@@ -24,7 +24,7 @@ export const searchRouter = router({
       }),
     )
     .query(async ({ ctx, input: { q, type: wanted, page } }) => {
-      const types = ctx.searchTypes;
+      const types = searchTypes(ctx.searchFlags);
       const type = types.find((offered) => offered === wanted) ?? types[0] ?? 'All';
       const query = { q, type, among: resultTypes(types), page, pageSize: resultsPageSize };
       const answer = unwrap(await ctx.content.GET('/search', { params: { header: ctx.headers, query } }));
@@ -33,7 +33,7 @@ export const searchRouter = router({
 
   /** A few results of each type for what has been typed so far. */
   suggestions: publicProcedure.input(z.object({ q: searchQuery })).query(async ({ ctx, input: { q } }) => {
-    const query = { q, limit: suggestionsPerType, among: resultTypes(ctx.searchTypes) };
+    const query = { q, limit: suggestionsPerType, among: resultTypes(searchTypes(ctx.searchFlags)) };
     return unwrap(await ctx.content.GET('/search/suggestions', { params: { header: ctx.headers, query } }));
   }),
 });

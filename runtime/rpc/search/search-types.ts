@@ -8,7 +8,7 @@ export type SearchType = components['schemas']['SearchType'];
 export type SearchResultType = components['schemas']['SearchResultType'];
 
 /** The lists that a site's flags offer, in the order in which they are shown. The first one is shown unasked. */
-export function searchTypes({ search }: Pick<Flags, 'search'>): readonly SearchType[] {
+export function searchTypes(search: Flags['search']): readonly SearchType[] {
   const offered: readonly (readonly [boolean, SearchType])[] = [
     [search.all, 'All'],
     [search.product, 'Product'],

@@ -5,14 +5,14 @@ const off = { all: false, product: false, blog: false, project: false };
 
 describe('what can be searched', () => {
   it('follows from the flags, in one order', () => {
-    const all = searchTypes({ search: { all: true, product: true, blog: true, project: true } });
+    const all = searchTypes({ all: true, product: true, blog: true, project: true });
     expect(all).toEqual(['All', 'Product', 'Project', 'Blog']);
     expect(resultTypes(all)).toEqual(['Product', 'Project', 'Blog']);
   });
 
   it('is only what is on', () => {
-    expect(searchTypes({ search: { ...off, blog: true } })).toEqual(['Blog']);
-    expect(resultTypes(searchTypes({ search: { ...off, all: true, project: true } }))).toEqual(['Project']);
-    expect(searchTypes({ search: off })).toEqual([]);
+    expect(searchTypes({ ...off, blog: true })).toEqual(['Blog']);
+    expect(resultTypes(searchTypes({ ...off, all: true, project: true }))).toEqual(['Project']);
+    expect(searchTypes(off)).toEqual([]);
   });
 });
