@@ -1,6 +1,6 @@
 import type { SeedInspiration } from '../../seed-editorial.ts';
-import { drapeAcousticCurtainPicture, nubeCeilingRaftPicture } from './family-pictures.ts';
-import { hallwayScene, homeScene, officeScene, restaurantScene } from './scene-pictures.ts';
+import { nubeCeilingRaftPicture } from './family-pictures.ts';
+import { bedroomScene, hallwayScene, homeScene, officeScene, restaurantScene } from './scene-pictures.ts';
 
 export const acousticInspiration: readonly SeedInspiration[] = [
   {
@@ -76,14 +76,17 @@ export const acousticInspiration: readonly SeedInspiration[] = [
     ],
   },
   {
-    key: 'window-with-wool',
+    key: 'headboard-of-felt',
     title: {
-      nl: 'Wol voor het raam',
-      fr: 'De la laine devant la fenêtre',
-      de: 'Wolle vor dem Fenster',
-      en: 'Wool at the window',
+      nl: 'Een hoofdbord dat de nacht dempt',
+      fr: 'Une tête de lit qui adoucit la nuit',
+      de: 'Ein Kopfteil, das die Nacht dämpft',
+      en: 'A headboard that hushes the night',
     },
-    picture: drapeAcousticCurtainPicture,
-    hotspots: [{ product: 'drape-acoustic-curtain', x: 24, y: 45 }],
+    picture: bedroomScene,
+    hotspots: [
+      { product: 'fjord-wall-panel', x: 44, y: 32 },
+      { product: 'dune-wall-panel', x: 74, y: 45 },
+    ],
   },
 ];

@@ -41,3 +41,23 @@ export const hallwayScene: SeedPicture = {
     en: 'Hallway with blue and white felt hexagons above a wooden bench, beside a wall of oak slats',
   },
 };
+
+export const bedroomScene: SeedPicture = {
+  key: 'scene-bedroom-sage',
+  alt: {
+    nl: 'Slaapkamer met saliegroene viltpanelen als hoofdbord achter een laag bed, met een hanglampje ernaast',
+    fr: 'Chambre aux panneaux de feutre vert sauge en guise de tête de lit, avec une petite suspension à côté',
+    de: 'Schlafzimmer mit salbeigrünen Filzpaneelen als Kopfteil hinter einem niedrigen Bett, daneben eine Pendelleuchte',
+    en: 'Bedroom with sage felt panels as a headboard behind a low bed, and a small pendant lamp beside it',
+  },
+};
+
+export const studioScene: SeedPicture = {
+  key: 'scene-studio',
+  alt: {
+    nl: 'Opnamekamer met zwart piramideschuim achter een mengtafel en grijze ribbenpanelen aan weerszijden',
+    fr: 'Studio avec de la mousse pyramidale noire derrière une console et des panneaux rainurés gris de part et d’autre',
+    de: 'Aufnahmeraum mit schwarzem Pyramidenschaum hinter einem Mischpult und grauen Rippenpaneelen zu beiden Seiten',
+    en: 'Recording room with black pyramid foam behind a mixing desk and grey ribbed panels on either side',
+  },
+};

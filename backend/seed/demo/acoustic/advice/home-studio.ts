@@ -1,5 +1,5 @@
 import type { SeedAdvice } from '../../../seed-editorial.ts';
-import { wedgeFoamPanelPicture } from '../family-pictures.ts';
+import { studioScene } from '../scene-pictures.ts';
 
 export const homeStudioAdvice: SeedAdvice = {
   key: 'home-studio',
@@ -61,7 +61,7 @@ export const homeStudioAdvice: SeedAdvice = {
   },
   topic: { nl: 'Studio', fr: 'Studio', de: 'Studio', en: 'Studios' },
   readingTime: 4,
-  picture: wedgeFoamPanelPicture,
+  picture: studioScene,
   questions: [
     {
       question: {

@@ -1,5 +1,6 @@
 import type { SeedProject } from '../../../seed-editorial.ts';
-import { cornerBassTrapPicture, drapeAcousticCurtainPicture, pyraFoamPanelPicture } from '../family-pictures.ts';
+import { cornerBassTrapPicture, drapeAcousticCurtainPicture } from '../family-pictures.ts';
+import { studioScene } from '../scene-pictures.ts';
 
 export const croixRoussePodcast: SeedProject = {
   key: 'croix-rousse-podcast',
@@ -46,7 +47,7 @@ export const croixRoussePodcast: SeedProject = {
   place: { nl: 'Lyon, Frankrijk', fr: 'Lyon, France', de: 'Lyon, Frankreich', en: 'Lyon, France' },
   sector: { nl: 'Studio', fr: 'Studio', de: 'Studio', en: 'Studio' },
   completedOn: '2026-02-13',
-  picture: pyraFoamPanelPicture,
+  picture: studioScene,
   pictures: [cornerBassTrapPicture, drapeAcousticCurtainPicture],
   figures: [
     {
