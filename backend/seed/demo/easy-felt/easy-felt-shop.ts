@@ -19,6 +19,23 @@ const about: SeedMenuItem = {
   label: { nl: 'Wie wij zijn', fr: 'Qui sommes-nous ?', de: 'Wer wir sind', en: 'Who we are' },
   to: { page: 'about' },
 };
+const inspiration: SeedMenuItem = {
+  label: { nl: 'Inspiratie', fr: 'Inspiration', de: 'Inspiration', en: 'Inspiration' },
+  to: { route: 'inspirationOverview' },
+};
+const advice: SeedMenuItem = {
+  label: { nl: 'Advies', fr: 'Conseils pratiques', de: 'Rat', en: 'Advice' },
+  to: { route: 'adviceOverview' },
+};
+const jobs: SeedMenuItem = {
+  label: {
+    nl: 'Werken bij Easy Felt',
+    fr: 'Travailler chez Easy Felt',
+    de: 'Arbeiten bei Easy Felt',
+    en: 'Working at Easy Felt',
+  },
+  to: { route: 'jobOfferOverview' },
+};
 
 export const easyFeltShop: SeedShop = {
   id: 'easy-felt',
@@ -35,10 +52,10 @@ export const easyFeltShop: SeedShop = {
   products: easyFeltProducts,
   pages: easyFeltPages,
   menus: {
-    header: [{ ...products, items: kinds }, tips, about],
+    header: [{ ...products, items: kinds }, inspiration, tips, about],
     footer: [
       { label: { nl: 'Winkelen', fr: 'Boutique', de: 'Einkaufen', en: 'Shop' }, items: [products, ...kinds] },
-      { label: { nl: 'Meer', fr: 'En savoir plus', de: 'Mehr', en: 'More' }, items: [tips, about] },
+      { label: { nl: 'Meer', fr: 'En savoir plus', de: 'Mehr', en: 'More' }, items: [advice, tips, about, jobs] },
     ],
     service: [
       {
