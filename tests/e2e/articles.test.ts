@@ -148,3 +148,17 @@ it('every overview and article is in the sitemap', async () => {
     expect(sitemap.text).toContain(`https://www.db-noise-control-nl.example${path}`);
   }
 });
+
+it('an address with the slug of another language leads to the right one, for good', async () => {
+  const german = await quiet.get('/sitemap.xml', { host: `de-de.localhost:${quiet.port}` });
+  for (const [foreign, own] of [
+    ['/projekte/', '/projecten/'],
+    ['/rat/', '/advies/'],
+    ['/jobangebot/', '/vacature/'],
+  ] as const) {
+    const slug = new RegExp(`-de\\.example${foreign}([^<]+)<`).exec(german.text)?.[1] ?? '';
+    const answer = await quiet.get(`${own}${slug}`, { host: `nl-nl.localhost:${quiet.port}` });
+    expect([own, answer.status]).toEqual([own, 301]);
+    expect(answer.headers.get('location')).toMatch(new RegExp(`^${own}(?!${slug}$).+`));
+  }
+});
