@@ -19,14 +19,13 @@ export interface FacetCount extends FacetChoice {
 export interface FacetCounts {
   /** Products under all choices. */
   readonly total: number;
+  /** Products of the whole shop, and perhaps a few that are gone. */
+  readonly everything: number;
   /** What the products of the listing have, whatever is chosen, and what is chosen; in their order within a facet. */
   readonly values: readonly FacetCount[];
 }
 
-interface Row extends Record<string, unknown> {
-  readonly total: number;
-  readonly values: readonly FacetCount[];
-}
+type Row = FacetCounts & Record<string, unknown>;
 
 const none = sql.raw(`B'0'::bit(${facetChunk})`);
 
@@ -40,8 +39,11 @@ export async function loadFacetCounts(
   const counts =
     categoryId === undefined && choices.length === 0 ? keptCounts(shopId) : counted(shopId, categoryId, choices);
   const [row] = await executePrepared<Row>(db, counts);
-  return { total: row?.total ?? 0, values: row?.values ?? [] };
+  return row ?? { total: 0, everything: 0, values: [] };
 }
+
+const everything = (shopId: string) => sql`
+  (select coalesce(max(ordinal) + 1, 0) from listed_products where shop_id = ${shopId}) as everything`;
 
 const valueColumns = sql`'facetId', v.facet_id, 'valueId', v.value_id, 'label', v.label`;
 
@@ -51,6 +53,7 @@ function keptCounts(shopId: string): SQL {
     select
       (select coalesce(sum(bit_count(bits)), 0)::integer from facet_bits
         where shop_id = ${shopId} and facet_id = '' and value_id = '') as total,
+      ${everything(shopId)},
       (select coalesce(json_agg(json_build_object(${valueColumns}, 'count', v.products)
           order by v.facet_id, v.position, v.value_id), '[]')
         from facet_values v where v.shop_id = ${shopId}) as values`;
@@ -77,6 +80,7 @@ function counted(shopId: string, categoryId: string | undefined, choices: readon
       group by f.facet_id, f.value_id)
     select
       (select coalesce(sum(bit_count(bits)), 0)::integer from found) as total,
+      ${everything(shopId)},
       (select coalesce(json_agg(json_build_object(${valueColumns}, 'count', coalesce(c.count, 0))
           order by v.facet_id, v.position, v.value_id), '[]')
         from facet_values v

@@ -40,8 +40,8 @@ const mostValues = 200;
 export async function loadListing(db: Db, shop: ShopView, request: ListingRequest): Promise<ProductListing> {
   const { page, pageSize, sort, categoryId } = request;
   const choices = request.choices.map(toChoice);
-  const { total, values } = await loadFacetCounts(db, shop, categoryId, choices);
-  const ids = await loadListedIds(db, shop, { page, pageSize, sort, categoryId, choices, total });
+  const { total, everything, values } = await loadFacetCounts(db, shop, categoryId, choices);
+  const ids = await loadListedIds(db, shop, { page, pageSize, sort, categoryId, choices, total, everything });
   const language = languageOf(shop.locale);
   return {
     items: await loadProductCards(db, shop, ids),

@@ -71,7 +71,11 @@ export async function loadAskedWords(db: Db, { shopId, locale }: ShopView, typed
       select place, word, spelling, search_stem(${language}, word) as stem
       from search_tokens(${typed}) order by place limit ${mostWords}),
     known as materialized (
-      select a.*, exists (select from search_words w where ${ofShop} and w.stem = a.stem) as known from asked a)
+      select a.*, exists (select from search_words w where ${ofShop} and w.stem = a.stem) as known from asked a),
+    judged as materialized (
+      select k.*, k.known or (length(k.word) >= 4 and exists (
+        select from search_words w where ${ofShop} and k.word <% w.word)) as resembled
+      from known k)
     select a.place, a.word, a.spelling, a.stem is null as empty, coalesce((
       select json_agg(f) from (
         select 'same' as fit, ${columns}, 1::real as likeness, 0 as part from search_words w
@@ -100,7 +104,7 @@ export async function loadAskedWords(db: Db, { shopId, locale }: ShopView, typed
           select 'right', at, substr(a.word, at + 1), search_stem(${language}, substr(a.word, at + 1))
           from generate_series(3, least(length(a.word), ${longestCompound}) - 3) as split(at)) as side
         join search_words w on ${ofShop} and (w.stem = side.stem or (length(side.word) >= 4 and side.word % w.word))
-        where not a.known) f), '[]') as fitting
-    from known a order by a.place`,
+        where not a.resembled) f), '[]') as fitting
+    from judged a order by a.place`,
   );
 }

@@ -136,17 +136,21 @@ function entriesWithAll(shop: ShopView, kind: SearchedKind, words: readonly Plan
   ];
 }
 
+/** Each word is looked for by itself: to ask of an entry which words it has, its words would have to be gone through. */
 function entriesWithSome(shop: ShopView, kind: SearchedKind, words: readonly PlannedWord[]): SQL[] {
-  const met = sql.join(
-    words.map(({ wide }) => sql`(${holds('words', wide)})::integer`),
-    sql` + `,
+  const hits = words.map(
+    ({ wide }) => sql`(
+      select kind, owner_id, position from search_entries
+      where ${ofKind[kind]} and ${holds('words', wide)} and shop_id = ${shop.shopId} and ${shop.locale} = any(locales)
+      limit ${mostResults})`,
   );
-  const any = words.flatMap(({ wide }) => wide);
   return [
     sql`(
-      select kind, owner_id, position, 5 + ${words.length} - (${met}) as tier from search_entries
-      where ${ofKind[kind]} and ${holds('words', any)} and (${met}) * 2 >= ${words.length}
-        and shop_id = ${shop.shopId} and ${shop.locale} = any(locales)
+      select kind, owner_id, position, 5 + ${words.length}::integer - count(*)::integer as tier
+      from (${sql.join(hits, sql` union all `)}) as ${sql.raw(kind.toLowerCase())}_hits
+      group by kind, owner_id, position
+      having count(*) * 2 >= ${words.length}
+      order by tier, position, owner_id
       limit ${mostResults})`,
   ];
 }
