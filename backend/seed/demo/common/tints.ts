@@ -16,6 +16,7 @@ const tints: Readonly<Record<string, readonly string[]>> = {
   'felt-lampshade': felts,
   'pu-foam-sheets': foams,
   'foam-cylinder': foams,
+  'pyra-foam-panel': foams,
 };
 
 /** The shop with a picture for every variant whose colour its product's first picture has been rendered in. */
