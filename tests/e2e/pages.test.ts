@@ -71,7 +71,7 @@ async function judge(page: Page, locale: string): Promise<string[]> {
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     inlineStyles: document.querySelectorAll('#root [style]').length,
     picturesWithoutSize: document.querySelectorAll('img:not([width]), img:not([height]), img:not([alt])').length,
-    missingTexts: /\b(global|header|footer|product|blogs|homepage|components|search|routes):[a-z]/.exec(
+    missingTexts: /\b(global|header|footer|product|blogs|homepage|inspiration|components|project|search|routes):[a-z]/.exec(
       document.body.innerText,
     )?.[0],
     shift: Number(document.documentElement.dataset.layoutShift ?? 0),
