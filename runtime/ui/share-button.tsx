@@ -24,7 +24,7 @@ export function ShareButton(): ReactNode {
       {isAlive && (
         <button type="button" className={shareButtonClass().className} onClick={() => void copy()}>
           <Icon name="link" size={18} />
-          {t('components:share.copy')}
+          <span>{t('components:share.copy')}</span>
         </button>
       )}
     </SharePlace>
