@@ -17,6 +17,9 @@ export const Closed = styled('div', {
   backgroundColor: '$surfaceSunken',
 });
 
+/** The button, and whom to ask first. */
+export const Applying = styled('div', { display: 'grid', justifyItems: 'start', gap: '$3' });
+
 export const Contact = styled('address', {
   display: 'grid',
   justifyItems: 'start',

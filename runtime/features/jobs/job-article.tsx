@@ -8,7 +8,7 @@ import { buttonClass, onwardLinkClass, textLinkClass } from '#runtime/ui/link.st
 import { Link } from '#runtime/ui/link.tsx';
 import { RichText } from '#runtime/ui/rich-text.tsx';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
-import { Closed, Contact, JobAside } from './job-article.styles.ts';
+import { Applying, Closed, Contact, JobAside } from './job-article.styles.ts';
 import { hoursText, payText } from './job-terms.ts';
 
 interface JobArticleProps {
@@ -90,7 +90,7 @@ function JobContact({ offer }: JobArticleProps): ReactNode {
   const { name, email, phone } = offer.contact;
   const subject = encodeURIComponent(t('components:jobOffer.subject', { title: offer.title }));
   return (
-    <div>
+    <Applying>
       <a href={`mailto:${email}?subject=${subject}`} className={buttonClass()}>
         {t('components:jobOffer.apply')}
       </a>
@@ -106,6 +106,6 @@ function JobContact({ offer }: JobArticleProps): ReactNode {
           </a>
         )}
       </Contact>
-    </div>
+    </Applying>
   );
 }
