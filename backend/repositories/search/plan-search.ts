@@ -98,7 +98,7 @@ function ids(words: readonly FittingWord[]): number[] {
 
 /** As many slips as one makes in a word of that length. */
 function slipsIn(word: string): number {
-  return word.length <= 5 ? 1 : 2;
+  return word.length <= 6 ? 1 : 2;
 }
 
 function similarWords(asked: AskedWord): FittingWord[] {

@@ -83,6 +83,33 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
       expect(await counts('?facet=soundClass:C', 'category')).toEqual({ walls: 1, frames: 0, ceilings: 0 });
     });
 
+    it('follows what changes: facets, order, prices, and what is gone', async () => {
+      const { pool } = backend().backend.database;
+      const change = (statement: string) => pool.query(statement);
+      await change(`update product_facets set value_id = 'cloudline', label = (
+        select label from product_facets where product_id = 'raft' and facet_id = 'brand' and shop_id = 'quiet')
+        where shop_id = 'quiet' and product_id = 'print' and facet_id = 'brand'`);
+      expect(await counts('', 'brand')).toEqual({ feltwerk: 1, cloudline: 2 });
+      expect(await ids('?facet=brand:cloudline')).toEqual(['raft', 'print']);
+      await change(`update product_facets set value_id = 'feltwerk', label = (
+        select label from product_facets where product_id = 'panel' and facet_id = 'brand' and shop_id = 'quiet')
+        where shop_id = 'quiet' and product_id = 'print' and facet_id = 'brand'`);
+      expect(await counts('', 'brand')).toEqual({ feltwerk: 2, cloudline: 1 });
+
+      await change(`update products set position = -1 where shop_id = 'quiet' and id = 'print'`);
+      expect(await ids('')).toEqual(['print', 'panel', 'raft']);
+      await change(`update products set position = 2 where shop_id = 'quiet' and id = 'print'`);
+      expect(await ids('')).toEqual(['panel', 'raft', 'print']);
+
+      const price = (cents: number) =>
+        change(`update variant_prices set price_exc_vat = ${cents}
+          where shop_id = 'quiet' and variant_id = 'raft' and currency = 'GBP'`);
+      await price(1);
+      expect(await ids('?sort=PRICE_ASC')).toEqual(['raft', 'print', 'panel']);
+      await price(22_000);
+      expect(await ids('?sort=PRICE_ASC')).toEqual(['print', 'panel', 'raft']);
+    });
+
     it('names facets and values in the language asked for, and leaves out what narrows nothing', async () => {
       const { facets } = await list('?category=walls', 'de-AT');
       expect(facets.map(({ kind, id, name }) => [kind, id, name])).toEqual([['ATTRIBUTE', 'color', 'Farbe']]);
