@@ -15,6 +15,9 @@ import { variantSegment } from './variant-segment.ts';
 /** Most categories that are shown at once; the API's own bound for one page. */
 const allCategories = 100;
 
+/** There is no such product, or an API that does not do this: no reason to show none. */
+const untold = new Set([404, 501]);
+
 /** What the content API is asked for a listing. */
 type ListingQuery = NonNullable<operations['listProducts']['parameters']['query']>;
 
@@ -72,12 +75,12 @@ export const catalogueRouter = router({
     .input(z.object({ slug: pathSegment, variant: variantSegment }))
     .query(async ({ ctx, input }) => sanitizeProduct(await loadProduct(ctx, input.slug, input.variant))),
 
-  /** What there is to read about a product, named as for `product`; nothing about one that does not exist. */
+  /** What there is to read about a product, named as for `product`; nothing where the API has no such thing or does not tell. */
   stories: publicProcedure.input(z.object({ slug: pathSegment })).query(async ({ ctx, input }) => {
     const result = await ctx.content.GET('/catalogue/products/{id}/stories', {
       params: { header: ctx.headers, path: { id: input.slug } },
     });
-    return result.response.status === 404 ? [] : pickStories(unwrap(result));
+    return untold.has(result.response.status) ? [] : pickStories(unwrap(result));
   }),
 
   /** How customers rate the shop; `null` for a shop whose reviews nobody has collected. */

@@ -86,6 +86,24 @@ describe('the procedures', () => {
     expect(api.requests.map(({ path }) => path)).toEqual(['/Products/fjord-wandpaneel/salie']);
   });
 
+  it('answer what there is to read about a product, and nothing where the API tells nothing', async () => {
+    const about = (slug: string) => clientFor('nl-NL').catalogue.stories.query({ slug });
+    const project = { id: 'p', slug: 'p-nl', title: 'P', intro: 'I', image: { folder: 'p' }, place: 'Hengelo' };
+    const answers: Readonly<Record<string, number>> = { known: 200, gone: 404, unbuilt: 501, broken: 400 };
+    api.rule(({ path }, response) => {
+      const status = answers[path.split('/')[3] ?? ''] ?? 404;
+      const problem = { type: 'about:blank', title: 'No', status, code: 'VALIDATION_FAILED' };
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(status === 200 ? { projects: [project], advice: [], blogs: [] } : problem));
+      return true;
+    });
+    expect(await about('known')).toMatchObject([{ kind: 'project', id: 'p', about: 'Hengelo' }]);
+    expect(api.requests.map(({ path }) => path)).toEqual(['/catalogue/products/known/stories']);
+    expect(await about('gone')).toEqual([]);
+    expect(await about('unbuilt')).toEqual([]);
+    await expect(about('broken')).rejects.toThrow();
+  });
+
   it.each([
     ['does not have', 'gone'],
     ['cannot have', '..'],
