@@ -8,7 +8,7 @@ export interface ContentChange {
 }
 
 /** Stands for whatever there is of a shop. */
-export const everything = '*';
+const everything = '*';
 
 /**
  * For each kind: what its things are called in a tag, and the lists and other answers that show something of them, in

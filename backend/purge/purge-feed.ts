@@ -69,8 +69,10 @@ export class PurgeFeed {
       }
       this.#pause = firstPause;
     } catch (error) {
-      // Once: it may take hours.
-      if (this.#pause === firstPause) log.warn({ err: error, target: target.name }, 'A storefront could not be told');
+      // Once, and not of one that is still starting: it may take hours.
+      if (this.#pause < longestPause && this.#pause * 2 >= longestPause) {
+        log.warn({ err: error, target: target.name }, 'A storefront cannot be told what has changed');
+      }
       clearTimeout(this.#timer);
       if (!this.#closed) {
         this.#timer = setTimeout(() => void this.wake(), this.#pause);
