@@ -31,5 +31,9 @@ export function VatLabel({ other = false }: Pick<PriceProps, 'other'>): ReactNod
   const { hasIncludedVat } = useAppSetting();
   const texts = [t('product:vat.including'), t('product:vat.excluding')] as const;
   const [shown, hidden] = hasIncludedVat === other ? [texts[1], texts[0]] : texts;
-  return <SteadyText other={hidden}>{shown}</SteadyText>;
+  return (
+    <SteadyText other={hidden} align="start">
+      {shown}
+    </SteadyText>
+  );
 }

@@ -13,4 +13,9 @@ export const Steady = styled('span', {
     // Older browsers read generated content aloud, hidden or not.
     speak: 'none',
   },
+  variants: {
+    /** `start` where words stand before it, `inherit` where it fills a column. */
+    align: { start: { textAlign: 'start' }, inherit: {} },
+  },
+  defaultVariants: { align: 'inherit' },
 });

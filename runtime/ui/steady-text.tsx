@@ -5,9 +5,14 @@ interface SteadyTextProps {
   readonly children: string;
   /** What may come to stand in its place. */
   readonly other: string;
+  readonly align?: 'start' | 'inherit';
 }
 
 /** A text that may turn into another one: takes the room of the longer of the two, so that nothing around it moves. */
-export function SteadyText({ children, other }: SteadyTextProps): ReactNode {
-  return <Steady data-other={other}>{children}</Steady>;
+export function SteadyText({ children, other, align = 'inherit' }: SteadyTextProps): ReactNode {
+  return (
+    <Steady data-other={other} align={align}>
+      {children}
+    </Steady>
+  );
 }
