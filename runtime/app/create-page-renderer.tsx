@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { TRPCClient } from '@trpc/client';
 import { renderToString } from 'react-dom/server';
 import { createContext, createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
 import type { AppDefinition } from '#runtime/contracts/app.ts';
@@ -11,7 +10,6 @@ import type { LoadContext } from '#runtime/data/load-context.ts';
 import { serializePageState } from '#runtime/data/page-state.ts';
 import { createNotificationStore } from '#runtime/features/notifications/notification-store.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
-import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import type { AppEnvironment } from './create-load-context.ts';
 import { createRoutes, frameRouteId, screensRouteId, unknownPathId } from './create-routes.ts';
 import { holdNotFound } from './hold-not-found.ts';
@@ -29,8 +27,6 @@ export interface RenderRequest {
   readonly vat: VatChoice;
   readonly queryClient: QueryClient;
   /** Calls the procedures in process. */
-  readonly trpcClient: TRPCClient<AppRouter>;
-  /** The same as `trpcClient`, as query options bound to `queryClient`. */
   readonly trpc: LoadContext['trpc'];
   /** Aborted when the visitor goes away or the request takes too long. */
   readonly signal: AbortSignal;

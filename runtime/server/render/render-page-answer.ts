@@ -55,7 +55,6 @@ export async function renderPageAnswer(
     url: new URL(`${anyHost}${path}`),
     vat,
     queryClient,
-    trpcClient,
     trpc: createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient }),
     signal: AbortSignal.timeout(pageDeadlineMs),
   });

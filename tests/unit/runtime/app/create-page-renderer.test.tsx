@@ -84,7 +84,6 @@ async function render(path: string, given: GivenMenus = noMenus): Promise<Render
     url: new URL(path, 'http://mini.example'),
     vat: 'incl',
     queryClient,
-    trpcClient,
     trpc,
     signal: new AbortController().signal,
   });
