@@ -1,6 +1,12 @@
 import type { SeedInspiration } from '../../seed-editorial.ts';
-import { nubeCeilingRaftPicture } from './family-pictures.ts';
-import { bedroomScene, hallwayScene, homeScene, officeScene, restaurantScene } from './scene-pictures.ts';
+import {
+  bedroomScene,
+  hallwayScene,
+  homeScene,
+  meetingRoomScene,
+  officeScene,
+  restaurantScene,
+} from './scene-pictures.ts';
 
 export const acousticInspiration: readonly SeedInspiration[] = [
   {
@@ -62,17 +68,18 @@ export const acousticInspiration: readonly SeedInspiration[] = [
     ],
   },
   {
-    key: 'cloud-over-the-table',
+    key: 'meeting-under-two-moons',
     title: {
-      nl: 'Een wolk boven de ronde tafel',
-      fr: 'Un nuage au-dessus de la table ronde',
-      de: 'Eine Wolke über dem runden Tisch',
-      en: 'A cloud over the round table',
+      nl: 'Vergaderen onder twee manen',
+      fr: 'Se réunir sous deux lunes',
+      de: 'Tagen unter zwei Monden',
+      en: 'Meeting under two moons',
     },
-    picture: nubeCeilingRaftPicture,
+    picture: meetingRoomScene,
     hotspots: [
-      { product: 'nube-ceiling-raft', x: 50, y: 24 },
-      { product: 'lamel-slat-panel', x: 88, y: 55 },
+      { product: 'luna-round-raft', x: 72, y: 16 },
+      { product: 'fjord-wall-panel', x: 42, y: 42 },
+      { product: 'lamel-slat-panel', x: 92, y: 50 },
     ],
   },
   {

@@ -61,3 +61,33 @@ export const studioScene: SeedPicture = {
     en: 'Recording room with black pyramid foam behind a mixing desk and grey ribbed panels on either side',
   },
 };
+
+export const livingRoomScene: SeedPicture = {
+  key: 'scene-living-room',
+  alt: {
+    nl: 'Woonkamer met beige en kleikleurige viltpanelen boven een groene bank, naast een staande lamp',
+    fr: 'Séjour aux panneaux de feutre beige et argile au-dessus d’un canapé vert, près d’un lampadaire',
+    de: 'Wohnzimmer mit Filzpaneelen in Beige und Ton über einem grünen Sofa, daneben eine Stehleuchte',
+    en: 'Living room with beige and clay felt panels above a green sofa, beside a floor lamp',
+  },
+};
+
+export const lobbyScene: SeedPicture = {
+  key: 'scene-lobby',
+  alt: {
+    nl: 'Ontvangstruimte met een balie van groen vilt, een wand van eiken latten en groene baffles aan het plafond',
+    fr: 'Accueil avec un comptoir de feutre vert, un mur de tasseaux de chêne et des baffles verts au plafond',
+    de: 'Empfang mit einem Tresen aus grünem Filz, einer Wand aus Eichenleisten und grünen Baffeln an der Decke',
+    en: 'Reception with a counter in green felt, a wall of oak slats and green baffles on the ceiling',
+  },
+};
+
+export const meetingRoomScene: SeedPicture = {
+  key: 'scene-meeting-room-pine',
+  alt: {
+    nl: 'Vergaderruimte met dennengroene viltpanelen aan de wand en twee lichte schijven boven een lange eiken tafel',
+    fr: 'Salle de réunion aux panneaux de feutre vert sapin, avec deux disques clairs au-dessus d’une longue table en chêne',
+    de: 'Besprechungsraum mit tannengrünen Filzpaneelen an der Wand und zwei hellen Scheiben über einem langen Eichentisch',
+    en: 'Meeting room with pine felt panels on the wall and two pale discs above a long oak table',
+  },
+};

@@ -1,6 +1,6 @@
 import type { SeedOptionValue, SeedPicture, SeedText, SeedVariant } from '../../seed-data.ts';
 import { feltColors, foamColors } from '../common/colors.ts';
-import { fjordWallPanelPicture } from './family-pictures.ts';
+import { fjordWallPanelPicture, pyraFoamPanelPicture } from './family-pictures.ts';
 
 /** What the pictures of a family show that exist in every colour; `{}` stands for the colour. */
 const families = {
@@ -22,7 +22,19 @@ const families = {
     de: 'Reihen von Baffeln in {} unter der Decke, über einem runden Eichentisch mit Stühlen',
     en: 'Rows of baffles in {} below the ceiling, above a round oak table and chairs',
   },
+  'pyra-foam-panel': {
+    nl: 'Piramideschuimpanelen in {}, in een vierkant boven een kast met een luidspreker',
+    fr: 'Panneaux de mousse pyramidale, {}, en carré au-dessus d’un meuble avec une enceinte',
+    de: 'Pyramidenschaumpaneele in {}, im Quadrat über einem Möbel mit Lautsprecher',
+    en: 'Pyramid foam panels in {}, in a square above a cabinet with a loudspeaker',
+  },
 } as const satisfies Readonly<Record<string, SeedText>>;
+
+/** The colour in which a family's own picture shows it: the same twice would only lengthen the gallery. */
+const ownPictures: Partial<Readonly<Record<Tinted, Readonly<Record<string, SeedPicture>>>>> = {
+  'fjord-wall-panel': { pine: fjordWallPanelPicture },
+  'pyra-foam-panel': { anthracite: pyraFoamPanelPicture },
+};
 
 type Tinted = keyof typeof families;
 
@@ -30,8 +42,8 @@ const colors: readonly SeedOptionValue[] = [...Object.values(feltColors), ...Obj
 
 /** A family's picture in one colour. */
 export function tintedPicture(family: Tinted, { key, name }: SeedOptionValue): SeedPicture {
-  // The family's own picture shows it in pine already; the same twice would only lengthen the gallery.
-  if (family === 'fjord-wall-panel' && key === 'pine') return fjordWallPanelPicture;
+  const own = ownPictures[family]?.[key];
+  if (own) return own;
   const alt = families[family];
   return {
     key: `${family}-${key}`,

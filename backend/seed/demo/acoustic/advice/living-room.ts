@@ -1,5 +1,5 @@
 import type { SeedAdvice } from '../../../seed-editorial.ts';
-import { homeScene } from '../scene-pictures.ts';
+import { livingRoomScene } from '../scene-pictures.ts';
 
 export const livingRoomAdvice: SeedAdvice = {
   key: 'living-room',
@@ -49,7 +49,7 @@ export const livingRoomAdvice: SeedAdvice = {
   },
   topic: { nl: 'Wonen', fr: 'Habitat', de: 'Wohnen', en: 'Homes' },
   readingTime: 3,
-  picture: homeScene,
+  picture: livingRoomScene,
   questions: [
     {
       question: {

@@ -1,5 +1,5 @@
 import type { SeedAdvice } from '../../../seed-editorial.ts';
-import { paraventDividerPicture } from '../family-pictures.ts';
+import { lobbyScene } from '../scene-pictures.ts';
 
 export const practiceRoomAdvice: SeedAdvice = {
   key: 'practice-room',
@@ -53,7 +53,7 @@ export const practiceRoomAdvice: SeedAdvice = {
   },
   topic: { nl: 'Zorg', fr: 'Santé', de: 'Praxen', en: 'Health care' },
   readingTime: 3,
-  picture: paraventDividerPicture,
+  picture: lobbyScene,
   questions: [
     {
       question: {

@@ -5,10 +5,10 @@ import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
 import { pyraFoamPanelDetailPicture } from '../detail-pictures.ts';
-import { pyraFoamPanelPicture } from '../family-pictures.ts';
+import { inTheirColors, tintedPicture } from '../tinted-pictures.ts';
 
 const { anthracite, grey } = foamColors;
-const colors = [anthracite, grey] as const;
+const colors = [grey, anthracite] as const;
 
 export const pyra70FoamPanel: SeedProduct = {
   key: 'pyra-70-foam-panel',
@@ -46,7 +46,7 @@ export const pyra70FoamPanel: SeedProduct = {
 <p>The panel measures 1000 × 500 mm, so you are done in half the time. Cut it with a serrated bread knife or an electric one; don’t push, let the blade do the work.</p>
 <ul><li>Two panels to the square metre</li><li>For a recording corner of 2 × 2 m, allow twelve panels</li><li>Springs back after transport: unpack and leave it for a day</li></ul>`,
   },
-  pictures: [pyraFoamPanelPicture, pyraFoamPanelDetailPicture],
+  pictures: [tintedPicture('pyra-foam-panel', grey), pyraFoamPanelDetailPicture],
   options: [
     colorOption(colors),
     {
@@ -89,12 +89,15 @@ export const pyra70FoamPanel: SeedProduct = {
       },
     },
   ],
-  variants: colorVariants(colors, {
-    sku: 'PYR70-1005',
-    price: { eur: 2636, gbp: 2313 },
-    size: { width: 1000, height: 500, depth: 70 },
-    weight: 560,
-  }),
+  variants: inTheirColors(
+    'pyra-foam-panel',
+    colorVariants(colors, {
+      sku: 'PYR70-1005',
+      price: { eur: 2636, gbp: 2313 },
+      size: { width: 1000, height: 500, depth: 70 },
+      weight: 560,
+    }),
+  ),
   tiers: boxTiers,
   attributes: [
     attribute('dimensions', '1000 × 500 × 70 mm'),

@@ -6,6 +6,7 @@ import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
 import { pyraFoamPanelDetailPicture } from '../detail-pictures.ts';
 import { pyraFoamPanelPicture } from '../family-pictures.ts';
+import { inTheirColors } from '../tinted-pictures.ts';
 
 const { anthracite, grey, blue } = foamColors;
 const colors = [anthracite, grey, blue] as const;
@@ -85,12 +86,15 @@ export const pyraFoamPanel: SeedProduct = {
       },
     },
   ],
-  variants: colorVariants(colors, {
-    sku: 'PYR-5050',
-    price: { eur: 1194, gbp: 1042 },
-    size: { width: 500, height: 500, depth: 50 },
-    weight: 200,
-  }),
+  variants: inTheirColors(
+    'pyra-foam-panel',
+    colorVariants(colors, {
+      sku: 'PYR-5050',
+      price: { eur: 1194, gbp: 1042 },
+      size: { width: 500, height: 500, depth: 50 },
+      weight: 200,
+    }),
+  ),
   tiers: boxTiers,
   attributes: [
     attribute('dimensions', '500 × 500 × 50 mm'),
