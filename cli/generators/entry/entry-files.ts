@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { isOpen } from '#cli/config/resolve-site.ts';
 import type { Gate } from '#cli/config/schema/route-rules.ts';
-import { packageRoot } from '#cli/package-root.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
 import type { Flags, SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedFile } from '../generated-file.ts';
@@ -106,7 +103,7 @@ const frameParts: readonly Omit<Filling, 'slot'>[] = [
 /** The composition root: what the flags switch off is not imported here, and therefore not in the build. */
 export function generateEntries(site: SiteModel, sources: SiteSources, render: RenderTemplate): GeneratedFile[] {
   const head = header(sources.layers);
-  const slots = fillings.filter(({ isOn, from }) => isOn(site.flags) && isBuilt(from));
+  const slots = fillings.filter(({ isOn }) => isOn(site.flags));
   const parts = frameParts.filter(({ isOn }) => isOn(site.flags));
   const open = areas.filter((area) => isNeeded(area, site));
   const sitemaps = open.filter(({ hasSitemap }) => hasSitemap);
@@ -132,9 +129,4 @@ export function generateEntries(site: SiteModel, sources: SiteSources, render: R
 function isNeeded({ gate, routes }: RpcArea, site: SiteModel): boolean {
   if (!isOpen(site.flags, gate)) return false;
   return routes === undefined || site.locales.some((locale) => routes.some((key) => site.routes[locale]?.[key]));
-}
-
-/** Whether the runtime has the component. */
-function isBuilt(from: string): boolean {
-  return existsSync(path.join(packageRoot, 'runtime', from));
 }
