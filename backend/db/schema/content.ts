@@ -11,6 +11,7 @@ export const pages = pgTable(
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
     id: text().notNull(),
+    /** Kept by a trigger on the texts. */
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.id] })],

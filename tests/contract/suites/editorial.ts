@@ -177,6 +177,18 @@ export function describeEditorial(engine: string, start: StartEngine): void {
       });
     });
 
+    it('says when a page last changed, whoever changed it', async () => {
+      const changed = z.object({ items: z.array(z.object({ id: z.string(), updatedAt: z.iso.datetime() })) });
+      const timeOf = async (id: string) =>
+        changed.parse(await backend().read('/pages')).items.find((page) => page.id === id)?.updatedAt ?? '';
+      const [about, home] = [await timeOf('about'), await timeOf('home')];
+      await backend().backend.database.pool.query(
+        `update page_texts set intro = intro where shop_id = 'quiet' and page_id = 'about' and locale = 'nl-NL'`,
+      );
+      expect((await timeOf('about')) > about).toBe(true);
+      expect(await timeOf('home')).toBe(home);
+    });
+
     it('leads from menus to advice, projects and jobs', async () => {
       expect(await backend().read('/menus', { locale: 'fr-BE' })).toMatchObject({
         service: [
