@@ -36,6 +36,25 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ ...needed, PORT: '', LOG_LEVEL: '', METRICS: '' }, locales).port).toBe(3000);
   });
 
+  it('lets pages be fresh for as long as somebody can tell of changes', () => {
+    const freshMs = (env: Readonly<Record<string, string>>) =>
+      parseEnvironment({ ...needed, ...env }, locales).pageFreshMs;
+    expect(freshMs({})).toBe(0);
+    expect(freshMs({ SERVICE_KEY: '0123456789abcdef' })).toBe(600_000);
+    expect(freshMs({ REDIS_URL: 'redis://cache:6379' })).toBe(600_000);
+    expect(freshMs({ PAGE_FRESH_SECONDS: '60' })).toBe(60_000);
+    expect(freshMs({ SERVICE_KEY: '0123456789abcdef', PAGE_FRESH_SECONDS: '0' })).toBe(0);
+  });
+
+  it.each([
+    [{ SERVICE_KEY: 'short' }, 'SERVICE_KEY must have 16 characters or more'],
+    [{ REDIS_URL: 'http://cache' }, 'REDIS_URL must be the address of a Redis server'],
+    [{ PAGE_CACHE_MB: 'much' }, 'PAGE_CACHE_MB must be a number of megabytes'],
+    [{ PAGE_FRESH_SECONDS: '-1' }, 'PAGE_FRESH_SECONDS must be a number of seconds'],
+  ])('says what is wrong with %j', (env, problem) => {
+    expect(() => parseEnvironment({ ...needed, ...env }, locales)).toThrow(problem);
+  });
+
   it('drops slashes at the end of addresses', () => {
     const { apis } = parseEnvironment({ ...needed, CONTENT_API_URL: 'https://content.example/v1/' }, locales);
     expect(apis.contentApiUrl).toBe('https://content.example/v1');

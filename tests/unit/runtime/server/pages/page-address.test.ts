@@ -71,7 +71,9 @@ describe('the address of a page', () => {
 });
 
 it('knows every part of the query that screens and features read', () => {
-  const known: ReadonlySet<string> = new Set(Object.values(routeQuery).flatMap((names) => (names === 'never' ? [] : [...names])));
+  const known: ReadonlySet<string> = new Set(
+    Object.values(routeQuery).flatMap((names) => (names === 'never' ? [] : [...names])),
+  );
   const unknown: string[] = [];
   for (const room of ['screens', 'features']) {
     const folder = path.join(import.meta.dirname, '../../../../../runtime', room);

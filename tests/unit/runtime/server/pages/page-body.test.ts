@@ -1,0 +1,50 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { packPage, unpackPage } from '#runtime/server/pages/packed-page.ts';
+import { PageBody } from '#runtime/server/pages/page-body.ts';
+
+const text = '<p>Vilt dempt.</p>'.repeat(500);
+const bodyOf = (content: string) => new PageBody(Buffer.from(content));
+
+describe('the bytes of a page', () => {
+  it('are compressed once for everyone who asks at the same time or later', async () => {
+    const body = bodyOf(text);
+    const [first, second] = await Promise.all([body.in('br'), body.in('br')]);
+    expect(second).toBe(first);
+    expect(await body.in('br')).toBe(first);
+    expect(body.ready('br')).toBe(first);
+    expect(brotliDecompressSync(first).toString()).toBe(text);
+    expect(gunzipSync(await body.in('gzip')).toString()).toBe(text);
+  });
+
+  it('have a validator that depends on what they say, and on their form', () => {
+    const etags = [undefined, 'br', 'gzip'] as const;
+    expect(etags.map((form) => bodyOf(text).etag(form))).toEqual(etags.map((form) => bodyOf(text).etag(form)));
+    expect(new Set([...etags.map((form) => bodyOf(text).etag(form)), bodyOf('other').etag(undefined)]).size).toBe(4);
+  });
+});
+
+describe('a page that is kept elsewhere', () => {
+  const page = {
+    ...{ status: 200, madeAt: 1, freshUntil: 2, staleUntil: 3 },
+    tags: new Set(['product:a', 'menus']),
+    body: bodyOf(text),
+  };
+
+  it('comes back as it was, with the forms it had', async () => {
+    const compressed = await page.body.in('br');
+    const { page: unpacked, mark } = unpackPage(packPage(page, 7));
+    expect(mark).toBe(7);
+    expect(unpacked).toMatchObject({ status: 200, madeAt: 1, freshUntil: 2, staleUntil: 3, tags: page.tags });
+    expect(unpacked.body.plain.toString()).toBe(text);
+    expect(unpacked.body.ready('br')).toEqual(compressed);
+    expect(unpacked.body.ready('gzip')).toBeUndefined();
+    expect(unpacked.body.etag('br')).toBe(page.body.etag('br'));
+  });
+
+  it('is refused when it is not whole', () => {
+    const packed = packPage(page, 7);
+    expect(() => unpackPage(packed.subarray(0, packed.byteLength - 1))).toThrow('not whole');
+    expect(() => unpackPage(Buffer.from('something else'))).toThrow();
+  });
+});
