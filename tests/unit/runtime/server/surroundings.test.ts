@@ -144,7 +144,6 @@ describe('sitemap and robots', () => {
     expect(addresses).toEqual([
       'https://www.acoustic-nl.example/',
       'https://www.acoustic-nl.example/info/over-ons',
-      'https://www.acoustic-nl.example/info/privacy',
       'https://www.acoustic-nl.example/producten',
       'https://www.acoustic-nl.example/producten/wandpanelen',
       'https://www.acoustic-nl.example/product/fjord-wandpaneel',
