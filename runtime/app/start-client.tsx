@@ -1,9 +1,8 @@
-import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import type { AppDefinition } from '#runtime/contracts/app.ts';
 import { createLateProcedures } from '#runtime/data/late-procedures.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
-import { parsePageState } from '#runtime/data/parse-page-state.ts';
+import { fillCache, parsePageState } from '#runtime/data/parse-page-state.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 import { createNotificationStore } from '#runtime/features/notifications/notification-store.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
@@ -31,7 +30,8 @@ export async function startClient(definition: AppDefinition<LoadContext>): Promi
   const root = document.getElementById(rootElementId);
   if (!stateText || !root) return undefined;
 
-  const { queries, route } = await parsePageState<RouteState>(stateText);
+  const state = await parsePageState<RouteState>(stateText);
+  const { route } = state;
   const notFound = holdNotFound(definition);
   const [pack, view] = await Promise.all([
     definition.localePacks[route.locale]?.(),
@@ -40,7 +40,7 @@ export async function startClient(definition: AppDefinition<LoadContext>): Promi
   if (!pack) throw new Error(`Site ${definition.site.id} has no locale ${route.locale}`);
 
   const queryClient = createQueryClient();
-  hydrate(queryClient, queries);
+  fillCache(queryClient, state);
   const environment: AppEnvironment = {
     site: definition.site,
     pack,

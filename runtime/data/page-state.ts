@@ -1,16 +1,24 @@
-import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { serialize } from 'superjson';
 
 /** What the browser starts from, so that it asks for nothing the server has just answered. */
 export interface PageState<RouteState> {
-  readonly queries: DehydratedState;
+  /** Every query that was answered. */
+  readonly queries: readonly (readonly [key: QueryKey, data: unknown])[];
+  /** When the page was made, in milliseconds since 1970. */
+  readonly madeAt: number;
   /** What the router knows of the matched route. */
   readonly route: RouteState;
 }
 
 /** Writes the filled cache and the route's data as the text of the page's state block. */
 export function serializePageState<RouteState>(queryClient: QueryClient, route: RouteState): string {
-  const state = { queries: dehydrate(queryClient), route } satisfies PageState<RouteState>;
+  const answered = queryClient.getQueryCache().findAll({ predicate: ({ state: { status } }) => status === 'success' });
+  const state = {
+    queries: answered.map(({ queryKey, state: { data } }) => [queryKey, data] as const),
+    madeAt: Date.now(),
+    route,
+  } satisfies PageState<RouteState>;
   return JSON.stringify(isPlain(state) ? { json: state } : serialize(state));
 }
 

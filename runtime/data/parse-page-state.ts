@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { PageState } from './page-state.ts';
 
 /**
- * Reads the text that `serializePageState` wrote; hand `queries` to React Query's `hydrate`. Only a state with dates, maps
+ * Reads the text that `serializePageState` wrote. Only a state with dates, maps
  * and the like loads superjson: most are plain JSON.
  */
 export async function parsePageState<RouteState>(text: string): Promise<PageState<RouteState>> {
@@ -10,4 +11,9 @@ export async function parsePageState<RouteState>(text: string): Promise<PageStat
   if (meta === undefined) return json;
   const { deserialize } = await import('superjson');
   return deserialize<PageState<RouteState>>(written);
+}
+
+/** Fills the browser's cache with what the server was answered; it is as old as the page. */
+export function fillCache(queryClient: QueryClient, { queries, madeAt }: PageState<unknown>): void {
+  for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: madeAt });
 }

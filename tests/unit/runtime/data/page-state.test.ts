@@ -1,7 +1,6 @@
-import { hydrate } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { serializePageState } from '#runtime/data/page-state.ts';
-import { parsePageState } from '#runtime/data/parse-page-state.ts';
+import { fillCache, parsePageState } from '#runtime/data/parse-page-state.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 
 describe('the state of a page', () => {
@@ -16,11 +15,12 @@ describe('the state of a page', () => {
     const server = createQueryClient();
     await server.fetchQuery({ queryKey: [['a']], queryFn: async () => values });
 
-    const { queries, route } = await parsePageState<{ at: Date }>(serializePageState(server, { at: new Date(0) }));
+    const state = await parsePageState<{ at: Date }>(serializePageState(server, { at: new Date(0) }));
     const browser = createQueryClient();
-    hydrate(browser, queries);
+    fillCache(browser, state);
     expect(browser.getQueryData([['a']])).toEqual(values);
-    expect(route.at).toEqual(new Date(0));
+    expect(browser.getQueryState([['a']])?.dataUpdatedAt).toBe(state.madeAt);
+    expect(state.route.at).toEqual(new Date(0));
   });
 
   it('is plain JSON where nothing else is needed, without what is undefined', async () => {
@@ -32,7 +32,7 @@ describe('the state of a page', () => {
     const text = serializePageState(server, { at: '/' });
     expect(JSON.parse(text)).not.toHaveProperty('meta');
     const browser = createQueryClient();
-    hydrate(browser, (await parsePageState(text)).queries);
+    fillCache(browser, await parsePageState(text));
     expect(browser.getQueryData([['a']])).toEqual({ name: 'Fjord', sizes: [1, null] });
   });
 
@@ -41,6 +41,8 @@ describe('the state of a page', () => {
     await server
       .fetchQuery({ queryKey: [['b']], queryFn: () => Promise.reject(new Error('secret')) })
       .catch(() => undefined);
-    expect(serializePageState(server, {})).not.toContain('secret');
+    const text = serializePageState(server, {});
+    expect(text).not.toContain('secret');
+    expect((await parsePageState(text)).queries).toEqual([]);
   });
 });
