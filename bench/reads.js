@@ -120,7 +120,9 @@ async function readsOf(url) {
       list(`category=${categories[index % 4].id}&sort=${sorts[index % 5]}`),
     ),
     'listing with choices': numbers.map((index) =>
-      list(`${value('brand', 0)}&${value('brand', index)}&${value('soundClass', index)}&sort=${sorts[index % 5]}`),
+      list(
+        `${value('brand', 0)}&${value('brand', 1 + (index % 3))}&${value('soundClass', index)}&sort=${sorts[index % 5]}`,
+      ),
     ),
     product: numbers.map((index) => `/Products/${listing.items[(index * 7) % listing.items.length].slug}`),
     search: [

@@ -142,8 +142,11 @@ CREATE VIEW search_sources AS
   FROM blogs b
   JOIN blog_texts t ON t.shop_id = b.shop_id AND t.blog_id = b.id;
 --> statement-breakpoint
+-- Planned anew for each call: a plan made for a few things in a shop that is being filled goes through all of it for each
+-- portion of thousands.
 CREATE FUNCTION refresh_search(of_shop text, of_kind text, owners text[]) RETURNS void
   LANGUAGE plpgsql
+  SET plan_cache_mode = 'force_custom_plan'
   AS $$
   BEGIN
     -- Writers of one shop wait for each other: they share its words.
@@ -229,6 +232,7 @@ CREATE FUNCTION facet_ordinals(chunk integer, bits bit) RETURNS SETOF integer
 --> statement-breakpoint
 CREATE FUNCTION refresh_listing(of_shop text, changed text[]) RETURNS void
   LANGUAGE plpgsql
+  SET plan_cache_mode = 'force_custom_plan'
   AS $$
   DECLARE
     numbered integer;
