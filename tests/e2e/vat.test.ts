@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -113,11 +114,22 @@ describe('a page', () => {
   });
 });
 
-it.each(['group', 'db-noise-control'])('%s, which sells nothing, knows no VAT', async (site) => {
+/** Scripts of a build, the server's among them, that know of prices, of the VAT choice or of ratings. */
+function scriptsWithPrices(site: string): string[] {
+  const folder = `${inject('distFolder')}/${site}`;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => /aggregateRating|volumeDiscount|["'`]\/vat["'`]/.test(readFileSync(`${folder}/${file}`, 'utf8')));
+}
+
+it.each(['group', 'db-noise-control'])('%s, which sells nothing, knows no VAT and no reviews', async (site) => {
   const storefront = await startStorefront({ folder: `${inject('distFolder')}/${site}`, apiUrl: inject('apiUrl') });
   const page = await storefront.get('/');
   expect(page.text).not.toMatch(/action="\/vat"|\bbtw\b/);
   const answer = await storefront.get('/vat', { method: 'POST' });
   expect(answer.status).toBe(405);
   await storefront.stop();
+
+  expect(scriptsWithPrices(site)).toEqual([]);
+  expect(scriptsWithPrices('acoustic')).not.toEqual([]);
 });
