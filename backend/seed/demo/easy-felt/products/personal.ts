@@ -118,7 +118,7 @@ export const printedFelt: SeedProduct = {
       weight: 2070,
     },
   ],
-  photoPrint: { minimumDpi: 60, recommendedDpi: 100 },
+  photoPrint: { scale: { min: 25, max: 200, step: 1, default: 100 }, minimumDpi: 60, recommendedDpi: 100 },
   tiers: wallTiers,
   attributes: [attribute('thickness', '12 mm'), attribute('dimensions', '900 × 600 mm'), ...feltAttributes],
   delivery: madeToOrder,
