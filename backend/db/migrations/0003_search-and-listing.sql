@@ -103,11 +103,13 @@ CREATE FUNCTION search_tokens(value text) RETURNS TABLE (place bigint, word text
     WHERE token <> '' AND length(token) <= 60
   $$;
 --> statement-breakpoint
--- What a word has in common with its other forms; null for words that say nothing, such as articles.
+-- What a word has in common with its other forms; null for words that say nothing, such as articles. Older stemmers of
+-- German leave the n of Segeln and Filtern, newer ones take it off: here it always goes.
 CREATE FUNCTION search_stem(language text, word text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$
-    SELECT CASE WHEN stems IS NULL THEN word WHEN cardinality(stems) = 0 THEN NULL ELSE stems[1] END
+    SELECT CASE WHEN stems IS NULL THEN word WHEN cardinality(stems) = 0 THEN NULL
+      WHEN language = 'de' THEN regexp_replace(stems[1], '(e[lr])n$', '\1') ELSE stems[1] END
     FROM (SELECT CASE language
       WHEN 'nl' THEN ts_lexize('pg_catalog.dutch_stem', word)
       WHEN 'fr' THEN ts_lexize('pg_catalog.french_stem', word)
