@@ -35,6 +35,7 @@ export async function loadListedIds(db: Db, shop: ShopView, request: ListedReque
   const { table, scope, order } = orderOf(shop, sort);
   const inOrder = sql`order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const chosen = chosenBits(shop.shopId, categoryId, choices);
+  // One lookup for each of the few, which is what the limits are for: how many they are the planner cannot know.
   const statement =
     categoryId === undefined && choices.length === 0
       ? sql`select l.product_id as id from ${table} l where ${scope} ${inOrder}`
@@ -44,9 +45,10 @@ export async function loadListedIds(db: Db, shop: ShopView, request: ListedReque
           few as materialized (select facet_ordinals(chunk, bits) as ordinal from found)
           select l.product_id as id
           from few
-          join listed_products o on o.shop_id = ${shop.shopId} and o.ordinal = few.ordinal
-          join ${table} l on l.product_id = o.product_id
-          where ${scope} ${inOrder}`
+          cross join lateral (
+            select product_id from listed_products where shop_id = ${shop.shopId} and ordinal = few.ordinal limit 1) o
+          cross join lateral (select * from ${table} l where ${scope} and l.product_id = o.product_id limit 1) l
+          ${inOrder}`
         : sql`
           with ${chosen}
           select l.product_id as id from ${table} l

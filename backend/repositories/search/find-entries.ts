@@ -9,7 +9,7 @@ import type { PlannedWord } from './plan-search.ts';
 export const searchedKinds: readonly SearchedKind[] = ['Product', 'Project', 'Blog'];
 
 /** Results of one kind that are found at most. Nobody reads on that far, and counting them all would be the dearest part. */
-export const mostResults = 1000;
+const mostResults = 1000;
 
 export interface FindRequest {
   readonly words: readonly PlannedWord[];
