@@ -13,6 +13,7 @@ const tints: Readonly<Record<string, readonly string[]>> = {
   'felt-pinboard': felts,
   'felt-roll': felts,
   'felt-basket': felts,
+  'felt-coasters': felts,
   'felt-lampshade': felts,
   'pu-foam-sheets': foams,
   'foam-cylinder': foams,
