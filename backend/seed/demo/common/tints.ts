@@ -9,6 +9,7 @@ const tints: Readonly<Record<string, readonly string[]>> = {
   'fjord-wall-panel': felts,
   'hexa-felt-tiles': felts,
   'linea-baffle': felts,
+  'bureau-desk-screen': felts,
   'felt-wall-strips': felts,
   'felt-pinboard': felts,
   'felt-roll': felts,
