@@ -71,9 +71,10 @@ async function judge(page: Page, locale: string): Promise<string[]> {
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     inlineStyles: document.querySelectorAll('#root [style]').length,
     picturesWithoutSize: document.querySelectorAll('img:not([width]), img:not([height]), img:not([alt])').length,
-    missingTexts: /\b(global|header|footer|product|blogs|homepage|inspiration|components|project|search|routes):[a-z]/.exec(
-      document.body.innerText,
-    )?.[0],
+    missingTexts:
+      /\b(global|header|footer|product|blogs|homepage|inspiration|components|project|search|routes):[a-z]/.exec(
+        document.body.innerText,
+      )?.[0],
     shift: Number(document.documentElement.dataset.layoutShift ?? 0),
   }));
   if (facts.lang !== locale) problems.push(`has the language ${facts.lang}`);

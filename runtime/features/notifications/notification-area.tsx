@@ -75,7 +75,12 @@ export function NotificationArea({ notifications, onClose, onLeft }: Notificatio
           </Close>
         </Root>
       ))}
-      <Viewport className={areaClass().className} hotkey={hotkey} label={t('components:notifications.area')} />
+      {/* The viewport itself puts the name of the key in. */}
+      <Viewport
+        className={areaClass().className}
+        hotkey={hotkey}
+        label={t('components:notifications.area', { hotkey: '{hotkey}' })}
+      />
     </Provider>
   );
 }
