@@ -32,7 +32,7 @@ export const fibersAndFoamsCategories: readonly SeedCategory[] = [
       de: 'Ecken und Zylinder für tiefe Töne, aus einem Block geschnitten.',
       en: 'Corners and cylinders for low notes, cut from one block.',
     },
-    picture: materialPictures.corner,
+    picture: materialPictures.cylinder,
   },
   {
     key: 'fibre-panels',
@@ -44,7 +44,7 @@ export const fibersAndFoamsCategories: readonly SeedCategory[] = [
       de: 'Polyester, Holz, Stein und Filz: hinter Stoff, Lamellen und Gittern.',
       en: 'Polyester, wood, stone and felt: for behind cloth, slats and grilles.',
     },
-    picture: materialPictures.melamine,
+    picture: materialPictures.woodWool,
   },
   {
     key: 'mass-and-damping',
@@ -56,7 +56,7 @@ export const fibersAndFoamsCategories: readonly SeedCategory[] = [
       de: 'Wo Schall aufgehalten statt geschluckt werden muss.',
       en: 'Where sound has to be stopped rather than swallowed.',
     },
-    picture: materialPictures.pyramids,
+    picture: materialPictures.barrier,
   },
   {
     key: 'seals-and-fixings',
@@ -78,6 +78,6 @@ export const fibersAndFoamsCategories: readonly SeedCategory[] = [
       de: 'Kleber, Dichtstoff, Profile und Puffer: das letzte Prozent, das die Hälfte ausmacht.',
       en: 'Adhesives, sealant, profiles and mounts: the last per cent that makes half the difference.',
     },
-    picture: materialPictures.melamine,
+    picture: materialPictures.glue,
   },
 ];

@@ -38,4 +38,80 @@ export const materialPictures = {
       en: 'Corner absorber of dark foam in the corner of a room',
     },
   },
+  sheets: {
+    key: 'pu-foam-sheets',
+    alt: {
+      nl: 'Stapel schuimplaten in grijs en antraciet, drie rechtop ernaast',
+      fr: 'Pile de plaques de mousse grises et anthracite, trois debout à côté',
+      de: 'Stapel Schaumplatten in Grau und Anthrazit, drei stehen daneben',
+      en: 'Stack of foam sheets in grey and anthracite, three standing beside it',
+    },
+  },
+  melamineSheets: {
+    key: 'melamine-sheets',
+    alt: {
+      nl: 'Platen wit melamineschuim',
+      fr: 'Plaques de mousse de mélamine blanche',
+      de: 'Platten aus weißem Melaminschaum',
+      en: 'Sheets of white melamine foam',
+    },
+  },
+  cylinder: {
+    key: 'foam-cylinder',
+    alt: { nl: 'Cilinders van schuim', fr: 'Cylindres de mousse', de: 'Zylinder aus Schaum', en: 'Cylinders of foam' },
+  },
+  polyester: {
+    key: 'polyester-fibre-panel',
+    alt: {
+      nl: 'Platen witte polyestervezel',
+      fr: 'Plaques de fibre polyester blanche',
+      de: 'Platten aus weißer Polyesterfaser',
+      en: 'Panels of white polyester fibre',
+    },
+  },
+  woodWool: {
+    key: 'wood-wool-panel',
+    alt: {
+      nl: 'Houtwolplaten aan een wand',
+      fr: 'Panneaux de laine de bois sur un mur',
+      de: 'Holzwolleplatten an einer Wand',
+      en: 'Wood wool panels on a wall',
+    },
+  },
+  barrier: {
+    key: 'barrier-mat',
+    alt: {
+      nl: 'Rol zware zwarte mat',
+      fr: 'Rouleau de masse lourde noire',
+      de: 'Rolle schwarzer Schwerfolie',
+      en: 'Roll of heavy black barrier mat',
+    },
+  },
+  rubber: {
+    key: 'rubber-granulate-mat',
+    alt: {
+      nl: 'Rol en tegels van rubbergranulaat',
+      fr: 'Rouleau et dalles de granulés de caoutchouc',
+      de: 'Rolle und Platten aus Gummigranulat',
+      en: 'Roll and tiles of rubber granules',
+    },
+  },
+  seal: {
+    key: 'sealing-strip',
+    alt: {
+      nl: 'Rol zwart afdichtprofiel',
+      fr: 'Rouleau de joint noir',
+      de: 'Rolle schwarzes Dichtprofil',
+      en: 'Roll of black sealing strip',
+    },
+  },
+  glue: {
+    key: 'glue-and-spray',
+    alt: {
+      nl: 'Blik lijm en twee spuitbussen op een kast',
+      fr: 'Pot de colle et deux bombes sur un meuble',
+      de: 'Dose Kleber und zwei Sprühdosen auf einem Schrank',
+      en: 'Tin of adhesive and two spray cans on a cupboard',
+    },
+  },
 } as const satisfies Record<string, SeedPicture>;

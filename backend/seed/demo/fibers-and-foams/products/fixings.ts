@@ -26,7 +26,7 @@ export const rubberMounts: SeedProduct = {
     de: '<p>Zu steif bewirkt ein Puffer nichts, zu weich schwankt die Maschine. Richtig gewählt federt sie 4 bis 6 mm ein, und der Satz isoliert ab 1.300 Umdrehungen zu 90 Prozent.</p><p>M8-Gewinde oben und unten, Naturkautschuk, auch für draußen.</p>',
     en: '<p>Too stiff a mount does nothing, too soft a one lets the machine wobble. Chosen right, the machine settles by 4 to 6 mm and the set isolates 90 per cent from 1,300 rpm.</p><p>M8 thread top and bottom, natural rubber, fit for outdoors.</p>',
   },
-  pictures: [materialPictures.corner],
+  pictures: [materialPictures.rubber],
   options: [
     {
       key: 'load',
@@ -93,7 +93,7 @@ export const sealingProfile: SeedProduct = {
     de: '<p>Sechs Meter reichen rund um eine Innentür, ohne Schwelle. Das Hohlprofil federt noch, wenn Schaumband nach einem Winter platt ist.</p><p>Spalt mit einem Papierstreifen messen, zwei Millimeter dicker wählen und auf den entfetteten Falz kleben.</p>',
     en: '<p>Six metres go round an interior door, threshold excepted. A hollow profile stays springy when foam tape is flat after one winter.</p><p>Measure the gap with a strip of paper, choose two millimetres more and stick it to a degreased rebate.</p>',
   },
-  pictures: [materialPictures.melamine],
+  pictures: [materialPictures.seal],
   options: [
     {
       key: 'height',
@@ -153,7 +153,7 @@ export const acousticSealant: SeedProduct = {
     de: '<p>Gewöhnliches Acryl schrumpft und reißt, und durch einen haarfeinen Riss dringt Sprache. Dieser Dichtstoff auf MS-Polymer-Basis schrumpft unter 3 Prozent und ist nach einem Tag überstreichbar.</p><p>Eine Kartusche füllt 12 Meter Fuge von 5 × 5 mm.</p>',
     en: '<p>Ordinary acrylic shrinks and cracks, and speech comes through a crack as fine as a hair. This MS polymer sealant shrinks by less than 3 per cent and can be painted after a day.</p><p>One cartridge fills 12 metres of 5 × 5 mm joint.</p>',
   },
-  pictures: [materialPictures.melamine],
+  pictures: [materialPictures.glue],
   variants: [{ sku: 'SIL-KIT-310', choices: {}, price: { eur: 845, gbp: 739 }, weight: 480 }],
   tiers: [
     { max: 11, discountPercent: 0 },
@@ -202,7 +202,7 @@ export const sprayAdhesive: SeedProduct = {
     de: '<p>Beide Seiten dünn einsprühen, fünf Minuten warten, andrücken: Verschieben geht dann nicht mehr. Auf Tapete und Kalkfarbe hält nichts lange; dort zuerst grundieren oder Latten setzen.</p><p>Bei offenem Fenster arbeiten. Trocken riecht er nach einem Tag nicht mehr.</p>',
     en: '<p>Spray both sides lightly, wait five minutes and press: there is no moving it afterwards. Nothing holds for long on wallpaper or limewash; prime first, or fix battens.</p><p>Work with the window open. Once dry the smell is gone within a day.</p>',
   },
-  pictures: [materialPictures.melamine],
+  pictures: [materialPictures.glue],
   options: [
     {
       key: 'flammable',

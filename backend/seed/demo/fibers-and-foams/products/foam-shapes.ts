@@ -71,7 +71,7 @@ export const foamCylinder: SeedProduct = {
     de: '<p>Ein Zylinder fängt Schall von allen Seiten und hat je Quadratmeter Boden die meiste Absorptionsfläche von allem, was wir schneiden. Durch den Kern läuft ein 20-mm-Loch für Gewindestange oder Seil.</p><p>In Sporthallen hängen sie zu Dutzenden über dem Feld: Ein Ball, der sie trifft, springt nicht zurück.</p>',
     en: '<p>A cylinder takes in sound from all sides, and so has the most absorbing area per square metre of floor of anything we cut. A 20 mm hole runs through the core for a rod or cord.</p><p>In sports halls they hang by the dozen: a ball that hits one does not bounce.</p>',
   },
-  pictures: [materialPictures.corner],
+  pictures: [materialPictures.cylinder],
   options: [
     colorOption([anthracite, grey, blue]),
     {
