@@ -140,7 +140,7 @@ describe('the result page', () => {
       await page.locator('header form[role="search"] input:visible').fill('paneel');
       await page.locator('header form[role="search"] button:visible').click();
       await page.waitForURL('**/zoeken?q=paneel');
-      expect(await page.locator('main h1').innerText()).toContain('paneel');
+      await page.locator('main h1', { hasText: 'paneel' }).waitFor();
       expect(await page.locator('main input[name="q"]').inputValue()).toBe('paneel');
       const tabs = page.getByRole('navigation', { name: 'Soort resultaat' }).getByRole('link');
       expect((await tabs.allInnerTexts()).map((text) => text.replace(/\s*\d+$/, ''))).toEqual([
