@@ -124,7 +124,7 @@ describe('a new site', { timeout: 60_000 }, () => {
     expect(await model()).toMatchObject({ shopId: 'acoustic', locales: ['nl-NL'], flags: { account: false } });
     const { pages, integrations } = await model();
     expect(Object.keys(pages)).not.toContain('resetPassword');
-    expect(Object.keys(integrations)).toEqual(['payment']);
+    expect(Object.keys(integrations)).toEqual(['payment', 'video']);
     expect((await showConfig(root.dir, 'studio')).text).toContain('outlet.example');
   });
 
