@@ -13,7 +13,11 @@ export interface PageState<RouteState> {
 
 /** Writes the filled cache and the route's data as the text of the page's state block. */
 export function serializePageState<RouteState>(queryClient: QueryClient, route: RouteState): string {
-  const answered = queryClient.getQueryCache().findAll({ predicate: ({ state: { status } }) => status === 'success' });
+  // By their names and not as they came in: the same data makes the same page.
+  const answered = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ state: { status } }) => status === 'success' })
+    .sort((a, b) => (a.queryHash < b.queryHash ? -1 : 1));
   const state = {
     queries: answered.map(({ queryKey, state: { data } }) => [queryKey, data] as const),
     madeAt: Date.now(),

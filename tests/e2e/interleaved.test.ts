@@ -59,8 +59,8 @@ async function pagesOf(site: string, locale: string): Promise<MarkedPage[]> {
     );
 }
 
-/** A page without the times at which it was made and its data were read. */
-const withoutTimes = (text: string): string => text.replace(/"(dehydratedAt|dataUpdatedAt)":\d+/g, '');
+/** A page without the time at which it was made. */
+const withoutTimes = (text: string): string => text.replace(/"madeAt":\d+/, '');
 
 /** What of another page stands in an answer, or what of its own does not. */
 function faultOf(page: MarkedPage, status: number, text: string): string | undefined {
