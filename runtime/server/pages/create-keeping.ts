@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { localTimeOf } from '#runtime/lib/local-time.ts';
 import { closingHour } from '#runtime/lib/weekend.ts';
+import { KeptAnswers } from '#runtime/rpc/clients/kept-answers.ts';
 import type { StorefrontDefinition } from '../storefront-definition.ts';
 import { createAddressReader, localeOfKey, type ReadAddress } from './page-address.ts';
+import { everything } from './page-answer.ts';
 import { PageKeeper } from './page-keeper.ts';
 import { connectRedisPages } from './redis-pages.ts';
 
@@ -19,6 +21,8 @@ export interface KeepingOptions {
 /** Pages at work. */
 export interface Keeping {
   readonly keeper: PageKeeper;
+  /** What all pages of a language are made of. */
+  readonly answers: KeptAnswers;
   readonly readAddress: ReadAddress;
   /** Lets go of what was made of one of these, here and on every server that shares pages with this one. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
@@ -46,7 +50,7 @@ export function createKeeping(
       ...redis,
       shopId: site.shopId,
       build: `${site.id}:${redis.build}`,
-      onPurge: (tags) => keeper.purge(tags),
+      onPurge: (tags) => letGo(tags),
       onFailure,
     }),
   };
@@ -57,11 +61,18 @@ export function createKeeping(
     ...(shared && { shared }),
     onFailure,
   });
+  const answers = new KeptAnswers({ freshMs, everything, ...(shared && { hears: shared.hears }) });
+  // The answers first: a page that is begun now must not be made of them.
+  const letGo = (tags: readonly string[]): void => {
+    answers.purge(tags);
+    keeper.purge(tags);
+  };
   return {
     keeper,
+    answers,
     readAddress: createAddressReader(client),
     async purge(tags) {
-      keeper.purge(tags);
+      letGo(tags);
       await shared?.purge(tags);
     },
     close: () => shared?.close(),

@@ -18,7 +18,8 @@ export function registerPageRoute(
     const { storefront, locale, vat } = visitOf(request);
     const address = keeping?.readAddress(locale, request.url) ?? { path: request.url, keep: false };
     const { path } = address;
-    const make = () => renderPageAnswer({ storefront, locale, vat, path }, request.log, transformDocument);
+    const make = () =>
+      renderPageAnswer({ storefront, locale, vat, path, answers: keeping?.answers }, request.log, transformDocument);
     if (!keeping || !address.keep) {
       return make().then((answer) => sendPage(request, reply, { answer, freshness: 'made' }, () => {}));
     }

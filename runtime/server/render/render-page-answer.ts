@@ -6,6 +6,7 @@ import type { VatChoice } from '#runtime/contracts/vat.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 import { collectAnswerTags } from '#runtime/rpc/answer-tags.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
+import type { KeptAnswers } from '#runtime/rpc/clients/kept-answers.ts';
 import { observeClient } from '#runtime/rpc/clients/observe-client.ts';
 import type { PageAnswer } from '../pages/page-answer.ts';
 import { PageBody } from '../pages/page-body.ts';
@@ -29,6 +30,8 @@ export interface PageRequest {
   readonly vat: VatChoice;
   /** Path and query. */
   readonly path: string;
+  /** Answers that pages share; absent where each page asks anew. */
+  readonly answers?: KeptAnswers | undefined;
 }
 
 /** Works on a document before it is sent; the development server puts its own scripts in. */
@@ -36,7 +39,7 @@ export type TransformDocument = (url: string, html: string) => Promise<string>;
 
 /** Makes a page. Failures of the APIs come back as pages with their status. */
 export async function renderPageAnswer(
-  { storefront, locale, vat, path }: PageRequest,
+  { storefront, locale, vat, path, answers }: PageRequest,
   log: FastifyBaseLogger,
   transformDocument?: TransformDocument,
 ): Promise<PageAnswer> {
@@ -45,9 +48,10 @@ export async function renderPageAnswer(
   const see = (operation: string, data: unknown): void => collectAnswerTags(operation, data, tags);
   const context = services.contextFor(locale);
   const queryClient = createQueryClient();
+  const ask = <Client extends object>(client: Client): Client => observeClient(answers?.keepFor(client) ?? client, see);
   const trpcClient = createInProcessClient(
     definition.router,
-    { ...context, products: observeClient(context.products, see), content: observeClient(context.content, see) },
+    { ...context, products: ask(context.products), content: ask(context.content) },
     (call) => logFailedCall(log, call),
   );
   const page = await definition.renderPage({
