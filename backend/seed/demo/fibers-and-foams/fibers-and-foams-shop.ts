@@ -1,26 +1,17 @@
-import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
-import { privacyLink, termsLink } from '../common/legal-menu.ts';
-import { densityBlog } from './blog.ts';
+import type { SeedShop } from '../../seed-data.ts';
+import { densityBlog } from './blogs/density-is-not-everything.ts';
+import { esterOrEther } from './blogs/ester-or-ether.ts';
+import { fireLetters } from './blogs/fire-letters.ts';
+import { foamStopsNoNeighbours } from './blogs/foam-stops-no-neighbours.ts';
+import { springsUnderMachines } from './blogs/springs-under-machines.ts';
+import { thicknessAndCavity } from './blogs/thickness-and-cavity.ts';
+import { twoMillimetres } from './blogs/two-millimetres.ts';
+import { woodWoolAndItsCavity } from './blogs/wood-wool-and-its-cavity.ts';
 import { fibersAndFoamsCategories } from './categories.ts';
 import { fibersAndFoamsEditorial } from './editorial.ts';
+import { fibersAndFoamsMenus } from './menus.ts';
 import { fibersAndFoamsPages } from './pages.ts';
 import { fibersAndFoamsProducts } from './products.ts';
-
-const range: SeedMenuItem = {
-  label: { nl: 'Assortiment', fr: 'Catalogue', de: 'Sortiment', en: 'Range' },
-  to: { route: 'productOverview' },
-};
-const materials = fibersAndFoamsCategories.map(
-  ({ key, name }): SeedMenuItem => ({ label: name, to: { category: key } }),
-);
-const lab: SeedMenuItem = {
-  label: { nl: 'Uit het lab', fr: 'Du laboratoire', de: 'Aus dem Labor', en: 'From the lab' },
-  to: { route: 'blogOverview' },
-};
-const company: SeedMenuItem = {
-  label: { nl: 'Bedrijf', fr: 'Entreprise', de: 'Unternehmen', en: 'Company' },
-  to: { page: 'about' },
-};
 
 export const fibersAndFoamsShop: SeedShop = {
   id: 'fibers-and-foams',
@@ -36,28 +27,16 @@ export const fibersAndFoamsShop: SeedShop = {
   categories: fibersAndFoamsCategories,
   products: fibersAndFoamsProducts,
   pages: fibersAndFoamsPages,
-  menus: {
-    header: [{ ...range, items: materials }, lab, company],
-    footer: [
-      { label: { nl: 'Materialen', fr: 'Matières', de: 'Materialien', en: 'Materials' }, items: [range, ...materials] },
-      {
-        label: { nl: 'Informatie', fr: 'Informations', de: 'Informationen', en: 'Information' },
-        items: [lab, company],
-      },
-    ],
-    service: [
-      {
-        label: {
-          nl: 'Levering en maatwerk',
-          fr: 'Livraison et sur-mesure',
-          de: 'Lieferung und Zuschnitt',
-          en: 'Delivery and cutting',
-        },
-        to: { page: 'service' },
-      },
-    ],
-    legal: [termsLink, privacyLink],
-  },
-  blogs: [densityBlog],
+  menus: fibersAndFoamsMenus,
+  blogs: [
+    springsUnderMachines,
+    woodWoolAndItsCavity,
+    foamStopsNoNeighbours,
+    fireLetters,
+    twoMillimetres,
+    esterOrEther,
+    thicknessAndCavity,
+    densityBlog,
+  ],
   ...fibersAndFoamsEditorial,
 };

@@ -1,6 +1,7 @@
 import type { SeedPage } from '../../seed-data.ts';
 import { privacyPage } from '../common/privacy-page.ts';
 import { termsPage } from '../common/terms-page.ts';
+import { fibersAndFoamsArchives } from './archives.ts';
 
 const homePage: SeedPage = {
   id: 'home',
@@ -98,7 +99,7 @@ const homePage: SeedPage = {
     {
       type: 'blogs',
       title: { nl: 'Uit het lab', fr: 'Du laboratoire', de: 'Aus dem Labor', en: 'From the lab' },
-      count: 1,
+      count: 3,
       link: {
         label: { nl: 'Alle artikelen', fr: 'Tous les articles', de: 'Alle Beiträge', en: 'All articles' },
         to: { route: 'blogOverview' },
@@ -158,36 +159,11 @@ const servicePage: SeedPage = {
   ],
 };
 
-const archives: readonly SeedPage[] = [
-  {
-    id: 'ff-products',
-    title: { nl: 'Assortiment', fr: 'Catalogue', de: 'Sortiment', en: 'Range' },
-    intro: {
-      nl: 'Schuim en vezel met materiaalgegevens. Alles is op maat te bestellen.',
-      fr: 'Mousses et fibres avec leurs données techniques. Tout se commande sur mesure.',
-      de: 'Schaumstoffe und Fasern mit Materialdaten. Alles ist nach Maß lieferbar.',
-      en: 'Foam and fibre with material data. Everything can be ordered cut to size.',
-    },
-    blocks: [],
-  },
-  {
-    id: 'ff-blogs',
-    title: { nl: 'Uit het lab', fr: 'Du laboratoire', de: 'Aus dem Labor', en: 'From the lab' },
-    intro: {
-      nl: 'Metingen, normen en materiaalkunde, kort en met de getallen erbij.',
-      fr: 'Mesures, normes et science des matériaux : court, et avec les chiffres.',
-      de: 'Messungen, Normen und Werkstoffkunde, kurz und mit den Zahlen dazu.',
-      en: 'Measurements, standards and materials science, kept short and with the figures.',
-    },
-    blocks: [],
-  },
-];
-
 export const fibersAndFoamsPages: readonly SeedPage[] = [
   homePage,
   aboutPage,
   servicePage,
-  ...archives,
+  ...fibersAndFoamsArchives,
   termsPage('Fibers and Foams'),
   privacyPage({ name: 'Fibers and Foams', email: 'privacy@fibers-and-foams-nl.example', sells: true }),
 ];

@@ -20,6 +20,24 @@ export const materialPictures = {
       en: 'Wall of grey wedge foam in alternating directions',
     },
   },
+  whitePyramids: {
+    key: 'pyra-foam-panel-white',
+    alt: {
+      nl: 'Negen tegels wit piramideschuim op een wand',
+      fr: 'Neuf dalles de mousse pyramidale blanche sur un mur',
+      de: 'Neun Platten weißer Pyramidenschaum an einer Wand',
+      en: 'Nine tiles of white pyramid foam on a wall',
+    },
+  },
+  greyPyramids: {
+    key: 'pyra-foam-panel-grey',
+    alt: {
+      nl: 'Negen tegels grijs piramideschuim op een wand',
+      fr: 'Neuf dalles de mousse pyramidale grise sur un mur',
+      de: 'Neun Platten grauer Pyramidenschaum an einer Wand',
+      en: 'Nine tiles of grey pyramid foam on a wall',
+    },
+  },
   melamine: {
     key: 'melamine-absorber-block',
     alt: {
@@ -45,6 +63,15 @@ export const materialPictures = {
       fr: 'Pile de plaques de mousse grises et anthracite, trois debout à côté',
       de: 'Stapel Schaumplatten in Grau und Anthrazit, drei stehen daneben',
       en: 'Stack of foam sheets in grey and anthracite, three standing beside it',
+    },
+  },
+  darkSheets: {
+    key: 'pu-foam-sheets-anthracite',
+    alt: {
+      nl: 'Stapel zwarte platen op een kast, drie rechtop tegen de muur',
+      fr: 'Pile de plaques noires sur un meuble, trois debout contre le mur',
+      de: 'Stapel schwarzer Platten auf einem Schrank, drei stehen an der Wand',
+      en: 'Stack of black sheets on a cupboard, three standing against the wall',
     },
   },
   melamineSheets: {
@@ -76,6 +103,15 @@ export const materialPictures = {
       fr: 'Panneaux de laine de bois sur un mur',
       de: 'Holzwolleplatten an einer Wand',
       en: 'Wood wool panels on a wall',
+    },
+  },
+  felt: {
+    key: 'felt-roll-fog',
+    alt: {
+      nl: 'Rol grijs gemêleerd vilt op een houten bank, half uitgerold',
+      fr: 'Rouleau de feutre gris chiné sur un banc en bois, à demi déroulé',
+      de: 'Rolle grau melierter Filz auf einer Holzbank, halb ausgerollt',
+      en: 'Roll of heather grey felt on a wooden bench, half unrolled',
     },
   },
   barrier: {

@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { fromStock, madeToOrder } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
 import { cutToSize } from '../cutting.ts';
+import { materialDetails } from '../detail-pictures.ts';
 import { materialPictures } from '../pictures.ts';
 
 export const barrierMat5: SeedProduct = {
@@ -28,7 +29,7 @@ export const barrierMat5: SeedProduct = {
     de: '<p>Eine EPDM-Folie mit mineralischer Füllung. Weil sie selbst nicht schwingt, fehlt ihr die schwache Frequenz einer gleich schweren Platte. Für Ummantelungen, über abgehängten Decken und als Kern eines Sandwichs.</p><p>Je Quadratmeter, von einer 1,22 Meter breiten Rolle. 50 mm überlappen und die Naht verkleben: Ein Spalt macht alles zunichte.</p>',
     en: '<p>An EPDM membrane with mineral filler. As it does not ring itself, it lacks the weak frequency of a sheet of equal weight. For pipe jackets, above suspended ceilings and as the core of a sandwich.</p><p>By the square metre, off a roll 1.22 metres wide. Overlap by 50 mm and tape the seam: a gap undoes it all.</p>',
   },
-  pictures: [materialPictures.barrier],
+  pictures: [materialPictures.barrier, materialDetails.barrier],
   options: [
     {
       key: 'lead',
@@ -102,7 +103,7 @@ export const barrierFoamComposite: SeedProduct = {
     de: '<p>Die dünne Schaumlage entkoppelt die Masse vom Blech, die Masse hält auf, die dicke Lage schluckt, was innen kreist. In einem Gehäuse aus 1 mm Stahl bringt das 12 bis 18 dB über 500 Hz.</p><p>Selbstklebend. Blech mit Alkohol reinigen, von der Mitte zum Rand andrücken, Schnittkanten mit Band abdecken.</p>',
     en: '<p>The thin foam uncouples the mass from the metal; the mass stops sound; the thick layer swallows what circulates inside. In a housing of 1 mm steel that makes 12 to 18 dB above 500 Hz.</p><p>Self-adhesive. Clean the metal with alcohol, press from the middle outwards and tape the cut edges.</p>',
   },
-  pictures: [materialPictures.barrier],
+  pictures: [materialPictures.barrier, materialDetails.barrier],
   options: [
     cutToSize(1000, 600, { eur: 360, gbp: 315 }),
     {
@@ -165,7 +166,7 @@ export const dampingSheet: SeedProduct = {
     de: '<p>Eine zähe Polymerschicht mit Aluminiumhaut, die Schwingung in Wärme verwandelt. Auf 1 mm Stahl sinkt das Nachklingen von 2 Sekunden auf weniger als 0,1. Es muss nicht überall sein: Ein Drittel der Fläche, in der Mitte, tut drei Viertel der Arbeit.</p><p>Über 15 °C aufbringen, mit der Rolle. Überstreichbar.</p>',
     en: '<p>A tough polymer layer with an aluminium skin that turns vibration into heat. On 1 mm steel, ringing falls from 2 seconds to under 0.1. It need not go everywhere: a third of the area, in the middle, does three quarters of the work.</p><p>Apply above 15 °C, with a roller. Can be painted.</p>',
   },
-  pictures: [materialPictures.melamine],
+  pictures: [materialPictures.barrier],
   variants: [
     {
       sku: 'FF-DAMP-2',
@@ -218,7 +219,7 @@ export const rubberGranulateMat: SeedProduct = {
     de: '<p>Reifengranulat, mit Polyurethan gebunden. Die Matte trägt 50 kN/m² und schwingt unter 50 mm Estrich bei etwa 60 Hz.</p><p>Stöße dicht, Ränder frei: Ohne Randstreifen überträgt die Wand den Schall doch.</p>',
     en: '<p>Tyre granules bound with polyurethane. The mat carries 50 kN/m² and, under a 50 mm screed, resonates at about 60 Hz.</p><p>Butt the joints and keep the edges off the wall: without an edge strip the wall carries the sound after all.</p>',
   },
-  pictures: [materialPictures.rubber],
+  pictures: [materialPictures.rubber, materialDetails.rubber],
   options: [
     {
       key: 'edge',

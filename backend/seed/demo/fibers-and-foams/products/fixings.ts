@@ -1,6 +1,7 @@
 import type { SeedProduct } from '../../../seed-data.ts';
 import { attribute } from '../../common/attributes.ts';
 import { fromStock } from '../../common/delivery.ts';
+import { materialDetails } from '../detail-pictures.ts';
 import { materialPictures } from '../pictures.ts';
 
 export const rubberMounts: SeedProduct = {
@@ -93,7 +94,7 @@ export const sealingProfile: SeedProduct = {
     de: '<p>Sechs Meter reichen rund um eine Innentür, ohne Schwelle. Das Hohlprofil federt noch, wenn Schaumband nach einem Winter platt ist.</p><p>Spalt mit einem Papierstreifen messen, zwei Millimeter dicker wählen und auf den entfetteten Falz kleben.</p>',
     en: '<p>Six metres go round an interior door, threshold excepted. A hollow profile stays springy when foam tape is flat after one winter.</p><p>Measure the gap with a strip of paper, choose two millimetres more and stick it to a degreased rebate.</p>',
   },
-  pictures: [materialPictures.seal],
+  pictures: [materialPictures.seal, materialDetails.seal],
   options: [
     {
       key: 'height',

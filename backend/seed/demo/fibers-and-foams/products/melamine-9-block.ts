@@ -4,6 +4,8 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { materialDetails } from '../detail-pictures.ts';
+import { materialPictures } from '../pictures.ts';
 
 const { white, grey } = foamColors;
 const colors = [white, grey] as const;
@@ -36,17 +38,7 @@ export const melamine9Block: SeedProduct = {
     de: '<p>Für Anwendungen, in denen Gewicht, Temperatur oder Brandschutz PU ausschließen: Züge, Öfen, Lüftungskanäle, Reinräume mit Umhüllung.</p><table><thead><tr><th>Eigenschaft</th><th>Norm</th><th>Wert</th></tr></thead><tbody><tr><td>Rohdichte</td><td>ISO 845</td><td>9 kg/m³ ± 1,5</td></tr><tr><td>Wärmeleitfähigkeit, 10 °C</td><td>EN 12667</td><td>0,034 W/(m·K)</td></tr><tr><td>Brandverhalten</td><td>EN 13501-1</td><td>B-s1,d0</td></tr></tbody></table><p>Spröde bei Punktlast. Wo es berührt wird, mit Vlies kaschieren.</p>',
     en: '<p>For uses where weight, temperature or fire rules out PU: trains, ovens, ventilation ducts, clean rooms with a wrap.</p><table><thead><tr><th>Property</th><th>Standard</th><th>Value</th></tr></thead><tbody><tr><td>Density</td><td>ISO 845</td><td>9 kg/m³ ± 1.5</td></tr><tr><td>Thermal conductivity, 10 °C</td><td>EN 12667</td><td>0.034 W/(m·K)</td></tr><tr><td>Reaction to fire</td><td>EN 13501-1</td><td>B-s1,d0</td></tr></tbody></table><p>Brittle under point load. Face it with fleece wherever it will be touched.</p>',
   },
-  pictures: [
-    {
-      key: 'melamine-absorber-block',
-      alt: {
-        nl: 'Gestapelde blokken wit en grijs melamineschuim',
-        fr: 'Blocs empilés de mousse de mélamine blanche et grise',
-        de: 'Gestapelte Blöcke aus weißem und grauem Melaminschaum',
-        en: 'Stacked blocks of white and grey melamine foam',
-      },
-    },
-  ],
+  pictures: [materialPictures.melamine, materialDetails.melamine],
   options: [
     colorOption(colors),
     {

@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
 import { adhesiveBack, cutToSize, drawingOption, thicknessOption } from '../cutting.ts';
+import { materialDetails } from '../detail-pictures.ts';
 import { materialPictures } from '../pictures.ts';
 
 /** A sheet of 1250 × 600 mm at 9 kg/m³ weighs just under 7 g per millimetre. */
@@ -39,7 +40,7 @@ export const melamine9Sheet: SeedProduct = {
     de: '<p>Eine Platte von 50 mm wiegt keine 350 Gramm. Das zählt an der Decke, im Zug und in allem, was fliegt. Das Material ist von sich aus flammwidrig; kein Zusatz, der ausgasen könnte.</p><p>Es ist spröde. In Reichweite gehört Vlies oder Stoff davor; auf Wunsch liefern wir es mit Glasvlies kaschiert.</p>',
     en: '<p>A 50 mm sheet weighs less than 350 grams. That counts on a ceiling, in a train and in anything that flies. The material resists fire by itself; there is no additive to gas out.</p><p>It is brittle. Within reach of people it needs fleece or cloth in front; we supply it faced with glass fleece on request.</p>',
   },
-  pictures: [materialPictures.melamineSheets],
+  pictures: [materialPictures.melamineSheets, materialDetails.melamineSheets],
   options: [
     thicknessOption(20, 30, 50),
     cutToSize(1250, 600, { eur: 310, gbp: 271 }),

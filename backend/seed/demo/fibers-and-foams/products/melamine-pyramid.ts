@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { materialDetails } from '../detail-pictures.ts';
 import { materialPictures } from '../pictures.ts';
 
 const { white, grey } = foamColors;
@@ -37,7 +38,7 @@ export const melaminePyramid: SeedProduct = {
     de: '<p>Die Drahtsäge schneidet zwei ineinandergreifende Platten aus einem Block, es fällt also nichts ab. Spitzen 45 mm, Rücken 30 mm.</p><p>Im Freifeldraum beginnt die Wirkung bei 400 Hz; für tiefere Frequenzen liefern wir Keile bis 350 mm nach Zeichnung.</p>',
     en: '<p>The wire saw cuts two interlocking tiles from one block, so nothing is wasted. Points 45 mm high, base 30 mm.</p><p>In a free-field room it starts to work at 400 Hz; for lower frequencies we supply wedges up to 350 mm to drawing.</p>',
   },
-  pictures: [materialPictures.pyramids],
+  pictures: [materialPictures.whitePyramids, materialDetails.melamine],
   options: [
     colorOption(colors),
     {

@@ -4,6 +4,7 @@ import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { boxTiers } from '../../common/tiers.ts';
 import { cutToSize, thicknessOption } from '../cutting.ts';
+import { materialDetails } from '../detail-pictures.ts';
 import { materialPictures } from '../pictures.ts';
 
 /** A panel of 1200 × 600 mm at 40 kg/m³ weighs just under 29 g per millimetre. */
@@ -45,7 +46,7 @@ export const polyester40: SeedProduct = {
     de: '<p>Thermisch verfestigte Flaschenfaser, ohne Harz. Sie schneiden sie mit dem Brotmesser, der Rest darf zum Kunststoff.</p><p>Steif genug, um zwischen Latten zu klemmen, sackt auch nach Jahren nicht ab. Beidseitig weiß.</p>',
     en: '<p>Bottle fibre bonded by heat, without resin. Cut it with a bread knife; what is left goes with the plastics.</p><p>Stiff enough to wedge between battens, and it does not sag over the years. White on both sides.</p>',
   },
-  pictures: [materialPictures.polyester],
+  pictures: [materialPictures.polyester, materialDetails.polyester],
   options: [thicknessOption(20, 40, 50), cutToSize(1200, 600, { eur: 250, gbp: 219 })],
   variants: [panel(50, 1690, 1477), panel(20, 840, 734), panel(40, 1390, 1215)],
   tiers: boxTiers,
@@ -103,7 +104,7 @@ export const polyesterWadding: SeedProduct = {
     de: '<p>Für Lautsprechergehäuse, Kissen, Trennwände und alle Hohlräume mit runden Ecken. Die Faser ist mit sich selbst verklebt und fusselt kaum.</p><p>Eine Einheit ist ein Quadratmeter; die Länge schneiden wir in einem Stück.</p>',
     en: '<p>For loudspeaker cabinets, cushions, partitions and any cavity with round corners. The fibre is bonded to itself and hardly sheds.</p><p>One unit is one square metre; we cut the length in one piece.</p>',
   },
-  pictures: [materialPictures.polyester],
+  pictures: [materialPictures.polyester, materialDetails.polyester],
   variants: [
     {
       sku: 'FF-PESW-40',

@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
 import { adhesiveBack, cutToSize, drawingOption, thicknessOption } from '../cutting.ts';
+import { materialDetails } from '../detail-pictures.ts';
 import { materialPictures } from '../pictures.ts';
 
 /** A sheet of 2000 × 1000 mm at 28 kg/m³ weighs 56 g per millimetre. */
@@ -45,7 +46,7 @@ export const pu28Flat: SeedProduct = {
     de: '<p>Polyesterschaum mit offenen Zellen und einem Strömungswiderstand von 9 kPa·s/m². Beidseitig glatt, also gut hinter Stoff, Lochblech oder Holz zu verstecken.</p><p>Die Dicke bestimmt, wo die Wirkung beginnt: 20 mm ab 1.000 Hz, 50 mm ab 500 Hz, 100 mm ab 250 Hz. Ein gleich tiefer Hohlraum dahinter schiebt das um eine Oktave nach unten, ohne weiteres Material.</p><ul><li>Bei 40 °C und Dampf: Polyether</li><li>Sichtbar im öffentlichen Raum: die schwer entflammbare PU 40</li></ul>',
     en: '<p>Open-cell polyester foam with a flow resistance of 9 kPa·s/m². Smooth on both sides, so it hides well behind cloth, perforated sheet or wood.</p><p>Thickness sets where it starts to work: 20 mm from 1,000 Hz, 50 mm from 500 Hz, 100 mm from 250 Hz. A cavity as deep behind it moves that down an octave with no more material.</p><ul><li>At 40 °C and in steam: use polyether</li><li>Visible in a public space: use the flame-retardant PU 40</li></ul>',
   },
-  pictures: [materialPictures.sheets],
+  pictures: [materialPictures.sheets, materialDetails.sheets],
   options: [
     thicknessOption(20, 30, 50, 70, 100),
     cutToSize(2000, 1000, { eur: 390, gbp: 341 }),

@@ -4,6 +4,8 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { materialDetails } from '../detail-pictures.ts';
+import { materialPictures } from '../pictures.ts';
 
 const { anthracite, grey } = foamColors;
 const colors = [anthracite, grey] as const;
@@ -36,17 +38,7 @@ export const pu28Pyramid: SeedProduct = {
     de: '<p>Standardmaterial für die Auskleidung von Hauben, Schränken und Messkabinen. Strömungswiderstand 9 kPa·s/m². Rücken 20 mm, Pyramiden 30 mm.</p><table><thead><tr><th>Eigenschaft</th><th>Norm</th><th>Wert</th></tr></thead><tbody><tr><td>Rohdichte</td><td>ISO 845</td><td>28 kg/m³ ± 5 %</td></tr><tr><td>Stauchhärte bei 40 %</td><td>ISO 3386-1</td><td>4,2 kPa</td></tr><tr><td>Temperatur</td><td></td><td>−40 bis 100 °C</td></tr></tbody></table><p>Nicht beständig gegen dauerhafte Feuchte über 40 °C (Hydrolyse). Wählen Sie dann Polyether oder Melamin.</p>',
     en: '<p>Standard material for lining hoods, cabinets and test booths. Flow resistance 9 kPa·s/m². Base 20 mm, pyramids 30 mm.</p><table><thead><tr><th>Property</th><th>Standard</th><th>Value</th></tr></thead><tbody><tr><td>Density</td><td>ISO 845</td><td>28 kg/m³ ± 5%</td></tr><tr><td>Compression at 40%</td><td>ISO 3386-1</td><td>4.2 kPa</td></tr><tr><td>Temperature</td><td></td><td>−40 to 100 °C</td></tr></tbody></table><p>Not for prolonged damp above 40 °C (hydrolysis). Use polyether or melamine there.</p>',
   },
-  pictures: [
-    {
-      key: 'pyra-foam-panel',
-      alt: {
-        nl: 'Vlak van antracietkleurig piramideschuim op een wand',
-        fr: 'Surface de mousse pyramidale anthracite sur un mur',
-        de: 'Fläche aus anthrazitfarbenem Pyramidenschaum an einer Wand',
-        en: 'Area of anthracite pyramid foam on a wall',
-      },
-    },
-  ],
+  pictures: [materialPictures.pyramids, materialDetails.pyramids],
   options: [
     colorOption(colors),
     {

@@ -5,6 +5,7 @@ import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
 import { adhesiveBack } from '../cutting.ts';
+import { materialDetails } from '../detail-pictures.ts';
 import { materialPictures } from '../pictures.ts';
 
 const { grey, anthracite, blue } = foamColors;
@@ -38,7 +39,7 @@ export const pu28Wedge: SeedProduct = {
     de: '<p>Derselbe Stoff wie die glatte Platte, in einer Form, die bei 4.000 Hz nicht dorthin zurückwirft, woher der Schall kam. Rücken 25 mm, Keile 35 mm.</p><p>Vier Platten je Quadratmeter. Für eine Regie von 16 m² rechnen wir mit 20 bis 28 Stück, der Rest gehört in die Ecken.</p>',
     en: '<p>The same stuff as the flat sheet, in a shape that at 4,000 Hz does not send sound back where it came from. The base is 25 mm, the wedges 35 mm high.</p><p>Four tiles to the square metre. For a control room of 16 m² we allow 20 to 28 pieces, and spend the rest on the corners.</p>',
   },
-  pictures: [materialPictures.wedges],
+  pictures: [materialPictures.wedges, materialDetails.wedges],
   options: [colorOption(colors), adhesiveBack({ eur: 240, gbp: 210 })],
   variants: colorVariants(colors, {
     sku: 'FF-PU28W-60',

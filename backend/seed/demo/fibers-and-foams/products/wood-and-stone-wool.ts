@@ -2,6 +2,7 @@ import type { SeedProduct } from '../../../seed-data.ts';
 import { attribute } from '../../common/attributes.ts';
 import { fromStock, madeToOrder } from '../../common/delivery.ts';
 import { boxTiers, wallTiers } from '../../common/tiers.ts';
+import { materialDetails } from '../detail-pictures.ts';
 import { materialPictures } from '../pictures.ts';
 
 export const woodWool: SeedProduct = {
@@ -32,7 +33,7 @@ export const woodWool: SeedProduct = {
     de: '<p>Fäden von 1,5 mm, mit weißem Zement gebunden. Ohne Hohlraum absorbiert die Platte mäßig; auf 50-mm-Latten mit Mineralwolle erreicht sie Klasse B. Die Werte unten gelten für die Platte allein.</p><p>Ballwurfsicher nach EN 13964, Klasse 1A. Mit der Spritzpistole bis 400 g/m² streichbar, ohne Verlust.</p>',
     en: '<p>Strands of 1.5 mm bound with white cement. With no cavity the panel absorbs moderately; on 50 mm battens with mineral wool behind it reaches class B. The figures below are for the panel alone.</p><p>Ball impact to EN 13964 class 1A. Can be sprayed with paint up to 400 g/m² without loss.</p>',
   },
-  pictures: [materialPictures.woodWool],
+  pictures: [materialPictures.woodWool, materialDetails.woodWool],
   options: [
     {
       key: 'finish',
@@ -126,7 +127,7 @@ export const stoneWoolWrapped: SeedProduct = {
     de: '<p>Nicht brennbar (A2), bis 250 °C: für Kapselungen, Heizräume und hinter Gittern, wo Schaum nicht sein darf. Mit 60 kg/m³ steht die Platte zwischen 600er-Profilen von selbst.</p><p>Nicht schneiden, sonst ist das Vlies offen. Bestellen Sie das Maß, das Sie brauchen, wir schließen es rundum.</p>',
     en: '<p>Non-combustible (A2) and good for 250 °C: for enclosures, boiler rooms and behind grilles where foam is not allowed. At 60 kg/m³ it stands by itself between 600 mm studs.</p><p>Do not cut it: that opens the fleece. Order the size you need and we seal it all round.</p>',
   },
-  pictures: [materialPictures.polyester],
+  pictures: [materialPictures.darkSheets],
   options: [
     {
       key: 'size',
@@ -198,7 +199,7 @@ export const needleFelt: SeedProduct = {
     de: '<p>Für Schubladen, Kisten, Hauben und als Zwischenlage unter Holzböden. Auf der Stanze werden daraus Unterlagen in jeder Form.</p><p>Als Absorber sind 9 mm bescheiden; mit 50 mm Wandabstand verdoppelt sich der Wert bei 500 Hz.</p>',
     en: '<p>For drawers, crates, machine hoods and as underlay beneath wooden floors. Our die cutter makes pads of it in any shape.</p><p>As an absorber 9 mm is modest; held 50 mm off the wall, the figure at 500 Hz doubles.</p>',
   },
-  pictures: [materialPictures.melamine],
+  pictures: [materialPictures.felt],
   variants: [
     {
       sku: 'FF-FELT-9',

@@ -1,4 +1,4 @@
-import type { SeedBlog } from '../../seed-data.ts';
+import type { SeedBlog } from '../../../seed-data.ts';
 
 export const densityBlog: SeedBlog = {
   key: 'density-and-flow-resistance',
