@@ -13,6 +13,7 @@ export interface ChunkReport extends Sizes {
 /** What a first visit to a route loads. */
 export interface RouteReport {
   readonly js: Sizes;
+  readonly css: Sizes;
   readonly files: readonly string[];
 }
 
@@ -20,6 +21,7 @@ export interface RouteReport {
 export interface ClientReport {
   /** All JavaScript of the site together. */
   readonly js: Sizes;
+  /** All styles of the site, each once. */
   readonly css: Sizes;
   /** WOFF2 files that every page asks for, in bytes. */
   readonly fonts: number;
@@ -82,13 +84,15 @@ export function createClientReport(
   const fileOf = (url: string): string => url.slice(1);
   const sizeOf = (file: string): Sizes => sizes.get(file) ?? nothing;
   const always = [manifest.entry, ...manifest.imports, ...(manifest.locales[defaultLocale] ?? [])];
+  const routeStyles = new Map(Object.entries(manifest.routeStyles));
   const routes = Object.entries(manifest.routes).map(([key, own = []]): [string, RouteReport] => {
     const files = [...new Set([...always, ...own].map(fileOf))];
-    return [key, { js: sum(files.map(sizeOf)), files }];
+    const styles = [manifest.stylesheet, routeStyles.get(key) ?? ''];
+    return [key, { js: sum(files.map(sizeOf)), css: sum(styles.map(fileOf).map(sizeOf)), files }];
   });
   return {
     js: sum([...chunks.keys()].map(sizeOf)),
-    css: sizeOf(fileOf(manifest.stylesheet)),
+    css: sum([manifest.stylesheet, manifest.furtherStyles ?? ''].map(fileOf).map(sizeOf)),
     fonts: manifest.fonts.reduce((total, font) => total + sizeOf(fileOf(font)).raw, 0),
     routes: Object.fromEntries(routes),
     chunks: [...chunks.values()]
@@ -101,14 +105,15 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** The report as a table for a terminal. */
 export function renderClientReport(report: ClientReport): string {
-  const rows = Object.entries(report.routes).map(([key, { js, files }]) => [
+  const rows = Object.entries(report.routes).map(([key, { js, css, files }]) => [
     key,
     kilobytes(js.gzip),
     kilobytes(js.brotli),
     String(files.length),
+    kilobytes(css.brotli),
   ]);
-  const table = [['first visit to', 'JS gzip kB', 'brotli kB', 'files'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  const table = [['first visit to', 'JS gzip kB', 'brotli kB', 'files', 'CSS brotli kB'], ...rows];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   const lines = table.map((row) =>
     row
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
@@ -116,6 +121,6 @@ export function renderClientReport(report: ClientReport): string {
   );
   return [
     ...lines,
-    `stylesheet ${kilobytes(report.css.brotli)} kB brotli, preloaded fonts ${kilobytes(report.fonts)} kB`,
+    `all styles ${kilobytes(report.css.brotli)} kB brotli, preloaded fonts ${kilobytes(report.fonts)} kB`,
   ].join('\n');
 }

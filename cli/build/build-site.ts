@@ -118,7 +118,7 @@ async function bundle(
   const plugins = [
     libraryImports({ libraries, first: needs.client.first, readImports }),
     frozenStyles({ packageRoot, styles, findMisuses }),
-    stylesheet({ packageRoot, theme: site.theme, styles, onWritten: written.resolve }),
+    stylesheet({ packageRoot, generatedDir, theme: site.theme, styles, onWritten: written.resolve }),
     checkServerStyles(() => written.promise),
     virtualManifest(() => manifest.promise),
     serverMain({ packageRoot, generatedDir, clientFolder }),

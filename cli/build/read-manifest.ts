@@ -76,6 +76,8 @@ export function readManifest(
     entry: address(entry.file),
     imports: [...first].slice(1).map(address),
     stylesheet: address(files.stylesheet),
+    routeStyles: Object.fromEntries([...files.routeStyles].map(([key, file]) => [key, address(file)])),
+    ...(files.furtherStyles !== undefined && { furtherStyles: address(files.furtherStyles) }),
     fonts: files.preloadFonts.map(address),
     routes,
     locales: packs,

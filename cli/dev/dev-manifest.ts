@@ -7,6 +7,7 @@ export const devManifest: ClientManifest = {
   entry: devEntryUrl,
   imports: [],
   stylesheet: devStylesheetUrl,
+  routeStyles: {},
   fonts: [],
   routes: {},
   locales: {},

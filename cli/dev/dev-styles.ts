@@ -64,7 +64,6 @@ export function createDevStyles(packageRoot: string, firstTheme: Theme): DevStyl
         // What a change will use next is not known, so everything is there.
         isUsed: () => true,
         theme: writeThemeCss(theme, await fonts, nameOf),
-        globalFile: '',
       });
     },
     fontFile: async (name) => (await fonts).files.find((font) => nameOf(font) === name)?.file,

@@ -6,6 +6,7 @@ import { type AppEnvironment, createLoadContext } from './create-load-context.ts
 import type { ShownPage, StartedRouter } from './create-pages.ts';
 import { createRoutes, frameRouteId, knownParams } from './create-routes.ts';
 import type { ModuleHolder } from './hold-not-found.ts';
+import { loadFurtherStyles } from './load-further-styles.ts';
 import { describeObstacle, readObstacle } from './obstacle.ts';
 import { showProgress } from './progress-bar.ts';
 import { readView } from './read-view.ts';
@@ -26,7 +27,7 @@ export async function startRouter(options: StartRouterOptions): Promise<StartedR
   const { definition, environment, notFound, route, show } = options;
   const { pack } = environment;
   const routes = createRoutes({ definition, pack, notFound, environmentOf: () => environment });
-  await loadMatchedRoutes(routes);
+  await Promise.all([loadMatchedRoutes(routes), loadFurtherStyles()]);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [frameRouteId]: null, [route.route]: route.data } },
   });

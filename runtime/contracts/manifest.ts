@@ -10,7 +10,12 @@ export interface ClientManifest {
   readonly entry: string;
   /** Chunks that the entry imports statically: `react`, `lib`. */
   readonly imports: readonly string[];
+  /** What every page needs. */
   readonly stylesheet: string;
+  /** What the pages of a route need besides. */
+  readonly routeStyles: Partial<Readonly<Record<RouteKey, string>>>;
+  /** What the pages of all routes need besides: for whoever goes from one page to another. */
+  readonly furtherStyles?: string;
   /** WOFF2 files that text above the fold needs. */
   readonly fonts: readonly string[];
   /** Chunks that a route loads besides the entry and its imports. */

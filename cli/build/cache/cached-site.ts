@@ -10,7 +10,7 @@ const clientReportSchema: z.ZodType<ClientReport> = z.object({
   js: sizes,
   css: sizes,
   fonts: z.number(),
-  routes: z.record(z.string(), z.object({ js: sizes, files: z.array(z.string()) })),
+  routes: z.record(z.string(), z.object({ js: sizes, css: sizes, files: z.array(z.string()) })),
   chunks: z.array(sizes.extend({ file: z.string(), parts: z.record(z.string(), z.number()) })),
 });
 

@@ -57,16 +57,14 @@ export function frozenStyles({ packageRoot, styles, findMisuses = findStyleMisus
 
 /** Which exports of styles modules ended up in a bundle. */
 export function collectUsedStyles(bundle: Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>) {
-  const used = new Set<string>();
-  for (const output of Object.values(bundle)) {
-    if (output.type !== 'chunk') continue;
-    for (const [file, module] of Object.entries(output.modules)) {
-      if (!isStylesFile(file)) continue;
-      for (const name of module.renderedExports) used.add(styleKey(file, name));
-    }
-  }
-  return used;
+  return new Set(Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? stylesOfChunk(output) : [])));
 }
+
+/** Which exports of styles modules ended up in a chunk. */
+export const stylesOfChunk = ({ modules }: Rolldown.OutputChunk): string[] =>
+  Object.entries(modules).flatMap(([file, { renderedExports }]) =>
+    isStylesFile(file) ? renderedExports.map((name) => styleKey(file, name)) : [],
+  );
 
 /** Names one export of one styles module. */
 export const styleKey = (file: string, exportName: string): string => `${file}#${exportName}`;

@@ -7,26 +7,37 @@ import { writeStylesheet } from '../styles/stylesheet.ts';
 import { writeThemeCss } from '../styles/theme-css.ts';
 import { type FontFile, loadThemeFonts } from '../styles/theme-fonts.ts';
 import { collectUsedStyles, styleKey } from './frozen-styles.ts';
+import { groupStyles } from './group-styles.ts';
 
 /** Where the bundler put what the stylesheet is made of, as paths inside the output folder. */
 export interface StylesheetFiles {
+  /** What every page needs. */
   readonly stylesheet: string;
+  /** What the pages of a route need besides, by route key. */
+  readonly routeStyles: ReadonlyMap<string, string>;
+  /** What the pages of all routes need besides. */
+  readonly furtherStyles: string | undefined;
   /** WOFF2 files worth asking for before the stylesheet has been read. */
   readonly preloadFonts: readonly string[];
-  /** Exports of styles modules whose rules are in it. */
+  /** Exports of styles modules whose rules are in them. */
   readonly used: ReadonlySet<string>;
 }
 
 interface StylesheetOptions {
   readonly packageRoot: string;
+  /** Absolute path of the site's generated folder, symbolic links resolved. */
+  readonly generatedDir: string;
   readonly theme: Theme;
   readonly styles: () => Promise<FrozenStyles>;
   /** Told once the client build is complete. */
   readonly onWritten: (files: StylesheetFiles) => void;
 }
 
-/** Writes the site's one stylesheet and its fonts into the client build, once it is known which styles the site uses. */
-export function stylesheet({ packageRoot, theme, styles, onWritten }: StylesheetOptions): Plugin {
+/**
+ * Writes the site's stylesheets and its fonts into the client build, once it is known which styles the site uses: one that
+ * every page loads, one more per route, and one with what all routes add, for whoever goes on to other pages.
+ */
+export function stylesheet({ packageRoot, generatedDir, theme, styles, onWritten }: StylesheetOptions): Plugin {
   return {
     name: 'shopgen:stylesheet',
     applyToEnvironment: (environment) => environment.name === 'client',
@@ -37,16 +48,31 @@ export function stylesheet({ packageRoot, theme, styles, onWritten }: Stylesheet
         const source = await readFile(font.file);
         names.set(font, this.getFileName(this.emitFile({ type: 'asset', name: path.basename(font.file), source })));
       }
+      const frozen = await styles();
       const used = collectUsedStyles(bundle);
-      const source = writeStylesheet({
-        styles: await styles(),
-        isUsed: (file, name) => used.has(styleKey(file, name)),
+      const { shared, routes } = groupStyles(bundle, generatedDir);
+      const globalFile = path.join(packageRoot, 'runtime/theme/global.styles.ts').split(path.sep).join('/');
+      const emit = (name: string, source: string): string =>
+        this.getFileName(this.emitFile({ type: 'asset', name, source }));
+      const routeStyles = new Map<string, string>();
+      for (const [key, keys] of routes) {
+        const source = writeStylesheet({ styles: frozen, isUsed: (file, name) => keys.has(styleKey(file, name)) });
+        if (source !== '') routeStyles.set(key, emit(`styles-${key}.css`, source));
+      }
+      const further = writeStylesheet({
+        styles: frozen,
+        isUsed: (file, name) => used.has(styleKey(file, name)) && !shared.has(styleKey(file, name)),
+      });
+      const stylesheet = writeStylesheet({
+        styles: frozen,
+        isUsed: (file, name) => file === globalFile || shared.has(styleKey(file, name)),
         // Fonts and stylesheet are neighbours, so the address holds wherever the folder is served.
         theme: writeThemeCss(theme, fonts, (font) => path.posix.basename(names.get(font) ?? '')),
-        globalFile: path.join(packageRoot, 'runtime/theme/global.styles.ts').split(path.sep).join('/'),
       });
       onWritten({
-        stylesheet: this.getFileName(this.emitFile({ type: 'asset', name: 'styles.css', source })),
+        stylesheet: emit('styles.css', stylesheet),
+        routeStyles,
+        furtherStyles: further === '' ? undefined : emit('styles-further.css', further),
         preloadFonts: fonts.files.flatMap((font) => (font.preload ? [names.get(font) ?? ''] : [])),
         used,
       });

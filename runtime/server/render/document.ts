@@ -1,4 +1,4 @@
-import { rootElementId, stateElementId } from '#runtime/app/element-ids.ts';
+import { furtherStylesAttribute, rootElementId, stateElementId } from '#runtime/app/element-ids.ts';
 import type { HeadElements } from '#runtime/app/head-elements.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
@@ -34,7 +34,7 @@ export function renderDocument(parts: DocumentParts): string {
       (href) => `<link rel="preload" href="${escapeMarkup(href)}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<link rel="icon" href="${iconPath}" type="image/svg+xml">`,
-    `<link rel="stylesheet" href="${escapeMarkup(manifest.stylesheet)}">`,
+    ...stylesheets(parts),
     head.robots === undefined ? '' : meta('name', 'robots', head.robots),
     head.canonical === undefined ? '' : `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`,
     ...head.alternates.map(
@@ -50,6 +50,23 @@ export function renderDocument(parts: DocumentParts): string {
     ...(state === undefined ? [] : scripts(manifest, state)),
     '</body></html>',
   ].join('');
+}
+
+/**
+ * What the page needs at once. The rest of the site's styles are named by the first link: whoever goes on to other pages
+ * fetches them then.
+ */
+function stylesheets({ manifest, routeKey, state }: DocumentParts): string[] {
+  const { stylesheet, routeStyles, furtherStyles } = manifest;
+  const own = routeKey === undefined ? furtherStyles : routeStyles[routeKey];
+  const further =
+    state === undefined || furtherStyles === undefined
+      ? ''
+      : ` ${furtherStylesAttribute}="${escapeMarkup(furtherStyles)}"`;
+  return [
+    `<link rel="stylesheet" href="${escapeMarkup(stylesheet)}"${further}>`,
+    own === undefined ? '' : `<link rel="stylesheet" href="${escapeMarkup(own)}">`,
+  ];
 }
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {

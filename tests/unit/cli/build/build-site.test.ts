@@ -62,15 +62,24 @@ const files: Record<string, string> = {
     import { manifest } from 'virtual:shopgen/manifest';
     import { Page } from './page.tsx';
     const { text } = await import('./routes/home.ts');
-    const css = await readFile(new URL('./client' + manifest.stylesheet, import.meta.url), 'utf8');
-    console.log(JSON.stringify({ html: renderToStaticMarkup(createElement(Page, { text })), manifest, css }));
+    const read = (file) => readFile(new URL('./client' + file, import.meta.url), 'utf8');
+    const [css, productCss, furtherCss] = await Promise.all(
+      [manifest.stylesheet, manifest.routeStyles.productDetail, manifest.furtherStyles].map(read));
+    const html = renderToStaticMarkup(createElement(Page, { text }));
+    console.log(JSON.stringify({ html, manifest, css, productCss, furtherCss }));
     process.exit(0);
     export const storefront = undefined;`,
   'page.tsx': `
     import { Lead } from 'shopgen/runtime/ui/text.styles.ts';
     export const Page = ({ text }: { text: string }) => <Lead>{text}</Lead>;`,
   'routes/home.ts': `export const text = 'home text';`,
-  'routes/product-detail.ts': `export const text = 'product text';`,
+  'routes/product-detail.ts': `
+    import { textLinkClass } from 'shopgen/runtime/ui/link.styles.ts';
+    export const text = 'product text' + textLinkClass();
+    export const later = () => import('../late.tsx');`,
+  'late.tsx': `
+    import { SwatchDrawing } from 'shopgen/runtime/ui/swatch.styles.ts';
+    export const late = <SwatchDrawing />;`,
   'locales/nl-NL.ts': `export const hello = 'hallo';`,
   'locales/fr-BE.ts': `export const hello = 'bonjour';`,
 };
@@ -114,7 +123,13 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 describe('a build', { timeout: 60_000 }, () => {
   let built: BuiltSite;
-  let out: { html: string; css: string; manifest: Record<string, string & string[]> };
+  let out: {
+    html: string;
+    css: string;
+    productCss: string;
+    furtherCss: string;
+    manifest: Record<string, string & string[]>;
+  };
   let dist: string;
 
   beforeAll(async () => {
@@ -133,7 +148,7 @@ describe('a build', { timeout: 60_000 }, () => {
     expect(said).toEqual([]);
   });
 
-  it('has one stylesheet with the rules of what the site uses, and nothing of Stitches in a bundle', async () => {
+  it('has a stylesheet with the rules of what every page uses, and nothing of Stitches in a bundle', async () => {
     const className = /class="([^"]*)"/.exec(out.html)?.[1];
     expect(out.css).toContain(`.${className}{`);
     expect(out.css).toContain('--theme-accent:#abcdef');
@@ -144,6 +159,18 @@ describe('a build', { timeout: 60_000 }, () => {
       if (name.endsWith('.js'))
         expect(ofStitches.test(await readFile(path.join(dist, 'client/assets', name), 'utf8')), name).toBe(false);
     }
+  });
+
+  it('has the rules of what one route uses in a stylesheet of their own, late parts included', () => {
+    const ofProduct = ['text-decoration-color:currentColor', 'flex:none'];
+    for (const rule of ofProduct) {
+      expect(out.css).not.toContain(rule);
+      expect(out.productCss).toContain(rule);
+      expect(out.furtherCss).toContain(rule);
+    }
+    expect(out.productCss).not.toContain('--theme-accent');
+    expect(Object.keys(out.manifest.routeStyles ?? {})).toEqual(['productDetail']);
+    expect(built.client.routes.productDetail?.css.raw).toBeGreaterThan(built.client.routes.home?.css.raw ?? 0);
   });
 
   it('serves its fonts itself, preloading only the script that nearly every page needs', async () => {

@@ -50,7 +50,8 @@ describe('a page', () => {
     const { body } = await get('/product/fjord-wandpaneel');
     const preloaded = [...body.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloaded).toEqual(['/assets/react-1.js', '/assets/product-1.js', '/assets/nl-nl-1.js']);
-    expect(body).toContain('<link rel="stylesheet" href="/assets/site-1.css">');
+    const styles = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(styles).toEqual(['/assets/site-1.css', '/assets/site-product-1.css']);
     expect(body).toContain('<script type="module" src="/assets/entry-1.js"');
   });
 

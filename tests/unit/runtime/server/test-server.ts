@@ -85,6 +85,8 @@ export const definition: StorefrontDefinition = {
     entry: '/assets/entry-1.js',
     imports: ['/assets/react-1.js'],
     stylesheet: '/assets/site-1.css',
+    routeStyles: { productDetail: '/assets/site-product-1.css' },
+    furtherStyles: '/assets/site-further-1.css',
     fonts: ['/assets/text-1.woff2'],
     routes: { productDetail: ['/assets/product-1.js'] },
     locales: { 'nl-NL': ['/assets/nl-nl-1.js'] },

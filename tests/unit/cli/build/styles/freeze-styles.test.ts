@@ -102,7 +102,7 @@ describe('frozen styles', () => {
   });
 
   it('writes a rule for every class that Stitches can give, and the same rule', () => {
-    const sheet = writeStylesheet({ styles, isUsed: () => true, theme: '', globalFile: '' });
+    const sheet = writeStylesheet({ styles, isUsed: () => true, theme: '' });
     stitches.reset();
     for (const props of combinations('Button')) renderToStaticMarkup(createElement(Button, props));
     for (const props of combinations('Linked')) renderToStaticMarkup(createElement(Linked, props));
@@ -116,7 +116,7 @@ describe('frozen styles', () => {
   });
 
   it('puts base rules before variants before compound variants, whatever component they belong to', () => {
-    const sheet = writeStylesheet({ styles, isUsed: () => true, theme: ':root{--theme-accent:#000}', globalFile: '' });
+    const sheet = writeStylesheet({ styles, isUsed: () => true, theme: ':root{--theme-accent:#000}' });
     const at = (text: string): number => {
       const index = sheet.indexOf(text);
       expect(index, text).toBeGreaterThanOrEqual(0);
@@ -134,12 +134,18 @@ describe('frozen styles', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
+  it('keeps that order between stylesheets too', () => {
+    const sheet = writeStylesheet({ styles, isUsed: (_, name) => name === 'bare' });
+    expect(sheet).toMatch(/^@layer global,base,variants,compounds;\n@layer base\{/);
+    expect(writeStylesheet({ styles, isUsed: () => false })).toBe('');
+  });
+
   it('leaves out what a site does not use, and animations that nothing names', () => {
-    const sheet = writeStylesheet({ styles, isUsed: (_, name) => name === 'bare', theme: '', globalFile: '' });
+    const sheet = writeStylesheet({ styles, isUsed: (_, name) => name === 'bare', theme: '' });
     expect(sheet).toContain('display:block');
     expect(sheet).not.toContain('font-size:12px');
     expect(sheet).not.toContain('@keyframes');
-    expect(writeStylesheet({ styles, isUsed: (_, name) => name === 'Button', theme: '', globalFile: '' })).toContain(
+    expect(writeStylesheet({ styles, isUsed: (_, name) => name === 'Button', theme: '' })).toContain(
       `@keyframes ${String(appear)}`,
     );
     expect(String(slide)).not.toBe(String(appear));

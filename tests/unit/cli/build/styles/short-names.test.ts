@@ -24,7 +24,7 @@ const frozen = freezeStyles(toStitchesInstance(stitches), [
   { file: '/b.styles.ts', exports: { heading, same, all: globalCss({ '.card, a.b': { margin: 0 } }) } },
 ]);
 const short = shortenNames(frozen);
-const stylesheet = writeStylesheet({ styles: short, isUsed: () => true, theme: '', globalFile: '/b.styles.ts' });
+const stylesheet = writeStylesheet({ styles: short, isUsed: () => true, theme: '' });
 
 function classesOf(file: string, name: string, props: Readonly<Record<string, string>> = {}): string[] {
   const each = short.modules.get(file)?.find((one) => one.name === name);

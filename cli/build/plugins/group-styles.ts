@@ -1,0 +1,43 @@
+import type { Rolldown } from 'vite';
+import { readGeneratedPart } from '../chunk-names.ts';
+import { stylesOfChunk } from './frozen-styles.ts';
+
+/** Which exports of styles modules a page needs, by what needs them. */
+export interface StyleGroups {
+  /** Every page. */
+  readonly shared: ReadonlySet<string>;
+  /** The pages of a route besides, by route key. */
+  readonly routes: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/**
+ * Divides the styles of a client build as its code is divided. What a chunk loads late counts as its own: no stylesheet
+ * comes with it.
+ *
+ * @param generatedDir - Absolute path of the site's generated folder, symbolic links resolved.
+ */
+export function groupStyles(
+  bundle: Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>,
+  generatedDir: string,
+): StyleGroups {
+  const partOf = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+    facadeModuleId === null ? undefined : readGeneratedPart(generatedDir, facadeModuleId);
+  const collect = (chunk: Rolldown.OutputChunk, seen: Set<string>): string[] => {
+    seen.add(chunk.fileName);
+    const next = [...chunk.imports, ...chunk.dynamicImports].flatMap((file) => {
+      const output = bundle[file];
+      // Another route's chunk is another page's.
+      return output?.type !== 'chunk' || seen.has(file) || partOf(output) ? [] : collect(output, seen);
+    });
+    return [...stylesOfChunk(chunk), ...next];
+  };
+  const chunks = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [output] : []));
+  const shared = new Set(chunks.flatMap((chunk) => (chunk.isEntry ? collect(chunk, new Set()) : [])));
+  const routes = new Map<string, ReadonlySet<string>>();
+  for (const chunk of chunks) {
+    const part = partOf(chunk);
+    if (part?.kind !== 'route') continue;
+    routes.set(part.key, new Set(collect(chunk, new Set()).filter((key) => !shared.has(key))));
+  }
+  return { shared, routes };
+}

@@ -1,0 +1,24 @@
+import { furtherStylesAttribute } from './element-ids.ts';
+
+/**
+ * Puts the styles of the site's other pages in place, once: the document comes with those of its own page.
+ *
+ * @throws {TypeError} when they cannot be fetched, as for a module that cannot be.
+ */
+export async function loadFurtherStyles(): Promise<void> {
+  const first = document.querySelector<HTMLLinkElement>(`link[${furtherStylesAttribute}]`);
+  const href = first?.getAttribute(furtherStylesAttribute);
+  if (!first || !href) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  await new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new TypeError(`The stylesheet ${href} could not be fetched`));
+    });
+    document.head.append(link);
+  });
+  first.removeAttribute(furtherStylesAttribute);
+}

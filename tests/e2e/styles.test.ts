@@ -1,0 +1,52 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launchBrowser, openPage } from '#tests/support/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const home = `http://nl-nl.localhost:${new URL(inject('storefrontUrl')).port}/`;
+
+/** Where everything stands that a page shows, and what it looks like. */
+async function looksOf(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header *, main *, footer *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { display, color, backgroundColor, fontSize, fontWeight, padding } = getComputedStyle(element);
+        const place = [x, y + window.scrollY, width, height].map(Math.round).join(' ');
+        return [element.localName, place, display, color, backgroundColor, fontSize, fontWeight, padding].join(' | ');
+      }),
+  );
+}
+
+const stylesheets = (page: Page): Promise<number> => page.locator('link[rel="stylesheet"]').count();
+
+it('looks the same to whoever comes from another page as to whoever begins there', async () => {
+  const visit = await openPage(browser, { width: 390 });
+  const fresh = await openPage(browser, { width: 390 });
+  await visit.page.goto(home);
+  expect(await stylesheets(visit.page)).toBe(2);
+  const goTo = async (path: string): Promise<void> => {
+    const link = visit.page.locator(`main a[href^="${path}"]:visible`).first();
+    const target = await link.getAttribute('href');
+    await link.click();
+    await visit.page.waitForURL((url) => url.pathname === target);
+    await visit.page.locator('main h1').waitFor();
+    // What a click leaves behind, a hovered card say, is no part of the page.
+    await visit.page.mouse.move(0, 0);
+    await fresh.page.goto(visit.page.url());
+    expect(await looksOf(visit.page)).toEqual(await looksOf(fresh.page));
+  };
+  await goTo('/producten');
+  await goTo('/product/');
+  expect(await stylesheets(visit.page)).toBe(3);
+  expect(await visit.page.evaluate(() => window.performance.getEntriesByType('navigation').length)).toBe(1);
+  expect([...visit.complaints, ...fresh.complaints]).toEqual([]);
+  await Promise.all([visit.context.close(), fresh.context.close()]);
+});
