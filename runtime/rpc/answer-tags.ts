@@ -68,6 +68,8 @@ export function collectAnswerTags(path: string, data: unknown, tags: Set<string>
   collect(data, kind, kind, tags);
 }
 
+const tagOf = (kind: string, id: string): string => `${kind}:${id}`;
+
 /**
  * @param kind - Of the value itself; absent for what is no thing of its own.
  * @param outer - Of the thing that it stands in.
@@ -78,8 +80,8 @@ function collect(value: unknown, kind: string | undefined, outer: string | undef
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  if (kind !== undefined && 'id' in value && typeof value.id === 'string') tags.add(`${kind}:${value.id}`);
-  if ('productId' in value && typeof value.productId === 'string') tags.add(`product:${value.productId}`);
+  if (kind !== undefined && 'id' in value && typeof value.id === 'string') tags.add(tagOf(kind, value.id));
+  if ('productId' in value && typeof value.productId === 'string') tags.add(tagOf('product', value.productId));
   for (const [name, member] of Object.entries(value)) {
     if (typeof member !== 'object' || member === null) continue;
     const list = chosen[name];

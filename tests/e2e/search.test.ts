@@ -151,7 +151,8 @@ describe('the result page', () => {
       ]);
       await tabs.nth(1).click();
       await page.waitForURL('**/zoeken?q=paneel&type=Product');
-      await page.locator('main a[href^="/product/"]').first().waitFor();
+      await page.locator('main a[aria-current]', { hasText: 'Producten' }).waitFor();
+      expect(await page.locator('main a[href^="/product/"]').count()).toBeGreaterThan(0);
       expect(await page.locator('main a[href^="/blogs/"]').count()).toBe(0);
       expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
       if (javaScriptEnabled) await expectAccessible(page);

@@ -146,7 +146,7 @@ export const brokenMessages: readonly BrokenInput[] = [
     'a plural form that one locale lacks',
     '    "count_one": "{{count}} product",\n',
     '',
-    { code: 'message.missing', says: 'count_one' },
-    'locales/nl-NL/components.json',
+    { code: 'message.missing', says: 'categoryTile.count_one' },
+    product,
   ),
 ];

@@ -82,7 +82,7 @@ export const answers: readonly Change[] = [
     'BlogCard:',
     '        publishedAt:',
     '        published:',
-    ['BlogCard lacks "publishedAt"', 'blogs.list', 'listBlogs (GET /blogs)'],
+    ['BlogCard lacks "publishedAt"', 'content.page', 'getPage (GET /pages/{id})'],
     ['"published"', 'runtime/rpc/blogs/blogs-sitemap.ts:'],
   ),
   answer('a list that is called something else', 'content', 'MenuItem:', '        children:', '        entries:', [
