@@ -1,6 +1,13 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
 import { privacyLink, termsLink } from '../common/legal-menu.ts';
-import { cutFeltBlog } from './blog.ts';
+import { cloudsForTheNursery } from './blogs/clouds-for-the-nursery.ts';
+import { cutFeltBlog } from './blogs/cutting-felt.ts';
+import { fireClassAtTheFestival } from './blogs/fire-class-at-the-festival.ts';
+import { fromBottleToFelt } from './blogs/from-bottle-to-felt.ts';
+import { hexagonsInTheHall } from './blogs/hexagons-in-the-hall.ts';
+import { whatTheOtherEndHears } from './blogs/what-the-other-end-hears.ts';
+import { whichGlueHolds } from './blogs/which-glue-holds.ts';
+import { woolOrBottles } from './blogs/wool-or-bottles.ts';
 import { easyFeltCategories } from './categories.ts';
 import { easyFeltEditorial } from './editorial.ts';
 import { easyFeltPages } from './pages.ts';
@@ -22,6 +29,10 @@ const about: SeedMenuItem = {
 const inspiration: SeedMenuItem = {
   label: { nl: 'Inspiratie', fr: 'Inspiration', de: 'Inspiration', en: 'Inspiration' },
   to: { route: 'inspirationOverview' },
+};
+const projects: SeedMenuItem = {
+  label: { nl: 'Projecten', fr: 'Projets', de: 'Projekte', en: 'Projects' },
+  to: { route: 'projectOverview' },
 };
 const advice: SeedMenuItem = {
   label: { nl: 'Advies', fr: 'Conseils pratiques', de: 'Rat', en: 'Advice' },
@@ -52,10 +63,13 @@ export const easyFeltShop: SeedShop = {
   products: easyFeltProducts,
   pages: easyFeltPages,
   menus: {
-    header: [{ ...products, items: kinds }, inspiration, tips, about],
+    header: [{ ...products, items: kinds }, projects, inspiration, tips, about],
     footer: [
       { label: { nl: 'Winkelen', fr: 'Boutique', de: 'Einkaufen', en: 'Shop' }, items: [products, ...kinds] },
-      { label: { nl: 'Meer', fr: 'En savoir plus', de: 'Mehr', en: 'More' }, items: [advice, tips, about, jobs] },
+      {
+        label: { nl: 'Meer', fr: 'En savoir plus', de: 'Mehr', en: 'More' },
+        items: [advice, projects, tips, about, jobs],
+      },
     ],
     service: [
       {
@@ -71,6 +85,15 @@ export const easyFeltShop: SeedShop = {
     ],
     legal: [termsLink, privacyLink],
   },
-  blogs: [cutFeltBlog],
+  blogs: [
+    hexagonsInTheHall,
+    whatTheOtherEndHears,
+    cloudsForTheNursery,
+    fireClassAtTheFestival,
+    whichGlueHolds,
+    woolOrBottles,
+    fromBottleToFelt,
+    cutFeltBlog,
+  ],
   ...easyFeltEditorial,
 };

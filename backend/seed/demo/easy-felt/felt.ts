@@ -94,6 +94,24 @@ export const feltPictures = {
       en: 'Smooth felt panels on a wall',
     },
   },
+  shapes: {
+    key: 'felt-shapes',
+    alt: {
+      nl: 'Wolken met druppels, een maan en sterren van vilt op een gele muur boven een houten kast',
+      fr: 'Nuages et gouttes, lune et étoiles de feutre sur un mur jaune, au-dessus d’un meuble en bois',
+      de: 'Wolken mit Tropfen, Mond und Sterne aus Filz an einer gelben Wand über einem Holzschrank',
+      en: 'Clouds with drops, a moon and stars of felt on a yellow wall above a wooden cupboard',
+    },
+  },
+  coasters: {
+    key: 'felt-coasters',
+    alt: {
+      nl: 'Theepot op een ronde mat van oranje vilt, met kopjes op bijpassende onderzetters',
+      fr: 'Théière sur un dessous rond de feutre orange, tasses sur des dessous assortis',
+      de: 'Teekanne auf einer runden Matte aus orangem Filz, Tassen auf passenden Untersetzern',
+      en: 'Teapot on a round mat of orange felt, with cups on coasters to match',
+    },
+  },
   desk: {
     key: 'bureau-desk-screen',
     alt: {

@@ -1,6 +1,7 @@
 import type { SeedPage } from '../../seed-data.ts';
 import { privacyPage } from '../common/privacy-page.ts';
 import { termsPage } from '../common/terms-page.ts';
+import { easyFeltArchives } from './archives.ts';
 
 const homePage: SeedPage = {
   id: 'home',
@@ -165,7 +166,7 @@ const homePage: SeedPage = {
     {
       type: 'blogs',
       title: { nl: 'Van de werktafel', fr: 'De l’atelier', de: 'Vom Werktisch', en: 'From the workbench' },
-      count: 1,
+      count: 3,
       link: {
         label: { nl: 'Alle tips', fr: 'Tous les conseils', de: 'Alle Tipps', en: 'All tips' },
         to: { route: 'blogOverview' },
@@ -231,36 +232,11 @@ const servicePage: SeedPage = {
   ],
 };
 
-const archives: readonly SeedPage[] = [
-  {
-    id: 'ef-products',
-    title: { nl: 'Alles van vilt', fr: 'Tout en feutre', de: 'Alles aus Filz', en: 'Everything felt' },
-    intro: {
-      nl: 'Klein assortiment, veel kleuren. Er komt elk seizoen iets bij.',
-      fr: 'Une petite gamme, beaucoup de couleurs. Une nouveauté chaque saison.',
-      de: 'Kleines Sortiment, viele Farben. Jede Saison kommt etwas dazu.',
-      en: 'A small range in a lot of colours. Something new every season.',
-    },
-    blocks: [],
-  },
-  {
-    id: 'ef-blogs',
-    title: { nl: 'Van de werktafel', fr: 'De l’atelier', de: 'Vom Werktisch', en: 'From the workbench' },
-    intro: {
-      nl: 'Korte stukjes over snijden, plakken en wat er misging voordat het lukte.',
-      fr: 'De petits billets sur la coupe, la colle et les ratés d’avant la réussite.',
-      de: 'Kurze Texte über Schneiden, Kleben und was alles schiefging, bevor es klappte.',
-      en: 'Short pieces on cutting, gluing and what went wrong before it went right.',
-    },
-    blocks: [],
-  },
-];
-
 export const easyFeltPages: readonly SeedPage[] = [
   homePage,
   aboutPage,
   servicePage,
-  ...archives,
+  ...easyFeltArchives,
   termsPage('Easy Felt'),
   privacyPage({ name: 'Easy Felt', email: 'privacy@easy-felt-nl.example', sells: true }),
 ];

@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { feltDetails } from '../detail-pictures.ts';
 import { allColors, feltAttributes, feltPictures } from '../felt.ts';
 
 export const feltByTheMetre: SeedProduct = {
@@ -28,7 +29,7 @@ export const feltByTheMetre: SeedProduct = {
     de: '<p>Der Filz, aus dem alles andere gemacht ist: 70 Prozent Flaschen, durchgefärbt. 2 mm näht jede Maschine, 4 mm eine mit Ledernadel, 9 mm schneidet man mit dem Cutter am Lineal.</p><p>Bis 25 Meter in einem Stück.</p>',
     en: '<p>The felt that everything else is made of: 70 per cent bottles, coloured right through. 2 mm goes through an ordinary sewing machine, 4 mm takes a leather needle, 9 mm is cut with a knife along a ruler.</p><p>In one piece up to 25 metres.</p>',
   },
-  pictures: [feltPictures.roll],
+  pictures: [feltPictures.roll, feltDetails.roll],
   options: [
     colorOption(allColors),
     {
@@ -103,7 +104,7 @@ export const craftSheets: SeedProduct = {
     de: '<p>Für Fingerpuppen, Buchhüllen, Girlanden und Geburtstagsbuchstaben. Mit neun Schnittmustern, vom Anhänger bis zum Wal.</p><p>Schulklassen bekommen ab zwanzig Packungen von selbst 6 Prozent.</p>',
     en: '<p>For finger puppets, book covers, garlands and birthday letters. With nine patterns, from key ring to whale.</p><p>School classes get 6 per cent off from twenty packs, without asking.</p>',
   },
-  pictures: [feltPictures.roll],
+  pictures: [feltPictures.roll, feltDetails.roll],
   variants: [
     {
       sku: 'EF-KNU-12',
@@ -147,7 +148,7 @@ export const sampleRing: SeedProduct = {
     de: '<p>Ein Bildschirm zeigt, ob eine Farbe warm oder kühl ist, nicht, wie sie bei Ihnen um vier Uhr nachmittags aussieht. Muster von 8 mal 5 cm, 9 mm dick, gelocht, an einem Ring.</p><p>Der Code für den Abzug steht auf der Karte.</p>',
     en: '<p>A screen tells you whether a colour is warm or cool, not how it looks in your room at four in the afternoon. Samples of 8 by 5 cm in 9 mm felt, punched, on a ring.</p><p>The discount code is on the card.</p>',
   },
-  pictures: [feltPictures.hexagons],
+  pictures: [feltPictures.hexagons, feltDetails.hexagons],
   variants: [{ sku: 'EF-STA-12', choices: {}, price: { eur: 490, gbp: 430 }, weight: 95 }],
   quantity: { min: 1, max: 5, step: 1 },
   attributes: [
@@ -187,7 +188,7 @@ export const stickyTabs: SeedProduct = {
     de: '<p>Den Streifen an der Wand entlang nach unten ziehen, nicht zu sich hin: Dann bleibt die Farbe. Auf frischem Putz vier Wochen warten.</p><p>Auf Strukturtapete, Kalkfarbe und Ziegel hält kein Streifen; dort hilft ein kleiner Nagel.</p>',
     en: '<p>Pull the tab down along the wall, not towards you, and the paint stays put. Wait four weeks on fresh plaster.</p><p>On textured paper, limewash and brick no tab will hold; a small nail does the job there.</p>',
   },
-  pictures: [feltPictures.strips],
+  pictures: [feltPictures.strips, feltDetails.strips],
   options: [
     {
       key: 'wall',

@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { fromStock, madeToOrder } from '../../common/delivery.ts';
 import { boxTiers, objectTiers } from '../../common/tiers.ts';
+import { feltDetails } from '../detail-pictures.ts';
 import { allColors, feltAttributes, feltPictures } from '../felt.ts';
 
 export const deskDivider: SeedProduct = {
@@ -33,7 +34,7 @@ export const deskDivider: SeedProduct = {
     de: '<p>Drei Teile aus 12 mm Filz mit gefräster Falte. Gefaltet passt es hinter einen Schrank; aufgeklappt bleibt die Hälfte eines Telefonats bei dem, der es führt.</p><p>Nach Maß? Breite und Höhe eingeben, bis 160 mal 60 cm.</p>',
     en: '<p>Three leaves of 12 mm felt with a routed fold. Folded, it slips behind a cupboard; open, it keeps half of a phone call with the person making it.</p><p>Made to measure? Enter width and height, up to 160 by 60 cm.</p>',
   },
-  pictures: [feltPictures.desk],
+  pictures: [feltPictures.desk, feltDetails.desk],
   options: [
     colorOption(allColors),
     {
@@ -85,7 +86,7 @@ export const deskMat: SeedProduct = {
     de: '<p>Filz von 4 mm auf Kork: rutscht nicht und kratzt nicht. Die Maus läuft gut darauf; wer spielt, nimmt die glatte Seite.</p><p>Eine Aussparung für den Monitorarm? Eine Skizze beilegen.</p>',
     en: '<p>4 mm felt on cork: does not slip and does not scratch. A mouse runs well on it; gamers take the smooth side.</p><p>Want a cut-out for a monitor arm? Send a sketch.</p>',
   },
-  pictures: [feltPictures.roll],
+  pictures: [feltPictures.roll, feltDetails.roll],
   options: [
     colorOption(allColors),
     {

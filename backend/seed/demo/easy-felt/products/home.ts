@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers, objectTiers } from '../../common/tiers.ts';
+import { feltDetails } from '../detail-pictures.ts';
 import { allColors, feltAttributes, feltPictures } from '../felt.ts';
 
 export const feltBasket: SeedProduct = {
@@ -23,7 +24,7 @@ export const feltBasket: SeedProduct = {
     de: '<p>Ein Streifen Filz von 6 mm, rund auf einen Boden von 9 mm genäht, mit Griffen aus dem Lederrest einer Stuhlfabrik. Jeder ist also ein wenig anders braun.</p><p>Trägt 15 Kilo. Der kleine passt in den großen.</p>',
     en: '<p>One strip of 6 mm felt sewn round a 9 mm base, with handles of leather left over by a chair maker. Each one is a slightly different brown.</p><p>Carries 15 kilos. The small one fits inside the large.</p>',
   },
-  pictures: [feltPictures.basket],
+  pictures: [feltPictures.basket, feltDetails.basket],
   options: [
     colorOption(allColors),
     {
@@ -79,7 +80,7 @@ export const traySet: SeedProduct = {
     de: '<p>Drei Größen aus einem Bogen Filz von 4 mm: 10, 18 und 26 cm. Knöpfe auf, und es ist ein Untersetzer.</p><p>Bei 30 Grad waschbar, liegend trocknen.</p>',
     en: '<p>Three sizes out of one sheet of 4 mm felt: 10, 18 and 26 cm. Undo the studs and you have a mat.</p><p>Wash at 30 degrees, dry flat.</p>',
   },
-  pictures: [feltPictures.basket],
+  pictures: [feltPictures.basket, feltDetails.basket],
   options: [colorOption(allColors)],
   variants: colorVariants(allColors, {
     sku: 'EF-BAK-3',
@@ -126,7 +127,7 @@ export const feltCoasters: SeedProduct = {
     de: '<p>10 cm Durchmesser, 9 mm dick. PET-Filz saugt kein Wasser; ein Rand wischt sich einfach ab.</p><p>Die Farben sind die der Woche: Sie wählen die Familie, wir die Mischung.</p>',
     en: '<p>10 cm across, 9 mm thick. PET felt takes up no water; just wipe a ring away.</p><p>Colours are those of the week: you choose the family, we the mix.</p>',
   },
-  pictures: [feltPictures.roll],
+  pictures: [feltPictures.coasters],
   options: [
     {
       key: 'mix',
@@ -142,8 +143,36 @@ export const feltCoasters: SeedProduct = {
   ],
   variants: [
     { sku: 'EF-KRI-WARM', choices: { mix: 'warm' }, price: { eur: 1250, gbp: 1090 }, weight: 105 },
-    { sku: 'EF-KRI-COOL', choices: { mix: 'cool' }, price: { eur: 1250, gbp: 1090 }, weight: 105 },
-    { sku: 'EF-KRI-GREY', choices: { mix: 'grey' }, price: { eur: 1250, gbp: 1090 }, weight: 105 },
+    {
+      sku: 'EF-KRI-COOL',
+      choices: { mix: 'cool' },
+      price: { eur: 1250, gbp: 1090 },
+      weight: 105,
+      picture: {
+        key: 'felt-coasters-lake',
+        alt: {
+          nl: 'Theepot op een ronde mat van blauw vilt, met kopjes op bijpassende onderzetters',
+          fr: 'Théière sur un dessous rond de feutre bleu, tasses sur des dessous assortis',
+          de: 'Teekanne auf einer runden Matte aus blauem Filz, Tassen auf passenden Untersetzern',
+          en: 'Teapot on a round mat of blue felt, with cups on coasters to match',
+        },
+      },
+    },
+    {
+      sku: 'EF-KRI-GREY',
+      choices: { mix: 'grey' },
+      price: { eur: 1250, gbp: 1090 },
+      weight: 105,
+      picture: {
+        key: 'felt-coasters-fog',
+        alt: {
+          nl: 'Theepot op een ronde mat van grijs vilt, met kopjes op bijpassende onderzetters',
+          fr: 'Théière sur un dessous rond de feutre gris, tasses sur des dessous assortis',
+          de: 'Teekanne auf einer runden Matte aus grauem Filz, Tassen auf passenden Untersetzern',
+          en: 'Teapot on a round mat of grey felt, with cups on coasters to match',
+        },
+      },
+    },
   ],
   tiers: boxTiers,
   attributes: [
@@ -179,7 +208,7 @@ export const feltPlacemats: SeedProduct = {
     de: '<p>Filz von 4 mm, die Kante mit dem Laser geschnitten und damit verschlossen: Nichts franst aus. Hält 140 Grad aus, die Form aus dem Ofen lieber nicht.</p><p>Abwischbar, oder bei 30 Grad im Wäschesack.</p>',
     en: '<p>4 mm felt with a laser-cut edge that is sealed as it is cut, so nothing frays. Good for 140 degrees; a dish straight from the oven is asking too much.</p><p>Wipe clean, or wash at 30 degrees in a laundry bag.</p>',
   },
-  pictures: [feltPictures.roll],
+  pictures: [feltPictures.coasters],
   options: [colorOption(allColors)],
   variants: colorVariants(allColors, {
     sku: 'EF-TAF-4',
@@ -221,7 +250,7 @@ export const stairPads: SeedProduct = {
     de: '<p>Die Unterseite trägt Silikontropfen: hinlegen, liegen bleiben, beim Umzug mitnehmen. Für Holz, Stein und Laminat.</p><p>Der Trittschall im Nebenzimmer sinkt um rund 8 dB. Für Wendeltreppen schicken wir eine Papierschablone.</p>',
     en: '<p>The underside is dotted with silicone: put them down, they stay, and you take them along when you move. For wood, stone and laminate.</p><p>Footfall in the next room drops by about 8 dB. For winders we send a paper template.</p>',
   },
-  pictures: [feltPictures.roll],
+  pictures: [feltPictures.roll, feltDetails.roll],
   options: [
     colorOption(allColors),
     {

@@ -5,6 +5,7 @@ import { feltColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { feltDetails } from '../detail-pictures.ts';
 
 const { moss, pine, sage, oat, sand, clay, ochre, chalk, fog, anthracite, lake, midnight } = feltColors;
 const colors = [moss, pine, sage, oat, sand, clay, ochre, chalk, fog, anthracite, lake, midnight] as const;
@@ -47,6 +48,7 @@ export const honeycombHexagons: SeedProduct = {
         en: 'Hexagons of green, sand and clay felt above a low cupboard',
       },
     },
+    feltDetails.hexagons,
   ],
   options: [
     colorOption(colors),

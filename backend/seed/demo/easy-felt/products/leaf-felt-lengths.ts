@@ -5,6 +5,7 @@ import { feltColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { feltDetails } from '../detail-pictures.ts';
 
 const { pine, moss, sage, clay, ochre, lake, chalk } = feltColors;
 const colors = [pine, moss, sage, clay, ochre, lake, chalk] as const;
@@ -42,6 +43,7 @@ export const leafFeltLengths: SeedProduct = {
         en: 'Three green felt lengths with leaves cut out, side by side on a rail',
       },
     },
+    feltDetails.leaves,
   ],
   options: [colorOption(colors)],
   variants: colorVariants(colors, {

@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { fromStock, madeToOrder } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { feltDetails } from '../detail-pictures.ts';
 import { allColors, feltAttributes, feltPictures } from '../felt.ts';
 
 export const pumpkinLampshade: SeedProduct = {
@@ -23,7 +24,7 @@ export const pumpkinLampshade: SeedProduct = {
     de: '<p>Die Lamellen stecken in zwei Ringen aus Birke; der Aufbau dauert eine Viertelstunde und braucht kein Werkzeug. Mit 2 Meter Pendel und Fassung E27.</p><p>LED bis 12 Watt verwenden. Halogen entzündet Filz nicht, bräunt ihn aber.</p>',
     en: '<p>The fins slot into two birch rings; it goes together in a quarter of an hour with no tools. With a 2 metre cable and E27 holder.</p><p>Use an LED bulb of up to 12 watts. Halogen will not set felt alight, but it will brown it.</p>',
   },
-  pictures: [feltPictures.lampshade],
+  pictures: [feltPictures.lampshade, feltDetails.lampshade],
   options: [
     colorOption(allColors),
     {
@@ -95,7 +96,7 @@ export const dropLampshade: SeedProduct = {
     de: '<p>Dieselben Ringe wie Kürbis, nur schlanker. Das Licht fällt nach unten und an den Lamellen ein wenig zur Seite.</p><p>Pendel von 2 Metern, ohne Werkzeug zu kürzen.</p>',
     en: '<p>The same rings as Pumpkin in a slimmer shape. Light falls downwards and slips out a little between the fins.</p><p>2 metre cable, shortened without tools.</p>',
   },
-  pictures: [feltPictures.lampshade],
+  pictures: [feltPictures.lampshade, feltDetails.lampshade],
   options: [colorOption(allColors)],
   variants: colorVariants(allColors, {
     sku: 'EF-DRU-28',

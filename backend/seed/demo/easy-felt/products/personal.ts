@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { madeToOrder } from '../../common/delivery.ts';
 import { wallTiers } from '../../common/tiers.ts';
+import { feltDetails } from '../detail-pictures.ts';
 import { allColors, feltAttributes, feltPictures } from '../felt.ts';
 
 export const feltLetters: SeedProduct = {
@@ -23,7 +24,7 @@ export const feltLetters: SeedProduct = {
     de: '<p>Aus 12 mm Filz geschnitten, in einer Schrift, die wir selbst gezeichnet haben: rund und offen, damit ein Kind sie lesen kann. Umlaute und ß gehen auch.</p><p>Mehr als zehn Zeichen? Zwei Sätze bestellen und das ganze Wort beim ersten eintragen.</p>',
     en: '<p>Cut from 12 mm felt in a face we drew ourselves: round, with open counters, so that a child can read it. Accents are no problem.</p><p>More than ten characters? Order two sets and write the whole word with the first.</p>',
   },
-  pictures: [feltPictures.pinboard],
+  pictures: [feltPictures.shapes, feltDetails.shapes],
   options: [
     colorOption(allColors),
     {
@@ -69,7 +70,7 @@ export const printedFelt: SeedProduct = {
     de: '<p>Wir drucken mit Tinte auf Wasserbasis, die in die Faser zieht: Die Struktur bleibt sichtbar. Fotos mit großen Flächen und ohne Text gelingen am besten.</p><p>Ab 100 dpi im gewählten Format; unter 60 drucken wir nicht, damit wird niemand glücklich.</p>',
     en: '<p>We print with water-based ink that soaks into the fibre, so the texture still shows. Photos with large areas and little text come out best.</p><p>From 100 dpi at the size you choose; below 60 we do not print, as nobody would be pleased.</p>',
   },
-  pictures: [feltPictures.print],
+  pictures: [feltPictures.print, feltDetails.print],
   options: [
     {
       key: 'photo',

@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { fromStock, madeToOrder } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { feltDetails } from '../detail-pictures.ts';
 import { allColors, feltAttributes, feltPictures } from '../felt.ts';
 
 export const waveStrips: SeedProduct = {
@@ -28,7 +29,7 @@ export const waveStrips: SeedProduct = {
     de: '<p>Jeder Streifen ist 80 mm breit, 18 mm dick und hat zwei Klebestreifen. Zuerst auf dem Boden auslegen und ein Foto machen: Das Foto ist der Plan.</p><p>Lange und kurze gemischt? Ein Brotmesser genügt, für das runde Ende dient ein Teller als Schablone.</p>',
     en: '<p>Each strip is 80 mm wide, 18 mm thick and has two sticky strips. Lay them out on the floor first and take a photo: that is your plan.</p><p>Long and short mixed? A bread knife will do; draw round a plate for the rounded end.</p>',
   },
-  pictures: [feltPictures.strips],
+  pictures: [feltPictures.strips, feltDetails.strips],
   options: [
     colorOption(allColors),
     {
@@ -97,7 +98,7 @@ export const duneArches: SeedProduct = {
     de: '<p>Der größte Bogen ist ein Kopfteil fürs Einzelbett, der kleinste passt über einen Lichtschalter. In einer Farbe ruhig, in fünf ein Kinderzimmer.</p><p>Filz von 18 mm, Klebestreifen und eine Papierschablone liegen bei.</p>',
     en: '<p>The largest arch makes a headboard for a single bed, the smallest fits over a light switch. Calm in one colour, a nursery in five.</p><p>18 mm felt; sticky strips and a paper template are in the box.</p>',
   },
-  pictures: [feltPictures.strips],
+  pictures: [feltPictures.strips, feltDetails.strips],
   options: [
     colorOption(allColors),
     {
@@ -158,7 +159,7 @@ export const softHeadboard: SeedProduct = {
     de: '<p>Ein Schlafzimmer mit kahlen Wänden wirft den Satz zurück, bevor er zu Ende ist. Anderthalb Quadratmeter hinter dem Bett reichen oft.</p><p>Das Paneel hängt an zwei Leisten und lässt sich zum Absaugen abnehmen.</p>',
     en: '<p>A bedroom with bare walls sends your sentence back before you finish it. One and a half square metres behind the bed is often enough.</p><p>The board hangs from two rails and lifts off for vacuuming.</p>',
   },
-  pictures: [feltPictures.wall],
+  pictures: [feltPictures.wall, feltDetails.wall],
   options: [
     colorOption(allColors),
     {
@@ -231,7 +232,7 @@ export const feltPinboard: SeedProduct = {
     de: '<p>Filz von 12 mm auf einem Rücken aus Karton: Die Nadel hält, und die Wand bleibt heil. Sechs Nadeln aus Buche liegen bei.</p><p>Bis Größe M wird geklebt; die größte bekommt zwei Schrauben.</p>',
     en: '<p>12 mm felt on a cardboard back, so a pin has something to hold and the wall stays whole. Six beech pins included.</p><p>Sticks up to size M; the largest takes two screws.</p>',
   },
-  pictures: [feltPictures.pinboard],
+  pictures: [feltPictures.pinboard, feltDetails.pinboard],
   options: [
     colorOption(allColors),
     {

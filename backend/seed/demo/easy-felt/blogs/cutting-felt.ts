@@ -1,4 +1,4 @@
-import type { SeedBlog } from '../../seed-data.ts';
+import type { SeedBlog } from '../../../seed-data.ts';
 
 export const cutFeltBlog: SeedBlog = {
   key: 'cutting-felt',
