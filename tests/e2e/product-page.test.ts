@@ -59,32 +59,6 @@ describe('the pictures of a product', () => {
   });
 });
 
-describe('the film of a product', () => {
-  it('asks nothing of its provider before it is played', async () => {
-    const { page, context } = await openPage(browser);
-    const elsewhere: string[] = [];
-    // Nothing leaves this machine: the provider's player is only asked for.
-    await page.route(
-      (url) => !url.hostname.endsWith('localhost'),
-      (route) => {
-        elsewhere.push(route.request().url());
-        return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
-      },
-    );
-    await page.goto(dutch, { waitUntil: 'networkidle' });
-    const film = page.getByRole('link', { name: /^Video afspelen: Fjord ophangen/ });
-    expect(await film.getAttribute('href')).toBe('https://www.youtube.com/watch?v=4xdqLzHnC1k');
-    expect(await page.locator('iframe').count()).toBe(0);
-    expect(elsewhere).toEqual([]);
-
-    await page.getByRole('link', { name: 'Toon de video' }).click();
-    await film.click();
-    await page.locator('iframe[title="Fjord ophangen in een kwartier"]').waitFor();
-    expect(elsewhere).toEqual(['https://www.youtube-nocookie.com/embed/4xdqLzHnC1k?autoplay=1&rel=0']);
-    await context.close();
-  });
-});
-
 describe('the price of a product', () => {
   it('is that of the variant, tiers included, at an address of its own', async () => {
     const { page, context, complaints } = await openPage(browser);

@@ -48,16 +48,6 @@ export const fjordWallPanel: SeedProduct = {
 <p>The relief earns its keep. Where the felt is thicker it reaches lower voices, and the edges scatter what does come back. For a living room of 30 m², four to six panels are a sound start.</p>
 <ul><li>The pattern runs on when a left and a right panel hang side by side</li><li>Hangs from two hidden brackets, a quarter of an hour’s work</li><li>Dyed right through, so the edges carry the full colour too</li></ul>`,
   },
-  video: {
-    id: '4xdqLzHnC1k',
-    provider: 'YouTube',
-    title: {
-      nl: 'Fjord ophangen in een kwartier',
-      fr: 'Poser Fjord en un quart d’heure',
-      de: 'Fjord in einer Viertelstunde montieren',
-      en: 'Hanging Fjord in a quarter of an hour',
-    },
-  },
   pictures: [
     fjordWallPanelPicture,
     fjordWallPanelDetailPicture,
