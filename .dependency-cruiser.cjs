@@ -111,6 +111,14 @@ module.exports = {
       to: { path: ['@stitches/react', '^runtime/theme/stitches\\.ts$'] },
     },
     {
+      name: 'router-only-in-app',
+      severity: 'error',
+      comment:
+        'The router comes when a visitor is about to go on; an import elsewhere puts it on every first visit. Use Link of #runtime/ui/link.tsx, the hooks of #runtime/ui/navigation.ts, and #runtime/data/redirect.ts.',
+      from: { path: '^runtime/', pathNot: '^runtime/(app|server)/' },
+      to: { path: 'node_modules/react-router', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'runtime-knows-no-site',
       severity: 'error',
       comment:

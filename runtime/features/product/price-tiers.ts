@@ -44,7 +44,10 @@ export function priceRows(pricing: TieredPrice): readonly PriceRow[] {
   ];
 }
 
-/** Rounded down: nobody saves less than the table says. Never below zero. */
+/** Rounded down: nobody saves less than the table says, but for the part of a cent that a price is rounded by. Never below zero. */
 function savingPercent(single: number, tiered: number): number {
-  return single <= 0 ? 0 : Math.max(0, Math.floor(((single - tiered) * 100) / single));
+  if (single <= tiered || single <= 0) return 0;
+  const percent = ((single - tiered) * 100) / single;
+  const nearest = Math.round(percent);
+  return Math.round((single * (100 - nearest)) / 100) === tiered ? nearest : Math.floor(percent);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { megabytesOf } from '#runtime/lib/megabytes.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { Price } from '#runtime/ui/price.tsx';
 import { Swatch } from '#runtime/ui/swatch.tsx';
@@ -114,7 +115,7 @@ function Choices({ option, currency }: { readonly option: Option; readonly curre
         <Measure>
           {t('product:options.file', {
             types: option.accept.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(', '),
-            megabytes: number(option.maxBytes / 1024 / 1024),
+            megabytes: number(megabytesOf(option.maxBytes)),
           })}
         </Measure>
       );

@@ -45,4 +45,13 @@ describe('priceRows', () => {
     });
     expect(row?.savingPercent).toBe(saving);
   });
+
+  it('tells the discount that a price was rounded after', () => {
+    const [, row] = priceRows({
+      priceIncVat: 9999,
+      priceExcVat: 9257,
+      volumeDiscount: [{ minQuantity: 5, priceIncludingVat: 8599, priceExcludingVat: Math.round(9257 * 0.86) }],
+    });
+    expect(row?.savingPercent).toBe(14);
+  });
 });
