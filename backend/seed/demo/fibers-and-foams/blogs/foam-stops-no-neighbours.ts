@@ -1,5 +1,5 @@
 import type { SeedBlog } from '../../../seed-data.ts';
-import { practiceRoomScene } from '../scene-pictures.ts';
+import { materialPictures } from '../pictures.ts';
 
 export const foamStopsNoNeighbours: SeedBlog = {
   key: 'foam-stops-no-neighbours',
@@ -58,6 +58,6 @@ export const foamStopsNoNeighbours: SeedBlog = {
   author: 'Pieter Claes',
   date: '2026-09-07',
   readingTime: 2,
-  picture: practiceRoomScene,
+  picture: materialPictures.barrier,
   products: ['barrier-mat-5', 'sealing-profile', 'acoustic-sealant'],
 };
