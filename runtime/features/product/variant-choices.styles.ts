@@ -32,4 +32,16 @@ export const namedLinkClass = css({
   textDecoration: 'none',
   '&:hover': { borderColor: '$inkMuted' },
   '&[aria-current]': { borderColor: '$ink', boxShadow: 'inset 0 0 0 1px $colors$ink' },
+  variants: {
+    pictured: {
+      true: {
+        gap: '12px',
+        paddingInlineStart: '6px',
+        paddingBlock: '6px',
+        borderRadius: '$medium',
+        '& > :first-child': { width: '56px' },
+      },
+      false: {},
+    },
+  },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#runtime/ui/link.tsx';
+import { Picture } from '#runtime/ui/picture.tsx';
 import { Swatch } from '#runtime/ui/swatch.tsx';
 import { namedLinkClass, swatchLinkClass, VariantList, VariantNav, VariantTitle } from './variant-choices.styles.ts';
 import type { VariantGroup } from './variant-groups.ts';
@@ -20,18 +21,19 @@ export function VariantChoices({ groups, parameter }: VariantChoicesProps): Reac
           <strong>{group.label}</strong> <span>{current?.label}</span>
         </VariantTitle>
         <VariantList>
-          {group.choices.map(({ id, label, color, variant, current: chosen }) => (
+          {group.choices.map(({ id, label, color, image, variant, current: chosen }) => (
             <li key={id}>
               <Link
                 to={`?${parameter}=${encodeURIComponent(variant.slug)}`}
                 replace
                 preventScrollReset
                 rel="nofollow"
-                className={color === undefined ? namedLinkClass() : swatchLinkClass()}
+                className={color === undefined ? namedLinkClass({ pictured: image !== undefined }) : swatchLinkClass()}
                 aria-label={color === undefined ? undefined : label}
                 title={color === undefined ? undefined : label}
                 aria-current={chosen ? 'true' : undefined}
               >
+                {image && <Picture picture={image} sizes="56px" ratio="square" corners="small" alt="" />}
                 {color === undefined ? label : <Swatch hex={color} size={32} />}
               </Link>
             </li>

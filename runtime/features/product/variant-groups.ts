@@ -10,6 +10,8 @@ export interface VariantChoice {
   readonly label: string;
   /** `#rrggbb`, when the value is a colour. */
   readonly color?: string;
+  /** When the value is shown by a picture. */
+  readonly image?: Schemas['Image'];
   /** The variant that choosing this value leads to. */
   readonly variant: Variant;
   readonly current: boolean;
@@ -47,6 +49,7 @@ export function variantGroups(
           id: value.id,
           label: value.label,
           ...(color !== undefined && { color }),
+          ...('image' in value && { image: value.image }),
           variant,
           current: current.choices[option.id] === value.id,
         },

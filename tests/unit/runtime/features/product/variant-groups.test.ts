@@ -53,6 +53,29 @@ describe('variantGroups', () => {
     ]);
   });
 
+  it('shows the pictures of values that have one', () => {
+    const image = {
+      folder: 'weave',
+      alt: 'Grof weefsel',
+      width: 600,
+      height: 600,
+      color: '#aa9988',
+      widths: [320],
+      formats: ['webp' as const],
+    };
+    const relief: Schemas['RadioWithImageOption'] = {
+      ...size,
+      type: 'RadioWithImage',
+      id: 'size',
+      values: [
+        { ...value('small'), image },
+        { ...value('large'), image: { ...image, folder: 'waves' } },
+      ],
+    };
+    const [group] = variantGroups([relief], variants, smallPine);
+    expect(group?.choices.map((choice) => choice.image?.folder)).toEqual(['weave', 'waves']);
+  });
+
   it('keeps the other choices where a variant has them', () => {
     const [, sizes] = variantGroups([color, size], variants, smallPine);
     expect(sizes?.choices.map((choice) => choice.variant.slug)).toEqual(['small-pine', 'large-pine']);
