@@ -8,6 +8,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { readBounded } from './read-bounded.ts';
+import { underDeadline } from './under-deadline.ts';
 
 /** How long and how often an API may be asked before it counts as down. All times are milliseconds. */
 export interface OutboundLimits {
@@ -78,12 +79,10 @@ export function createOutboundFetch(limits: OutboundLimits = outboundLimits): (r
   );
   const reads = wrap(retries, breaker);
 
-  return async (request) => {
-    const total = AbortSignal.timeout(limits.totalMs);
-    const ended = AbortSignal.any([request.signal, total]);
-    const attempt = async (): Promise<Response> => {
-      const deadline = AbortSignal.timeout(limits.deadlineMs);
-      const response = await fetch(request.clone(), { signal: AbortSignal.any([ended, deadline]) });
+  const attempt = (request: Request, ended: AbortSignal): Promise<Response> =>
+    underDeadline(limits.deadlineMs, ended, async (signal) => {
+      // What is sent with it can be sent once; a read has nothing to send.
+      const response = await fetch(request.body === null ? request : request.clone(), { signal });
       // A body that stalls is as bad as no answer: read it under the same deadline, and retry it the same way.
       const body = await readBounded(response, mostBytes);
       const complete = new Response(body.byteLength === 0 ? null : body, {
@@ -93,14 +92,18 @@ export function createOutboundFetch(limits: OutboundLimits = outboundLimits): (r
       });
       // A response made by hand has no address, and a failure could not say where it happened.
       return Object.defineProperty(complete, 'url', { value: response.url });
-    };
-    try {
-      return await (readMethods.has(request.method) ? reads : breaker).execute(attempt, ended);
-    } catch (error) {
-      request.signal.throwIfAborted();
-      throw new ApiUnreachableError(total.aborted ? 'timeout' : reasonOf(error), new URL(request.url).origin, error);
-    }
-  };
+    });
+
+  return (request) =>
+    underDeadline(limits.totalMs, request.signal, async (ended) => {
+      const policy = readMethods.has(request.method) ? reads : breaker;
+      try {
+        return await policy.execute(() => attempt(request, ended), ended);
+      } catch (error) {
+        request.signal.throwIfAborted();
+        throw new ApiUnreachableError(ended.aborted ? 'timeout' : reasonOf(error), new URL(request.url).origin, error);
+      }
+    });
 }
 
 function reasonOf(error: unknown): ApiUnreachableError['reason'] {

@@ -8,6 +8,7 @@ import { collectAnswerTags } from '#runtime/rpc/answer-tags.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import type { KeptAnswers } from '#runtime/rpc/clients/kept-answers.ts';
 import { observeClient } from '#runtime/rpc/clients/observe-client.ts';
+import { underDeadline } from '#runtime/rpc/clients/under-deadline.ts';
 import type { PageAnswer } from '../pages/page-answer.ts';
 import { PageBody } from '../pages/page-body.ts';
 import { logFailedCall } from '../rpc/log-failed-call.ts';
@@ -22,6 +23,9 @@ const pageDeadlineMs = 15_000;
 const anyHost = 'http://localhost';
 
 const nothing = Buffer.alloc(0);
+
+/** A page that is made may be kept for others: that its first visitor leaves does not end it. */
+const never = new AbortController().signal;
 
 /** All that a page depends on, besides what the APIs answer. */
 export interface PageRequest {
@@ -54,14 +58,16 @@ export async function renderPageAnswer(
     { ...context, products: ask(context.products), content: ask(context.content) },
     (call) => logFailedCall(log, call),
   );
-  const page = await definition.renderPage({
-    locale,
-    url: new URL(`${anyHost}${path}`),
-    vat,
-    queryClient,
-    trpc: createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient }),
-    signal: AbortSignal.timeout(pageDeadlineMs),
-  });
+  const page = await underDeadline(pageDeadlineMs, never, (signal) =>
+    definition.renderPage({
+      locale,
+      url: new URL(`${anyHost}${path}`),
+      vat,
+      queryClient,
+      trpc: createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient }),
+      signal,
+    }),
+  );
   if (page.kind === 'redirect') {
     return { status: page.status, body: new PageBody(nothing), location: page.location, tags };
   }
