@@ -50,10 +50,10 @@ export const materialPictures = {
   corner: {
     key: 'corner-bass-trap',
     alt: {
-      nl: 'Hoekabsorber van donker schuim in een kamerhoek',
-      fr: 'Piège à basses en mousse sombre dans un angle de pièce',
-      de: 'Eckabsorber aus dunklem Schaum in einer Zimmerecke',
-      en: 'Corner absorber of dark foam in the corner of a room',
+      nl: 'Zuil van zwart geribbeld schuim in een kamerhoek, naast een kast met een luidspreker',
+      fr: 'Colonne de mousse noire striée dans un angle, près d’un meuble avec une enceinte',
+      de: 'Säule aus schwarzem geripptem Schaum in einer Zimmerecke, neben einem Schrank mit Lautsprecher',
+      en: 'Column of black ribbed foam in the corner of a room, beside a cupboard with a loudspeaker',
     },
   },
   sheets: {
@@ -77,32 +77,37 @@ export const materialPictures = {
   melamineSheets: {
     key: 'melamine-sheets',
     alt: {
-      nl: 'Platen wit melamineschuim',
-      fr: 'Plaques de mousse de mélamine blanche',
-      de: 'Platten aus weißem Melaminschaum',
-      en: 'Sheets of white melamine foam',
+      nl: 'Stapel witte en lichtgrijze schuimplaten, drie grotere tegen de muur',
+      fr: 'Pile de plaques de mousse blanches et gris clair, trois plus grandes contre le mur',
+      de: 'Stapel weißer und hellgrauer Schaumplatten, drei größere lehnen an der Wand',
+      en: 'Stack of white and pale grey foam sheets, three larger ones against the wall',
     },
   },
   cylinder: {
     key: 'foam-cylinder',
-    alt: { nl: 'Cilinders van schuim', fr: 'Cylindres de mousse', de: 'Zylinder aus Schaum', en: 'Cylinders of foam' },
+    alt: {
+      nl: 'Lichtgrijze cilinders van schuim: twee staan rechtop, één ligt op de vloer',
+      fr: 'Cylindres de mousse gris clair : deux debout, un couché au sol',
+      de: 'Hellgraue Zylinder aus Schaum: Zwei stehen, einer liegt auf dem Boden',
+      en: 'Pale grey cylinders of foam: two upright, one lying on the floor',
+    },
   },
   polyester: {
     key: 'polyester-fibre-panel',
     alt: {
-      nl: 'Platen witte polyestervezel',
-      fr: 'Plaques de fibre polyester blanche',
-      de: 'Platten aus weißer Polyesterfaser',
-      en: 'Panels of white polyester fibre',
+      nl: 'Stapel witte en grijze vezelplaten voor een blauwe muur, drie rechtop erachter',
+      fr: 'Pile de plaques de fibre blanches et grises devant un mur bleu, trois debout derrière',
+      de: 'Stapel weißer und grauer Faserplatten vor einer blauen Wand, drei stehen dahinter',
+      en: 'Stack of white and grey fibre panels in front of a blue wall, three upright behind',
     },
   },
   woodWool: {
     key: 'wood-wool-panel',
     alt: {
-      nl: 'Houtwolplaten aan een wand',
-      fr: 'Panneaux de laine de bois sur un mur',
-      de: 'Holzwolleplatten an einer Wand',
-      en: 'Wood wool panels on a wall',
+      nl: 'Twaalf lichte houtwolplaten aan een wand, boven een bank met een zwarte vaas',
+      fr: 'Douze panneaux clairs de laine de bois sur un mur, au-dessus d’un banc avec un vase noir',
+      de: 'Zwölf helle Holzwolleplatten an einer Wand, über einer Bank mit schwarzer Vase',
+      en: 'Twelve pale wood wool panels on a wall, above a bench with a black vase',
     },
   },
   felt: {
@@ -117,37 +122,37 @@ export const materialPictures = {
   barrier: {
     key: 'barrier-mat',
     alt: {
-      nl: 'Rol zware zwarte mat',
-      fr: 'Rouleau de masse lourde noire',
-      de: 'Rolle schwarzer Schwerfolie',
-      en: 'Roll of heavy black barrier mat',
+      nl: 'Half uitgerolde rol zware zwarte mat, twee dichte rollen rechtop erachter',
+      fr: 'Rouleau de masse lourde noire à demi déroulé, deux autres debout derrière',
+      de: 'Halb ausgerollte schwarze Schwerfolie, dahinter stehen zwei geschlossene Rollen',
+      en: 'Half unrolled roll of heavy black mat, two closed rolls standing behind it',
     },
   },
   rubber: {
     key: 'rubber-granulate-mat',
     alt: {
-      nl: 'Rol en tegels van rubbergranulaat',
-      fr: 'Rouleau et dalles de granulés de caoutchouc',
-      de: 'Rolle und Platten aus Gummigranulat',
-      en: 'Roll and tiles of rubber granules',
+      nl: 'Rol en stapel tegels van zwart rubbergranulaat met lichte spikkels',
+      fr: 'Rouleau et pile de dalles en granulés de caoutchouc noirs, mouchetés de clair',
+      de: 'Rolle und Plattenstapel aus schwarzem Gummigranulat mit hellen Sprenkeln',
+      en: 'Roll and stack of tiles of black rubber granules with pale flecks',
     },
   },
   seal: {
     key: 'sealing-strip',
     alt: {
-      nl: 'Rol zwart afdichtprofiel',
-      fr: 'Rouleau de joint noir',
-      de: 'Rolle schwarzes Dichtprofil',
-      en: 'Roll of black sealing strip',
+      nl: 'Rollen zwart en grijs afdichtprofiel in drie maten op een houten kast',
+      fr: 'Rouleaux de joint noir et gris, en trois tailles, sur un meuble en bois',
+      de: 'Rollen aus schwarzem und grauem Dichtprofil in drei Größen auf einem Holzschrank',
+      en: 'Rolls of black and grey sealing strip in three sizes on a wooden cupboard',
     },
   },
   glue: {
     key: 'glue-and-spray',
     alt: {
-      nl: 'Blik lijm en twee spuitbussen op een kast',
-      fr: 'Pot de colle et deux bombes sur un meuble',
-      de: 'Dose Kleber und zwei Sprühdosen auf einem Schrank',
-      en: 'Tin of adhesive and two spray cans on a cupboard',
+      nl: 'Blik lijm met een plamuurmes en twee spuitbussen op een houten kast',
+      fr: 'Pot de colle avec une spatule et deux bombes sur un meuble en bois',
+      de: 'Dose Kleber mit Spachtel und zwei Sprühdosen auf einem Holzschrank',
+      en: 'Tin of adhesive with a filling knife and two spray cans on a wooden cupboard',
     },
   },
 } as const satisfies Record<string, SeedPicture>;

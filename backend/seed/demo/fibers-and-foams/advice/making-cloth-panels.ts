@@ -27,7 +27,7 @@ export const makingClothPanels: SeedAdvice = {
 <h2>Welke stof?</h2>
 <p>Houd haar voor uw mond en blaas. Voelt u de lucht op uw hand erachter, dan is zij goed: katoen, linnen, wol, grof polyester. Kunstleer, verduistering en alles met een coating kaatst terug. Geprint doek mag, mits de inkt niet dekt.</p>
 <h2>Bouwen</h2>
-<ul><li>Maak een raam van latten van 45 × 20 mm, binnenmaat 1195 × 595 mm. De plaat van 1200 × 600 mm klemt dan vanzelf.</li><li>Span eerst dun vlies over de voorkant als de stof licht is; anders schijnt het wit door.</li><li>Niet de stof van het midden naar de hoeken, om en om, vijf centimeter uiteen.</li><li>Schroef twee latjes van 20 mm achterop. Die schaduwvoeg ziet er goed uit en geeft u de lage tonen.</li></ul>
+<ul><li>Maak een raam van latten van 45 × 20 mm, binnenmaat 1195 × 595 mm. De plaat van 1200 × 600 mm klemt dan vanzelf.</li><li>Span eerst dun vlies over de voorkant als de stof licht is; anders schijnt het wit door.</li><li>Zet de stof met nietjes vast, van het midden naar de hoeken, om en om, vijf centimeter uiteen.</li><li>Schroef twee latjes van 20 mm achterop. Die schaduwvoeg ziet er goed uit en geeft u de lage tonen.</li></ul>
 <h2>Ophangen</h2>
 <p>Vier aan de wand tegenover de bank op oorhoogte, twee opzij, twee aan het plafond boven de tafel. Nooit alle acht op één muur: dan blijven de andere twee tegen elkaar kaatsen.</p>`,
     fr: `<h2>Combien ?</h2>

@@ -1,4 +1,5 @@
 import type { SeedBlog } from '../../../seed-data.ts';
+import { pieterClaes } from '../authors.ts';
 
 export const densityBlog: SeedBlog = {
   key: 'density-and-flow-resistance',
@@ -26,7 +27,7 @@ export const densityBlog: SeedBlog = {
     de: '<p>Die Rohdichte sagt, wie viel Material in einem Kubikmeter steckt, nicht, wie es verteilt ist. Grobe Zellen mit dicken Stegen lassen Luft ohne Reibung durch, feine Zellen mit dünnen Stegen bremsen sie.</p><table><thead><tr><th>Schaum</th><th>Rohdichte</th><th>Strömungswiderstand</th><th>α bei 500 Hz, 50 mm</th></tr></thead><tbody><tr><td>PU-Filterschaum, 20 ppi</td><td>28 kg/m³</td><td>1 kPa·s/m²</td><td>0,35</td></tr><tr><td>PU 28</td><td>28 kg/m³</td><td>9 kPa·s/m²</td><td>0,68</td></tr><tr><td>Melamin 9</td><td>9 kg/m³</td><td>11 kPa·s/m²</td><td>0,92</td></tr></tbody></table><p>Es gewinnt also der leichteste Schaum. Fragen Sie beim Vergleich nach dem Strömungswiderstand nach ISO 9053-1. Für 50 mm sind 8 bis 15 kPa·s/m² günstig, bei dickeren Lagen darf er niedriger sein.</p>',
     en: '<p>Density tells you how much material there is in a cubic metre, not how it is distributed. Coarse cells with thick struts let air through without friction; fine cells with thin struts slow it down.</p><table><thead><tr><th>Foam</th><th>Density</th><th>Flow resistance</th><th>α at 500 Hz, 50 mm</th></tr></thead><tbody><tr><td>PU filter foam, 20 ppi</td><td>28 kg/m³</td><td>1 kPa·s/m²</td><td>0.35</td></tr><tr><td>PU 28</td><td>28 kg/m³</td><td>9 kPa·s/m²</td><td>0.68</td></tr><tr><td>Melamine 9</td><td>9 kg/m³</td><td>11 kPa·s/m²</td><td>0.92</td></tr></tbody></table><p>So the lightest foam wins. When you compare, ask for flow resistance to ISO 9053-1. For 50 mm layers 8 to 15 kPa·s/m² works well; thicker layers can do with less.</p>',
   },
-  author: 'Pieter Claes',
+  ...pieterClaes,
   date: '2026-03-30',
   readingTime: 1,
   picture: {

@@ -1,4 +1,5 @@
 import type { SeedBlog } from '../../../seed-data.ts';
+import { elkeWouters } from '../authors.ts';
 import { materialDetails } from '../detail-pictures.ts';
 
 export const esterOrEther: SeedBlog = {
@@ -47,7 +48,7 @@ export const esterOrEther: SeedBlog = {
 <ul><li>Dry machine hood, booth, studio: ester. Finer cells, more absorption for each millimetre.</li><li>Water pump, car wash, cold store, boat: ether.</li><li>Oil mist: either, behind an aluminium skin; temperature then decides.</li><li>Warm, wet and fire requirements at once: melamine in film.</li></ul>
 <p>Testing old foam is simple. Push your thumb in and rub. Powder on your finger means that you have one winter left.</p>`,
   },
-  author: 'Elke Wouters',
+  ...elkeWouters,
   date: '2026-06-22',
   readingTime: 2,
   picture: materialDetails.sheets,

@@ -1,4 +1,5 @@
 import type { SeedBlog } from '../../../seed-data.ts';
+import { elkeWouters } from '../authors.ts';
 import { materialPictures } from '../pictures.ts';
 
 export const fireLetters: SeedBlog = {
@@ -43,7 +44,7 @@ export const fireLetters: SeedBlog = {
 <ul><li><strong>Which substrate?</strong> Glued to steel, the foam passes its heat on. On plywood, or hanging free, that test does not count.</li><li><strong>Which glue?</strong> A thick coat of solvent adhesive can turn a B into a C. Our reports name type and grams per square metre.</li><li><strong>Which thickness?</strong> What was tested holds, usually a range: 20 to 50 mm. 70 mm is outside it.</li></ul>
 <p>If you are working on an escape route, ask the fire officer or your adviser first, and us second. The class is a property of the material in that build-up; the requirement comes from the building.</p>`,
   },
-  author: 'Elke Wouters',
+  ...elkeWouters,
   date: '2026-08-10',
   readingTime: 2,
   picture: materialPictures.melamineSheets,

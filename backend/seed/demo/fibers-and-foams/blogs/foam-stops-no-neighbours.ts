@@ -1,4 +1,5 @@
 import type { SeedBlog } from '../../../seed-data.ts';
+import { pieterClaes } from '../authors.ts';
 import { materialPictures } from '../pictures.ts';
 
 export const foamStopsNoNeighbours: SeedBlog = {
@@ -55,7 +56,7 @@ export const foamStopsNoNeighbours: SeedBlog = {
 <h2>Foam after all?</h2>
 <p>Yes, in two places. In the cavity between two heavy layers, where it damps the resonance and gains 5 to 8 dB. And in your own room, where it leaves a little less noise to stop. Allow for 3 dB; you can just about hear that.</p>`,
   },
-  author: 'Pieter Claes',
+  ...pieterClaes,
   date: '2026-09-07',
   readingTime: 2,
   picture: materialPictures.barrier,

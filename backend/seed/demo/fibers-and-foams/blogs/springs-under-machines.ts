@@ -1,4 +1,5 @@
 import type { SeedBlog } from '../../../seed-data.ts';
+import { mehdiLambert } from '../authors.ts';
 import { materialDetails } from '../detail-pictures.ts';
 
 export const springsUnderMachines: SeedBlog = {
@@ -51,7 +52,7 @@ export const springsUnderMachines: SeedBlog = {
 <p>What floats above a mat under a screed is a hundred kilos of concrete a square metre, and it is about footsteps above 100 Hz. At 60 Hz the mat is well below them. Under a washing machine it mostly prevents walking and rattling. For the spin cycle, 20 Hz at 1,200 rpm, add mounts.</p>
 <p>And mind the pipe. Four mounts and one rigid pipe make five legs.</p>`,
   },
-  author: 'Mehdi Lambert',
+  ...mehdiLambert,
   date: '2026-11-09',
   readingTime: 2,
   picture: materialDetails.rubber,

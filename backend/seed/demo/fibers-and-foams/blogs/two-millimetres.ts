@@ -1,4 +1,5 @@
 import type { SeedBlog } from '../../../seed-data.ts';
+import { elkeWouters } from '../authors.ts';
 import { materialDetails } from '../detail-pictures.ts';
 
 export const twoMillimetres: SeedBlog = {
@@ -47,7 +48,7 @@ export const twoMillimetres: SeedBlog = {
 <h2>What the drawing has to say</h2>
 <p>Three things: which side is the front, which measurement matters most, and whether a corner has to be sharp. The wire rounds every inner corner by 1 mm. Usually that makes no difference, but we do not cut a thousand pieces on a guess.</p>`,
   },
-  author: 'Elke Wouters',
+  ...elkeWouters,
   date: '2026-07-13',
   readingTime: 2,
   picture: materialDetails.melamine,

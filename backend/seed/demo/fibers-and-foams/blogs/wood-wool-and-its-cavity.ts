@@ -1,4 +1,5 @@
 import type { SeedBlog } from '../../../seed-data.ts';
+import { pieterClaes } from '../authors.ts';
 import { materialDetails } from '../detail-pictures.ts';
 
 export const woodWoolAndItsCavity: SeedBlog = {
@@ -47,7 +48,7 @@ export const woodWoolAndItsCavity: SeedBlog = {
 <h2>Three mistakes we see</h2>
 <ul><li><strong>Paint from a roller.</strong> Spraying is fine, up to 400 g/m². A roller closes the pores and costs a class.</li><li><strong>Film behind it.</strong> A vapour barrier between panel and wool shuts the treble out. Put it behind the wool.</li><li><strong>The ceiling alone.</strong> In a tall hall the sound then plays ping-pong between the walls. Keep a third for the wall, from 2.5 metres up.</li></ul>`,
   },
-  author: 'Pieter Claes',
+  ...pieterClaes,
   date: '2026-10-12',
   readingTime: 2,
   picture: materialDetails.woodWool,

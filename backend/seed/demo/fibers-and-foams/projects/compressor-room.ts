@@ -28,14 +28,14 @@ export const compressorRoom: SeedProject = {
 <p>De witte platen zijn 50 mm dik en pakken het gesis en de kleppen. De zuigers bonken rond 125 Hz, en daar doet 50 mm weinig: α is 0,16. Elke derde plaat is daarom grijs en 100 mm dik, met α 0,38. Zo is 8 van de 26 m² het duurdere materiaal, en niet alles.</p>
 <h2>Waarom melamine</h2>
 <p>Aan de wand wordt het 55 °C en het ruikt er naar olie. De brandverzekeraar vroeg klasse B. De platen zijn met spuitlijm op de geprimerde wand gezet, 300 mm boven de vloer, zodat een heftruck ze niet raakt.</p>`,
-    fr: `<p>Le local est de béton et d’acier. Qui venait jauger l’huile portait un casque, même pour une minute. Il y avait 6 m² d’absorption, surtout un rayonnage de filtres.</p>
+    fr: `<p>Le local est de béton et d’acier. Qui venait jauger l’huile portait un casque antibruit, même pour une minute. Il y avait 6 m² d’absorption, surtout un rayonnage de filtres.</p>
 <h2>Deux épaisseurs mêlées</h2>
-<p>Les plaques blanches ont 50 mm et prennent les sifflements et les clapets. Les pistons cognent vers 125 Hz, où 50 mm font peu : α vaut 0,16. Une plaque sur trois est donc grise et épaisse de 100 mm, avec un α de 0,38. Ainsi 8 des 26 m² sont de la matière plus chère, et non le tout.</p>
+<p>Les plaques blanches ont 50 mm et absorbent les sifflements et le bruit des clapets. Les pistons cognent vers 125 Hz, où 50 mm font peu : α vaut 0,16. Une plaque sur trois est donc grise et épaisse de 100 mm, avec un α de 0,38. Ainsi 8 des 26 m² sont de la matière plus chère, et non le tout.</p>
 <h2>Pourquoi la mélamine</h2>
 <p>Au mur il fait 55 °C et cela sent l’huile. L’assureur demandait la classe B. Les plaques sont collées à la bombe sur le mur apprêté, à 300 mm du sol, hors d’atteinte du chariot.</p>`,
     de: `<p>Der Raum ist aus Beton und Stahl. Wer Öl peilen kam, trug Gehörschutz, auch für eine Minute. Es gab 6 m² Absorption, vor allem durch ein Regal mit Filtern.</p>
 <h2>Zwei Dicken gemischt</h2>
-<p>Die weißen Platten sind 50 mm dick und nehmen Zischen und Ventile. Die Kolben stampfen bei 125 Hz, und da tun 50 mm wenig: α ist 0,16. Jede dritte Platte ist deshalb grau und 100 mm dick, mit α 0,38. So sind 8 von 26 m² das teurere Material und nicht alles.</p>
+<p>Die weißen Platten sind 50 mm dick und schlucken das Zischen und die Ventile. Die Kolben stampfen bei 125 Hz, und da tun 50 mm wenig: α ist 0,16. Jede dritte Platte ist deshalb grau und 100 mm dick, mit α 0,38. So sind 8 von 26 m² das teurere Material und nicht alles.</p>
 <h2>Warum Melamin</h2>
 <p>An der Wand werden es 55 °C, und es riecht nach Öl. Der Versicherer verlangte Klasse B. Die Platten sitzen mit Sprühkleber auf der grundierten Wand, 300 mm über dem Boden, damit kein Stapler sie trifft.</p>`,
     en: `<p>The room is concrete and steel. Whoever came to check the oil wore ear defenders, even for a minute. There was 6 m² of absorption, mostly from a rack of filters.</p>

@@ -23,7 +23,7 @@ export const logisticsCanteen: SeedProject = {
 <p>Een baffle hoeft niet van vilt te zijn, alleen te lijken. Wij zaagden polyestervezel van 50 mm tot stroken van 1200 × 300 mm, twee achter elkaar per baffle. De technische dienst bouwde er latten omheen en spande er wollen stof over, crème en terracotta. Per stuk is dat bijna 1 m² absorptie bij 500 Hz, want beide kanten doen mee.</p>
 <h2>De latten</h2>
 <p>De lambrisering bestond al. Er is 40 mm polyestervezel achter gezet, 16 m², zwart vlies ervoor. Open voegen van 20 mm zijn genoeg: dat telt voor nog eens 10 m². Bij elkaar kwam er 38 m² bij, en de som gaf 0,8 seconde. De meting ook.</p>`,
-    fr: `<p>Sur 110 m² et 3,4 m de haut, quatre-vingt-dix personnes mangent trois fois par jour. À 1,6 seconde, on ne comprenait pas son voisin et les équipes mangeaient dans leur voiture. Le devis pour des baffles tout faits dépassait le budget du double.</p>
+    fr: `<p>Sur 110 m² et 3,4 m de haut, quatre-vingt-dix personnes mangent trois fois par jour. À 1,6 seconde, on ne comprenait pas son voisin et les équipes mangeaient dans leur voiture. Le devis pour des baffles tout faits atteignait le double du budget.</p>
 <h2>L’âme</h2>
 <p>Un baffle n’a pas besoin d’être en feutre, seulement d’en avoir l’air. Nous avons coupé de la fibre polyester de 50 mm en bandes de 1200 × 300 mm, deux bout à bout par baffle. Le service technique a fait le cadre et tendu un tissu de laine, crème et terre cuite. Chacun donne presque 1 m² d’absorption à 500 Hz, car les deux faces travaillent.</p>
 <h2>Les lattes</h2>

@@ -37,7 +37,7 @@ export const receptionHall: SeedProject = {
 <h2>Die Wand, 18 m²</h2>
 <p>Latten von 25 mm mit Fugen von 15 mm, dahinter 50 mm Polyesterfaser. Mit dem schwarzen Vlies davor misst der Aufbau α 0,75 bei 500 Hz. Wir schnitten die Platten auf die Ständer des Tischlers, mit 1 Prozent Klemmung: Kleber brauchte es keinen.</p>
 <h2>Baffeln und Tresen</h2>
-<p>Zwölf Baffeln mit einem Kern aus 40 mm Faser und Nadelfilz auf beiden Seiten, nachtblau bezogen. Der Tresen ist innen mit demselben Filz ausgekleidet: Zufallende Laden hört man nicht mehr.</p>
+<p>Zwölf Baffeln mit einem Kern aus 40 mm Faser und Nadelfilz auf beiden Seiten, nachtblau bezogen. Der Tresen ist innen mit demselben Filz ausgekleidet: Zufallende Schubladen hört man nicht mehr.</p>
 <h2>Das Papier</h2>
 <p>Die Halle ist Fluchtweg. Die Behörde verlangte B-s1,d0 für jedes Teil, mit Bericht. Faser und Filz bringen das mit; PU schied aus.</p>`,
     en: `<p>The hall is 60 m² and 3.6 m high, with glass on two sides. At the counter people give their details, and whoever is waiting on the sofa should not hear them. That begins with less echo: from 1.4 to 0.7 seconds, so 25 m² of absorption more.</p>
