@@ -91,3 +91,63 @@ export const meetingRoomScene: SeedPicture = {
     en: 'Meeting room with pine felt panels on the wall and two pale discs above a long oak table',
   },
 };
+
+export const lobbyMidnightScene: SeedPicture = {
+  key: 'scene-lobby-midnight',
+  alt: {
+    nl: 'Ontvangst met een balie van nachtblauw vilt, rijen nachtblauwe baffles en een wand van eiken latten',
+    fr: 'Accueil au comptoir de feutre bleu nuit, rangées de baffles bleu nuit et mur de tasseaux de chêne',
+    de: 'Empfang mit einem Tresen aus nachtblauem Filz, Reihen nachtblauer Baffeln und einer Wand aus Eichenleisten',
+    en: 'Reception with a counter in midnight blue felt, rows of midnight blue baffles and a wall of oak slats',
+  },
+};
+
+export const readingCornerScene: SeedPicture = {
+  key: 'scene-reading-corner',
+  alt: {
+    nl: 'Fauteuil met een geel kussen tussen een blauw gordijn en een wit paneel met golvende lagen',
+    fr: 'Fauteuil au coussin jaune entre un rideau bleu et un panneau blanc aux couches ondulantes',
+    de: 'Sessel mit gelbem Kissen zwischen einem blauen Vorhang und einem weißen Paneel mit geschwungenen Lagen',
+    en: 'Armchair with a yellow cushion between a blue curtain and a white panel with flowing layers',
+  },
+};
+
+export const musicRoomScene: SeedPicture = {
+  key: 'scene-practice-room',
+  alt: {
+    nl: 'Muziekkamer met een zwarte piano onder grijze ribbenpanelen en een rood gordijn tot op de vloer',
+    fr: 'Salle de musique avec un piano noir sous des panneaux rainurés gris et un rideau rouge jusqu’au sol',
+    de: 'Musikzimmer mit schwarzem Klavier unter grauen Rippenpaneelen und einem bodenlangen roten Vorhang',
+    en: 'Music room with a black piano below grey ribbed panels and a red curtain down to the floor',
+  },
+};
+
+export const canteenScene: SeedPicture = {
+  key: 'scene-canteen',
+  alt: {
+    nl: 'Kantine met crèmekleurige en roze baffles boven lange tafels en een lambrisering van eiken latten',
+    fr: 'Cantine aux baffles crème et roses au-dessus de longues tables, avec un soubassement de tasseaux de chêne',
+    de: 'Kantine mit cremefarbenen und rosa Baffeln über langen Tischen und einem Sockel aus Eichenleisten',
+    en: 'Canteen with cream and pink baffles above long tables and a dado of oak slats',
+  },
+};
+
+export const diningRoomScene: SeedPicture = {
+  key: 'scene-dining-room',
+  alt: {
+    nl: 'Eetkamer met een lange houten tafel, stoelen in drie kleuren en twee okergele lampen voor een wand van latten',
+    fr: 'Salle à manger avec une longue table de bois, des chaises de trois couleurs et deux lampes ocre devant des tasseaux',
+    de: 'Esszimmer mit langem Holztisch, Stühlen in drei Farben und zwei ockergelben Lampen vor einer Leistenwand',
+    en: 'Dining room with a long wooden table, chairs in three colours and two ochre lamps in front of a slatted wall',
+  },
+};
+
+export const clayMeetingRoomScene: SeedPicture = {
+  key: 'scene-meeting-room-clay',
+  alt: {
+    nl: 'Vergaderruimte met kleikleurige viltpanelen aan de wand en twee lichte schijven boven een lange eiken tafel',
+    fr: 'Salle de réunion aux panneaux de feutre argile, avec deux disques clairs au-dessus d’une longue table en chêne',
+    de: 'Besprechungsraum mit tonfarbenen Filzpaneelen an der Wand und zwei hellen Scheiben über einem langen Eichentisch',
+    en: 'Meeting room with clay felt panels on the wall and two pale discs above a long oak table',
+  },
+};

@@ -21,17 +21,17 @@ export const inspiration: readonly SeedInspiration[] = [
       de: 'Baffeln über einer Linie: Die Kranbahn bleibt frei',
       en: 'Baffles above a line: the crane way stays clear',
     },
-    picture: workPictures.baffles,
+    picture: workPictures.baffleEnds,
   },
   {
-    key: 'control-room-ceiling',
+    key: 'control-room',
     title: {
-      nl: 'Controlekamer onder 35 dB(A)',
-      fr: 'Salle de contrôle sous 35 dB(A)',
-      de: 'Leitwarte unter 35 dB(A)',
-      en: 'Control room below 35 dB(A)',
+      nl: 'Regiekamer onder 25 dB(A)',
+      fr: 'Régie sous 25 dB(A)',
+      de: 'Regieraum unter 25 dB(A)',
+      en: 'Studio control room below 25 dB(A)',
     },
-    picture: workPictures.ceiling,
+    picture: workPictures.mixingDesk,
   },
   {
     key: 'plant-office',
@@ -51,7 +51,7 @@ export const inspiration: readonly SeedInspiration[] = [
       de: 'Eine Kantine, in der man sich versteht',
       en: 'A canteen where people hear each other',
     },
-    picture: workPictures.restaurant,
+    picture: workPictures.canteen,
   },
   {
     key: 'low-frequency-corner',

@@ -35,7 +35,7 @@ const whichBrand: SeedAdvice = {
   },
   topic: topics.choosing,
   readingTime: 1,
-  picture: groupPictures.office,
+  picture: groupPictures.livingRoom,
   questions: [
     {
       question: {
@@ -82,7 +82,7 @@ const readLabel: SeedAdvice = {
   },
   topic: topics.materials,
   readingTime: 1,
-  picture: groupPictures.hexagons,
+  picture: groupPictures.rollEdge,
   questions: [],
 };
 
@@ -114,7 +114,7 @@ const fireClasses: SeedAdvice = {
   },
   topic: topics.rules,
   readingTime: 1,
-  picture: groupPictures.slats,
+  picture: groupPictures.slatsClose,
   questions: [
     {
       question: {
@@ -156,7 +156,7 @@ const howMuch: SeedAdvice = {
   },
   topic: topics.choosing,
   readingTime: 1,
-  picture: groupPictures.restaurant,
+  picture: groupPictures.diningRoom,
   questions: [],
 };
 
@@ -220,7 +220,7 @@ const tender: SeedAdvice = {
   },
   topic: topics.rules,
   readingTime: 1,
-  picture: groupPictures.baffles,
+  picture: groupPictures.raft,
   questions: [],
 };
 

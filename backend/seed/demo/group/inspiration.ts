@@ -26,12 +26,12 @@ export const inspiration: readonly SeedInspiration[] = [
   {
     key: 'quiet-office',
     title: {
-      nl: 'Ons eigen kantoor in Gent',
-      fr: 'Nos propres bureaux à Gand',
-      de: 'Unser eigenes Büro in Gent',
-      en: 'Our own office in Ghent',
+      nl: 'De ontvangst van ons kantoor in Gent',
+      fr: 'L’accueil de nos bureaux à Gand',
+      de: 'Der Empfang unseres Büros in Gent',
+      en: 'The reception of our office in Ghent',
     },
-    picture: groupPictures.office,
+    picture: groupPictures.lobby,
   },
   {
     key: 'discs',

@@ -35,7 +35,7 @@ const needleLine: SeedProject = {
   },
   sector: { nl: 'Productie', fr: 'Production', de: 'Fertigung', en: 'Manufacturing' },
   completedOn: '2026-01-12',
-  picture: groupPictures.hexagons,
+  picture: groupPictures.roll,
   figures: [
     {
       name: { nl: 'Capaciteit', fr: 'Capacité', de: 'Kapazität', en: 'Capacity' },
@@ -82,7 +82,7 @@ const measuringRoom: SeedProject = {
   },
   sector: { nl: 'Onderzoek', fr: 'Recherche', de: 'Forschung', en: 'Research' },
   completedOn: '2023-09-22',
-  picture: groupPictures.wedges,
+  picture: groupPictures.fibre,
   figures: [
     {
       name: { nl: 'Volume', fr: 'Volume', de: 'Volumen', en: 'Volume' },
@@ -124,7 +124,7 @@ const takeBack: SeedProject = {
   },
   sector: { nl: 'Kringloop', fr: 'Économie circulaire', de: 'Kreislauf', en: 'Circularity' },
   completedOn: '2025-05-05',
-  picture: groupPictures.slats,
+  picture: groupPictures.ceilingTiles,
   figures: [
     {
       name: {
@@ -214,7 +214,7 @@ const solarRoof: SeedProject = {
   place: { nl: 'Münster, Duitsland', fr: 'Münster, Allemagne', de: 'Münster, Deutschland', en: 'Münster, Germany' },
   sector: { nl: 'Energie', fr: 'Énergie', de: 'Energie', en: 'Energy' },
   completedOn: '2025-08-28',
-  picture: groupPictures.melamine,
+  picture: groupPictures.melamineSheets,
   figures: [
     {
       name: { nl: 'Vermogen', fr: 'Puissance', de: 'Leistung', en: 'Capacity' },
@@ -256,7 +256,7 @@ const classrooms: SeedProject = {
   },
   sector: { nl: 'Onderwijs', fr: 'Enseignement', de: 'Bildung', en: 'Education' },
   completedOn: '2026-04-17',
-  picture: groupPictures.home,
+  picture: groupPictures.shapes,
   pictures: [groupPictures.hexagons],
   figures: [
     {

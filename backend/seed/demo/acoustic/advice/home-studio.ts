@@ -1,5 +1,5 @@
 import type { SeedAdvice } from '../../../seed-editorial.ts';
-import { studioScene } from '../scene-pictures.ts';
+import { pyraFoamPanelPicture } from '../family-pictures.ts';
 
 export const homeStudioAdvice: SeedAdvice = {
   key: 'home-studio',
@@ -61,7 +61,7 @@ export const homeStudioAdvice: SeedAdvice = {
   },
   topic: { nl: 'Studio', fr: 'Studio', de: 'Studio', en: 'Studios' },
   readingTime: 4,
-  picture: studioScene,
+  picture: pyraFoamPanelPicture,
   questions: [
     {
       question: {

@@ -1,5 +1,5 @@
 import type { SeedAdvice } from '../../../seed-editorial.ts';
-import { meetingRoomScene } from '../scene-pictures.ts';
+import { clayMeetingRoomScene } from '../scene-pictures.ts';
 
 export const meetingRoomAdvice: SeedAdvice = {
   key: 'meeting-room',
@@ -50,7 +50,7 @@ export const meetingRoomAdvice: SeedAdvice = {
   },
   topic: { nl: 'Vergaderen', fr: 'Réunions', de: 'Besprechung', en: 'Meetings' },
   readingTime: 3,
-  picture: meetingRoomScene,
+  picture: clayMeetingRoomScene,
   questions: [
     {
       question: {

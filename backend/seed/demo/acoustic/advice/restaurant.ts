@@ -1,5 +1,5 @@
 import type { SeedAdvice } from '../../../seed-editorial.ts';
-import { restaurantScene } from '../scene-pictures.ts';
+import { lunaRoundRaftPicture } from '../family-pictures.ts';
 
 export const restaurantAdvice: SeedAdvice = {
   key: 'restaurant',
@@ -53,7 +53,7 @@ export const restaurantAdvice: SeedAdvice = {
   },
   topic: { nl: 'Horeca', fr: 'Restauration', de: 'Gastronomie', en: 'Hospitality' },
   readingTime: 3,
-  picture: restaurantScene,
+  picture: lunaRoundRaftPicture,
   questions: [
     {
       question: {

@@ -1,4 +1,5 @@
 import type { SeedBlog } from '../../../seed-data.ts';
+import { fjordWallPanelDetailPicture } from '../detail-pictures.ts';
 
 export const absorptionClasses: SeedBlog = {
   key: 'absorption-classes',
@@ -98,14 +99,6 @@ export const absorptionClasses: SeedBlog = {
   author: 'Jonas Brandt',
   date: '2026-10-19',
   readingTime: 4,
-  picture: {
-    key: 'quadra-ceiling-tile',
-    alt: {
-      nl: 'Kantoor met een systeemplafond van vilten tegels',
-      fr: 'Bureau au plafond démontable garni de dalles de feutre',
-      de: 'Büro mit einer Rasterdecke aus Filzplatten',
-      en: 'Office with a grid ceiling of felt tiles',
-    },
-  },
+  picture: fjordWallPanelDetailPicture,
   products: ['wedge-foam-panel', 'quadra-ceiling-tile', 'corner-bass-trap', 'nube-ceiling-raft'],
 };

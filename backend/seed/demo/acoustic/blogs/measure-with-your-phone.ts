@@ -1,5 +1,5 @@
 import type { SeedBlog } from '../../../seed-data.ts';
-import { homeScene } from '../scene-pictures.ts';
+import { diningRoomScene } from '../scene-pictures.ts';
 
 export const measureWithYourPhone: SeedBlog = {
   key: 'measure-with-your-phone',
@@ -54,6 +54,6 @@ export const measureWithYourPhone: SeedBlog = {
   author: 'Jonas Brandt',
   date: '2026-10-12',
   readingTime: 3,
-  picture: homeScene,
+  picture: diningRoomScene,
   products: ['fjord-wall-panel', 'hexa-felt-tiles', 'sample-box'],
 };

@@ -1,4 +1,5 @@
 import type { SeedBlog } from '../../../seed-data.ts';
+import { bureauDeskScreenDetailPicture } from '../detail-pictures.ts';
 
 export const reverberationOpenOffice: SeedBlog = {
   key: 'reverberation-open-office',
@@ -106,14 +107,6 @@ export const reverberationOpenOffice: SeedBlog = {
   author: 'Lieke van Dalen',
   date: '2026-09-14',
   readingTime: 4,
-  picture: {
-    key: 'scene-office',
-    alt: {
-      nl: 'Open kantoor met groene baffles boven de bureaus en vilten schermen ertussen',
-      fr: 'Bureau ouvert avec des baffles verts au-dessus des postes et des écrans de feutre entre eux',
-      de: 'Großraumbüro mit grünen Baffeln über den Tischen und Filztrennwänden dazwischen',
-      en: 'Open-plan office with green baffles above the desks and felt screens between them',
-    },
-  },
+  picture: bureauDeskScreenDetailPicture,
   products: ['nube-ceiling-raft', 'bureau-desk-screen', 'fjord-wall-panel', 'drape-acoustic-curtain'],
 };

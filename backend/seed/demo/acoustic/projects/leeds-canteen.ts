@@ -1,5 +1,6 @@
 import type { SeedProject } from '../../../seed-editorial.ts';
 import { fjordWallPanelPicture, lineaBafflePicture } from '../family-pictures.ts';
+import { canteenScene } from '../scene-pictures.ts';
 
 export const leedsCanteen: SeedProject = {
   key: 'leeds-canteen',
@@ -55,8 +56,8 @@ export const leedsCanteen: SeedProject = {
   },
   sector: { nl: 'Bedrijfskantine', fr: 'Cantine d’entreprise', de: 'Betriebskantine', en: 'Works canteen' },
   completedOn: '2024-10-11',
-  picture: lineaBafflePicture,
-  pictures: [fjordWallPanelPicture],
+  picture: canteenScene,
+  pictures: [lineaBafflePicture, fjordWallPanelPicture],
   figures: [
     {
       name: { nl: 'Nagalmtijd', fr: 'Réverbération', de: 'Nachhallzeit', en: 'Reverberation' },

@@ -29,7 +29,7 @@ export const heatPumpLimits: SeedAdvice = {
     en: '<p>The rating plate gives sound power, L<em>w</em>. That is what the unit emits, not what the neighbours hear. What reaches them is a pressure, L<em>p</em>, and that depends on distance and surroundings.</p><h2>The sum</h2><p>Free-standing on the ground, roughly: L<em>p</em> = L<em>w</em> − 8 − 20 × log(distance in metres). A 60 dB(A) unit gives 60 − 8 − 14 = 38 dB(A) at 5 metres.</p><table><thead><tr><th>Position</th><th>Add</th></tr></thead><tbody><tr><td>Free on the ground</td><td>0 dB</td></tr><tr><td>Against a wall</td><td>+3 dB</td></tr><tr><td>In a corner</td><td>+6 dB</td></tr></tbody></table><h2>Night is what counts</h2><p>For permitted development in England the MCS 020 method asks for 37 dB(A) at the neighbour’s window. Use the highest speed that night mode allows, and add 5 dB for an audible tone.</p><h2>Move first, screen second</h2><ul><li>Twice the distance: 6 dB less, free on paper</li><li>Behind part of the building, out of sight of the neighbour’s window: 5 to 10 dB</li><li>Enclosure lined with absorber: 8 to 12 dB, as long as enough air gets through</li><li>Spring mounts under the feet: not a decibel outside, but peace indoors</li></ul>',
   },
   readingTime: 2,
-  picture: workPictures.ceiling,
+  picture: workPictures.armchair,
   questions: [
     {
       question: {

@@ -30,5 +30,5 @@ export const doorsThatSeal: SeedBlog = {
   author: 'Sander Wiersma',
   date: '2026-03-03',
   readingTime: 1,
-  picture: workPictures.office,
+  picture: workPictures.seals,
 };

@@ -30,5 +30,5 @@ export const emergencyGeneratorOnTrial: SeedBlog = {
   author: 'Sander Wiersma',
   date: '2025-11-18',
   readingTime: 1,
-  picture: workPictures.wedges,
+  picture: workPictures.corner,
 };

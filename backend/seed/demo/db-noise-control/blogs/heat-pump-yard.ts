@@ -1,4 +1,5 @@
 import type { SeedBlog } from '../../../seed-data.ts';
+import { workPictures } from '../pictures.ts';
 
 export const heatPumpBlog: SeedBlog = {
   key: 'heat-pump-yard',
@@ -29,13 +30,5 @@ export const heatPumpBlog: SeedBlog = {
   author: 'Sander Wiersma',
   date: '2026-04-07',
   readingTime: 1,
-  picture: {
-    key: 'quadra-ceiling-tile',
-    alt: {
-      nl: 'Lichte werkkamer met een raam aan de zijkant',
-      fr: 'Pièce de travail claire avec une fenêtre sur le côté',
-      de: 'Heller Arbeitsraum mit einem Fenster an der Seite',
-      en: 'Bright workroom with a window at the side',
-    },
-  },
+  picture: workPictures.bedroom,
 };

@@ -36,5 +36,5 @@ export const jacketsForCompressors: SeedBlog = {
   },
   date: '2025-10-07',
   readingTime: 1,
-  picture: workPictures.melamine,
+  picture: workPictures.heavyMatEdge,
 };

@@ -36,5 +36,5 @@ export const quietCompressedAir: SeedBlog = {
   },
   date: '2026-05-12',
   readingTime: 1,
-  picture: workPictures.baffles,
+  picture: workPictures.machineRoom,
 };

@@ -36,5 +36,5 @@ export const readingANoiseReport: SeedBlog = {
   },
   date: '2026-01-20',
   readingTime: 1,
-  picture: workPictures.ceiling,
+  picture: workPictures.meetingRoom,
 };

@@ -30,5 +30,5 @@ export const theHumAt63Hertz: SeedBlog = {
   author: 'Sander Wiersma',
   date: '2026-06-16',
   readingTime: 1,
-  picture: workPictures.corner,
+  picture: workPictures.spareRoom,
 };

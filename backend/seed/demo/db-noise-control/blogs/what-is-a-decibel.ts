@@ -36,5 +36,5 @@ export const whatIsADecibel: SeedBlog = {
   },
   date: '2026-09-01',
   readingTime: 1,
-  picture: workPictures.melamine,
+  picture: workPictures.piano,
 };

@@ -36,7 +36,7 @@ export const bakeryCharleroi: SeedProject = {
   },
   completedOn: '2024-11-08',
   picture: workPictures.baffles,
-  pictures: [workPictures.melamine],
+  pictures: [workPictures.blocks],
   figures: [
     {
       name: { nl: 'Nagalmtijd', fr: 'Durée de réverbération', de: 'Nachhallzeit', en: 'Reverberation time' },

@@ -35,8 +35,8 @@ export const canteenLeeds: SeedProject = {
   },
   sector: { nl: 'Metaal', fr: 'Métallurgie', de: 'Metall', en: 'Metals' },
   completedOn: '2025-06-06',
-  picture: workPictures.restaurant,
-  pictures: [workPictures.ceiling],
+  picture: workPictures.ceiling,
+  pictures: [workPictures.heavyMatEdge],
   figures: [
     {
       name: { nl: 'Nagalmtijd', fr: 'Durée de réverbération', de: 'Nachhallzeit', en: 'Reverberation time' },

@@ -35,7 +35,7 @@ export const dataCentreFrankfurt: SeedProject = {
   },
   sector: { nl: 'Datacenter', fr: 'Centre de données', de: 'Rechenzentrum', en: 'Data centre' },
   completedOn: '2025-09-30',
-  picture: workPictures.ceiling,
+  picture: workPictures.heavyMat,
   figures: [
     {
       name: {

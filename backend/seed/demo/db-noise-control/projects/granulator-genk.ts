@@ -35,8 +35,8 @@ export const granulatorGenk: SeedProject = {
     en: 'Plastics processing',
   },
   completedOn: '2025-03-14',
-  picture: workPictures.wedges,
-  pictures: [workPictures.melamine],
+  picture: workPictures.fibre,
+  pictures: [workPictures.seals],
   figures: [
     {
       name: {

@@ -35,7 +35,7 @@ export const schoolRoofUtrecht: SeedProject = {
   },
   sector: { nl: 'Onderwijs', fr: 'Enseignement', de: 'Bildung', en: 'Education' },
   completedOn: '2026-02-20',
-  picture: workPictures.ceiling,
+  picture: workPictures.rubber,
   figures: [
     {
       name: {

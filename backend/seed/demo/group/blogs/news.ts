@@ -35,7 +35,7 @@ const halfYear: SeedBlog = {
   ...editor,
   date: '2026-08-20',
   readingTime: 1,
-  picture: groupPictures.office,
+  picture: groupPictures.strips,
 };
 
 const whale: SeedBlog = {
@@ -67,7 +67,7 @@ const whale: SeedBlog = {
   ...editor,
   date: '2026-04-24',
   readingTime: 1,
-  picture: groupPictures.home,
+  picture: groupPictures.hexagonsBlue,
 };
 
 const roundRobin: SeedBlog = {
@@ -105,7 +105,7 @@ const roundRobin: SeedBlog = {
   },
   date: '2026-03-11',
   readingTime: 1,
-  picture: groupPictures.wedges,
+  picture: groupPictures.panel,
 };
 
 const newDirector: SeedBlog = {
@@ -132,7 +132,7 @@ const newDirector: SeedBlog = {
   ...editor,
   date: '2026-01-05',
   readingTime: 1,
-  picture: groupPictures.melamine,
+  picture: groupPictures.foamSheets,
 };
 
 const sunday: SeedBlog = {
@@ -159,7 +159,7 @@ const sunday: SeedBlog = {
   ...editor,
   date: '2025-10-13',
   readingTime: 1,
-  picture: groupPictures.restaurant,
+  picture: groupPictures.canteen,
 };
 
 const packaging: SeedBlog = {
@@ -191,7 +191,7 @@ const packaging: SeedBlog = {
   ...editor,
   date: '2025-06-30',
   readingTime: 1,
-  picture: groupPictures.slats,
+  picture: groupPictures.melamineSheetsEdge,
 };
 
 const standards: SeedBlog = {
@@ -229,7 +229,7 @@ const standards: SeedBlog = {
   },
   date: '2025-04-08',
   readingTime: 1,
-  picture: groupPictures.baffles,
+  picture: groupPictures.meetingRoom,
 };
 
 /** What has been new in the group, newest first. */

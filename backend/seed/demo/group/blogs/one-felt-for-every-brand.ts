@@ -1,4 +1,5 @@
 import type { SeedBlog } from '../../../seed-data.ts';
+import { groupPictures } from '../pictures.ts';
 
 export const bottlesBlog: SeedBlog = {
   key: 'one-felt-for-four-brands',
@@ -29,13 +30,5 @@ export const bottlesBlog: SeedBlog = {
   author: 'Renske Hofman',
   date: '2026-07-02',
   readingTime: 1,
-  picture: {
-    key: 'hexa-felt-tiles',
-    alt: {
-      nl: 'Zeshoeken van gerecycled vilt in groen, zand en klei',
-      fr: 'Hexagones de feutre recyclé vert, sable et argile',
-      de: 'Sechsecke aus recyceltem Filz in Grün, Sand und Ton',
-      en: 'Hexagons of recycled felt in greens, sand and clay',
-    },
-  },
+  picture: groupPictures.hexagonsClose,
 };
