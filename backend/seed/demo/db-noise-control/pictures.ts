@@ -200,4 +200,13 @@ export const workPictures = {
       en: 'Workplace with a screen and two loudspeakers in front of a wall of black and grey foam',
     },
   },
+  wedgesClose: {
+    key: 'wedge-foam-panel-detail',
+    alt: {
+      nl: 'Staande en liggende ribben van donker schuim van dichtbij',
+      fr: 'Rainures de mousse sombre, verticales et horizontales, vues de près',
+      de: 'Stehende und liegende Rippen aus dunklem Schaum aus der Nähe',
+      en: 'Upright and lying ribs of dark foam from close by',
+    },
+  },
 } as const satisfies Record<string, SeedPicture>;

@@ -1,4 +1,5 @@
 import type { SeedAdvice } from '../../seed-editorial.ts';
+import { feltDetails } from './detail-pictures.ts';
 import { feltPictures } from './felt.ts';
 
 const topics = {
@@ -78,7 +79,7 @@ const diningRoom: SeedAdvice = {
   },
   topic: topics.rooms,
   readingTime: 1,
-  picture: feltPictures.lampshade,
+  picture: feltDetails.lampshade,
   questions: [],
   products: ['pumpkin-lampshade', 'ceiling-cloud', 'felt-placemats', 'felt-coasters'],
 };
@@ -111,7 +112,7 @@ const rented: SeedAdvice = {
   },
   topic: topics.hanging,
   readingTime: 1,
-  picture: feltPictures.strips,
+  picture: feltDetails.strips,
   questions: [
     {
       question: {
@@ -154,7 +155,7 @@ const washing: SeedAdvice = {
   },
   topic: topics.care,
   readingTime: 1,
-  picture: feltPictures.roll,
+  picture: feltDetails.basket,
   questions: [],
   products: ['felt-placemats', 'felt-basket', 'stair-pads'],
 };
@@ -182,7 +183,7 @@ const kids: SeedAdvice = {
   },
   topic: topics.rooms,
   readingTime: 1,
-  picture: feltPictures.hexagons,
+  picture: feltDetails.shapes,
   questions: [],
   products: ['dune-arches', 'felt-letters', 'craft-sheets', 'felt-basket'],
 };

@@ -29,7 +29,7 @@ export const enclosureOrScreen: SeedAdvice = {
     en: '<h2>1. How many decibels do you need?</h2><p>Up to 8 dB a screen may do. Between 8 and 15 dB takes a partial enclosure with acoustic tunnels. Beyond that, only a closed enclosure on its own springs will help.</p><h2>2. Where is the receiver?</h2><p>In a bare hall sound travels over any screen by way of the ceiling. Measure the reverberation time first: above 2 seconds, absorption on the ceiling pays back sooner than a screen.</p><h2>3. What has to go in and out?</h2><p>Every opening counts twice. A 30 dB enclosure with a gap of one per cent is left with 20. Product in, product out, heat out: each gets a tunnel or a silencer, pressure loss included.</p><h2>4. Who works on it?</h2><p>An enclosure that must be opened at every stoppage stands open within a month. Put doors where the operator walks and windows where he looks, and let maintenance sign the drawing too.</p><blockquote>We build a cardboard model at full size before any steel is cut. It takes an afternoon.</blockquote>',
   },
   readingTime: 2,
-  picture: workPictures.wedges,
+  picture: workPictures.wedgesClose,
   questions: [
     {
       question: {
