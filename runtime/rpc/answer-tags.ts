@@ -4,24 +4,21 @@ interface Subject {
   readonly tag?: string;
   /** Kind of the answer, of its `items` and of what is `related` to it. */
   readonly kind?: string;
+  /** Whether every page of a language reads it in the same words. */
+  readonly everywhere?: true;
 }
 
+/** What operations answer with, by their paths as the specifications write them. */
+export type AnswerSubjects = Readonly<Record<string, Subject>>;
+
 /**
- * Tags of answers by the paths of both specifications. A list has a tag of its own, since something that is not on it yet
+ * Tags of answers that every site may ask for; areas that only some have bring their own. A list has a tag of its own, since something that is not on it yet
  * may come to stand there; and so has what names others that are related, which are chosen from the list.
  */
-const subjects: Readonly<Record<string, Subject>> = {
-  '/Products/{id}': { kind: 'product' },
-  '/Products/{id}/{second}': { kind: 'product' },
-  '/Products/configuration/{id}': { kind: 'product' },
-  '/Products/photoprint/{id}': { kind: 'product' },
-  '/Misc/rating': { tag: 'rating' },
+const subjects: AnswerSubjects = {
   '/pages/{id}': { kind: 'page' },
   '/pages': { tag: 'pages', kind: 'page' },
-  '/menus': { tag: 'menus' },
-  '/categories': { tag: 'categories', kind: 'category' },
-  '/categories/{id}': { kind: 'category' },
-  '/catalogue/products': { tag: 'listing', kind: 'product' },
+  '/menus': { tag: 'menus', everywhere: true },
   '/blogs': { tag: 'blogs', kind: 'blog' },
   '/blogs/{id}': { tag: 'blogs', kind: 'blog' },
   '/advice': { tag: 'advices', kind: 'advice' },
@@ -56,16 +53,34 @@ const members: Readonly<Record<string, string>> = {
   projects: 'project',
 };
 
+/** Tells of answers what they are made of. */
+export interface AnswerTags {
+  /**
+   * The tags of everything that an answer was made of: of the answer itself, and of whatever else stands in it, a product
+   * on a content page, say.
+   *
+   * @param path - As the specification writes it: `/blogs/{id}`.
+   */
+  readonly collect: (path: string, data: unknown, tags: Set<string>) => void;
+  /** Whether every page of a language reads this path in the same words. */
+  readonly isEverywhere: (path: string) => boolean;
+}
+
 /**
- * The tags of everything that an answer was made of: of the answer itself, and of whatever else stands in it, a product
- * on a content page, say.
+ * Knows the answers of a site.
  *
- * @param path - As the specification writes it: `/blogs/{id}`.
+ * @param further - Of areas that only some sites have.
  */
-export function collectAnswerTags(path: string, data: unknown, tags: Set<string>): void {
-  const { tag, kind } = subjects[path] ?? {};
-  if (tag !== undefined) tags.add(tag);
-  collect(data, kind, kind, tags);
+export function createAnswerTags(further: AnswerSubjects = {}): AnswerTags {
+  const known: AnswerSubjects = { ...subjects, ...further };
+  return {
+    collect(path, data, tags) {
+      const { tag, kind } = known[path] ?? {};
+      if (tag !== undefined) tags.add(tag);
+      collect(data, kind, kind, tags);
+    },
+    isEverywhere: (path) => known[path]?.everywhere ?? false,
+  };
 }
 
 const tagOf = (kind: string, id: string): string => `${kind}:${id}`;

@@ -4,6 +4,7 @@ import type { RenderPage } from '#runtime/app/create-page-renderer.tsx';
 import type { ClientSite } from '#runtime/contracts/app.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
+import type { AnswerSubjects } from '#runtime/rpc/answer-tags.ts';
 import type { GeneratedApiClients } from '#runtime/rpc/clients/connect-apis.ts';
 import type { SitemapSource } from '#runtime/rpc/sitemap-source.ts';
 
@@ -20,6 +21,8 @@ export interface StorefrontDefinition {
   readonly sitemap: readonly SitemapSource[];
   /** Routes of the server that only some sites have. */
   readonly serverRoutes?: readonly ((server: FastifyInstance) => void)[];
+  /** What operations of areas answer with that only some sites have. */
+  readonly answers?: AnswerSubjects;
   readonly apiClients: GeneratedApiClients;
   readonly manifest: ClientManifest;
 }

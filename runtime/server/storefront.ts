@@ -1,3 +1,4 @@
+import { type AnswerTags, createAnswerTags } from '#runtime/rpc/answer-tags.ts';
 import { type ApiAddresses, connectApis } from '#runtime/rpc/clients/connect-apis.ts';
 import type { HostAliases, HostTable } from './locale/host-table.ts';
 import { createHostTable } from './locale/host-table.ts';
@@ -11,6 +12,7 @@ export interface Storefront {
   readonly definition: StorefrontDefinition;
   readonly hosts: HostTable;
   readonly services: RpcServices;
+  readonly answerTags: AnswerTags;
   readonly contentSecurityPolicy: string;
   readonly sitemap: Sitemap;
 }
@@ -32,6 +34,7 @@ export function createStorefront(
     definition,
     hosts: createHostTable(site, hostAliases),
     services,
+    answerTags: createAnswerTags(definition.answers),
     contentSecurityPolicy: buildContentSecurityPolicy(site.integrations),
     sitemap: createSitemap(client, services, sitemap),
   };

@@ -1,7 +1,4 @@
-import { collectAnswerTags } from '../answer-tags.ts';
-
-/** Reads that every page makes in the same words, so that there is one answer per language. */
-const sharedReads: ReadonlySet<string> = new Set(['/menus', '/categories', '/Misc/rating']);
+import type { AnswerTags } from '../answer-tags.ts';
 
 interface KeptAnswer {
   readonly result: object;
@@ -12,6 +9,7 @@ interface KeptAnswer {
 
 /** How answers are kept. */
 export interface KeptAnswersOptions {
+  readonly answerTags: AnswerTags;
   /** Milliseconds for which an answer is believed; 0: none is kept. */
   readonly freshMs: number;
   /** Whether changes would be told now; while they would not, nothing is believed. */
@@ -20,7 +18,7 @@ export interface KeptAnswersOptions {
   readonly everything: string;
 }
 
-/** Answers that all pages of a language share, kept until they are purged or too old. */
+/** Answers that all pages of a language share, one per language, kept until they are purged or too old. */
 export class KeptAnswers {
   readonly #options: KeptAnswersOptions;
   readonly #answers = new Map<string, KeptAnswer>();
@@ -50,14 +48,14 @@ export class KeptAnswers {
         if (name !== 'GET' || typeof member !== 'function') return member;
         return (path: string, init: unknown, ...rest: unknown[]): unknown => {
           const read = (): unknown => Reflect.apply(member, target, [path, init, ...rest]);
-          return sharedReads.has(path) ? this.#read(path, init, read) : read();
+          return this.#options.answerTags.isEverywhere(path) ? this.#read(path, init, read) : read();
         };
       },
     });
   }
 
   async #read(path: string, init: unknown, read: () => unknown): Promise<unknown> {
-    const { freshMs, hears } = this.#options;
+    const { answerTags, freshMs, hears } = this.#options;
     const key = `${path} ${JSON.stringify(Object(init).params)}`;
     const kept = this.#answers.get(key);
     if (kept && Date.now() < kept.until && (hears?.() ?? true)) return kept.result;
@@ -66,7 +64,7 @@ export class KeptAnswers {
     const result: unknown = await read();
     if (isSuccess(result) && freshMs > 0 && purges === this.#purges) {
       const tags = new Set<string>();
-      collectAnswerTags(path, result.data, tags);
+      answerTags.collect(path, result.data, tags);
       this.#answers.set(key, { result: freeze(result), tags, until: readAt + freshMs });
     }
     return result;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { localTimeOf } from '#runtime/lib/local-time.ts';
 import { closingHour } from '#runtime/lib/weekend.ts';
+import { createAnswerTags } from '#runtime/rpc/answer-tags.ts';
 import { KeptAnswers } from '#runtime/rpc/clients/kept-answers.ts';
 import type { StorefrontDefinition } from '../storefront-definition.ts';
 import { createAddressReader, localeOfKey, type ReadAddress } from './page-address.ts';
@@ -40,7 +41,7 @@ const otherMs = 60_000;
 
 /** Makes what keeps the pages of a site. */
 export function createKeeping(
-  { site, client }: Pick<StorefrontDefinition, 'site' | 'client'>,
+  { site, client, answers: subjects }: Pick<StorefrontDefinition, 'site' | 'client' | 'answers'>,
   { bytes, freshMs, redis }: KeepingOptions,
   log: FastifyBaseLogger,
 ): Keeping {
@@ -61,7 +62,12 @@ export function createKeeping(
     ...(shared && { shared }),
     onFailure,
   });
-  const answers = new KeptAnswers({ freshMs, everything, ...(shared && { hears: shared.hears }) });
+  const answers = new KeptAnswers({
+    answerTags: createAnswerTags(subjects),
+    freshMs,
+    everything,
+    ...(shared && { hears: shared.hears }),
+  });
   // The answers first: a page that is begun now must not be made of them.
   const letGo = (tags: readonly string[]): void => {
     answers.purge(tags);

@@ -4,7 +4,6 @@ import { headElements } from '#runtime/app/head-elements.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
-import { collectAnswerTags } from '#runtime/rpc/answer-tags.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import type { KeptAnswers } from '#runtime/rpc/clients/kept-answers.ts';
 import { observeClient } from '#runtime/rpc/clients/observe-client.ts';
@@ -47,9 +46,9 @@ export async function renderPageAnswer(
   log: FastifyBaseLogger,
   transformDocument?: TransformDocument,
 ): Promise<PageAnswer> {
-  const { definition, services } = storefront;
+  const { definition, services, answerTags } = storefront;
   const tags = new Set<string>();
-  const see = (operation: string, data: unknown): void => collectAnswerTags(operation, data, tags);
+  const see = (operation: string, data: unknown): void => answerTags.collect(operation, data, tags);
   const context = services.contextFor(locale);
   const queryClient = createQueryClient();
   const ask = <Client extends object>(client: Client): Client => observeClient(answers?.keepFor(client) ?? client, see);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { collectAnswerTags } from '#runtime/rpc/answer-tags.ts';
+import { createAnswerTags } from '#runtime/rpc/answer-tags.ts';
+import { catalogueAnswers } from '#runtime/rpc/catalogue/catalogue-answers.ts';
 import { observeClient } from '#runtime/rpc/clients/observe-client.ts';
 
 const tagsOf = (path: string, data: unknown) => {
   const tags = new Set<string>();
-  collectAnswerTags(path, data, tags);
+  createAnswerTags(catalogueAnswers).collect(path, data, tags);
   return [...tags].sort();
 };
 const card = (id: string) => ({ id, name: id, category: { id: 'panels', name: 'Panels' } });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createContentClient } from '#generated/contracts/content-client.ts';
 import { createProductClient } from '#generated/contracts/product-client.ts';
+import { createAnswerTags } from '#runtime/rpc/answer-tags.ts';
+import { catalogueAnswers } from '#runtime/rpc/catalogue/catalogue-answers.ts';
 import { connectApis } from '#runtime/rpc/clients/connect-apis.ts';
 import { KeptAnswers, type KeptAnswersOptions } from '#runtime/rpc/clients/kept-answers.ts';
 import { type ApiServer, sendProblem, startApiServer } from './api-server.ts';
@@ -17,7 +19,12 @@ const keepAnswers = (options: Partial<KeptAnswersOptions> = {}) => {
     { contentApiUrl: api.url, productApiUrl: api.url },
     { deadlineMs: 1000, totalMs: 2000, retries: 0, failuresToBreak: 100, breakMs: 1000 },
   );
-  const answers = new KeptAnswers({ freshMs: 60_000, everything: '*', ...options });
+  const answers = new KeptAnswers({
+    answerTags: createAnswerTags(catalogueAnswers),
+    freshMs: 60_000,
+    everything: '*',
+    ...options,
+  });
   const header = { 'X-Shop-Id': 'acoustic', 'Accept-Language': 'nl-NL' };
   const content = answers.keepFor(apis.content);
   const products = answers.keepFor(apis.products);

@@ -11,6 +11,7 @@ import { serializePageState } from '#runtime/data/page-state.ts';
 import { readProblem } from '#runtime/data/read-problem.ts';
 import { appRouter } from '#runtime/rpc/app-router.ts';
 import { blogsSitemap } from '#runtime/rpc/blogs/blogs-sitemap.ts';
+import { catalogueAnswers } from '#runtime/rpc/catalogue/catalogue-answers.ts';
 import { catalogueSitemap } from '#runtime/rpc/catalogue/catalogue-sitemap.ts';
 import { contentSitemap } from '#runtime/rpc/content/content-sitemap.ts';
 import { createServer, type ServerOptions } from '#runtime/server/create-server.ts';
@@ -80,6 +81,7 @@ export const definition: StorefrontDefinition = {
   renderPage: renderProduct,
   router: appRouter,
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
+  answers: catalogueAnswers,
   apiClients: { createProductClient, createContentClient },
   manifest: {
     entry: '/assets/entry-1.js',

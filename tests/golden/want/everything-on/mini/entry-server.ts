@@ -11,6 +11,7 @@ import { catalogueSitemap } from 'shopgen/runtime/rpc/catalogue/catalogue-sitema
 import { blogsRouter } from 'shopgen/runtime/rpc/blogs/blogs-router.ts';
 import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
 import { searchRouter } from 'shopgen/runtime/rpc/search/search-router.ts';
+import { catalogueAnswers } from 'shopgen/runtime/rpc/catalogue/catalogue-answers.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
 import { registerVatRoute } from 'shopgen/runtime/server/vat/vat-route.ts';
@@ -32,6 +33,7 @@ export const storefront: StorefrontDefinition = {
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
   serverRoutes: [registerVatRoute],
+  answers: catalogueAnswers,
   apiClients: { createProductClient, createContentClient },
   manifest,
 };

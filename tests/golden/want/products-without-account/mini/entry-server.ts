@@ -10,6 +10,7 @@ import { catalogueRouter } from 'shopgen/runtime/rpc/catalogue/catalogue-router.
 import { catalogueSitemap } from 'shopgen/runtime/rpc/catalogue/catalogue-sitemap.ts';
 import { blogsRouter } from 'shopgen/runtime/rpc/blogs/blogs-router.ts';
 import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
+import { catalogueAnswers } from 'shopgen/runtime/rpc/catalogue/catalogue-answers.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
 import { registerVatRoute } from 'shopgen/runtime/server/vat/vat-route.ts';
@@ -30,6 +31,7 @@ export const storefront: StorefrontDefinition = {
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
   serverRoutes: [registerVatRoute],
+  answers: catalogueAnswers,
   apiClients: { createProductClient, createContentClient },
   manifest,
 };
