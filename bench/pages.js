@@ -6,6 +6,9 @@ import { findPaths, startServer, startStorefront } from './storefront.js';
 import { projectRoot } from './work-root.js';
 
 const secondsEach = 6;
+
+/** Until the engine has compiled what runs often. */
+const warmUpSeconds = 6;
 const connections = 8;
 
 /**
@@ -71,7 +74,7 @@ function ask(server, path) {
 
 async function load(server, path, atOnce) {
   const asked = { url: `${server.url}${path}`, headers: headersTo(server), connections: atOnce };
-  await autocannon({ ...asked, duration: 2 });
+  await autocannon({ ...asked, duration: warmUpSeconds });
   const before = processorTime(server.pid);
   const { requests, non2xx } = await autocannon({ ...asked, duration: secondsEach });
   if (non2xx > 0) throw new Error(`${path} answered ${non2xx} times with an error`);

@@ -7,8 +7,8 @@ import { projectRoot, shopgen } from './work-root.js';
 /** Keeps pages, as with a backend that tells of changes: what visitors meet. */
 const keeping = { SERVICE_KEY: 'only for measuring, only here', PAGE_FRESH_SECONDS: '3600' };
 
-/** Makes each page anew. */
-const making = { PAGE_FRESH_SECONDS: '0', PAGE_CACHE_MB: '0' };
+/** Makes each page anew, of answers that all pages share and of those that are its own. */
+const making = { ...keeping, PAGE_CACHE_MB: '0' };
 
 /**
  * The built storefront on a backend of its own, keeping pages; `pid` is that of the storefront alone. `startMaking` starts

@@ -62,10 +62,14 @@ export function frozen(
   tag: string,
   style: FrozenStyle,
 ): (props: Props & { readonly as?: ElementType }) => ReactElement {
-  return ({ as, ...props }) => {
-    const rest: Record<string, unknown> = { ...props, className: pickClasses(style, props) || undefined };
-    for (const variant in style.variants) delete rest[variant];
-    return createElement(as ?? tag, rest);
+  const { variants } = style;
+  return (props) => {
+    const rest: Record<string, unknown> = {};
+    for (const name in props) {
+      if (name !== 'as' && !(variants && name in variants)) rest[name] = props[name];
+    }
+    rest.className = pickClasses(style, props) || undefined;
+    return createElement(props.as ?? tag, rest);
   };
 }
 
