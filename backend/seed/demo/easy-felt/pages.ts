@@ -61,7 +61,7 @@ const homePage: SeedPage = {
         de: 'Gerade auf dem Schneidetisch',
         en: 'On the cutting table',
       },
-      products: ['honeycomb-hexagons', 'leaf-felt-lengths'],
+      products: ['honeycomb-hexagons', 'pumpkin-lampshade', 'leaf-felt-lengths', 'felt-basket'],
       link: {
         label: { nl: 'Alles bekijken', fr: 'Tout voir', de: 'Alle ansehen', en: 'See everything' },
         to: { route: 'productOverview' },

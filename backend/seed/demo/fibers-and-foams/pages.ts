@@ -72,7 +72,7 @@ const homePage: SeedPage = {
     {
       type: 'products',
       title: { nl: 'Meest gezaagd', fr: 'Les plus découpées', de: 'Am häufigsten zugeschnitten', en: 'Cut most often' },
-      products: ['pu-28-pyramid', 'melamine-9-block'],
+      products: ['pu-28-pyramid', 'melamine-9-block', 'polyester-40', 'barrier-mat-5'],
     },
     {
       type: 'usps',
