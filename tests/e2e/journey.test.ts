@@ -1,0 +1,264 @@
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
+
+/** What the journey through a shop needs to know of it. */
+const shops = [
+  {
+    site: 'acoustic',
+    locale: 'nl-NL',
+    paths: { home: '/', listing: '/producten', product: '/product/', blogs: '/blogs', projects: '/projecten' },
+    cheapest: 'Prijs oplopend',
+    next: 'Volgende',
+    misspelt: 'wandpanneel',
+    other: 'de-AT',
+  },
+  {
+    site: 'acoustic',
+    locale: 'fr-BE',
+    paths: {
+      home: '/fr',
+      listing: '/fr/produits',
+      product: '/fr/produit/',
+      blogs: '/fr/blogs',
+      projects: '/fr/projets',
+    },
+    cheapest: 'Prix croissant',
+    next: 'Suivante',
+    misspelt: 'paneau',
+    other: 'nl-BE',
+  },
+  {
+    site: 'acoustic',
+    locale: 'de-AT',
+    paths: { home: '/', listing: '/produkte', product: '/produkt/', blogs: '/blogs', projects: '/projekte' },
+    cheapest: 'Preis aufsteigend',
+    next: 'Weiter',
+    misspelt: 'Wandpanel',
+    other: 'en-GB',
+  },
+  {
+    site: 'easy-felt',
+    locale: 'en-GB',
+    paths: { home: '/', listing: '/products', product: '/product/', blogs: '/blogs', projects: '/projects' },
+    cheapest: 'Price, low to high',
+    next: 'Next',
+    misspelt: 'hexagonn',
+    other: 'fr-FR',
+  },
+] as const;
+
+/** Sites that sell nothing: what there is to read, one link after the other. */
+const readers = [
+  {
+    site: 'db-noise-control',
+    locale: 'nl-BE',
+    other: 'fr-BE',
+    overviews: ['/advies', '/projecten', '/blogs', '/vacatures'],
+    details: ['/advies/', '/projecten/', '/blogs/', '/vacature/'],
+    inspiration: '/inspiratie',
+  },
+  {
+    site: 'group',
+    locale: 'de-DE',
+    other: 'en-GB',
+    overviews: ['/rat', '/projekte', '/blogs', '/jobangebote'],
+    details: ['/rat/', '/projekte/', '/blogs/', '/jobangebot/'],
+    inspiration: '/inspiration',
+  },
+] as const;
+
+const ways = [
+  { how: 'on a desk', javaScriptEnabled: true, width: 1440 },
+  { how: 'on a phone', javaScriptEnabled: true, width: 390 },
+  { how: 'on a phone without JavaScript', javaScriptEnabled: false, width: 390 },
+] as const;
+
+let browser: Browser;
+const storefronts = new Map<string, Storefront>();
+beforeAll(async () => {
+  browser = await launchBrowser();
+  for (const site of ['acoustic', 'easy-felt', 'db-noise-control', 'group']) {
+    const folder = join(inject('distFolder'), site);
+    storefronts.set(site, await startStorefront({ folder, apiUrl: inject('apiUrl') }));
+  }
+});
+afterAll(async () => {
+  await browser.close();
+  for (const storefront of storefronts.values()) await storefront.stop();
+});
+
+const originOf = (site: string, locale: string): string =>
+  `http://${locale.toLowerCase()}.localhost:${storefronts.get(site)?.port}`;
+
+const firstShown = (page: Page, selector: string): Locator => page.locator(selector).filter({ visible: true }).first();
+
+/** Follows a link and waits for its page. */
+async function follow(page: Page, link: Locator): Promise<void> {
+  const target = new URL((await link.getAttribute('href')) ?? '', page.url());
+  await link.click();
+  await page.waitForURL((url) => url.pathname === target.pathname && url.search === target.search);
+  await page.locator('main h1').waitFor();
+}
+
+/** A link of the page, of its header or of its footer; on a phone it may be in the menu. */
+async function linkTo(page: Page, path: string): Promise<Locator> {
+  const link = firstShown(page, `a[href="${path}"]`);
+  if ((await link.count()) === 0) await page.locator('header summary').filter({ visible: true }).last().click();
+  return link;
+}
+
+/** A page as a visitor with assistive technology meets it. Needs scripts of its own. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Opens the filters where they do not stand open, and gives one that leaves more than a page and less than all. */
+async function findFilter(page: Page, pageSize: number): Promise<Locator> {
+  const facets = page.locator('main nav a[href*="facet="]');
+  if (!(await facets.first().isVisible())) await page.locator('main details > summary').first().click();
+  const all = Number(/\d+/.exec(await page.locator('main [role="status"]').innerText())?.[0]);
+  const counts = await facets.evaluateAll((links) => links.map((link) => Number(link.lastElementChild?.textContent)));
+  const index = counts.findIndex((count) => count > pageSize && count < all);
+  expect(index, `a filter among ${counts}`).toBeGreaterThanOrEqual(0);
+  const name = await facets.nth(index).getAttribute('href');
+  const link = page.locator(`main nav a[href="${name}"]`).first();
+  // The rest of the filters stands behind a button.
+  for (const summary of await page.locator('main details details > summary').filter({ visible: true }).all()) {
+    if (await link.isVisible()) break;
+    await summary.click();
+  }
+  return link;
+}
+
+describe.each(shops)('$site in $locale', ({ site, locale, paths, cheapest, next, misspelt, other }) => {
+  it.each(ways)('is looked through, product by product and text by text, $how', async ({ how: _, ...way }) => {
+    const { page, context, complaints } = await openPage(browser, way);
+    const judge = async (): Promise<void> => {
+      if (way.javaScriptEnabled) await expectAccessible(page);
+    };
+    await page.goto(`${originOf(site, locale)}${paths.home}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+    await judge();
+
+    await follow(page, firstShown(page, `main a[href="${paths.listing}"]`));
+    const cards = page.locator('main article');
+    await cards.first().waitFor();
+    const pageSize = await cards.count();
+
+    const filter = await findFilter(page, pageSize);
+    await follow(page, filter);
+    await firstShown(page, 'main ul a:has(svg)').waitFor();
+    const sort = firstShown(page, 'main [role="status"] ~ details > summary');
+    await sort.click();
+    await follow(page, page.getByRole('link', { name: cheapest }));
+    await page.locator('main summary', { hasText: cheapest }).waitFor();
+    await judge();
+    await follow(page, page.getByRole('link', { name: next }));
+    await page.waitForURL(/facet=.*page=2|page=2.*facet=/);
+    await page.locator('main nav [aria-current="page"]', { hasText: '2' }).waitFor();
+    expect(new URL(page.url()).search).toMatch(/sort=/);
+    await judge();
+
+    await follow(page, firstShown(page, `main article a[href^="${paths.product}"]`));
+    await page.waitForURL((url) => url.pathname.startsWith(paths.product));
+    await page.locator('main dl, main table').first().waitFor();
+    await judge();
+
+    const sameProduct = await page.locator(`link[rel="alternate"][hreflang="${other}"]`).getAttribute('href');
+    await firstShown(page, `footer a[hreflang="${other}"]`).click();
+    await page.waitForURL((url) => url.href.startsWith(originOf(site, other)));
+    expect(new URL(page.url()).pathname).toBe(new URL(sameProduct ?? '').pathname);
+    expect(await page.locator('html').getAttribute('lang')).toBe(other);
+    await firstShown(page, `footer a[hreflang="${locale}"]`).click();
+    await page.waitForURL((url) => url.href.startsWith(originOf(site, locale)));
+
+    const field = page.locator('header form[role="search"] input').filter({ visible: true });
+    if ((await field.count()) === 0) await firstShown(page, 'header summary').click();
+    await field.fill(misspelt);
+    await field.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('q') === misspelt);
+    await firstShown(page, `main a[href^="${paths.product}"]`).waitFor();
+    await judge();
+
+    await follow(page, await linkTo(page, paths.blogs));
+    await follow(page, firstShown(page, `main a[href^="${paths.blogs}/"]`));
+    await page.locator('main article').first().waitFor();
+    await judge();
+    await follow(page, await linkTo(page, paths.projects));
+    await follow(page, firstShown(page, `main a[href^="${paths.projects}/"]`));
+    await page.waitForURL((url) => url.pathname.startsWith(`${paths.projects}/`));
+    await judge();
+
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe.each(readers)('$site in $locale', ({ site, locale, other, overviews, details, inspiration }) => {
+  it.each(ways)('is read from overview to text, $how', async ({ how: _, ...way }) => {
+    const { page, context, complaints } = await openPage(browser, way);
+    const judge = async (): Promise<void> => {
+      if (way.javaScriptEnabled) await expectAccessible(page);
+    };
+    await page.goto(`${originOf(site, locale)}/`);
+    await judge();
+    for (const [index, overview] of overviews.entries()) {
+      await follow(page, await linkTo(page, overview));
+      await judge();
+      await follow(page, firstShown(page, `main a[href^="${details[index]}"]`));
+      await judge();
+    }
+    await follow(page, await linkTo(page, inspiration));
+    expect(await page.locator('main picture').count()).toBeGreaterThanOrEqual(6);
+    await judge();
+    await firstShown(page, `footer a[hreflang="${other}"]`).click();
+    await page.waitForURL((url) => url.href.startsWith(originOf(site, other)));
+    expect(await page.locator('html').getAttribute('lang')).toBe(other);
+    expect(await page.locator('form[role="search"]').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('with the keyboard alone', () => {
+  /** Goes on with Tab until focus is on it. */
+  async function tabTo(page: Page, selector: string): Promise<void> {
+    for (let presses = 0; presses < 120; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    }
+    throw new Error(`Nothing that matches ${selector} can be reached with Tab on ${page.url()}`);
+  }
+
+  it('a visitor finds a product, turns to another language and reads a project', async () => {
+    const { page, context, complaints } = await openPage(browser);
+    const press = async (selector: string): Promise<void> => {
+      await tabTo(page, selector);
+      await page.keyboard.press('Enter');
+    };
+    const arrive = async (path: RegExp): Promise<void> => {
+      await page.waitForURL(path);
+      await page.locator('main h1').waitFor();
+    };
+    await page.goto(`${originOf('acoustic', 'nl-NL')}/`);
+    await press('main a[href="/producten"]');
+    await arrive(/\/producten$/);
+    await press('main nav a[href*="facet=brand"]');
+    await arrive(/facet=brand/);
+    await press('main article a[href^="/product/"]');
+    await arrive(/\/product\//);
+    await press('footer a[hreflang="en-GB"]');
+    await arrive(/en-gb\.localhost.*\/product\//);
+    await press('footer a[href="/projects"]');
+    await arrive(/\/projects$/);
+    await press('main a[href^="/projects/"]');
+    await arrive(/\/projects\//);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
