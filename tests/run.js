@@ -1,7 +1,7 @@
 /**
  * Runs every test and sums the results: `npm test`. Finds what the tests need, installs Chromium where that is possible,
  * and says plainly which half did not run where something is missing. The last line is `N passed, N failed`.
- * Arguments go to Vitest, so `npm test -- tests/e2e/shopping.test.ts` runs one file.
+ * Arguments go to Vitest, so `npm test -- tests/e2e/journey.test.ts` runs one file.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
