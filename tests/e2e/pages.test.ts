@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it.each([
+// At the same time: much of a visit is waiting until nothing is loaded any more.
+it.concurrent.each([
   ['nl-NL', '/'],
   ['fr-BE', '/fr'],
   ['de-DE', '/'],
