@@ -22,6 +22,26 @@ export const cascadeHangingDividerDetailPicture: SeedPicture = {
   },
 };
 
+export const cornerBassTrapDetailPicture: SeedPicture = {
+  key: 'corner-bass-trap-detail',
+  alt: {
+    nl: 'Naad tussen twee gestapelde basabsorbers, met staande ribben van antracietkleurig schuim',
+    fr: 'Joint entre deux pièges à basses empilés, aux rainures verticales de mousse anthracite',
+    de: 'Fuge zwischen zwei gestapelten Bassabsorbern mit stehenden Rippen aus anthrazitfarbenem Schaum',
+    en: 'Joint between two stacked bass traps, with upright ribs of anthracite foam',
+  },
+};
+
+export const drapeAcousticCurtainDetailPicture: SeedPicture = {
+  key: 'drape-acoustic-curtain-detail',
+  alt: {
+    nl: 'Diepe plooien van zware groene stof van dichtbij, naast een raam',
+    fr: 'Plis profonds d’une lourde étoffe verte, vus de près, à côté d’une fenêtre',
+    de: 'Tiefe Falten eines schweren grünen Stoffs aus der Nähe, neben einem Fenster',
+    en: 'Deep folds of heavy green cloth from close by, next to a window',
+  },
+};
+
 export const fjordWallPanelDetailPicture: SeedPicture = {
   key: 'fjord-wall-panel-detail',
   alt: {
@@ -62,6 +82,16 @@ export const lineaBaffleDetailPicture: SeedPicture = {
   },
 };
 
+export const lunaRoundRaftDetailPicture: SeedPicture = {
+  key: 'luna-round-raft-detail',
+  alt: {
+    nl: 'Bovenkant van een saliegroene viltschijf aan dunne staaldraden, onder een kleikleurige',
+    fr: 'Dessus d’un disque de feutre vert sauge suspendu à de fins câbles d’acier, sous un disque argile',
+    de: 'Oberseite einer salbeigrünen Filzscheibe an dünnen Stahlseilen, unter einer tonfarbenen',
+    en: 'Top face of a sage felt disc on thin steel wires, below a clay one',
+  },
+};
+
 export const melamineAbsorberBlockDetailPicture: SeedPicture = {
   key: 'melamine-absorber-block-detail',
   alt: {
@@ -79,6 +109,16 @@ export const nubeCeilingRaftDetailPicture: SeedPicture = {
     fr: 'Bord d’un îlot de plafond vert clair avec deux câbles d’acier et leurs pinces',
     de: 'Kante eines hellgrünen Deckensegels mit zwei Stahlseilen und ihren Klemmen',
     en: 'Edge of a pale green ceiling raft with two steel wires and their grippers',
+  },
+};
+
+export const paraventDividerDetailPicture: SeedPicture = {
+  key: 'paravent-divider-detail',
+  alt: {
+    nl: 'Mosgroen vilt in eiken lijsten van dichtbij, waar twee vleugels elkaar raken',
+    fr: 'Feutre vert mousse dans des cadres de chêne, vu de près à la jonction de deux vantaux',
+    de: 'Moosgrüner Filz in Eichenrahmen aus der Nähe, wo zwei Flügel aneinanderstoßen',
+    en: 'Moss green felt in oak frames from close by, where two leaves meet',
   },
 };
 

@@ -151,3 +151,13 @@ export const clayMeetingRoomScene: SeedPicture = {
     en: 'Meeting room with clay felt panels on the wall and two pale discs above a long oak table',
   },
 };
+
+export const classroomScene: SeedPicture = {
+  key: 'scene-classroom',
+  alt: {
+    nl: 'Klaslokaal met een lange groep zeshoeken van vilt aan de wand, van oker via klei en wit naar saliegroen',
+    fr: 'Salle de classe avec une longue composition d’hexagones de feutre, de l’ocre au vert sauge en passant par l’argile et le blanc',
+    de: 'Klassenzimmer mit einer langen Gruppe von Filzsechsecken an der Wand, von Ocker über Ton und Weiß bis Salbeigrün',
+    en: 'Classroom with a long group of felt hexagons on the wall, from ochre by way of clay and white to sage',
+  },
+};

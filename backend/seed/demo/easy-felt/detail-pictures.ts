@@ -101,4 +101,22 @@ export const feltDetails = {
       en: 'Edge of a white felt cloud, with blue, green and pink drops below it',
     },
   },
+  discs: {
+    key: 'luna-round-raft-detail',
+    alt: {
+      nl: 'Bovenkant van een schijf van saliegroen vilt aan staaldraden, met een oranje schijf erboven',
+      fr: 'Dessus d’un disque de feutre vert sauge suspendu à des fils d’acier, sous un disque orange',
+      de: 'Oberseite einer Scheibe aus salbeigrünem Filz an Stahldrähten, darüber eine orange Scheibe',
+      en: 'Top of a disc of sage felt on steel wires, with an orange disc above it',
+    },
+  },
+  coasters: {
+    key: 'felt-coasters-detail',
+    alt: {
+      nl: 'Stapel ronde onderzetters van saliegroen vilt op een houten tafel, met een theepot erachter',
+      fr: 'Pile de dessous de verre ronds en feutre vert sauge sur une table de bois, une théière derrière',
+      de: 'Stapel runder Untersetzer aus salbeigrünem Filz auf einem Holztisch, dahinter eine Teekanne',
+      en: 'Stack of round sage felt coasters on a wooden table, with a teapot behind it',
+    },
+  },
 } as const satisfies Record<string, SeedPicture>;

@@ -29,6 +29,15 @@ export const materialDetails = {
       en: 'Corner of a grey foam block on two white ones, with straight cut edges',
     },
   },
+  corner: {
+    key: 'corner-bass-trap-detail',
+    alt: {
+      nl: 'Ribben van zwart schuim van dichtbij, met de naad tussen twee gestapelde hoekelementen',
+      fr: 'Stries de mousse noire vues de près, avec le joint entre deux éléments d’angle empilés',
+      de: 'Rippen aus schwarzem Schaum aus der Nähe, mit der Fuge zwischen zwei gestapelten Eckelementen',
+      en: 'Ribs of black foam from close by, with the joint between two stacked corner elements',
+    },
+  },
   melamineSheets: {
     key: 'melamine-sheets-detail',
     alt: {
@@ -45,6 +54,15 @@ export const materialDetails = {
       fr: 'Pile de plaques de mousse grises vue de près, dont une anthracite',
       de: 'Stapel grauer Schaumplatten aus der Nähe, eine davon in Anthrazit',
       en: 'Stack of grey foam sheets from close by, one of them anthracite',
+    },
+  },
+  cylinder: {
+    key: 'foam-cylinder-detail',
+    alt: {
+      nl: 'Poriën van lichtgrijs schuim van dichtbij, waar twee cilinders op elkaar staan',
+      fr: 'Pores d’une mousse gris clair vus de près, à la jonction de deux cylindres superposés',
+      de: 'Poren von hellgrauem Schaum aus der Nähe, wo zwei Zylinder aufeinanderstehen',
+      en: 'Pores of pale grey foam from close by, where one cylinder stands on another',
     },
   },
   polyester: {
@@ -90,6 +108,15 @@ export const materialDetails = {
       fr: 'Bande d’étanchéité noire se déroulant d’un mandrin de carton, vue de près',
       de: 'Schwarzes Dichtband, das von einem Pappkern abrollt, aus der Nähe',
       en: 'Black sealing strip running off a cardboard core, from close by',
+    },
+  },
+  glue: {
+    key: 'glue-and-spray-detail',
+    alt: {
+      nl: 'Twee spuitbussen lijm, blauw en wit, voor blokken schuim op een houten kast',
+      fr: 'Deux bombes de colle, bleue et blanche, devant des blocs de mousse sur un meuble en bois',
+      de: 'Zwei Sprühdosen Kleber, blau und weiß, vor Schaumblöcken auf einem Holzschrank',
+      en: 'Two spray cans of adhesive, blue and white, in front of blocks of foam on a wooden cupboard',
     },
   },
 } as const satisfies Record<string, SeedPicture>;

@@ -245,4 +245,13 @@ export const groupPictures = {
       en: 'Grain of wooden slats on black felt from close by',
     },
   },
+  classroom: {
+    key: 'scene-classroom',
+    alt: {
+      nl: 'Klaslokaal met gekleurde stoelen en een wand met zeshoeken in geel, terracotta, wit en groen',
+      fr: 'Salle de classe aux chaises de couleur, avec au mur des hexagones jaunes, terre cuite, blancs et verts',
+      de: 'Klassenzimmer mit farbigen Stühlen und einer Wand mit Sechsecken in Gelb, Terrakotta, Weiß und Grün',
+      en: 'Classroom with coloured chairs and a wall of hexagons in yellow, terracotta, white and green',
+    },
+  },
 } as const satisfies Record<string, SeedPicture>;

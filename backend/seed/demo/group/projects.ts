@@ -243,10 +243,10 @@ const classrooms: SeedProject = {
     en: 'Every year our staff choose a school. We measure, the pupils design the wall, our apprentices put it up.',
   },
   body: {
-    nl: '<p>Een klas van 180 m³ met kale wanden galmt 1,4 seconden. Achterin mist een kind dan een op de vijf woorden. Met dertig vierkante meter absorptie is het 0,5 seconde en een op de vijftig.</p><p>In 2026 was de beurt aan een basisschool in Enschede. Groep zes koos voor een walvis. Hij heeft klasse B.</p>',
-    fr: '<p>Une classe de 180 m³ aux murs nus réverbère 1,4 seconde. Au fond, un enfant perd alors un mot sur cinq. Avec trente mètres carrés d’absorption : 0,5 seconde, et un mot sur cinquante.</p><p>En 2026, c’était le tour d’une école d’Enschede. La classe a choisi une baleine. Elle est de classe B.</p>',
-    de: '<p>Ein Klassenzimmer von 180 m³ mit kahlen Wänden hat 1,4 Sekunden Nachhall. Hinten versteht ein Kind dann jedes fünfte Wort nicht. Mit dreißig Quadratmetern Absorption sind es 0,5 Sekunden und jedes fünfzigste.</p><p>2026 war eine Grundschule in Enschede an der Reihe. Die Kinder wählten einen Wal. Er hat Klasse B.</p>',
-    en: '<p>A classroom of 180 m³ with bare walls has 1.4 seconds of reverberation. A child at the back then misses one word in five. With thirty square metres of absorption it is 0.5 seconds and one in fifty.</p><p>In 2026 it was the turn of a primary school in Enschede. The class chose a whale. It is rated B.</p>',
+    nl: '<p>Een klas van 180 m³ met kale wanden galmt 1,4 seconden. Achterin mist een kind dan een op de vijf woorden. Met dertig vierkante meter absorptie is het 0,5 seconde en een op de vijftig.</p><p>In 2026 was de beurt aan een basisschool in Enschede. Groep zes koos voor een walvis van zeshoeken. Hij heeft klasse B.</p>',
+    fr: '<p>Une classe de 180 m³ aux murs nus réverbère 1,4 seconde. Au fond, un enfant perd alors un mot sur cinq. Avec trente mètres carrés d’absorption : 0,5 seconde, et un mot sur cinquante.</p><p>En 2026, c’était le tour d’une école d’Enschede. La classe a choisi une baleine en hexagones. Elle est de classe B.</p>',
+    de: '<p>Ein Klassenzimmer von 180 m³ mit kahlen Wänden hat 1,4 Sekunden Nachhall. Hinten versteht ein Kind dann jedes fünfte Wort nicht. Mit dreißig Quadratmetern Absorption sind es 0,5 Sekunden und jedes fünfzigste.</p><p>2026 war eine Grundschule in Enschede an der Reihe. Die Kinder wählten einen Wal aus Sechsecken. Er hat Klasse B.</p>',
+    en: '<p>A classroom of 180 m³ with bare walls has 1.4 seconds of reverberation. A child at the back then misses one word in five. With thirty square metres of absorption it is 0.5 seconds and one in fifty.</p><p>In 2026 it was the turn of a primary school in Enschede. The class chose a whale made of hexagons. It is rated B.</p>',
   },
   place: {
     nl: 'Enschede, Nederland',
@@ -256,8 +256,8 @@ const classrooms: SeedProject = {
   },
   sector: { nl: 'Onderwijs', fr: 'Enseignement', de: 'Bildung', en: 'Education' },
   completedOn: '2026-04-17',
-  picture: groupPictures.shapes,
-  pictures: [groupPictures.hexagons],
+  picture: groupPictures.classroom,
+  pictures: [groupPictures.shapes],
   figures: [
     {
       name: { nl: 'Nagalmtijd', fr: 'Durée de réverbération', de: 'Nachhallzeit', en: 'Reverberation time' },

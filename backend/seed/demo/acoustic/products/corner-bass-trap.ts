@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { cornerBassTrapDetailPicture } from '../detail-pictures.ts';
 import { cornerBassTrapPicture } from '../family-pictures.ts';
 
 const { anthracite, grey, blue } = foamColors;
@@ -41,7 +42,7 @@ export const cornerBassTrap: SeedProduct = {
 <p>One element is 600 mm tall. Stack four from floor to ceiling, in at least two corners. The ribs on the face take some of the treble too; if you would rather keep it, hang cloth in front.</p>
 <ul><li>Stands without glue; a stack needs two strips to stay put</li><li>Also lies along the join of wall and ceiling</li></ul>`,
   },
-  pictures: [cornerBassTrapPicture],
+  pictures: [cornerBassTrapPicture, cornerBassTrapDetailPicture],
   options: [
     colorOption(colors),
     {

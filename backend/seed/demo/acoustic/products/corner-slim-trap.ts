@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { cornerBassTrapDetailPicture } from '../detail-pictures.ts';
 import { cornerBassTrapPicture } from '../family-pictures.ts';
 
 const { anthracite, grey } = foamColors;
@@ -45,7 +46,7 @@ export const cornerSlimTrap: SeedProduct = {
 <p>An element is 1000 mm long. Two and a half fill a corner from floor to ceiling; what is left fits along the join above a door.</p>
 <ul><li>Fixed with two strips or grab adhesive</li><li>Also lies along the ceiling</li><li>Shortens with a serrated knife</li></ul>`,
   },
-  pictures: [cornerBassTrapPicture],
+  pictures: [cornerBassTrapPicture, cornerBassTrapDetailPicture],
   options: [
     colorOption(colors),
     {

@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { madeAndFitted } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { drapeAcousticCurtainDetailPicture } from '../detail-pictures.ts';
 import { drapeAcousticCurtainPicture } from '../family-pictures.ts';
 
 const { moss, pine, oat, fog, anthracite, clay, midnight } = feltColors;
@@ -46,7 +47,7 @@ export const drapeAcousticCurtain: SeedProduct = {
 <p>The folds stand 60 to 150 mm off the glass, and that air does its share. The further the rail is from the window, the lower the note it still catches.</p>
 <ul><li>Let the cloth end 10 mm above the floor</li><li>With blackout lining the room side absorbs just as much</li><li>A curtain hardly stops noise from outside; for that you need different glazing</li></ul>`,
   },
-  pictures: [drapeAcousticCurtainPicture],
+  pictures: [drapeAcousticCurtainPicture, drapeAcousticCurtainDetailPicture],
   options: [
     colorOption(colors),
     {

@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { feltColors } from '../../common/colors.ts';
 import { madeAndFitted } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { drapeAcousticCurtainDetailPicture } from '../detail-pictures.ts';
 import { drapeAcousticCurtainPicture } from '../family-pictures.ts';
 
 const { pine, anthracite, midnight, clay } = feltColors;
@@ -46,7 +47,7 @@ export const drapeStageCurtain: SeedProduct = {
 <p>The velour is permanently flame retardant: it is the fibre itself, not a finish. Washing or dry cleaning makes no difference. A certificate for your insurer comes with it.</p>
 <ul><li>Hem weighted with lead cord against draughts</li><li>Up to 3 m of track and 6 m of drop per curtain</li><li>Hangs from an existing stage track, or from one of ours</li></ul>`,
   },
-  pictures: [drapeAcousticCurtainPicture],
+  pictures: [drapeAcousticCurtainPicture, drapeAcousticCurtainDetailPicture],
   options: [
     colorOption(colors),
     {

@@ -6,6 +6,7 @@ import { madeAndFitted } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
+import { lunaRoundRaftDetailPicture } from '../detail-pictures.ts';
 import { lunaRoundRaftPicture } from '../family-pictures.ts';
 
 const { clay, ochre, sand, chalk, sage, pine, lake, midnight, anthracite } = feltColors;
@@ -49,6 +50,7 @@ export const lunaRoundRaft: SeedProduct = {
   },
   pictures: [
     lunaRoundRaftPicture,
+    lunaRoundRaftDetailPicture,
     {
       key: 'scene-restaurant',
       alt: {

@@ -2,6 +2,7 @@ import type { SeedProduct } from '../../../seed-data.ts';
 import { attribute } from '../../common/attributes.ts';
 import { madeAndFitted } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { lunaRoundRaftDetailPicture } from '../detail-pictures.ts';
 import { lunaRoundRaftPicture } from '../family-pictures.ts';
 
 export const lunaTrio: SeedProduct = {
@@ -40,7 +41,7 @@ export const lunaTrio: SeedProduct = {
 <p>The box contains a full-size hanging plan on paper. Lay it on the floor, shuffle it until it looks right, and carry the points up to the ceiling with a plumb line or laser. The drops we suggest are 300, 500 and 400 mm.</p>
 <ul><li>Choose a palette; the largest disc takes the darkest colour</li><li>The small 600 mm disc comes only in this set</li><li>Suits rooms of 15 to 25 m²</li></ul>`,
   },
-  pictures: [lunaRoundRaftPicture],
+  pictures: [lunaRoundRaftPicture, lunaRoundRaftDetailPicture],
   options: [
     {
       key: 'palette',

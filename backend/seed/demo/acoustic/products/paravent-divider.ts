@@ -5,6 +5,7 @@ import { feltColors } from '../../common/colors.ts';
 import { madeToOrder } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
+import { paraventDividerDetailPicture } from '../detail-pictures.ts';
 import { paraventDividerPicture } from '../family-pictures.ts';
 
 const { moss, pine, oat, fog, clay, ochre, midnight } = feltColors;
@@ -47,7 +48,7 @@ export const paraventDivider: SeedProduct = {
 <p>The felt sits loose in a groove. It can move with the seasons, and a leaf can be swapped without taking the frame apart. The frame is solid oak, finished with white oil.</p>
 <ul><li>Set the leaves in a shallow zigzag: steadiest to stand and best at breaking up sound</li><li>Extends to five leaves</li></ul>`,
   },
-  pictures: [paraventDividerPicture],
+  pictures: [paraventDividerPicture, paraventDividerDetailPicture],
   options: [
     colorOption(colors),
     {

@@ -2,6 +2,7 @@ import type { SeedProduct } from '../../../seed-data.ts';
 import { attribute } from '../../common/attributes.ts';
 import { madeToOrder } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { paraventDividerDetailPicture } from '../detail-pictures.ts';
 import { lamelSlatPanelPicture, paraventDividerPicture } from '../family-pictures.ts';
 
 export const paraventMobile: SeedProduct = {
@@ -41,7 +42,7 @@ export const paraventMobile: SeedProduct = {
 <p>For the infill you choose felt or slats. Felt absorbs most and takes a drawing pin; slats on felt look warmer and scatter the treble. A whiteboard on one face is possible too.</p>
 <ul><li>1600 mm wide and 1720 mm tall, goes lengthways through any 800 mm doorway</li><li>Two screens join by a magnetic strip in the upright</li><li>No sharp edges: the frame is rounded by hand</li></ul>`,
   },
-  pictures: [paraventDividerPicture],
+  pictures: [paraventDividerPicture, paraventDividerDetailPicture],
   options: [
     {
       key: 'infill',

@@ -2,7 +2,11 @@ import type { SeedProduct } from '../../../seed-data.ts';
 import { attribute } from '../../common/attributes.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
-import { pyraFoamPanelDetailPicture, wedgeFoamPanelDetailPicture } from '../detail-pictures.ts';
+import {
+  cornerBassTrapDetailPicture,
+  pyraFoamPanelDetailPicture,
+  wedgeFoamPanelDetailPicture,
+} from '../detail-pictures.ts';
 import { cornerBassTrapPicture, pyraFoamPanelPicture, wedgeFoamPanelPicture } from '../family-pictures.ts';
 
 export const studioStarterSet: SeedProduct = {
@@ -43,6 +47,7 @@ export const studioStarterSet: SeedProduct = {
     wedgeFoamPanelPicture,
     wedgeFoamPanelDetailPicture,
     cornerBassTrapPicture,
+    cornerBassTrapDetailPicture,
   ],
   options: [
     {

@@ -2,8 +2,11 @@ import type { SeedProduct } from '../../../seed-data.ts';
 import { attribute } from '../../common/attributes.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
-import { lineaBaffleDetailPicture, nubeCeilingRaftDetailPicture } from '../detail-pictures.ts';
-import { lunaRoundRaftPicture } from '../family-pictures.ts';
+import {
+  lineaBaffleDetailPicture,
+  lunaRoundRaftDetailPicture,
+  nubeCeilingRaftDetailPicture,
+} from '../detail-pictures.ts';
 
 export const suspensionSet: SeedProduct = {
   key: 'suspension-set',
@@ -41,7 +44,7 @@ export const suspensionSet: SeedProduct = {
 <p>The gripper runs one way only: pull to shorten, press the pin to lengthen. So you level a raft while it is already hanging. Choose below how the wire meets the ceiling.</p>
 <ul><li>Four wires, four ceiling points, four grippers with eyelets</li><li>Wire in plain steel or black</li><li>Trim the end with side cutters; caps included</li></ul>`,
   },
-  pictures: [nubeCeilingRaftDetailPicture, lineaBaffleDetailPicture, lunaRoundRaftPicture],
+  pictures: [nubeCeilingRaftDetailPicture, lineaBaffleDetailPicture, lunaRoundRaftDetailPicture],
   options: [
     {
       key: 'ceiling',

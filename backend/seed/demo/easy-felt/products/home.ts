@@ -127,7 +127,7 @@ export const feltCoasters: SeedProduct = {
     de: '<p>10 cm Durchmesser, 9 mm dick. PET-Filz saugt kein Wasser; ein Rand wischt sich einfach ab.</p><p>Die Farben sind die der Woche: Sie wählen die Familie, wir die Mischung.</p>',
     en: '<p>10 cm across, 9 mm thick. PET felt takes up no water; just wipe a ring away.</p><p>Colours are those of the week: you choose the family, we the mix.</p>',
   },
-  pictures: [feltPictures.coasters],
+  pictures: [feltPictures.coasters, feltDetails.coasters],
   options: [
     {
       key: 'mix',
@@ -208,7 +208,7 @@ export const feltPlacemats: SeedProduct = {
     de: '<p>Filz von 4 mm, die Kante mit dem Laser geschnitten und damit verschlossen: Nichts franst aus. Hält 140 Grad aus, die Form aus dem Ofen lieber nicht.</p><p>Abwischbar, oder bei 30 Grad im Wäschesack.</p>',
     en: '<p>4 mm felt with a laser-cut edge that is sealed as it is cut, so nothing frays. Good for 140 degrees; a dish straight from the oven is asking too much.</p><p>Wipe clean, or wash at 30 degrees in a laundry bag.</p>',
   },
-  pictures: [feltPictures.coasters],
+  pictures: [feltPictures.coasters, feltDetails.coasters],
   options: [colorOption(allColors)],
   variants: colorVariants(allColors, {
     sku: 'EF-TAF-4',

@@ -203,7 +203,7 @@ export const sprayAdhesive: SeedProduct = {
     de: '<p>Beide Seiten dünn einsprühen, fünf Minuten warten, andrücken: Verschieben geht dann nicht mehr. Auf Tapete und Kalkfarbe hält nichts lange; dort zuerst grundieren oder Latten setzen.</p><p>Bei offenem Fenster arbeiten. Trocken riecht er nach einem Tag nicht mehr.</p>',
     en: '<p>Spray both sides lightly, wait five minutes and press: there is no moving it afterwards. Nothing holds for long on wallpaper or limewash; prime first, or fix battens.</p><p>Work with the window open. Once dry the smell is gone within a day.</p>',
   },
-  pictures: [materialPictures.glue],
+  pictures: [materialPictures.glue, materialDetails.glue],
   options: [
     {
       key: 'flammable',

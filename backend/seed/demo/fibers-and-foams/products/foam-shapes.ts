@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
+import { materialDetails } from '../detail-pictures.ts';
 import { materialPictures } from '../pictures.ts';
 
 const { anthracite, grey, blue } = foamColors;
@@ -27,7 +28,7 @@ export const foamCorner: SeedProduct = {
     de: '<p>In Ecken ist der Druck tiefer Töne am größten, dort wirkt dicker Schaum am besten. Zwei Ecken vom Boden bis zur Decke bringen in einem Raum von 20 m² mehr als zwanzig Wandplatten.</p><p>Unter 80 Hz keine Wunder: Dafür braucht es einen Resonator.</p>',
     en: '<p>The pressure of low notes is highest in corners, and thick foam works best there. Two corners from floor to ceiling do more in a room of 20 m² than twenty wall tiles.</p><p>No miracles below 80 Hz: that takes a resonator.</p>',
   },
-  pictures: [materialPictures.corner],
+  pictures: [materialPictures.corner, materialDetails.corner],
   options: [colorOption(colors)],
   variants: colorVariants(colors, {
     sku: 'FF-CORN-300',
@@ -71,7 +72,7 @@ export const foamCylinder: SeedProduct = {
     de: '<p>Ein Zylinder fängt Schall von allen Seiten und hat je Quadratmeter Boden die meiste Absorptionsfläche von allem, was wir schneiden. Durch den Kern läuft ein 20-mm-Loch für Gewindestange oder Seil.</p><p>In Sporthallen hängen sie zu Dutzenden über dem Feld: Ein Ball, der sie trifft, springt nicht zurück.</p>',
     en: '<p>A cylinder takes in sound from all sides, and so has the most absorbing area per square metre of floor of anything we cut. A 20 mm hole runs through the core for a rod or cord.</p><p>In sports halls they hang by the dozen: a ball that hits one does not bounce.</p>',
   },
-  pictures: [materialPictures.cylinder],
+  pictures: [materialPictures.cylinder, materialDetails.cylinder],
   options: [
     colorOption([anthracite, grey, blue]),
     {
