@@ -132,6 +132,16 @@ export const pyraFoamPanelDetailPicture: SeedPicture = {
   },
 };
 
+export const quadraCeilingTileDetailPicture: SeedPicture = {
+  key: 'quadra-ceiling-tile-detail',
+  alt: {
+    nl: 'Witte plafondtegels met ronde randen tussen de profielen van een raster, met een vlakke lamp ertussen',
+    fr: 'Dalles de plafond blanches aux bords arrondis entre les profilés d’une ossature, avec un luminaire plat',
+    de: 'Weiße Deckenplatten mit runden Kanten zwischen den Profilen eines Rasters, dazwischen eine flache Leuchte',
+    en: 'White ceiling tiles with rounded edges between the bars of a grid, with a flat light among them',
+  },
+};
+
 export const wedgeFoamPanelDetailPicture: SeedPicture = {
   key: 'wedge-foam-panel-detail',
   alt: {

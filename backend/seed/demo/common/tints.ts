@@ -14,6 +14,7 @@ const tints: Readonly<Record<string, readonly string[]>> = {
   'linea-baffle': felts,
   'luna-round-raft': felts,
   'nube-ceiling-raft': ['chalk', 'oat', 'moss', 'fog', 'clay', 'lake', 'anthracite'],
+  'quadra-ceiling-tile': ['oat', 'fog', 'anthracite'],
   'bureau-desk-screen': felts,
   'cascade-hanging-divider': [
     'moss',
@@ -38,6 +39,8 @@ const tints: Readonly<Record<string, readonly string[]>> = {
   'pu-foam-sheets': foams,
   'foam-cylinder': foams,
   'pyra-foam-panel': foams,
+  'wedge-foam-panel': ['grey', 'blue'],
+  'corner-bass-trap': ['grey', 'blue'],
 };
 
 /**

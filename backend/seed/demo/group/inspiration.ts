@@ -54,13 +54,13 @@ export const inspiration: readonly SeedInspiration[] = [
     picture: groupPictures.wedges,
   },
   {
-    key: 'slats',
+    key: 'film-night',
     title: {
-      nl: 'Eiken latten op vilt van de eigen lijn',
-      fr: 'Lattes de chêne sur le feutre de notre ligne',
-      de: 'Eichenlamellen auf Filz von der eigenen Anlage',
-      en: 'Oak slats on felt from our own line',
+      nl: 'Filmavond tussen nachtblauw vilt van de eigen lijn',
+      fr: 'Soirée cinéma entre des feutres bleu nuit de notre ligne',
+      de: 'Filmabend zwischen nachtblauem Filz von der eigenen Anlage',
+      en: 'Film night between midnight blue felts from our own line',
     },
-    picture: groupPictures.slats,
+    picture: groupPictures.homeCinema,
   },
 ];

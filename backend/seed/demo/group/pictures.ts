@@ -65,15 +65,6 @@ export const groupPictures = {
       en: 'Rows of vertical baffles under a high ceiling',
     },
   },
-  slats: {
-    key: 'lamel-slat-panel',
-    alt: {
-      nl: 'Wand van houten latten op zwart vilt',
-      fr: 'Mur de lattes de bois sur feutre noir',
-      de: 'Wand aus Holzlamellen auf schwarzem Filz',
-      en: 'Wall of wooden slats on black felt',
-    },
-  },
   roll: {
     key: 'felt-roll',
     alt: {
@@ -252,6 +243,15 @@ export const groupPictures = {
       fr: 'Salle de classe aux chaises de couleur, avec au mur des hexagones jaunes, terre cuite, blancs et verts',
       de: 'Klassenzimmer mit farbigen Stühlen und einer Wand mit Sechsecken in Gelb, Terrakotta, Weiß und Grün',
       en: 'Classroom with coloured chairs and a wall of hexagons in yellow, terracotta, white and green',
+    },
+  },
+  homeCinema: {
+    key: 'scene-home-cinema',
+    alt: {
+      nl: 'Drie fauteuils voor een groot scherm op een donkere wand, met nachtblauwe viltpanelen aan weerszijden',
+      fr: 'Trois fauteuils devant un grand écran sur un mur sombre, entre des panneaux de feutre bleu nuit',
+      de: 'Drei Sessel vor einer großen Leinwand an dunkler Wand, zu beiden Seiten nachtblaue Filzpaneele',
+      en: 'Three armchairs in front of a large screen on a dark wall, with midnight blue felt panels on either side',
     },
   },
 } as const satisfies Record<string, SeedPicture>;

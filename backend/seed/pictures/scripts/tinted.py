@@ -19,7 +19,7 @@ TINTED = {
     "drape-acoustic-curtain": ("cloth wool",),
     "quadra-ceiling-tile": ("felt tile",),
     "pyra-foam-panel": ("foam anthracite",),
-    "wedge-foam-panel": ("foam grey",),
+    "wedge-foam-panel": ("foam graphite",),
     "corner-bass-trap": ("foam anthracite",),
     "felt-roll": ("felt roll",),
     "felt-pinboard": ("felt board",),

@@ -1,5 +1,5 @@
 import type { SeedAdvice } from '../../../seed-editorial.ts';
-import { hexaFeltTilesDetailPicture } from '../detail-pictures.ts';
+import { quadraCeilingTileDetailPicture } from '../detail-pictures.ts';
 
 export const classroomAdvice: SeedAdvice = {
   key: 'classroom',
@@ -49,7 +49,7 @@ export const classroomAdvice: SeedAdvice = {
   },
   topic: { nl: 'Scholen', fr: 'Écoles', de: 'Schulen', en: 'Schools' },
   readingTime: 3,
-  picture: hexaFeltTilesDetailPicture,
+  picture: quadraCeilingTileDetailPicture,
   questions: [
     {
       question: {

@@ -5,6 +5,7 @@ import { feltColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { percent } from '../../common/percent.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { quadraCeilingTileDetailPicture } from '../detail-pictures.ts';
 import { quadraCeilingTilePicture } from '../family-pictures.ts';
 
 const { chalk, oat, fog, anthracite } = feltColors;
@@ -47,7 +48,7 @@ export const quadraCeilingTile: SeedProduct = {
 <p>The 20 mm tile is pressed felt, which neither snaps nor crumbles. Finger marks, and even dents, come out with steam.</p>
 <ul><li>For T24 and T15 grids, laid in flush</li><li>Trims to size along the walls with a knife</li><li>Lights and grilles: cut the opening with a hole saw</li></ul>`,
   },
-  pictures: [quadraCeilingTilePicture],
+  pictures: [quadraCeilingTilePicture, quadraCeilingTileDetailPicture],
   options: [
     colorOption(colors),
     {

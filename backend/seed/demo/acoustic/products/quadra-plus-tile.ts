@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
 import { inAllLanguages } from '../../in-all-languages.ts';
+import { quadraCeilingTileDetailPicture } from '../detail-pictures.ts';
 import { quadraCeilingTilePicture } from '../family-pictures.ts';
 
 export const quadraPlusTile: SeedProduct = {
@@ -42,7 +43,7 @@ export const quadraPlusTile: SeedProduct = {
 <p>It is heavier than a standard tile, but at 2.4 kg/m² stays far below what a T24 grid carries. The edge is sealed, so nothing comes away as you lift it.</p>
 <ul><li>In 600 × 600 mm and 1200 × 600 mm</li><li>In a classroom of 50 m², covering 80% of the ceiling is enough to meet the reverberation target</li><li>Lifts out without tools, so services stay within reach</li></ul>`,
   },
-  pictures: [quadraCeilingTilePicture],
+  pictures: [quadraCeilingTilePicture, quadraCeilingTileDetailPicture],
   options: [
     {
       key: 'size',
