@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
 import { createContext, createStaticHandler, RouterContextProvider, type StaticHandlerContext } from 'react-router-dom';
 import type { AppDefinition } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
@@ -16,6 +15,7 @@ import { holdNotFound } from './hold-not-found.ts';
 import { Page } from './page.tsx';
 import { Providers } from './providers.tsx';
 import { readView } from './read-view.ts';
+import { renderMarkup } from './render-markup.ts';
 import type { RouteData, RouteState } from './route-data.ts';
 
 /** One page to render. Made afresh for every request: nothing of one visitor reaches another. */
@@ -80,13 +80,13 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>): Rend
     const context = await handler.query(new Request(url, { signal }), { requestContext });
     if (context instanceof Response) return redirectOf(context);
 
-    const renderMarkup = (): string =>
-      renderToString(
+    const render = (): Promise<string> =>
+      renderMarkup(
         <Providers environment={environment}>
           <Page view={readView(context, notFound)} definition={definition} />
         </Providers>,
       );
-    const html = renderOrShowError(context, renderMarkup);
+    const html = await renderOrShowError(context, render);
     const { data, failure, params } = readView(context, notFound);
     if (failure || !data) return failedPage(context, failure?.status ?? 500, html, i18n.t('components:error.title'));
     return {
@@ -123,13 +123,13 @@ async function prepareLocale(definition: AppDefinition<LoadContext>, locale: Loc
 }
 
 /** A screen that breaks takes only itself down: the frame stays, with the error screen in it, unless it is what breaks. */
-function renderOrShowError(context: StaticHandlerContext, render: () => string): string {
+async function renderOrShowError(context: StaticHandlerContext, render: () => Promise<string>): Promise<string> {
   try {
-    return render();
+    return await render();
   } catch (error) {
     context.errors = { [screensRouteId]: error };
     try {
-      return render();
+      return await render();
     } catch (frameError) {
       context.errors = { [frameRouteId]: frameError };
       return render();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { AppDefinition } from '#runtime/contracts/app.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { Shell } from '#runtime/features/shell/shell.tsx';
@@ -33,7 +33,8 @@ export function Page({ view, definition: { slots, ErrorScreen } }: PageProps): R
   return (
     <ShownAddressContext value={view}>
       <ErrorBoundary of={view} fallback={fault}>
-        {failure?.inFrame === false ? fault : frame}
+        {/* What stands in a boundary comes to life bit by bit, and lets the visitor through in between. */}
+        <Suspense>{failure?.inFrame === false ? fault : frame}</Suspense>
       </ErrorBoundary>
     </ShownAddressContext>
   );

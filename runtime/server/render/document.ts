@@ -11,7 +11,7 @@ export interface DocumentParts {
   readonly locale: Locale;
   readonly siteName: string;
   readonly head: HeadElements;
-  /** Markup of the root element, from `renderToString`. */
+  /** Markup of the root element. */
   readonly html: string;
   /** State of a page that comes to life in the browser; absent for one that stays as it is. */
   readonly state: string | undefined;
