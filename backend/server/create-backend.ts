@@ -54,7 +54,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** Milliseconds. PGlite has nobody who tidies up after updates. */
+/** Milliseconds. PGlite has nobody who tidies up after updates; a server does it by itself. */
 const vacuumEvery = 6 * 60 * 60 * 1000;
 
 /**
@@ -71,6 +71,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   try {
     const { db } = database;
+    // A server counts by itself, but only after a minute, and until then guesses.
     if (await seedIfEmpty(db, options.seed, pictureFolder, options.say)) await vacuum(database);
     else await refreshPictures(db, pictureFolder, options.say);
     const pictures = createPictureStore({
@@ -85,11 +86,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       authenticators: { service: createServiceKeyCheck(options.serviceKey) },
       logger: options.logger,
     });
-    const purger = await createPurger(database, purgeTargets(options, app.log), app.log);
-    const timer = setInterval(() => {
+    const tidyUp = (): void => {
       vacuum(database).catch((error: unknown) => app.log.error({ err: error }, 'vacuum failed'));
-    }, vacuumEvery);
-    timer.unref();
+    };
+    const purger = await createPurger(database, purgeTargets(options, app.log), app.log);
+    const timer = database.engine === 'PGlite' ? setInterval(tidyUp, vacuumEvery) : undefined;
+    timer?.unref();
     const closing = new AbortController();
     let preparing: Promise<void> = Promise.resolve();
     return {
@@ -136,7 +138,13 @@ function createHandlers(
   return { ...createProductHandlers(db, pictures), ...createContentHandlers(db, clock) };
 }
 
-/** Tidies up and counts, so that the planner knows what there is. A server does so by itself. */
-async function vacuum({ engine, pool }: Database): Promise<void> {
-  if (engine === 'PGlite') await pool.query('vacuum (analyze)');
+/** Tidies up and counts, so that the planner knows what there is. Of a large shop that takes longer than a statement otherwise may. */
+async function vacuum({ pool }: Database): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('vacuum (analyze)');
+  } finally {
+    await client.query('reset statement_timeout').finally(() => client.release());
+  }
 }
