@@ -22,6 +22,17 @@ it('lets several backends start at once on one empty database: one migrates and 
   }
 });
 
+it('has counted its rows when it starts to serve, so that no read is planned by guessing', async () => {
+  const backend = await startTestBackend({ databaseUrl: await server.createDatabase() });
+  const { rows } = await backend.backend.database.pool.query<{ relname: string; reltuples: number }>(
+    "select relname, reltuples from pg_class where relname in ('products', 'pages') order by relname",
+  );
+  expect(rows.map(({ relname }) => relname)).toEqual(['pages', 'products']);
+  // -1 says that nobody has counted yet.
+  for (const { reltuples } of rows) expect(reltuples).toBeGreaterThan(0);
+  await backend.close();
+});
+
 it('answers 503 and when to ask again while the database is away, and serves again when it is back', async () => {
   const real = new URL(await server.createDatabase());
   const line = await openLine(real);
