@@ -36,9 +36,11 @@ export function messageUses(
       const id = `${namespace}:${key}`;
       return (
         named.has(id) ||
-        (namespace === 'routes' && routeKeys.some((route) => route === key)) ||
         nested.has(id) ||
-        patterns.some((pattern) => pattern.test(id)) ||
+        // Code asks for the title of whatever route it is; which there are is known.
+        (namespace === 'routes'
+          ? routeKeys.some((route) => route === key)
+          : patterns.some((pattern) => pattern.test(id))) ||
         (namespace === 'apiErrors' && specTexts.some((text) => names(text, key)))
       );
     },
