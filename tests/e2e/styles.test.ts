@@ -32,7 +32,8 @@ it('looks the same to whoever comes from another page as to whoever begins there
   const fresh = await openPage(browser, { width: 390 });
   await visit.page.goto(home);
   expect(await stylesheets(visit.page)).toBe(2);
-  const goTo = async (path: string): Promise<void> => {
+  /** @param alive Selector of what is only there when the page has come to life. */
+  const goTo = async (path: string, alive: string): Promise<void> => {
     const link = visit.page.locator(`main a[href^="${path}"]:visible`).first();
     const target = await link.getAttribute('href');
     await link.click();
@@ -41,10 +42,11 @@ it('looks the same to whoever comes from another page as to whoever begins there
     // What a click leaves behind, a hovered card say, is no part of the page.
     await visit.page.mouse.move(0, 0);
     await fresh.page.goto(visit.page.url());
+    await Promise.all([visit.page, fresh.page].map((page) => page.locator(alive).first().waitFor()));
     expect(await looksOf(visit.page)).toEqual(await looksOf(fresh.page));
   };
-  await goTo('/producten');
-  await goTo('/product/');
+  await goTo('/producten', 'main [role="status"]');
+  await goTo('/product/', 'main button:has(svg)');
   expect(await stylesheets(visit.page)).toBe(3);
   expect(await visit.page.evaluate(() => window.performance.getEntriesByType('navigation').length)).toBe(1);
   expect([...visit.complaints, ...fresh.complaints]).toEqual([]);
