@@ -138,7 +138,10 @@ function createHandlers(
   return { ...createProductHandlers(db, pictures), ...createContentHandlers(db, clock) };
 }
 
-/** Tidies up and counts, so that the planner knows what there is. Of a large shop that takes longer than a statement otherwise may. */
+/**
+ * Tidies up and counts, so that the planner knows what there is. Of a large shop that takes longer than a statement
+ * otherwise may.
+ */
 async function vacuum({ pool }: Database): Promise<void> {
   const client = await pool.connect();
   try {

@@ -12,8 +12,9 @@ interface Subject {
 export type AnswerSubjects = Readonly<Record<string, Subject>>;
 
 /**
- * Tags of answers that every site may ask for; areas that only some have bring their own. A list has a tag of its own, since something that is not on it yet
- * may come to stand there; and so has what names others that are related, which are chosen from the list.
+ * Tags of answers that every site may ask for; areas that only some have bring their own. A list has a tag of its own,
+ * since something that is not on it yet may come to stand there; and so has what names others that are related, which are
+ * chosen from the list.
  */
 const subjects: AnswerSubjects = {
   '/pages/{id}': { kind: 'page' },

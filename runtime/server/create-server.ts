@@ -71,8 +71,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 2000 },
   });
   const loadStorefront = rememberStorefront(options);
-  const { definition } = await loadStorefront();
-  const { site, apiClients, serverRoutes = [] } = definition;
+  const storefront = await loadStorefront();
+  const { site, apiClients, serverRoutes = [] } = storefront.definition;
   let stopping = false;
   server.addHook('preClose', async () => {
     stopping = true;
@@ -97,7 +97,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     apis: createApiStatus(createApiProbes(site, apiClients, options.apis)),
     isStopping: () => stopping,
   });
-  const keeping = options.keeping && createKeeping(definition, options.keeping, server.log);
+  const keeping = options.keeping && createKeeping(storefront, options.keeping, server.log);
   if (keeping) server.addHook('onClose', async () => keeping.close());
   if (options.metrics) registerMetrics(server, () => keeping?.keeper.held ?? { bytes: 0, pages: 0 });
   else server.get('/metrics', async (_, reply) => reply.callNotFound());

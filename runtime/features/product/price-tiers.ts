@@ -44,7 +44,10 @@ export function priceRows(pricing: TieredPrice): readonly PriceRow[] {
   ];
 }
 
-/** Rounded down: nobody saves less than the table says, but for the part of a cent that a price is rounded by. Never below zero. */
+/**
+ * Rounded down: nobody saves less than the table says, but for the part of a cent that a price is rounded by. Never below
+ * zero.
+ */
 function savingPercent(single: number, tiered: number): number {
   if (single <= tiered || single <= 0) return 0;
   const percent = ((single - tiered) * 100) / single;

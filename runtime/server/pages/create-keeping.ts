@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { localTimeOf } from '#runtime/lib/local-time.ts';
 import { closingHour } from '#runtime/lib/weekend.ts';
-import { createAnswerTags } from '#runtime/rpc/answer-tags.ts';
 import { KeptAnswers } from '#runtime/rpc/clients/kept-answers.ts';
-import type { StorefrontDefinition } from '../storefront-definition.ts';
+import type { Storefront } from '../storefront.ts';
 import { createAddressReader, localeOfKey, type ReadAddress } from './page-address.ts';
 import { everything } from './page-answer.ts';
 import { PageKeeper } from './page-keeper.ts';
@@ -41,7 +40,7 @@ const otherMs = 60_000;
 
 /** Makes what keeps the pages of a site. */
 export function createKeeping(
-  { site, client, answers: subjects }: Pick<StorefrontDefinition, 'site' | 'client' | 'answers'>,
+  { definition: { site, client }, answerTags }: Pick<Storefront, 'definition' | 'answerTags'>,
   { bytes, freshMs, redis }: KeepingOptions,
   log: FastifyBaseLogger,
 ): Keeping {
@@ -63,7 +62,7 @@ export function createKeeping(
     onFailure,
   });
   const answers = new KeptAnswers({
-    answerTags: createAnswerTags(subjects),
+    answerTags,
     freshMs,
     everything,
     ...(shared && { hears: shared.hears }),
