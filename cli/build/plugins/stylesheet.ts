@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Theme } from '#runtime/contracts/theme.ts';
 import type { FrozenStyles } from '../styles/freeze-styles.ts';
+import { inlineConstants, readConstants } from '../styles/inline-constants.ts';
 import { writeStylesheet } from '../styles/stylesheet.ts';
 import { writeThemeCss } from '../styles/theme-css.ts';
 import { type FontFile, loadThemeFonts } from '../styles/theme-fonts.ts';
@@ -52,8 +53,11 @@ export function stylesheet({ packageRoot, generatedDir, theme, styles, onWritten
       const used = collectUsedStyles(bundle);
       const { shared, routes } = groupStyles(bundle, generatedDir);
       const globalFile = path.join(packageRoot, 'runtime/theme/global.styles.ts').split(path.sep).join('/');
+      // Fonts and stylesheet are neighbours, so the address holds wherever the folder is served.
+      const themeCss = writeThemeCss(theme, fonts, (font) => path.posix.basename(names.get(font) ?? ''));
+      const constants = readConstants([themeCss, ...frozen.tokens].join('\n'));
       const emit = (name: string, source: string): string =>
-        this.getFileName(this.emitFile({ type: 'asset', name, source }));
+        this.getFileName(this.emitFile({ type: 'asset', name, source: inlineConstants(source, constants) }));
       const routeStyles = new Map<string, string>();
       for (const [key, keys] of routes) {
         const source = writeStylesheet({ styles: frozen, isUsed: (file, name) => keys.has(styleKey(file, name)) });
@@ -66,8 +70,7 @@ export function stylesheet({ packageRoot, generatedDir, theme, styles, onWritten
       const stylesheet = writeStylesheet({
         styles: frozen,
         isUsed: (file, name) => file === globalFile || shared.has(styleKey(file, name)),
-        // Fonts and stylesheet are neighbours, so the address holds wherever the folder is served.
-        theme: writeThemeCss(theme, fonts, (font) => path.posix.basename(names.get(font) ?? '')),
+        theme: themeCss,
       });
       onWritten({
         stylesheet: emit('styles.css', stylesheet),

@@ -151,7 +151,8 @@ describe('a build', { timeout: 60_000 }, () => {
   it('has a stylesheet with the rules of what every page uses, and nothing of Stitches in a bundle', async () => {
     const className = /class="([^"]*)"/.exec(out.html)?.[1];
     expect(out.css).toContain(`.${className}{`);
-    expect(out.css).toContain('--theme-accent:#abcdef');
+    expect(out.css).toMatch(/body\{[^}]*background-color:#123456;[^}]*font-family:Nunito,/);
+    expect(`${out.css}${out.furtherCss}`).not.toMatch(/--(theme|colors|space)-/);
     expect(out.css).toContain('box-sizing:border-box');
     const server = await readFile(path.join(dist, 'server.js'), 'utf8');
     expect(server).not.toMatch(ofStitches);
@@ -168,7 +169,7 @@ describe('a build', { timeout: 60_000 }, () => {
       expect(out.productCss).toContain(rule);
       expect(out.furtherCss).toContain(rule);
     }
-    expect(out.productCss).not.toContain('--theme-accent');
+    expect(out.productCss).not.toContain('@font-face');
     expect(Object.keys(out.manifest.routeStyles ?? {})).toEqual(['productDetail']);
     expect(built.client.routes.productDetail?.css.raw).toBeGreaterThan(built.client.routes.home?.css.raw ?? 0);
   });
