@@ -12,37 +12,42 @@ const warmUpSeconds = 6;
 const connections = 8;
 
 /**
- * Requests a second and processor time per page of a running storefront, for pages that are kept and pages that are made
- * anew, beside a bare HTTP server that sends the same bytes. Each runs in a process of its own; the load comes from this
- * one. Pages that are made anew are asked for one at a time: those who ask at the same time would share one.
+ * Requests a second and processor time per page of a running storefront: for pages that are kept, pages that are made of
+ * what was read before, and pages for which all is asked of the APIs, beside a bare HTTP server that sends the same
+ * bytes. Each runs in a process of its own; the load comes from this one. Pages that are made anew are asked for one at a
+ * time: those who ask at the same time would share one.
  */
 export async function measurePages(root) {
   const keeping = await startStorefront(root);
   const making = await keeping.startMaking();
+  const asking = await keeping.startAsking();
   try {
     const rows = [];
     for (const [what, path] of Object.entries(await findPaths(keeping.url))) {
-      rows.push({ what, ...(await measurePage(path, keeping, making)) });
+      rows.push({ what, ...(await measurePage(path, { keeping, making, asking })) });
     }
-    return { title: `Pages under load, ${connections} connections (made: 1), ${secondsEach} s each`, rows };
+    return { title: `Pages under load, ${connections} connections (asked, made: 1), ${secondsEach} s each`, rows };
   } finally {
+    await asking.stop();
     await making.stop();
     await keeping.stop();
   }
 }
 
-async function measurePage(path, keeping, making) {
+async function measurePage(path, { keeping, making, asking }) {
   const response = await ask(keeping, path);
   const bare = await startServer(join(projectRoot, 'bench/bare-server.js'), {
     BARE_HEADERS: JSON.stringify(response.headers),
     BARE_BODY: response.body.toString('base64'),
   });
   try {
+    const asked = await load(asking, path, 1);
     const made = await load(making, path, 1);
     const kept = await load(keeping, path, connections);
     const sent = await load(bare, path, connections);
     return {
       'bytes sent': response.body.length,
+      'asked: CPU': milliseconds(asked.cpuPerPage),
       'made: CPU': milliseconds(made.cpuPerPage),
       'made: requests/s': Math.round(made.rate),
       'kept: CPU': milliseconds(kept.cpuPerPage),

@@ -7,12 +7,15 @@ import { projectRoot, shopgen } from './work-root.js';
 /** Keeps pages, as with a backend that tells of changes: what visitors meet. */
 const keeping = { SERVICE_KEY: 'only for measuring, only here', PAGE_FRESH_SECONDS: '3600' };
 
-/** Makes each page anew, of answers that all pages share and of those that are its own. */
+/** Makes each page anew of what was read before: what other forms of a page cost. */
 const making = { ...keeping, PAGE_CACHE_MB: '0' };
 
+/** Makes each page anew and asks the APIs for all of it. */
+const asking = { ...making, PAGE_FRESH_SECONDS: '0' };
+
 /**
- * The built storefront on a backend of its own, keeping pages; `pid` is that of the storefront alone. `startMaking` starts
- * another one beside it, which makes each page anew.
+ * The built storefront on a backend of its own, keeping pages; `pid` is that of the storefront alone. `startMaking` and
+ * `startAsking` start others beside it, which make each page anew: of what was read before, and of what they ask for.
  */
 export async function startStorefront(root) {
   timeCommand(process.execPath, [shopgen, 'build', '--site', 'acoustic', '--root', root]);
@@ -28,7 +31,7 @@ export async function startStorefront(root) {
     await storefront.stop();
     await backend.stop();
   };
-  return { ...storefront, stop, startMaking: () => start(making) };
+  return { ...storefront, stop, startMaking: () => start(making), startAsking: () => start(asking) };
 }
 
 /** Starts a server that says in one line of JSON when it listens. */

@@ -4,8 +4,6 @@ interface Subject {
   readonly tag?: string;
   /** Kind of the answer, of its `items` and of what is `related` to it. */
   readonly kind?: string;
-  /** Whether every page of a language reads it in the same words. */
-  readonly everywhere?: true;
 }
 
 /** What operations answer with, by their paths as the specifications write them. */
@@ -19,7 +17,7 @@ export type AnswerSubjects = Readonly<Record<string, Subject>>;
 const subjects: AnswerSubjects = {
   '/pages/{id}': { kind: 'page' },
   '/pages': { tag: 'pages', kind: 'page' },
-  '/menus': { tag: 'menus', everywhere: true },
+  '/menus': { tag: 'menus' },
   '/blogs': { tag: 'blogs', kind: 'blog' },
   '/blogs/{id}': { tag: 'blogs', kind: 'blog' },
   '/advice': { tag: 'advices', kind: 'advice' },
@@ -63,8 +61,6 @@ export interface AnswerTags {
    * @param path - As the specification writes it: `/blogs/{id}`.
    */
   readonly collect: (path: string, data: unknown, tags: Set<string>) => void;
-  /** Whether every page of a language reads this path in the same words. */
-  readonly isEverywhere: (path: string) => boolean;
 }
 
 /**
@@ -80,7 +76,6 @@ export function createAnswerTags(further: AnswerSubjects = {}): AnswerTags {
       if (tag !== undefined) tags.add(tag);
       collect(data, kind, kind, tags);
     },
-    isEverywhere: (path) => known[path]?.everywhere ?? false,
   };
 }
 

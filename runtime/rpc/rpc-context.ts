@@ -1,6 +1,7 @@
 import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
 import type { Flags, PageSizes } from '#runtime/contracts/site.ts';
 import type { Apis } from './clients/connect-apis.ts';
+import type { KeptReads } from './kept-reads.ts';
 
 /** What every procedure may use. Made by the server per request, from the site's configuration and the resolved locale. */
 export interface RpcContext extends Apis {
@@ -12,6 +13,10 @@ export interface RpcContext extends Apis {
   readonly searchFlags: Flags['search'];
   /** Headers that both specs ask for on every operation. */
   readonly headers: ApiHeaders;
+  /** What was read before; absent where everything is asked anew. */
+  readonly kept?: KeptReads | undefined;
+  /** Told what a query's answer was made of, where reads are kept. */
+  readonly see?: (tags: ReadonlySet<string>) => void;
 }
 
 /** Shop and language of a call. */

@@ -20,8 +20,8 @@ const t = initTRPC.context<RpcContext>().create({
 /** Composes procedures; the generated server entry composes the areas that a site has. */
 export const router = t.router;
 
-/** A procedure that any visitor may call. Problems of the APIs leave it as the tRPC errors of `error-mapping.ts`. */
-export const publicProcedure = t.procedure.use(async ({ next, getRawInput }) => {
+/** Problems of the APIs leave procedures as the tRPC errors of `error-mapping.ts`. */
+const tellProblems = t.middleware(async ({ next, getRawInput }) => {
   // Read ahead, so that input that is no JSON is not taken for an API that sent none.
   await getRawInput().catch(() => {
     throw new TRPCError({ code: 'PARSE_ERROR' });
@@ -30,3 +30,19 @@ export const publicProcedure = t.procedure.use(async ({ next, getRawInput }) => 
   if (result.ok) return result;
   throw toRpcError(result.error);
 });
+
+/** Reads are kept, where the server keeps them. */
+const keepReads = t.middleware(async ({ ctx, type, path, getRawInput, next }) => {
+  const { kept, locale, content, products, see } = ctx;
+  if (kept === undefined || type !== 'query') return next();
+  const key = `${locale} ${path} ${JSON.stringify(await getRawInput())}`;
+  return kept.read(
+    key,
+    { content, products },
+    (tags) => see?.(tags),
+    (apis) => next({ ctx: apis }),
+  );
+});
+
+/** A procedure that any visitor may call. A query answers all visitors of a locale alike: what it reads is kept. */
+export const publicProcedure = t.procedure.use(tellProblems).use(keepReads);

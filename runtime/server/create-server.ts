@@ -99,7 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   const keeping = options.keeping && createKeeping(storefront, options.keeping, server.log);
   if (keeping) server.addHook('onClose', async () => keeping.close());
-  if (options.metrics) registerMetrics(server, () => keeping?.keeper.held ?? { bytes: 0, pages: 0 });
+  if (options.metrics) registerMetrics(server, () => keeping?.keeper.held ?? { bytes: 0, items: 0 });
   else server.get('/metrics', async (_, reply) => reply.callNotFound());
   if (options.development) await options.development.register(server);
   if (options.clientDir !== undefined) await registerAssetsRoute(server, options.clientDir);
@@ -108,7 +108,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerSwitchRoute(server);
   for (const register of serverRoutes) register(server);
   registerSitemapRoutes(server);
-  await registerRpcRoute(server);
+  await registerRpcRoute(server, keeping?.reads);
   registerPurgeRoute(server, {
     serviceKey: options.serviceKey,
     shopId: site.shopId,

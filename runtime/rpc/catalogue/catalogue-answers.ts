@@ -6,8 +6,8 @@ export const catalogueAnswers: AnswerSubjects = {
   '/Products/{id}/{second}': { kind: 'product' },
   '/Products/configuration/{id}': { kind: 'product' },
   '/Products/photoprint/{id}': { kind: 'product' },
-  '/Misc/rating': { tag: 'rating', everywhere: true },
-  '/categories': { tag: 'categories', kind: 'category', everywhere: true },
+  '/Misc/rating': { tag: 'rating' },
+  '/categories': { tag: 'categories', kind: 'category' },
   '/categories/{id}': { kind: 'category' },
   '/catalogue/products': { tag: 'listing', kind: 'product' },
 };

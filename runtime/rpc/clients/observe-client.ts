@@ -1,21 +1,22 @@
-/** What an API answered to a read that succeeded: the path as the specification writes it, and the body. */
-export type SeeAnswer = (path: string, data: unknown) => void;
+/** Told of a call: its method, the path as the specification writes it, and the body of a success. */
+export type SeeCall = (method: string, path: string, data: unknown) => void;
+
+/** Under these names a client made by openapi-fetch calls. */
+const methods: ReadonlySet<unknown> = new Set(['GET', 'PUT', 'POST', 'DELETE', 'PATCH']);
 
 /**
- * The same client, whose successful reads are shown to `see` as well.
+ * The same client, whose answered calls are told to `see` as well.
  *
  * @param client - A client made by openapi-fetch.
  */
-export function observeClient<Client extends object>(client: Client, see: SeeAnswer): Client {
+export function observeClient<Client extends object>(client: Client, see: SeeCall): Client {
   return new Proxy(client, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
-      if (name !== 'GET' || typeof member !== 'function') return member;
+      if (typeof name !== 'string' || !methods.has(name) || typeof member !== 'function') return member;
       return async (path: string, ...rest: unknown[]): Promise<unknown> => {
         const result: unknown = await Reflect.apply(member, target, [path, ...rest]);
-        if (typeof result === 'object' && result !== null && 'data' in result && result.data !== undefined) {
-          see(path, result.data);
-        }
+        see(name, path, typeof result === 'object' && result !== null && 'data' in result ? result.data : undefined);
         return result;
       };
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { StoreBounds } from '../pages/page-store.ts';
+import type { StoreBounds } from '#runtime/lib/bounded-store.ts';
 import { cacheStatus } from '../pages/send-page.ts';
 
 /** Upper bounds in seconds; kept pages answer in the first, a cold API in the last. */
@@ -55,7 +55,7 @@ export function registerMetrics(server: FastifyInstance, held: () => StoreBounds
     help: 'Pages that are kept.',
     registers: [registry],
     collect() {
-      this.set(held().pages);
+      this.set(held().items);
     },
   });
 

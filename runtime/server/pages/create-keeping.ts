@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { localTimeOf } from '#runtime/lib/local-time.ts';
 import { closingHour } from '#runtime/lib/weekend.ts';
-import { KeptAnswers } from '#runtime/rpc/clients/kept-answers.ts';
+import { KeptReads } from '#runtime/rpc/kept-reads.ts';
 import type { Storefront } from '../storefront.ts';
 import { createAddressReader, localeOfKey, type ReadAddress } from './page-address.ts';
-import { everything } from './page-answer.ts';
 import { PageKeeper } from './page-keeper.ts';
 import { connectRedisPages } from './redis-pages.ts';
 
@@ -21,8 +20,8 @@ export interface KeepingOptions {
 /** Pages at work. */
 export interface Keeping {
   readonly keeper: PageKeeper;
-  /** What all pages of a language are made of. */
-  readonly answers: KeptAnswers;
+  /** What pages are made of. */
+  readonly reads: KeptReads;
   readonly readAddress: ReadAddress;
   /** Lets go of what was made of one of these, here and on every server that shares pages with this one. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
@@ -55,26 +54,21 @@ export function createKeeping(
     }),
   };
   const keeper: PageKeeper = new PageKeeper({
-    bounds: { bytes, pages: mostPages },
+    bounds: { bytes, items: mostPages },
     times: { fresh: freshMs, stale: freshMs > 0 ? staleMs : 0, other: otherMs },
     trueUntil: (key, now) => nextTurn(now, site.localeSettings[localeOfKey(key)]?.timeZone),
     ...(shared && { shared }),
     onFailure,
   });
-  const answers = new KeptAnswers({
-    answerTags,
-    freshMs,
-    everything,
-    ...(shared && { hears: shared.hears }),
-  });
-  // The answers first: a page that is begun now must not be made of them.
+  const reads = new KeptReads({ answerTags, freshMs, ...(shared && { hears: shared.hears }) });
+  // The reads first: a page that is begun now must not be made of them.
   const letGo = (tags: readonly string[]): void => {
-    answers.purge(tags);
+    reads.purge(tags);
     keeper.purge(tags);
   };
   return {
     keeper,
-    answers,
+    reads,
     readAddress: createAddressReader(client),
     async purge(tags) {
       letGo(tags);

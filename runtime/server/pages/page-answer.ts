@@ -18,6 +18,3 @@ export interface KeptPage extends PageAnswer {
   /** Until then it is given once more while it is made anew; later only where making it fails. */
   readonly staleUntil: number;
 }
-
-/** Stands for all tags of a shop: whatever there is was made of it. */
-export const everything = '*';

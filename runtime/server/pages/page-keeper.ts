@@ -1,5 +1,5 @@
-import { everything, type KeptPage, type PageAnswer } from './page-answer.ts';
-import { PageStore, type StoreBounds } from './page-store.ts';
+import { BoundedStore, everything, type StoreBounds } from '#runtime/lib/bounded-store.ts';
+import type { KeptPage, PageAnswer } from './page-answer.ts';
 
 /** How long pages are kept. All times are milliseconds. */
 export interface KeepingTimes {
@@ -54,6 +54,8 @@ interface Making {
   readonly purged: Set<string>;
 }
 
+const bytesOf = ({ body }: KeptPage): number => body.size;
+
 const isPage = ({ status }: PageAnswer): boolean => status === 200;
 const isKeepable = ({ status }: PageAnswer): boolean => status === 200 || status === 404 || status === 301;
 const isFailure = ({ status }: PageAnswer): boolean => status >= 500;
@@ -64,23 +66,23 @@ const isFailure = ({ status }: PageAnswer): boolean => status >= 500;
  */
 export class PageKeeper {
   readonly #options: PageKeeperOptions;
-  readonly #pages: PageStore;
+  readonly #pages: BoundedStore<KeptPage>;
   /** 404s and redirects: anyone can make up any number of them, so they do not compete with pages. */
-  readonly #others: PageStore;
+  readonly #others: BoundedStore<KeptPage>;
   readonly #making = new Map<string, Making>();
   /** Also those that whoever asks now does not wait for any more. */
   readonly #underWay = new Set<Making>();
 
   constructor(options: PageKeeperOptions) {
     this.#options = options;
-    const { bytes, pages } = options.bounds;
-    this.#pages = new PageStore({ bytes: bytes * (1 - otherShare), pages });
-    this.#others = new PageStore({ bytes: bytes * otherShare, pages: Math.ceil(pages * otherShare) });
+    const { bytes, items } = options.bounds;
+    this.#pages = new BoundedStore({ bytes: bytes * (1 - otherShare), items }, bytesOf);
+    this.#others = new BoundedStore({ bytes: bytes * otherShare, items: Math.ceil(items * otherShare) }, bytesOf);
   }
 
   /** What is held in memory. */
   get held(): StoreBounds {
-    return { bytes: this.#pages.bytes + this.#others.bytes, pages: this.#pages.pages + this.#others.pages };
+    return { bytes: this.#pages.bytes + this.#others.bytes, items: this.#pages.items + this.#others.items };
   }
 
   /** An answer that can be given at once. One that is due is made anew meanwhile. */
@@ -111,7 +113,7 @@ export class PageKeeper {
 
   /** Counts an answer again whose body has got another form. */
   measure(key: string, answer: PageAnswer): void {
-    (isPage(answer) ? this.#pages : this.#others).measure(key, answer.body);
+    (isPage(answer) ? this.#pages : this.#others).measure(key, ({ body }) => body === answer.body);
   }
 
   #hears(): boolean {

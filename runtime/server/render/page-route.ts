@@ -19,7 +19,7 @@ export function registerPageRoute(
     const address = keeping?.readAddress(locale, request.url) ?? { path: request.url, keep: false };
     const { path } = address;
     const make = () =>
-      renderPageAnswer({ storefront, locale, vat, path, answers: keeping?.answers }, request.log, transformDocument);
+      renderPageAnswer({ storefront, locale, vat, path, reads: keeping?.reads }, request.log, transformDocument);
     if (!keeping || !address.keep) {
       return make().then((answer) => sendPage(request, reply, { answer, freshness: 'made' }, () => {}));
     }

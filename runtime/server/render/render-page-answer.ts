@@ -5,9 +5,8 @@ import type { Locale } from '#runtime/contracts/locale.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
-import type { KeptAnswers } from '#runtime/rpc/clients/kept-answers.ts';
-import { observeClient } from '#runtime/rpc/clients/observe-client.ts';
 import { underDeadline } from '#runtime/rpc/clients/under-deadline.ts';
+import type { KeptReads } from '#runtime/rpc/kept-reads.ts';
 import type { PageAnswer } from '../pages/page-answer.ts';
 import { PageBody } from '../pages/page-body.ts';
 import { logFailedCall } from '../rpc/log-failed-call.ts';
@@ -33,8 +32,8 @@ export interface PageRequest {
   readonly vat: VatChoice;
   /** Path and query. */
   readonly path: string;
-  /** Answers that pages share; absent where each page asks anew. */
-  readonly answers?: KeptAnswers | undefined;
+  /** What pages share; absent where each is made of what it asks anew, and nobody needs to know of what. */
+  readonly reads?: KeptReads | undefined;
 }
 
 /** Works on a document before it is sent; the development server puts its own scripts in. */
@@ -42,19 +41,19 @@ export type TransformDocument = (url: string, html: string) => Promise<string>;
 
 /** Makes a page. Failures of the APIs come back as pages with their status. */
 export async function renderPageAnswer(
-  { storefront, locale, vat, path, answers }: PageRequest,
+  { storefront, locale, vat, path, reads }: PageRequest,
   log: FastifyBaseLogger,
   transformDocument?: TransformDocument,
 ): Promise<PageAnswer> {
-  const { definition, services, answerTags } = storefront;
+  const { definition, services } = storefront;
   const tags = new Set<string>();
-  const see = (operation: string, data: unknown): void => answerTags.collect(operation, data, tags);
-  const context = services.contextFor(locale);
+  const see = (seen: ReadonlySet<string>): void => {
+    for (const tag of seen) tags.add(tag);
+  };
   const queryClient = createQueryClient();
-  const ask = <Client extends object>(client: Client): Client => observeClient(answers?.keepFor(client) ?? client, see);
   const trpcClient = createInProcessClient(
     definition.router,
-    { ...context, products: ask(context.products), content: ask(context.content) },
+    { ...services.contextFor(locale), kept: reads, see },
     (call) => logFailedCall(log, call),
   );
   const page = await underDeadline(pageDeadlineMs, never, (signal) =>

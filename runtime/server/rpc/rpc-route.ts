@@ -2,6 +2,7 @@ import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { trpcPath } from '#runtime/data/browser-trpc-client.ts';
+import type { KeptReads } from '#runtime/rpc/kept-reads.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { visitOf } from '../visit.ts';
 import { logFailedCall } from './log-failed-call.ts';
@@ -12,8 +13,12 @@ const maxBatchSize = 10;
 /** Methods that change nothing. */
 const readMethods = new Set(['GET', 'HEAD']);
 
-/** Serves the procedures to the browser. Answers are streamed, so nothing on the way may compress or collect them. */
-export async function registerRpcRoute(server: FastifyInstance): Promise<void> {
+/**
+ * Serves the procedures to the browser. Answers are streamed, so nothing on the way may compress or collect them.
+ *
+ * @param reads - What was read before; absent where everything is asked anew.
+ */
+export async function registerRpcRoute(server: FastifyInstance, reads?: KeptReads): Promise<void> {
   await server.register(async (scope) => {
     // tRPC parses bodies itself.
     scope.removeAllContentTypeParsers();
@@ -35,7 +40,7 @@ export async function registerRpcRoute(server: FastifyInstance): Promise<void> {
         res: reply,
         path: request.params.path,
         maxBatchSize,
-        createContext: async () => storefront.services.contextFor(requestedLocale(request)),
+        createContext: async () => ({ ...storefront.services.contextFor(requestedLocale(request)), kept: reads }),
         onError: ({ error, path }) => logFailedCall(request.log, { error, path }),
       });
       return reply;

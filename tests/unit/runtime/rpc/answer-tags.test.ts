@@ -69,18 +69,22 @@ describe('the tags of an answer', () => {
   });
 });
 
-it('shows reads that succeed, and leaves them as they are', async () => {
+it('shows every call and what it answered, and leaves it as it is', async () => {
   const seen: unknown[] = [];
   const client = {
     base: 'x',
     GET: async (path: string, options: { readonly fail: boolean }) =>
       options.fail ? { error: 'no' } : { data: { path } },
-    POST: async () => ({ data: 'written' }),
+    POST: async (_path: string) => ({ data: 'written' }),
   };
-  const observed = observeClient(client, (path, data) => seen.push([path, data]));
+  const observed = observeClient(client, (...call) => seen.push(call));
   expect(await observed.GET('/a', { fail: false })).toEqual({ data: { path: '/a' } });
   expect(await observed.GET('/b', { fail: true })).toEqual({ error: 'no' });
-  expect(await observed.POST()).toEqual({ data: 'written' });
+  expect(await observed.POST('/c')).toEqual({ data: 'written' });
   expect(observed.base).toBe('x');
-  expect(seen).toEqual([['/a', { path: '/a' }]]);
+  expect(seen).toEqual([
+    ['GET', '/a', { path: '/a' }],
+    ['GET', '/b', undefined],
+    ['POST', '/c', 'written'],
+  ]);
 });

@@ -8,7 +8,7 @@ const failures: unknown[] = [];
 
 const createKeeper = (given: Partial<KeepingTimes> = {}): PageKeeper =>
   new PageKeeper({
-    bounds: { bytes: 10_000_000, pages: 100 },
+    bounds: { bytes: 10_000_000, items: 100 },
     times: { ...times, ...given },
     onFailure: (error) => failures.push(error),
   });
@@ -159,13 +159,13 @@ describe('pages that are kept', () => {
       await keeper.get(`/nowhere/${index}`, async () => answer('nothing here', 404));
     }
     expect(textOf(keeper.find('/', never))).toBe('one');
-    expect(keeper.held.pages).toBeLessThanOrEqual(11);
+    expect(keeper.held.items).toBeLessThanOrEqual(11);
   });
 
   it('are as good as what they say of the time of day', async () => {
     const noon = Date.now() + 30_000;
     const keeper = new PageKeeper({
-      bounds: { bytes: 10_000_000, pages: 100 },
+      bounds: { bytes: 10_000_000, items: 100 },
       times,
       trueUntil: () => noon,
       onFailure: (error) => failures.push(error),

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createContentClient } from '#generated/contracts/content-client.ts';
+import { createProductClient } from '#generated/contracts/product-client.ts';
+import { createAnswerTags } from '#runtime/rpc/answer-tags.ts';
+import { appRouter } from '#runtime/rpc/app-router.ts';
+import { catalogueAnswers } from '#runtime/rpc/catalogue/catalogue-answers.ts';
+import { connectApis } from '#runtime/rpc/clients/connect-apis.ts';
+import { KeptReads, type KeptReadsOptions } from '#runtime/rpc/kept-reads.ts';
+import { createInProcessClient } from '#runtime/server/render/in-process-client.ts';
+import { createRpcServices } from '#runtime/server/rpc/rpc-services.ts';
+import { type ApiServer, sendProblem, startApiServer } from './api-server.ts';
+import { siteModel } from './site-model.ts';
+
+let api: ApiServer;
+beforeEach(async () => {
+  api = await startApiServer();
+});
+afterEach(() => api.close());
+
+const keepReads = (options: Partial<KeptReadsOptions> = {}) => {
+  const services = createRpcServices(
+    siteModel,
+    connectApis(
+      { createContentClient, createProductClient },
+      { contentApiUrl: api.url, productApiUrl: api.url },
+      { deadlineMs: 1000, totalMs: 2000, retries: 0, failuresToBreak: 100, breakMs: 1000 },
+    ),
+  );
+  const kept = new KeptReads({ answerTags: createAnswerTags(catalogueAnswers), freshMs: 60_000, ...options });
+  const seen = new Set<string>();
+  const see = (tags: ReadonlySet<string>) => {
+    for (const tag of tags) seen.add(tag);
+  };
+  const client = (locale = 'nl-NL') =>
+    createInProcessClient(appRouter, { ...services.contextFor(locale), kept, see }, () => undefined);
+  return {
+    kept,
+    seen,
+    menus: (locale?: string) => client(locale).content.menus.query(),
+    rating: () => client().catalogue.rating.query(),
+    product: (slug = 'fjord-wandpaneel') => client().catalogue.product.query({ slug }),
+  };
+};
+const asked = () => api.requests.map(({ path }) => path);
+
+describe('KeptReads', () => {
+  it('asks once for each thing and language', async () => {
+    const { menus, rating, product } = keepReads();
+    const first = await menus();
+    expect(await menus()).toEqual(first);
+    await menus('fr-BE');
+    await rating();
+    await rating();
+    await product();
+    await product();
+    await expect(product('another')).rejects.toThrow();
+    expect(asked()).toEqual(['/menus', '/menus', '/Misc/rating', '/Products/fjord-wandpaneel', '/Products/another']);
+  });
+
+  it('tells each time what an answer was made of', async () => {
+    const { seen, menus, product } = keepReads();
+    await menus();
+    const { id } = await product();
+    expect([...seen]).toEqual(expect.arrayContaining(['menus', `product:${id}`]));
+    seen.clear();
+    await product();
+    expect([...seen]).toContain(`product:${id}`);
+    expect([...seen]).not.toContain('menus');
+  });
+
+  it('asks again for what was purged, and for nothing else', async () => {
+    const { kept, menus, rating } = keepReads();
+    await Promise.all([menus(), rating()]);
+    kept.purge(['rating', 'product:fjord-wall-panel']);
+    await Promise.all([menus(), rating()]);
+    expect(asked().sort()).toEqual(['/Misc/rating', '/Misc/rating', '/menus']);
+    kept.purge(['*']);
+    await Promise.all([menus(), rating()]);
+    expect(asked()).toHaveLength(5);
+  });
+
+  it('does not keep what was being read while something was purged', async () => {
+    const { kept, menus } = keepReads();
+    api.rule(() => {
+      kept.purge(['menus']);
+      return false;
+    });
+    await menus();
+    api.rule(undefined);
+    await menus();
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('keeps no failure, and nothing of what was not found', async () => {
+    const { menus, rating } = keepReads();
+    api.rule((_, response) => {
+      sendProblem(response, 503, 'SERVICE_UNAVAILABLE');
+      return true;
+    });
+    await expect(menus()).rejects.toThrow();
+    api.rule((_, response) => {
+      sendProblem(response, 404, 'RATING_NOT_FOUND');
+      return true;
+    });
+    expect(await rating()).toBeNull();
+    api.rule(undefined);
+    expect(await menus()).toHaveProperty('header');
+    expect(await rating()).not.toBeNull();
+  });
+
+  it('keeps nothing where nobody tells of changes, and believes nothing while they cannot be heard', async () => {
+    const untold = keepReads({ freshMs: 0 });
+    await untold.menus();
+    await untold.menus();
+    expect(asked()).toHaveLength(2);
+    const deaf = keepReads({ hears: () => false });
+    await deaf.menus();
+    await deaf.menus();
+    expect(asked()).toHaveLength(4);
+  });
+
+  it('gives answers that no page can change for the others', async () => {
+    const { menus } = keepReads();
+    const { header } = await menus();
+    expect(() => header.pop()).toThrow(TypeError);
+  });
+});
