@@ -39,6 +39,48 @@ export const namespaceGates: Partial<Readonly<Record<string, Gate>>> = {
   search: 'search',
 } satisfies Partial<Record<Namespace, Gate>>;
 
+/** Texts in namespaces of every site that only the screens behind a flag use. */
+const textGates: Partial<Readonly<Record<string, Partial<Readonly<Record<Gate, readonly string[]>>>>>> = {
+  apiErrors: {
+    account: [
+      'UNAUTHENTICATED',
+      'CREDENTIALS_INVALID',
+      'ACCOUNT_UNVERIFIED',
+      'ACCOUNT_DISABLED',
+      'PASSWORD_WRONG',
+      'EMAIL_IN_USE',
+    ],
+    products: [
+      'PRODUCT_NOT_FOUND',
+      'CONFIGURATION_NOT_FOUND',
+      'CONFIGURATION_OUTDATED',
+      'RESOLUTION_TOO_LOW',
+      'ORDER_NOT_FOUND',
+      'ORDER_EMPTY',
+      'ORDER_FULL',
+      'ORDER_INCOMPLETE',
+      'ORDER_CHANGED',
+      'ORDER_PLACED',
+      'ORDER_NOT_PLACED',
+      'ORDER_PAID',
+      'ORDER_CANCELLED',
+      'OUT_OF_STOCK',
+      'DELIVERY_UNAVAILABLE',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'PAYMENT_PROVIDER_UNAVAILABLE',
+      'FILE_IN_USE',
+    ],
+  },
+  notFound: { products: ['products'] },
+} satisfies Partial<Record<Namespace, Partial<Record<Gate, readonly string[]>>>>;
+
+const gates: readonly Gate[] = ['products', 'account', 'search'];
+
+/** The flag that a text is for, by itself or with its whole namespace; `undefined` where every site has it. */
+export function gateOfText(namespace: string, key: string): Gate | undefined {
+  return namespaceGates[namespace] ?? gates.find((gate) => textGates[namespace]?.[gate]?.includes(key));
+}
+
 export function isNamespace(name: string): name is Namespace {
   return namespaces.some((namespace) => namespace === name);
 }

@@ -1,6 +1,6 @@
 import type { LoadedMessages, MessageFile } from '#cli/config/messages/load-messages.ts';
 import { messageFolder } from '#cli/config/messages/load-messages.ts';
-import { namespaceGates, namespaces } from '#cli/config/messages/namespaces.ts';
+import { gateOfText, namespaceGates, namespaces } from '#cli/config/messages/namespaces.ts';
 import { isOpen } from '#cli/config/resolve-site.ts';
 import { routeKeys } from '#cli/config/schema/route-rules.ts';
 import type { Messages } from '#runtime/contracts/app.ts';
@@ -41,7 +41,7 @@ export function generateLocalePack(
   return { path: `locales/${locale}.ts`, text: render('site/locale-pack.ts', { header: header(from), pack }) };
 }
 
-/** The base texts with the brand's laid over them, less the namespaces that the site's flags switch off. */
+/** The base texts with the brand's laid over them, less what the site's flags switch off. */
 export function localeTexts(site: SiteModel, locale: string, { base, bundles }: LoadedMessages): Messages {
   const texts: Record<string, Readonly<Record<string, string>>> = {};
   for (const namespace of namespaces) {
@@ -51,6 +51,7 @@ export function localeTexts(site: SiteModel, locale: string, { base, bundles }: 
       ...flat(bundles.get(site.bundle)?.get(locale)?.get(namespace)),
     ]);
     if (namespace === 'routes') dropMissingRoutes(merged, site.routes[locale] ?? {});
+    for (const key of merged.keys()) if (!isOpen(site.flags, gateOfText(namespace, key))) merged.delete(key);
     if (merged.size === 0) continue;
     // Sorted, so that moving a text inside its file changes nothing.
     texts[namespace] = Object.fromEntries([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));
