@@ -98,9 +98,14 @@ const firstShown = (page: Page, selector: string): Locator => page.locator(selec
 
 /** Follows a link and waits for its page. */
 async function follow(page: Page, link: Locator): Promise<void> {
-  const target = new URL((await link.getAttribute('href')) ?? '', page.url());
+  const before = new URL(page.url());
+  const target = new URL((await link.getAttribute('href')) ?? '', before);
   await link.click();
   await page.waitForURL((url) => url.pathname === target.pathname && url.search === target.search);
+  // The address changes before the page; its head comes with it.
+  if (target.pathname !== before.pathname) {
+    await page.locator(`link[rel="canonical"][href$="${target.pathname}"]`).waitFor({ state: 'attached' });
+  }
   await page.locator('main h1').waitFor();
 }
 
