@@ -11,6 +11,7 @@ import { isNamespace } from '#cli/config/messages/namespaces.ts';
 import { configFolder } from '#cli/config/read-layer.ts';
 import { generateLocalePack, localeTexts } from '#cli/generators/messages/locale-packs.ts';
 import type { RenderTemplate } from '#cli/generators/render-template.ts';
+import { findScreens } from '#cli/generators/routes/screens.ts';
 import { generateTheme } from '#cli/generators/theme/theme-file.ts';
 import type { RenderedProject } from '#cli/project/generate-project.ts';
 import type { Messages } from '#runtime/contracts/app.ts';
@@ -86,7 +87,7 @@ export function createLiveSite(
     const updates = changedTexts(locale, texts.get(locale) ?? {}, after);
     if (updates.length === 0) return undefined;
     texts = new Map(texts).set(locale, after);
-    const changed = modules.putFile(id, generateLocalePack(model, locale, messages, { layers }, render));
+    const changed = modules.putFile(id, generateLocalePack(model, locale, findScreens(), messages, { layers }, render));
     return { ...nothing, files: changed === undefined ? [] : [changed], texts: updates };
   }
 

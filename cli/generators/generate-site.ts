@@ -28,7 +28,7 @@ export function generateSiteTree(input: SiteInput, render: RenderTemplate): Gene
       ...generateSite(site, routes, sources, render),
       generateTheme(site, sources, render),
       ...generateRoutes(site, routes, sources, render),
-      ...generateLocalePacks(site, messages, sources, render),
+      ...generateLocalePacks(site, routes, messages, sources, render),
       ...generateEntries(site, sources, render),
     ],
   };

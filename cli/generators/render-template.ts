@@ -16,6 +16,7 @@ const templateNames = [
   'site/href.ts',
   'site/locale-pack.ts',
   'site/locale-packs.ts',
+  'site/paths.ts',
   'site/route.ts',
   'site/routes.ts',
   'site/site.ts',

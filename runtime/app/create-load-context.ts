@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import type { ClientSite, LocalePack } from '#runtime/contracts/app.ts';
+import type { ClientSite, LocalePack, SitePaths } from '#runtime/contracts/app.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import type { NotificationStore } from '#runtime/features/notifications/notification-store.ts';
@@ -19,9 +19,14 @@ export interface AppEnvironment {
   readonly vat: VatChoice;
 }
 
+/** What loads need besides. */
+export interface LoadEnvironment extends AppEnvironment {
+  readonly paths: SitePaths;
+}
+
 /** Puts together what a screen's loader and head may use. */
 export function createLoadContext(
-  { site, pack, i18n, trpc, queryClient }: AppEnvironment,
+  { site, pack, paths, i18n, trpc, queryClient }: LoadEnvironment,
   request: Pick<LoadContext, 'params' | 'url'>,
 ): LoadContext {
   return {
@@ -31,8 +36,8 @@ export function createLoadContext(
     site,
     locale: pack.locale,
     settings: pack.settings,
-    href: createHref(site, pack.locale),
-    hrefIn: (locale, key, params) => hrefIn(site, locale, key, params),
+    href: createHref(site, pack),
+    hrefIn: (locale, key, params) => hrefIn({ domains: site.domains, paths }, locale, key, params),
     t: createTranslate(i18n.t),
   };
 }

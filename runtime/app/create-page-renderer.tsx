@@ -9,7 +9,7 @@ import type { LoadContext } from '#runtime/data/load-context.ts';
 import { serializePageState } from '#runtime/data/page-state.ts';
 import { createNotificationStore } from '#runtime/features/notifications/notification-store.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
-import type { AppEnvironment } from './create-load-context.ts';
+import type { LoadEnvironment } from './create-load-context.ts';
 import { createRoutes, frameRouteId, screensRouteId, unknownPathId } from './create-routes.ts';
 import { holdNotFound } from './hold-not-found.ts';
 import { Page } from './page.tsx';
@@ -59,7 +59,7 @@ export interface RenderedRedirect {
 /** Renders a path of the site. Failures of the APIs come back as pages with their status. */
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | RenderedRedirect>;
 
-const environmentContext = createContext<AppEnvironment>();
+const environmentContext = createContext<LoadEnvironment>();
 
 /** Builds the renderer of a site; messages and routes of a locale are prepared at its first page. */
 export function createPageRenderer(definition: AppDefinition<LoadContext>): RenderPage {
@@ -70,10 +70,11 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>): Rend
       prepared = prepareLocale(definition, request.locale);
       locales.set(request.locale, prepared);
     }
-    const { pack, i18n, handler, notFound } = await prepared;
+    const { pack, paths, i18n, handler, notFound } = await prepared;
     const { queryClient, trpc, url, signal, vat } = request;
     const notifications = createNotificationStore();
-    const environment: AppEnvironment = { site: definition.site, pack, i18n, queryClient, trpc, notifications, vat };
+    const { site } = definition;
+    const environment: LoadEnvironment = { site, pack, paths, i18n, queryClient, trpc, notifications, vat };
     const requestContext = new RouterContextProvider();
     requestContext.set(environmentContext, environment);
 
@@ -119,7 +120,8 @@ async function prepareLocale(definition: AppDefinition<LoadContext>, locale: Loc
       return context.get(environmentContext);
     },
   });
-  return { pack, i18n: createMessages(pack), handler: createStaticHandler(routes), notFound };
+  const paths = await definition.paths();
+  return { pack, paths, i18n: createMessages(pack), handler: createStaticHandler(routes), notFound };
 }
 
 /** A screen that breaks takes only itself down: the frame stays, with the error screen in it, unless it is what breaks. */

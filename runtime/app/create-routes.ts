@@ -3,7 +3,7 @@ import type { AppDefinition, LocalePack, RouteDefinition, RouteModule } from '#r
 import type { Head } from '#runtime/contracts/head.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { loadShell } from '#runtime/features/shell/load-shell.ts';
-import { type AppEnvironment, createLoadContext } from './create-load-context.ts';
+import { createLoadContext, type LoadEnvironment } from './create-load-context.ts';
 import type { ModuleHolder } from './hold-not-found.ts';
 import { problemStatus } from './problem-status.ts';
 import type { RouteData } from './route-data.ts';
@@ -21,7 +21,7 @@ export interface CreateRoutesOptions {
   readonly pack: LocalePack;
   readonly notFound: ModuleHolder;
   /** Gives the surroundings of a load from what React Router passes to loaders as `context`. */
-  readonly environmentOf: (context: unknown) => AppEnvironment;
+  readonly environmentOf: (context: unknown) => LoadEnvironment;
 }
 
 /** Id of the route of all paths that no other route knows. */
@@ -41,7 +41,7 @@ export function isScreenHandle(value: unknown): value is ScreenHandle {
 export function createRoutes(options: CreateRoutesOptions): RouteObject[] {
   const { definition, pack } = options;
   const prefix = definition.site.domains[pack.locale]?.prefix ?? '';
-  const paths = definition.site.paths[pack.locale] ?? {};
+  const { paths } = pack;
   const screens = definition.routes.flatMap((route) => {
     const pattern = paths[route.key];
     return pattern === undefined ? [] : [screenRoute(route, routerPath(prefix, pattern), options)];

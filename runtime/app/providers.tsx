@@ -15,7 +15,7 @@ interface ProvidersProps {
 /** Everything a component may ask its surroundings for. */
 export function Providers({ environment, children }: ProvidersProps): ReactNode {
   const { site, pack, i18n, queryClient, trpc, notifications, vat } = environment;
-  const href = useMemo(() => createHref(site, pack.locale), [site, pack.locale]);
+  const href = useMemo(() => createHref(site, pack), [site, pack]);
   return (
     <QueryClientProvider client={queryClient}>
       <TRPCContext value={trpc}>

@@ -2,7 +2,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, type RouterState } 
 import type { AppDefinition } from '#runtime/contracts/app.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { fetchNotificationArea } from '#runtime/features/notifications/notifications.tsx';
-import { type AppEnvironment, createLoadContext } from './create-load-context.ts';
+import { type AppEnvironment, createLoadContext, type LoadEnvironment } from './create-load-context.ts';
 import type { ShownPage, StartedRouter } from './create-pages.ts';
 import { createRoutes, frameRouteId, knownParams } from './create-routes.ts';
 import type { ModuleHolder } from './hold-not-found.ts';
@@ -25,8 +25,13 @@ interface StartRouterOptions {
 /** Starts React Router where the server stopped: it matches, loads and remembers; what it has found is shown by React. */
 export async function startRouter(options: StartRouterOptions): Promise<StartedRouter> {
   const { definition, environment, notFound, route, show } = options;
-  const { pack } = environment;
-  const routes = createRoutes({ definition, pack, notFound, environmentOf: () => environment });
+  const loadEnvironment: LoadEnvironment = { ...environment, paths: await definition.paths() };
+  const routes = createRoutes({
+    definition,
+    pack: environment.pack,
+    notFound,
+    environmentOf: () => loadEnvironment,
+  });
   await Promise.all([loadMatchedRoutes(routes), loadFurtherStyles()]);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [frameRouteId]: null, [route.route]: route.data } },
@@ -48,7 +53,7 @@ export async function startRouter(options: StartRouterOptions): Promise<StartedR
     const url = new URL(to, window.location.href);
     const match = matchRoutes(routes, url)?.at(-1);
     const module = await definition.routes.find(({ key }) => key === match?.route.id)?.module();
-    await module?.load(createLoadContext(environment, { params: knownParams(match?.params ?? {}), url }));
+    await module?.load(createLoadContext(loadEnvironment, { params: knownParams(match?.params ?? {}), url }));
   };
   let latest = '';
   return {

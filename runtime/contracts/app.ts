@@ -16,8 +16,14 @@ export interface ClientSite {
   readonly domains: Readonly<Record<Locale, Domain>>;
   readonly pages: Partial<Readonly<Record<PageKey, string>>>;
   readonly pageSizes: PageSizes;
-  /** Path patterns per locale, only of routes that have a screen: nothing else can be linked to. */
-  readonly paths: Readonly<Record<Locale, RoutePaths>>;
+}
+
+/** Path patterns per locale, only of routes that have a screen: nothing else can be linked to. */
+export type SitePaths = Readonly<Record<Locale, RoutePaths>>;
+
+/** A site with all its addresses, as the server knows it. */
+export interface AddressedSite extends ClientSite {
+  readonly paths: SitePaths;
 }
 
 /** Translated texts of one locale: namespace → flat key → text. */
@@ -28,6 +34,8 @@ export interface LocalePack {
   readonly locale: Locale;
   readonly settings: LocaleSettings;
   readonly messages: Messages;
+  /** Path patterns of the routes that have a screen. */
+  readonly paths: RoutePaths;
 }
 
 /** One screen, put together by a generated route module. `Context` is the `LoadContext` of `runtime/data`. */
@@ -64,6 +72,8 @@ export interface AppDefinition<Context> {
   /** Shown when a page could not be made; loaded with the entry, since it may be needed when nothing can be fetched. */
   readonly ErrorScreen: ComponentType<ErrorScreenProps>;
   readonly localePacks: Readonly<Record<Locale, () => Promise<LocalePack>>>;
+  /** The paths of every locale, fetched by who goes on: only then is a page's place in other languages worked out. */
+  readonly paths: () => Promise<SitePaths>;
   readonly slots: Slots;
   readonly frameParts?: readonly FramePart<Context>[];
 }

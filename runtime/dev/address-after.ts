@@ -26,7 +26,7 @@ export function addressAfter(
     return `${protocol}//${host.replace(/^[^.]+\.(?=localhost(?::|$))/, '')}/`;
   }
   const { route: key, params: found } = pages.current().view;
-  const paths = site.paths[locale] ?? {};
+  const { paths } = pack;
   // An address that named nothing may name something now.
   if (key === undefined || !isKeyOf(key, paths) || key === 'notFound') return undefined;
   const isUnmoved = after.paths[locale]?.[key] === paths[key] && domain.prefix === site.domains[locale]?.prefix;

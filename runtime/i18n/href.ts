@@ -1,10 +1,10 @@
+import type { LocalePack, SitePaths } from '#runtime/contracts/app.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
-import type { Href, RouteKey, RoutePaths } from '#runtime/contracts/route.ts';
+import type { Href, RouteKey } from '#runtime/contracts/route.ts';
 
 /** What is needed to build an address in any locale of a site. */
 export interface AddressBook {
-  /** Path patterns per locale; only routes that have a screen. */
-  readonly paths: Readonly<Record<Locale, RoutePaths>>;
+  readonly paths: SitePaths;
   /** Where each locale lives; the prefix is part of every address. */
   readonly domains: Readonly<Record<Locale, { readonly prefix: string }>>;
 }
@@ -34,6 +34,10 @@ export function hrefIn(
 }
 
 /** The typed form of {@link hrefIn} for one locale. */
-export function createHref(book: AddressBook, locale: Locale): Href {
+export function createHref(
+  { domains }: Pick<AddressBook, 'domains'>,
+  { locale, paths }: Pick<LocalePack, 'locale' | 'paths'>,
+): Href {
+  const book: AddressBook = { domains, paths: { [locale]: paths } };
   return (key, ...params) => hrefIn(book, locale, key, params[0]);
 }

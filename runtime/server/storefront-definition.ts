@@ -1,7 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '#runtime/app/create-page-renderer.tsx';
-import type { ClientSite } from '#runtime/contracts/app.ts';
+import type { AddressedSite } from '#runtime/contracts/app.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { AnswerSubjects } from '#runtime/rpc/answer-tags.ts';
@@ -11,8 +11,8 @@ import type { SitemapSource } from '#runtime/rpc/sitemap-source.ts';
 /** A built storefront, as its generated server entry puts it together. */
 export interface StorefrontDefinition {
   readonly site: SiteModel;
-  /** What pages know of the site: `AppDefinition.site`. */
-  readonly client: ClientSite;
+  /** What pages know of the site: `AppDefinition.site` and `AppDefinition.paths`. */
+  readonly client: AddressedSite;
   /** `createPageRenderer(app)`. */
   readonly renderPage: RenderPage;
   /** The areas of `runtime/rpc` that the site has, composed with `router`. */

@@ -4,21 +4,23 @@ import { gateOfText, namespaceGates, namespaces } from '#cli/config/messages/nam
 import { isOpen } from '#cli/config/resolve-site.ts';
 import { routeKeys } from '#cli/config/schema/route-rules.ts';
 import type { Messages } from '#runtime/contracts/app.ts';
-import type { RoutePaths } from '#runtime/contracts/route.ts';
+import type { RouteKey, RoutePaths } from '#runtime/contracts/route.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
+import { linkedPaths } from '../routes/linked-paths.ts';
 import type { SiteSources } from '../site-sources.ts';
 
-/** One module per locale with its settings and texts, so that a visitor downloads no other; and the table that loads them. */
+/** One module per locale with its settings, texts and paths, so that a visitor downloads no other; and the table that loads them. */
 export function generateLocalePacks(
   site: SiteModel,
+  screens: readonly RouteKey[],
   messages: LoadedMessages,
   sources: SiteSources,
   render: RenderTemplate,
 ): GeneratedFile[] {
-  const packs = site.locales.map((locale) => generateLocalePack(site, locale, messages, sources, render));
+  const packs = site.locales.map((locale) => generateLocalePack(site, locale, screens, messages, sources, render));
   const table = render('site/locale-packs.ts', { header: header(sources.layers), locales: site.locales });
   return [...packs, { path: 'locale-packs.ts', text: table }];
 }
@@ -27,6 +29,7 @@ export function generateLocalePacks(
 export function generateLocalePack(
   site: SiteModel,
   locale: string,
+  screens: readonly RouteKey[],
   messages: LoadedMessages,
   sources: SiteSources,
   render: RenderTemplate,
@@ -37,7 +40,12 @@ export function generateLocalePack(
     `${messageFolder}/${locale}/*.json`,
     ...(bundle === undefined ? [] : [`${messageFolder}/${site.bundle}/${locale}/*.json`]),
   ];
-  const pack = { locale, settings: site.localeSettings[locale], messages: localeTexts(site, locale, messages) };
+  const pack = {
+    locale,
+    settings: site.localeSettings[locale],
+    messages: localeTexts(site, locale, messages),
+    paths: linkedPaths(site.routes[locale] ?? {}, screens),
+  };
   return { path: `locales/${locale}.ts`, text: render('site/locale-pack.ts', { header: header(from), pack }) };
 }
 

@@ -1,12 +1,13 @@
 import type { ClientSite } from '#runtime/contracts/app.ts';
-import type { RouteKey, RoutePaths } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/route.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
+import { linkedPaths } from '../routes/linked-paths.ts';
 import type { SiteSources } from '../site-sources.ts';
 
-/** The whole model for the server, and the part of it that browsers may know. */
+/** The whole model for the server, the part of it that browsers may know, and its addresses. */
 export function generateSite(
   site: SiteModel,
   screens: readonly RouteKey[],
@@ -17,11 +18,18 @@ export function generateSite(
   const { theme, ...rest } = site;
   return [
     { path: 'site.ts', text: render('site/site.ts', { header: head, site: rest }) },
-    { path: 'client-site.ts', text: render('site/client-site.ts', { header: head, site: clientSite(site, screens) }) },
+    { path: 'client-site.ts', text: render('site/client-site.ts', { header: head, site: clientSite(site) }) },
+    {
+      path: 'paths.ts',
+      text: render('site/paths.ts', {
+        header: head,
+        paths: byLocale(site, (locale) => linkedPaths(site.routes[locale] ?? {}, screens)),
+      }),
+    },
   ];
 }
 
-function clientSite(site: SiteModel, screens: readonly RouteKey[]): ClientSite {
+function clientSite(site: SiteModel): ClientSite {
   return {
     id: site.id,
     siteName: site.siteName,
@@ -32,15 +40,7 @@ function clientSite(site: SiteModel, screens: readonly RouteKey[]): ClientSite {
     domains: site.domains,
     pages: site.pages,
     pageSizes: site.pageSizes,
-    paths: byLocale(site, (locale) => linkedPaths(site.routes[locale] ?? {}, screens)),
   };
-}
-
-/** A route whose screen is yet to come is linked from nowhere. */
-function linkedPaths(paths: RoutePaths, screens: readonly RouteKey[]): RoutePaths {
-  const linked: Partial<Record<RouteKey, string>> = {};
-  for (const key of screens) if (paths[key] !== undefined) linked[key] = paths[key];
-  return linked;
 }
 
 function byLocale<Value>({ locales }: SiteModel, pick: (locale: string) => Value): Record<string, Value> {

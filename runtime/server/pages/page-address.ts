@@ -1,4 +1,4 @@
-import type { ClientSite } from '#runtime/contracts/app.ts';
+import type { AddressedSite } from '#runtime/contracts/app.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
 import { routeQuery } from '#runtime/contracts/route-query.ts';
@@ -34,7 +34,7 @@ export const localeOfKey = (key: string): Locale => key.slice(0, key.indexOf(' '
  * Gives every address its one spelling: characters encoded where they have to be and nowhere else, and of the query only
  * what the route knows, in a fixed order. So nobody makes a second page by adding to an address what has no meaning there.
  */
-export function createAddressReader(site: Pick<ClientSite, 'paths' | 'domains'>): ReadAddress {
+export function createAddressReader(site: Pick<AddressedSite, 'paths' | 'domains'>): ReadAddress {
   const byLocale = new Map<Locale, readonly Pattern[]>();
   return (locale, url) => {
     let patterns = byLocale.get(locale);
@@ -52,7 +52,7 @@ export function createAddressReader(site: Pick<ClientSite, 'paths' | 'domains'>)
   };
 }
 
-function patternsOf(site: Pick<ClientSite, 'paths' | 'domains'>, locale: Locale): readonly Pattern[] {
+function patternsOf(site: Pick<AddressedSite, 'paths' | 'domains'>, locale: Locale): readonly Pattern[] {
   const prefix = site.domains[locale]?.prefix ?? '';
   const patterns = Object.entries(site.paths[locale] ?? {}).flatMap(([key, path]) => {
     if (!isRouteKey(key) || path === undefined) return [];

@@ -1,4 +1,4 @@
-import type { ClientSite } from '#runtime/contracts/app.ts';
+import type { AddressedSite } from '#runtime/contracts/app.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
@@ -19,7 +19,11 @@ export type Sitemap = (locale: Locale) => Promise<readonly SitemapUrl[]>;
 const keptForMs = 10 * 60_000;
 
 /** A sitemap over the areas of a site. A list that could not be read is not kept. */
-export function createSitemap(client: ClientSite, services: RpcServices, sources: readonly SitemapSource[]): Sitemap {
+export function createSitemap(
+  client: AddressedSite,
+  services: RpcServices,
+  sources: readonly SitemapSource[],
+): Sitemap {
   const kept = new Map<Locale, { readonly until: number; readonly urls: Promise<readonly SitemapUrl[]> }>();
   return (locale) => {
     const known = kept.get(locale);
@@ -32,7 +36,7 @@ export function createSitemap(client: ClientSite, services: RpcServices, sources
 }
 
 async function loadUrls(
-  client: ClientSite,
+  client: AddressedSite,
   services: RpcServices,
   sources: readonly SitemapSource[],
   locale: Locale,

@@ -15,6 +15,8 @@ function route(key: RouteKey, Screen: () => ReactNode): RouteDefinition<LoadCont
   return { key, module: async () => ({ Screen, load: async () => undefined, head: () => head }) };
 }
 
+const paths = { home: '/', blogOverview: '/blogs', blogDetail: '/blogs/{slug}', notFound: '/page-non-trouvee' };
+
 const definition: AppDefinition<LoadContext> = {
   site: {
     id: 'mini',
@@ -26,10 +28,8 @@ const definition: AppDefinition<LoadContext> = {
     domains: { 'fr-BE': { host: 'www.mini.example', prefix: '/fr' } },
     pages: {},
     pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
-    paths: {
-      'fr-BE': { home: '/', blogOverview: '/blogs', blogDetail: '/blogs/{slug}', notFound: '/page-non-trouvee' },
-    },
   },
+  paths: async () => ({ 'fr-BE': paths }),
   routes: [
     route('home', () => <h1>Bienvenue</h1>),
     route('blogOverview', () => {
@@ -53,6 +53,7 @@ const definition: AppDefinition<LoadContext> = {
       locale: 'fr-BE',
       settings: { language: 'fr', name: 'Français', country: 'BE', currency: 'EUR', timeZone: 'Europe/Brussels' },
       messages: {},
+      paths,
     }),
   },
   slots: {},

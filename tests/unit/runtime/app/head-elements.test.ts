@@ -15,7 +15,6 @@ const site: ClientSite = {
   },
   pages: {},
   pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
-  paths: {},
 };
 const head = {
   title: 'Fjord',

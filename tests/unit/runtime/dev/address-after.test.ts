@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { SitePaths } from '#runtime/contracts/app.ts';
 import type { SiteReload } from '#runtime/contracts/development.ts';
 import { addressAfter } from '#runtime/dev/address-after.ts';
 
@@ -12,17 +13,17 @@ const site = {
   domains: { 'nl-NL': { host: 'nl.example', prefix: '' }, 'fr-BE': { host: 'be.example', prefix: '/fr' } },
   pages: {},
   pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
-  paths: {
-    'nl-NL': { home: '/', productDetail: '/product/{slug}', notFound: '/weg' },
-    'fr-BE': { home: '/', productDetail: '/produit/{slug}', notFound: '/parti' },
-  },
 };
-const after: SiteReload = { defaultLocale: site.defaultLocale, paths: site.paths, domains: site.domains };
+const paths: SitePaths = {
+  'nl-NL': { home: '/', productDetail: '/product/{slug}', notFound: '/weg' },
+  'fr-BE': { home: '/', productDetail: '/produit/{slug}', notFound: '/parti' },
+};
+const after: SiteReload = { defaultLocale: site.defaultLocale, paths, domains: site.domains };
 
 function page(locale: string, id: string, params: Record<string, string> = {}) {
   const settings = { language: '', name: '', country: '', currency: 'EUR', timeZone: 'Europe/Brussels' };
   return {
-    environment: { site, pack: { locale, settings, messages: {} } },
+    environment: { site, pack: { locale, settings, messages: {}, paths: paths[locale] ?? {} } },
     pages: { current: () => ({ view: { route: id, params } }) },
   };
 }

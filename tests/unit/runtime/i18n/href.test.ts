@@ -33,6 +33,8 @@ describe('hrefIn', () => {
 
 describe('createHref', () => {
   it('stays in its locale', () => {
-    expect(createHref(book, 'fr-BE')('productDetail', { slug: 'x' })).toBe('/fr/produit/x');
+    expect(createHref(book, { locale: 'fr-BE', paths: book.paths['fr-BE'] })('productDetail', { slug: 'x' })).toBe(
+      '/fr/produit/x',
+    );
   });
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createContentClient } from '#generated/contracts/content-client.ts';
 import { createProductClient } from '#generated/contracts/product-client.ts';
 import type { RenderPage } from '#runtime/app/create-page-renderer.tsx';
-import type { ClientSite } from '#runtime/contracts/app.ts';
+import type { AddressedSite } from '#runtime/contracts/app.ts';
 import type { RoutePaths } from '#runtime/contracts/route.ts';
 import { serializePageState } from '#runtime/data/page-state.ts';
 import { readProblem } from '#runtime/data/read-problem.ts';
@@ -28,7 +28,7 @@ const dutchPaths: RoutePaths = {
   contentPage: '/info/{slug}',
 };
 
-const clientSite: ClientSite = {
+const clientSite: AddressedSite = {
   id: siteModel.id,
   siteName: siteModel.siteName,
   shopName: siteModel.shopName,

@@ -3,11 +3,8 @@ import { createHref } from '#runtime/i18n/href.ts';
 import { linkAddress } from '#runtime/ui/link-address.ts';
 
 const href = createHref(
-  {
-    paths: { 'fr-BE': { home: '/', productDetail: '/produit/{slug}', blogOverview: '/blogs' } },
-    domains: { 'fr-BE': { prefix: '/fr' } },
-  },
-  'fr-BE',
+  { domains: { 'fr-BE': { prefix: '/fr' } } },
+  { locale: 'fr-BE', paths: { home: '/', productDetail: '/produit/{slug}', blogOverview: '/blogs' } },
 );
 
 describe('linkAddress', () => {

@@ -18,7 +18,6 @@ const locale: LocaleContextValue = {
     domains: {},
     pages: {},
     pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
-    paths: {},
   },
   href: () => undefined,
   t: (key) => key,

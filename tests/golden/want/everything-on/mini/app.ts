@@ -24,6 +24,7 @@ export const app: AppDefinition<LoadContext> = {
   routes,
   ErrorScreen,
   localePacks,
+  paths: async () => (await import('./paths.ts')).paths,
   slots: { footerLogo: FooterLogo, headerSearch: HeaderSearch, vatToggle: VatToggle, reviews: ReviewsWidget, productRow: ProductRow, categoryTiles: CategoryTiles, productMentions: ProductMentions, pictureProducts: PictureProducts, productResult: ProductResult },
   frameParts: [reviewsPart],
 };

@@ -17,26 +17,4 @@ export const clientSite: ClientSite = {
   },
   pages: { blogArchive: 'm-blogs', productArchive: 'm-products', search: 'm-search', cart: 'm-cart' },
   pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
-  paths: {
-    'nl-NL': {
-      home: '/',
-      blogOverview: '/blogs',
-      blogDetail: '/blogs/{slug}',
-      categoryDetail: '/producten/{slug}',
-      productOverview: '/producten',
-      productDetail: '/product/{slug}',
-      contentPage: '/info/{slug}',
-      notFound: '/pagina-niet-gevonden',
-    },
-    'en-GB': {
-      home: '/',
-      blogOverview: '/blogs',
-      blogDetail: '/blogs/{slug}',
-      categoryDetail: '/products/{slug}',
-      productOverview: '/products',
-      productDetail: '/product/{slug}',
-      contentPage: '/info/{slug}',
-      notFound: '/page-not-found',
-    },
-  },
 };

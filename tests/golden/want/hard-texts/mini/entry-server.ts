@@ -13,12 +13,13 @@ import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-def
 import { manifest } from 'virtual:shopgen/manifest';
 import { app } from './app.ts';
 import { clientSite } from './client-site.ts';
+import { paths } from './paths.ts';
 import { site } from './site.ts';
 
 /** Everything the server needs to know of the site. */
 export const storefront: StorefrontDefinition = {
   site,
-  client: clientSite,
+  client: { ...clientSite, paths },
   renderPage: createPageRenderer(app),
   router: router({
     content: contentRouter,

@@ -17,20 +17,4 @@ export const clientSite: ClientSite = {
   },
   pages: { blogArchive: 'm-blogs' },
   pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
-  paths: {
-    'nl-NL': {
-      home: '/',
-      blogOverview: '/blogs',
-      blogDetail: '/blogs/{slug}',
-      contentPage: '/info/{slug}',
-      notFound: '/pagina-niet-gevonden',
-    },
-    'en-GB': {
-      home: '/',
-      blogOverview: '/blogs',
-      blogDetail: '/blogs/{slug}',
-      contentPage: '/info/{slug}',
-      notFound: '/page-not-found',
-    },
-  },
 };

@@ -14,13 +14,4 @@ export const clientSite: ClientSite = {
   domains: { 'nl-NL': { host: 'www.mini-nl.example', prefix: '' } },
   pages: { blogArchive: 'm-blogs' },
   pageSizes: { archive: 24, productArchive: 16, inspirationArchive: 6 },
-  paths: {
-    'nl-NL': {
-      home: '/',
-      blogOverview: '/blogs',
-      blogDetail: '/blogs/{slug}',
-      contentPage: '/info/{slug}',
-      notFound: '/pagina-niet-gevonden',
-    },
-  },
 };

@@ -3,6 +3,7 @@
 
 import { hrefIn } from 'shopgen/runtime/i18n/href.ts';
 import { clientSite } from './client-site.ts';
+import { paths } from './paths.ts';
 
 /** The locales that the site is offered in. */
 export type SiteLocale =
@@ -23,7 +24,7 @@ export function href<Key extends keyof SiteRoutes>(
   key: Key,
   ...params: keyof SiteRoutes[Key] extends never ? [] : [params: SiteRoutes[Key]]
 ): string {
-  const address = hrefIn(clientSite, locale, key, { ...params[0] });
+  const address = hrefIn({ domains: clientSite.domains, paths }, locale, key, { ...params[0] });
   if (address === undefined) throw new Error(`The route ${key} has no address in ${locale}`);
   return address;
 }

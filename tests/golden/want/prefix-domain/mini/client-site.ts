@@ -18,27 +18,4 @@ export const clientSite: ClientSite = {
   },
   pages: { blogArchive: 'm-blogs' },
   pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
-  paths: {
-    'nl-NL': {
-      home: '/',
-      blogOverview: '/blogs',
-      blogDetail: '/blogs/{slug}',
-      contentPage: '/info/{slug}',
-      notFound: '/pagina-niet-gevonden',
-    },
-    'nl-BE': {
-      home: '/',
-      blogOverview: '/blogs',
-      blogDetail: '/blogs/{slug}',
-      contentPage: '/info/{slug}',
-      notFound: '/pagina-niet-gevonden',
-    },
-    'fr-BE': {
-      home: '/',
-      blogOverview: '/blogs',
-      blogDetail: '/blogs/{slug}',
-      contentPage: '/info/{slug}',
-      notFound: '/page-non-trouvee',
-    },
-  },
 };

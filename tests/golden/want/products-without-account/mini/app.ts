@@ -20,5 +20,6 @@ export const app: AppDefinition<LoadContext> = {
   routes,
   ErrorScreen,
   localePacks,
+  paths: async () => (await import('./paths.ts')).paths,
   slots: { vatToggle: VatToggle, productRow: ProductRow, categoryTiles: CategoryTiles, productMentions: ProductMentions, pictureProducts: PictureProducts, productResult: ProductResult },
 };

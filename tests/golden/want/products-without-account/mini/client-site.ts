@@ -14,16 +14,4 @@ export const clientSite: ClientSite = {
   domains: { 'nl-NL': { host: 'www.mini-nl.example', prefix: '' } },
   pages: { blogArchive: 'm-blogs', productArchive: 'm-products', cart: 'm-cart' },
   pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
-  paths: {
-    'nl-NL': {
-      home: '/',
-      blogOverview: '/blogs',
-      blogDetail: '/blogs/{slug}',
-      categoryDetail: '/producten/{slug}',
-      productOverview: '/producten',
-      productDetail: '/product/{slug}',
-      contentPage: '/info/{slug}',
-      notFound: '/pagina-niet-gevonden',
-    },
-  },
 };

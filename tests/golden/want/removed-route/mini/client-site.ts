@@ -14,5 +14,4 @@ export const clientSite: ClientSite = {
   domains: { 'nl-NL': { host: 'www.mini-nl.example', prefix: '' } },
   pages: {},
   pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
-  paths: { 'nl-NL': { home: '/', contentPage: '/info/{slug}', notFound: '/pagina-niet-gevonden' } },
 };

@@ -14,5 +14,6 @@ export const app: AppDefinition<LoadContext> = {
   routes,
   ErrorScreen,
   localePacks,
+  paths: async () => (await import('./paths.ts')).paths,
   slots: {},
 };

@@ -14,13 +14,4 @@ export const clientSite: ClientSite = {
   domains: { 'en-GB': { host: 'mini-uk.example', prefix: '' } },
   pages: { blogArchive: 'm-blogs' },
   pageSizes: { archive: 12, productArchive: 16, inspirationArchive: 6 },
-  paths: {
-    'en-GB': {
-      home: '/',
-      blogOverview: '/blogs',
-      blogDetail: '/blogs/{slug}',
-      contentPage: '/info/{slug}',
-      notFound: '/page-not-found',
-    },
-  },
 };

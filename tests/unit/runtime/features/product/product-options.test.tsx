@@ -20,7 +20,6 @@ const locale: LocaleContextValue = {
     domains: {},
     pages: {},
     pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
-    paths: {},
   },
   href: () => undefined,
   t: (key, values = {}) => `${key.replace('product:options.', '')} ${Object.values(values).join(' ')}`.trim(),

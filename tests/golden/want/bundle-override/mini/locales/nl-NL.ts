@@ -12,4 +12,11 @@ export const pack: LocalePack = {
     notFound: { title: 'Niet gevonden' },
     routes: { blogOverview: 'Blogs', home: 'Home' },
   },
+  paths: {
+    home: '/',
+    blogOverview: '/blogs',
+    blogDetail: '/blogs/{slug}',
+    contentPage: '/info/{slug}',
+    notFound: '/pagina-niet-gevonden',
+  },
 };

@@ -13,4 +13,14 @@ export const pack: LocalePack = {
     product: { order: 'Add to cart' },
     routes: { blogOverview: 'Blogs', cart: 'Cart', home: 'Home', productDetail: 'Product' },
   },
+  paths: {
+    home: '/',
+    blogOverview: '/blogs',
+    blogDetail: '/blogs/{slug}',
+    categoryDetail: '/products/{slug}',
+    productOverview: '/products',
+    productDetail: '/product/{slug}',
+    contentPage: '/info/{slug}',
+    notFound: '/page-not-found',
+  },
 };

@@ -13,4 +13,14 @@ export const pack: LocalePack = {
     product: { order: 'In winkelwagen' },
     routes: { blogOverview: 'Blogs', cart: 'Winkelwagen', home: 'Home', productDetail: 'Product' },
   },
+  paths: {
+    home: '/',
+    blogOverview: '/blogs',
+    blogDetail: '/blogs/{slug}',
+    categoryDetail: '/producten/{slug}',
+    productOverview: '/producten',
+    productDetail: '/product/{slug}',
+    contentPage: '/info/{slug}',
+    notFound: '/pagina-niet-gevonden',
+  },
 };

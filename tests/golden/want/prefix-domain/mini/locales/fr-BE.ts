@@ -17,4 +17,11 @@ export const pack: LocalePack = {
     notFound: { title: 'Introuvable' },
     routes: { blogOverview: 'Blogs', home: 'Accueil' },
   },
+  paths: {
+    home: '/',
+    blogOverview: '/blogs',
+    blogDetail: '/blogs/{slug}',
+    contentPage: '/info/{slug}',
+    notFound: '/page-non-trouvee',
+  },
 };

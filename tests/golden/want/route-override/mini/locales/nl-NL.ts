@@ -11,4 +11,11 @@ export const pack: LocalePack = {
     notFound: { title: 'Niet gevonden' },
     routes: { blogOverview: 'Blogs', home: 'Home' },
   },
+  paths: {
+    home: '/',
+    blogOverview: '/verhalen',
+    blogDetail: '/verhalen/{slug}',
+    contentPage: '/info/{slug}',
+    notFound: '/pagina-niet-gevonden',
+  },
 };
