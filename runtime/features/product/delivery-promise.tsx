@@ -4,6 +4,7 @@ import { formatDate } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { clockTime } from '#runtime/lib/clock-time.ts';
+import { startOfWeek } from '#runtime/lib/week.ts';
 import { closingHour } from '#runtime/lib/weekend.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { DeliveryList, PromiseText } from './delivery-promise.styles.ts';
@@ -51,18 +52,29 @@ function DeliveryTime({ delivery }: DeliveryPromiseProps): ReactNode {
   return period === 'Day' ? t('product:delivery.days', { count: max }) : t('product:delivery.weeks', { count: max });
 }
 
-/** The rule, which holds at any time; in the browser what it means now. Both have room for two lines. */
+/**
+ * The rule, which holds at any time; in the browser what it means now, to the day, or to the week for what is made in
+ * weeks. Both have room for two lines.
+ */
 function HandOver({ delivery }: DeliveryPromiseProps): ReactNode {
   const { locale, settings, t } = useLocale();
   const promise = usePromise(delivery, settings.timeZone);
   const time = clockTime(closingHour * 60);
   if (!promise) return <PromiseText>{t('product:delivery.promise', { time })}</PromiseText>;
-  const date = formatDate(promise.leavesOn, locale, settings);
+  const { leavesOn, minutesLeft } = promise;
+  const isOpen = minutesLeft !== undefined;
+  if (delivery.period === 'Week') {
+    const date = formatDate(startOfWeek(leavesOn), locale, settings);
+    return (
+      <PromiseText>
+        {isOpen ? t('product:delivery.beforeWeek', { time, date }) : t('product:delivery.afterWeek', { date })}
+      </PromiseText>
+    );
+  }
+  const date = formatDate(leavesOn, locale, settings);
   return (
     <PromiseText>
-      {promise.minutesLeft === undefined
-        ? t('product:delivery.after', { date })
-        : t('product:delivery.before', { time, date })}
+      {isOpen ? t('product:delivery.before', { time, date }) : t('product:delivery.after', { date })}
     </PromiseText>
   );
 }
