@@ -35,15 +35,16 @@ export async function measurePages(root) {
 }
 
 async function measurePage(path, { keeping, making, asking }) {
+  const asked = await load(asking, path, 1);
+  const made = await load(making, path, 1);
+  const kept = await load(keeping, path, connections);
+  // By now it is packed as tightly as visitors get it.
   const response = await ask(keeping, path);
   const bare = await startServer(join(projectRoot, 'bench/bare-server.js'), {
     BARE_HEADERS: JSON.stringify(response.headers),
     BARE_BODY: response.body.toString('base64'),
   });
   try {
-    const asked = await load(asking, path, 1);
-    const made = await load(making, path, 1);
-    const kept = await load(keeping, path, connections);
     const sent = await load(bare, path, connections);
     return {
       'bytes sent': response.body.length,

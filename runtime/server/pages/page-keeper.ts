@@ -72,6 +72,7 @@ export class PageKeeper {
   readonly #making = new Map<string, Making>();
   /** Also those that whoever asks now does not wait for any more. */
   readonly #underWay = new Set<Making>();
+  #isTightening = false;
 
   constructor(options: PageKeeperOptions) {
     this.#options = options;
@@ -90,7 +91,10 @@ export class PageKeeper {
     const kept = this.#pages.get(key) ?? this.#others.get(key);
     if (kept === undefined || !this.#hears()) return undefined;
     const now = Date.now();
-    if (now < kept.freshUntil) return { answer: kept, freshness: 'hit' };
+    if (now < kept.freshUntil) {
+      if (kept.body.isLoose) this.#tighten(key, kept);
+      return { answer: kept, freshness: 'hit' };
+    }
     if (now >= kept.staleUntil) return undefined;
     this.#begin(key, make).promise.catch(this.#options.onFailure);
     return { answer: kept, freshness: 'stale' };
@@ -114,6 +118,19 @@ export class PageKeeper {
   /** Counts an answer again whose body has got another form. */
   measure(key: string, answer: PageAnswer): void {
     (isPage(answer) ? this.#pages : this.#others).measure(key, ({ body }) => body === answer.body);
+  }
+
+  /** What is asked for again is worth the effort; one at a time, so that visitors find the processors free. */
+  #tighten(key: string, answer: KeptPage): void {
+    if (this.#isTightening) return;
+    this.#isTightening = true;
+    answer.body
+      .tighten()
+      .then(() => this.measure(key, answer))
+      .catch(this.#options.onFailure)
+      .finally(() => {
+        this.#isTightening = false;
+      });
   }
 
   #hears(): boolean {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings, type Encoding } from '../accepted-encoding.ts';
+import { acceptedEncodings } from '../accepted-encoding.ts';
 import { retryAfterSeconds } from '../failure-handlers.ts';
 import { visitOf } from '../visit.ts';
 import type { PageBody } from './page-body.ts';
@@ -27,7 +27,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, given: Gi
       .redirect(location, status);
   }
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-  const headers = pageHeaders(given, visitOf(request).storefront.contentSecurityPolicy, encoding);
+  const headers = pageHeaders(given, visitOf(request).storefront.contentSecurityPolicy);
   if (status === 200 && isSame(request.headers['if-none-match'], body)) {
     return reply.code(304).headers(headers).send();
   }
@@ -43,7 +43,6 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, given: Gi
 function pageHeaders(
   { answer: { status, body }, freshness }: Given,
   contentSecurityPolicy: string,
-  encoding: Encoding | undefined,
 ): Record<string, string> {
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
@@ -55,14 +54,13 @@ function pageHeaders(
     'cache-status': cacheStatus[freshness],
   };
   if (status === 503) headers['retry-after'] = retryAfterSeconds;
-  if (status < 500) headers.etag = body.etag(encoding);
+  if (status < 500) headers.etag = body.etag;
   return headers;
 }
 
-/** Whether a visitor has the page: any of its forms is the same page to him. */
+/** Whether a visitor has the page. */
 function isSame(header: string | undefined, body: PageBody): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
-  // A proxy that compresses by itself makes a validator weak.
-  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '').startsWith(`"${body.hash}`));
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${body.hash}"`);
 }

@@ -66,7 +66,7 @@ describe('a kept page', () => {
     expect((await get(product, { cookie: 'vat=excl' })).headers['cache-status']).toBe('shopgen; hit');
   });
 
-  it('comes compressed as the visitor takes it, each form with a validator of its own', async () => {
+  it('comes compressed as the visitor takes it, and is the same page in each form', async () => {
     const plain = await get(product);
     const br = await get(product, { 'accept-encoding': 'gzip, br' });
     const gzip = await get(product, { 'accept-encoding': 'gzip' });
@@ -74,14 +74,14 @@ describe('a kept page', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
     expect(br.headers.vary).toContain('accept-encoding');
     const tags = [plain, br, gzip].map(({ headers }) => headers.etag);
-    expect(new Set(tags).size).toBe(3);
-    for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22,27}"$/);
+    expect(new Set(tags).size).toBe(1);
+    expect(tags[0]).toMatch(/^W\/"[\w-]{22}"$/);
   });
 
   it('is not sent again to whoever has it', async () => {
     const { headers } = await get(product, { 'accept-encoding': 'br' });
     const etag = String(headers.etag);
-    for (const given of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+    for (const given of [etag, `"other", ${etag}`, etag.slice('W/'.length), '*']) {
       const again = await get(product, { 'accept-encoding': 'br', 'if-none-match': given });
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
     }

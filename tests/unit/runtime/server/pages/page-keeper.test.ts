@@ -162,6 +162,21 @@ describe('pages that are kept', () => {
     expect(keeper.held.items).toBeLessThanOrEqual(11);
   });
 
+  it('are packed more tightly once they are asked for again, and counted as they are then', async () => {
+    const keeper = createKeeper();
+    const page = answer(
+      Array.from({ length: 400 }, (_, index) => `<p>${index * 7919} dempt ${index % 17}.</p>`).join(''),
+    );
+    await keeper.get('/', async () => page);
+    const quick = await page.body.in('br');
+    keeper.measure('/', page);
+    const before = keeper.held.bytes;
+    expect(page.body.ready('br')).toBe(quick);
+    keeper.find('/', never);
+    await vi.waitFor(() => expect(keeper.held.bytes).toBeLessThan(before));
+    expect(before - keeper.held.bytes).toBe(quick.byteLength - (page.body.ready('br')?.byteLength ?? 0));
+  });
+
   it('are as good as what they say of the time of day', async () => {
     const noon = Date.now() + 30_000;
     const keeper = new PageKeeper({
