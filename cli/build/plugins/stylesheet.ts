@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Theme } from '#runtime/contracts/theme.ts';
 import type { FrozenStyles } from '../styles/freeze-styles.ts';
+import { groupStyles } from '../styles/group-styles.ts';
 import { inlineConstants, readConstants } from '../styles/inline-constants.ts';
 import { writeStylesheet } from '../styles/stylesheet.ts';
 import { writeThemeCss } from '../styles/theme-css.ts';
 import { type FontFile, loadThemeFonts } from '../styles/theme-fonts.ts';
 import { collectUsedStyles, styleKey } from './frozen-styles.ts';
-import { groupStyles } from './group-styles.ts';
 
 /** Where the bundler put what the stylesheet is made of, as paths inside the output folder. */
 export interface StylesheetFiles {

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { readGeneratedPart } from '../chunk-names.ts';
-import { stylesOfChunk } from './frozen-styles.ts';
+import { stylesOfChunk } from '../plugins/frozen-styles.ts';
 
 /** Which exports of styles modules a page needs, by what needs them. */
 export interface StyleGroups {
