@@ -155,10 +155,10 @@ export const quadraCeilingTilePicture: SeedPicture = {
 export const wedgeFoamPanelPicture: SeedPicture = {
   key: 'wedge-foam-panel',
   alt: {
-    nl: 'Wand met grijze wigschuimpanelen, de ribben om en om staand en liggend, met een luidspreker op een bank',
-    fr: 'Mur de panneaux à dièdres gris aux arêtes alternées, avec une enceinte posée sur un banc',
-    de: 'Wand mit grauem Keilschaum, die Rippen abwechselnd stehend und liegend, davor ein Lautsprecher auf einer Bank',
-    en: 'Wall of grey wedge foam with ribs upright and flat by turns, a loudspeaker on a bench in front',
+    nl: 'Wand met antracietkleurige wigschuimpanelen, de ribben om en om staand en liggend, met een luidspreker op een bank',
+    fr: 'Mur de panneaux à dièdres anthracite aux arêtes alternées, avec une enceinte posée sur un banc',
+    de: 'Wand mit anthrazitfarbenem Keilschaum, die Rippen abwechselnd stehend und liegend, davor ein Lautsprecher auf einer Bank',
+    en: 'Wall of anthracite wedge foam with ribs upright and flat by turns, a loudspeaker on a bench in front',
   },
 };
 

@@ -22,6 +22,16 @@ export const officeScene: SeedPicture = {
   },
 };
 
+export const openPlanScene: SeedPicture = {
+  key: 'scene-open-plan',
+  alt: {
+    nl: 'Kantoortuin rond een ijzeren zuil, met rijen lichte baffles en vilten schermen in klei, blauw, oker en groen',
+    fr: 'Plateau de bureaux autour d’une colonne de fonte, rangées de baffles clairs et écrans de feutre argile, bleus, ocre et verts',
+    de: 'Großraumbüro um eine Eisensäule, mit Reihen heller Baffeln und Filztrennwänden in Ton, Blau, Ocker und Grün',
+    en: 'Open-plan office around an iron column, with rows of pale baffles and felt screens in clay, blue, ochre and green',
+  },
+};
+
 export const restaurantScene: SeedPicture = {
   key: 'scene-restaurant',
   alt: {

@@ -40,10 +40,10 @@ const homePage: SeedPage = {
       picture: {
         key: 'wedge-foam-panel',
         alt: {
-          nl: 'Wand met grijs wigschuim in afwisselende richting',
-          fr: 'Mur de mousse à dièdres gris en orientation alternée',
-          de: 'Wand aus grauem Keilschaum in wechselnder Richtung',
-          en: 'Wall of grey wedge foam in alternating directions',
+          nl: 'Wand met antracietkleurig wigschuim in afwisselende richting',
+          fr: 'Mur de mousse à dièdres anthracite en orientation alternée',
+          de: 'Wand aus anthrazitfarbenem Keilschaum in wechselnder Richtung',
+          en: 'Wall of anthracite wedge foam in alternating directions',
         },
       },
       links: [

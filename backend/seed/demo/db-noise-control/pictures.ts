@@ -5,10 +5,10 @@ export const workPictures = {
   wedges: {
     key: 'wedge-foam-panel',
     alt: {
-      nl: 'Wand met grijs wigschuim in afwisselende richting',
-      fr: 'Mur de mousse à dièdres gris en orientation alternée',
-      de: 'Wand aus grauem Keilschaum in wechselnder Richtung',
-      en: 'Wall of grey wedge foam in alternating directions',
+      nl: 'Wand met antracietkleurig wigschuim in afwisselende richting',
+      fr: 'Mur de mousse à dièdres anthracite en orientation alternée',
+      de: 'Wand aus anthrazitfarbenem Keilschaum in wechselnder Richtung',
+      en: 'Wall of anthracite wedge foam in alternating directions',
     },
   },
   melamine: {
@@ -101,13 +101,22 @@ export const workPictures = {
       en: 'Black rubber mat with pale flecks, partly rolled, with a stack of tiles beside it',
     },
   },
-  rubberEdge: {
-    key: 'rubber-granulate-mat-detail',
+  mounts: {
+    key: 'rubber-mounts',
     alt: {
-      nl: 'Rol gespikkeld rubbergranulaat van dichtbij',
-      fr: 'Rouleau de granulat de caoutchouc moucheté, vu de près',
-      de: 'Rolle gesprenkeltes Gummigranulat aus der Nähe',
-      en: 'Roll of flecked rubber granulate from close by',
+      nl: 'Elektromotor op een stalen plaat, gedragen door vier rubber trillingsdempers',
+      fr: 'Moteur électrique sur une platine d’acier portée par quatre plots antivibratoires',
+      de: 'Elektromotor auf einer Stahlplatte, getragen von vier Gummipuffern',
+      en: 'Electric motor on a steel plate carried by four rubber mounts',
+    },
+  },
+  duct: {
+    key: 'duct-foam',
+    alt: {
+      nl: 'Stuk luchtkanaal, van binnen bekleed met schuim, naast een stapel schuimplaten',
+      fr: 'Tronçon de gaine d’air garni de mousse à l’intérieur, près d’une pile de plaques',
+      de: 'Stück Luftkanal, innen mit Schaum ausgekleidet, neben einem Stapel Schaumplatten',
+      en: 'Length of air duct lined with foam, beside a stack of foam sheets',
     },
   },
   seals: {

@@ -101,13 +101,13 @@ export const feltDetails = {
       en: 'Edge of a white felt cloud, with blue, green and pink drops below it',
     },
   },
-  discs: {
-    key: 'luna-round-raft-detail',
+  clouds: {
+    key: 'felt-clouds-detail',
     alt: {
-      nl: 'Bovenkant van een schijf van saliegroen vilt aan staaldraden, met een oranje schijf erboven',
-      fr: 'Dessus d’un disque de feutre vert sauge suspendu à des fils d’acier, sous un disque orange',
-      de: 'Oberseite einer Scheibe aus salbeigrünem Filz an Stahldrähten, darüber eine orange Scheibe',
-      en: 'Top of a disc of sage felt on steel wires, with an orange disc above it',
+      nl: 'Rand van een witte schijf uit twee lagen vilt van dichtbij, met de draad waaraan zij hangt',
+      fr: 'Bord d’un disque fait de deux couches de feutre blanc, vu de près avec le fil qui le porte',
+      de: 'Kante einer Scheibe aus zwei Lagen weißem Filz aus der Nähe, mit dem Draht, an dem sie hängt',
+      en: 'Edge of a disc of two layers of white felt from close by, with the wire that carries it',
     },
   },
   coasters: {

@@ -76,13 +76,13 @@ export const feltPictures = {
       en: 'Roll of yellow felt unrolled over a bench, with three smaller rolls behind',
     },
   },
-  discs: {
-    key: 'luna-round-raft',
+  clouds: {
+    key: 'felt-clouds',
     alt: {
-      nl: 'Drie ronde schijven in groen, zand en klei boven een bank',
-      fr: 'Trois disques vert, sable et argile au-dessus d’un canapé',
-      de: 'Drei runde Scheiben in Grün, Sand und Ton über einem Sofa',
-      en: 'Three round discs in green, sand and clay above a sofa',
+      nl: 'Twee witte ronde schijven van vilt aan dunne draden boven een eettafel met gekleurde stoelen',
+      fr: 'Deux disques ronds de feutre blanc suspendus à des fils au-dessus d’une table aux chaises de couleur',
+      de: 'Zwei runde weiße Filzscheiben an dünnen Drähten über einem Esstisch mit farbigen Stühlen',
+      en: 'Two round white felt discs on thin wires above a dining table with coloured chairs',
     },
   },
   wall: {

@@ -15,10 +15,10 @@ export const fibersAndFoamsCategories: readonly SeedCategory[] = [
     picture: {
       key: 'wedge-foam-panel',
       alt: {
-        nl: 'Wand van grijs wigschuim',
-        fr: 'Mur de mousse grise à dièdres',
-        de: 'Wand aus grauem Keilschaum',
-        en: 'Wall of grey wedge foam',
+        nl: 'Wand van antracietkleurig wigschuim',
+        fr: 'Mur de mousse anthracite à dièdres',
+        de: 'Wand aus anthrazitfarbenem Keilschaum',
+        en: 'Wall of anthracite wedge foam',
       },
     },
   },

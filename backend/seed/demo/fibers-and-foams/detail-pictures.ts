@@ -119,4 +119,40 @@ export const materialDetails = {
       en: 'Two spray cans of adhesive, blue and white, in front of blocks of foam on a wooden cupboard',
     },
   },
+  sealant: {
+    key: 'acoustic-sealant-detail',
+    alt: {
+      nl: 'Drie strepen witte kit in drie diktes op een donker plaatje, naast de spuitmond',
+      fr: 'Trois cordons de mastic blanc d’épaisseurs différentes sur une plaquette sombre, près de la buse',
+      de: 'Drei Stränge weißen Dichtstoffs in drei Stärken auf einem dunklen Plättchen, daneben die Düse',
+      en: 'Three beads of white sealant of different widths on a dark plate, beside the nozzle',
+    },
+  },
+  mounts: {
+    key: 'rubber-mounts-detail',
+    alt: {
+      nl: 'Rubber demper onder een stalen plaat van dichtbij, met losse dempers en hun schroefdraad ervoor',
+      fr: 'Plot de caoutchouc sous une platine d’acier vu de près, d’autres et leur filetage devant',
+      de: 'Gummipuffer unter einer Stahlplatte aus der Nähe, davor lose Puffer mit ihrem Gewinde',
+      en: 'Rubber mount under a steel plate from close by, with loose ones and their threads in front',
+    },
+  },
+  damping: {
+    key: 'damping-sheet-detail',
+    alt: {
+      nl: 'Omgekrulde hoek van een zwarte kleefplaat met aluminium huid, het witte schutvel eronder',
+      fr: 'Coin relevé d’une plaque adhésive noire à peau d’aluminium, le papier blanc dessous',
+      de: 'Hochgebogene Ecke einer schwarzen Klebeplatte mit Aluminiumhaut, darunter das weiße Schutzpapier',
+      en: 'Curled corner of a black self-adhesive sheet with an aluminium skin, the white backing paper below',
+    },
+  },
+  duct: {
+    key: 'duct-foam-detail',
+    alt: {
+      nl: 'Hoek van gestapelde schuimplaten in antraciet, met een huid van geperforeerd aluminium, van dichtbij',
+      fr: 'Angle de plaques de mousse anthracite empilées, à peau d’aluminium perforé, vu de près',
+      de: 'Ecke gestapelter Schaumplatten in Anthrazit, mit einer Haut aus gelochtem Aluminium, aus der Nähe',
+      en: 'Corner of stacked anthracite foam sheets, with a skin of perforated aluminium, from close by',
+    },
+  },
 } as const satisfies Record<string, SeedPicture>;

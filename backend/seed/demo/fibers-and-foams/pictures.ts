@@ -14,10 +14,10 @@ export const materialPictures = {
   wedges: {
     key: 'wedge-foam-panel',
     alt: {
-      nl: 'Wand van grijs wigschuim in afwisselende richting',
-      fr: 'Mur de mousse grise à dièdres en orientation alternée',
-      de: 'Wand aus grauem Keilschaum in wechselnder Richtung',
-      en: 'Wall of grey wedge foam in alternating directions',
+      nl: 'Wand van antracietkleurig wigschuim in afwisselende richting',
+      fr: 'Mur de mousse anthracite à dièdres en orientation alternée',
+      de: 'Wand aus anthrazitfarbenem Keilschaum in wechselnder Richtung',
+      en: 'Wall of anthracite wedge foam in alternating directions',
     },
   },
   whitePyramids: {
@@ -153,6 +153,42 @@ export const materialPictures = {
       fr: 'Pot de colle avec une spatule et deux bombes sur un meuble en bois',
       de: 'Dose Kleber mit Spachtel und zwei Sprühdosen auf einem Holzschrank',
       en: 'Tin of adhesive with a filling knife and two spray cans on a wooden cupboard',
+    },
+  },
+  sealant: {
+    key: 'acoustic-sealant',
+    alt: {
+      nl: 'Witte en blauwe kokers kit op een kast, met een kitpistool en drie proefstrepen ervoor',
+      fr: 'Cartouches de mastic blanches et bleues sur un meuble, un pistolet et trois cordons d’essai devant',
+      de: 'Weiße und blaue Kartuschen auf einem Schrank, davor eine Pistole und drei Probestränge',
+      en: 'White and blue cartridges of sealant on a cupboard, with a gun and three trial beads in front',
+    },
+  },
+  mounts: {
+    key: 'rubber-mounts',
+    alt: {
+      nl: 'Blauwe elektromotor op een plaat met vier rubber dempers, drie losse ervoor',
+      fr: 'Moteur électrique bleu sur une platine à quatre plots de caoutchouc, trois autres devant',
+      de: 'Blauer Elektromotor auf einer Platte mit vier Gummipuffern, davor drei lose',
+      en: 'Blue electric motor on a plate with four rubber mounts, three loose ones in front',
+    },
+  },
+  damping: {
+    key: 'damping-sheet',
+    alt: {
+      nl: 'Stapel zwarte platen met een huid van aluminium en een aandrukrol, links een plaat die van haar schutvel loskomt',
+      fr: 'Pile de plaques noires à peau d’aluminium avec une roulette, à gauche une plaque qui se décolle de son papier',
+      de: 'Stapel schwarzer Platten mit Aluminiumhaut und Andrückrolle, links löst sich eine Platte vom Schutzpapier',
+      en: 'Stack of black sheets with an aluminium skin and a hand roller, on the left a sheet lifting off its backing paper',
+    },
+  },
+  duct: {
+    key: 'duct-foam',
+    alt: {
+      nl: 'Verzinkt luchtkanaal, van binnen met schuim bekleed, naast een stapel platen en twee tegen de muur',
+      fr: 'Gaine galvanisée habillée de mousse à l’intérieur, près d’une pile de plaques et de deux autres au mur',
+      de: 'Verzinkter Luftkanal, innen mit Schaum ausgekleidet, neben einem Plattenstapel, zwei an der Wand',
+      en: 'Galvanised air duct lined with foam, beside a stack of sheets and two against the wall',
     },
   },
 } as const satisfies Record<string, SeedPicture>;

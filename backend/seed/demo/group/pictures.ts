@@ -20,6 +20,15 @@ export const groupPictures = {
       en: 'Office with baffles above the desks',
     },
   },
+  openPlan: {
+    key: 'scene-open-plan',
+    alt: {
+      nl: 'Kantoor in een oude fabriek met lichte baffles en schermen van vilt in veel kleuren tussen de bureaus',
+      fr: 'Bureaux dans une ancienne usine : baffles clairs et écrans de feutre de toutes couleurs entre les tables',
+      de: 'Büro in einer alten Fabrik mit hellen Baffeln und Filzwänden in vielen Farben zwischen den Tischen',
+      en: 'Office in an old mill with pale baffles and felt screens in many colours between the desks',
+    },
+  },
   restaurant: {
     key: 'scene-restaurant',
     alt: {
@@ -41,10 +50,10 @@ export const groupPictures = {
   wedges: {
     key: 'wedge-foam-panel',
     alt: {
-      nl: 'Wand van grijs wigschuim in afwisselende richting',
-      fr: 'Mur de mousse à dièdres gris en orientation alternée',
-      de: 'Wand aus grauem Keilschaum in wechselnder Richtung',
-      en: 'Wall of grey wedge foam in alternating directions',
+      nl: 'Wand van antracietkleurig wigschuim in afwisselende richting',
+      fr: 'Mur de mousse à dièdres anthracite en orientation alternée',
+      de: 'Wand aus anthrazitfarbenem Keilschaum in wechselnder Richtung',
+      en: 'Wall of anthracite wedge foam in alternating directions',
     },
   },
   melamine: {

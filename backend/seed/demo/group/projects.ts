@@ -171,7 +171,7 @@ const headOffice: SeedProject = {
   place: { nl: 'Gent, België', fr: 'Gand, Belgique', de: 'Gent, Belgien', en: 'Ghent, Belgium' },
   sector: { nl: 'Kantoor', fr: 'Bureaux', de: 'Büro', en: 'Offices' },
   completedOn: '2024-10-01',
-  picture: groupPictures.office,
+  picture: groupPictures.openPlan,
   pictures: [groupPictures.baffles],
   figures: [
     {

@@ -2,15 +2,14 @@
 import math
 import random
 from mathutils import Matrix
-from interior import windowed_room
 from materials import ANTHRACITE, CLAY, MOSS, OAT, PINE, SAGE, SAND, WARM_WHITE, boucle, emission, felt, oak, plain, plaster
 from mesh import Mesh, box, lathe, tube
 from products import circle, raft, wires
-from props import bench, books, bowl, branches, ceramics, cup, cushion, desk, leaf_green, monitor, round_table, rug, scatter_cushion, shell_chair, sideboard, sofa, vase
+from props import bench, books, bowl, branches, ceramics, cup, cushion, desk, leaf_green, monitor, round_table, scatter_cushion, shell_chair, sideboard, sofa, vase
 from room import studio
 from stage import camera, daylight, world
 
-GREY = (0.42, 0.42, 0.42)
+CHALK = (0.70, 0.67, 0.61)
 
 
 def spiral(turns, inner, pitch, steps=48):
@@ -107,7 +106,7 @@ def cut_out(pts, x, z, mat, thick=0.02, y=0.0, turn=0.0):
 
 def felt_shapes():
     studio(paint=plaster("butter wall", (0.72, 0.60, 0.40)))
-    white, clay, sage, pine, oat, lake = (felt(n, c) for n, c in (("chalk", (0.70, 0.67, 0.61)), ("clay", (0.33, 0.14, 0.085)), ("sage", SAGE), ("pine", PINE), ("oat", OAT), ("lake", (0.075, 0.135, 0.185))))
+    white, clay, sage, pine, oat, lake = (felt(n, c) for n, c in (("chalk", CHALK), ("clay", (0.33, 0.14, 0.085)), ("sage", SAGE), ("pine", PINE), ("oat", OAT), ("lake", (0.075, 0.135, 0.185))))
     cut_out(cloud_shape(0.85), -0.42, 1.45, white, 0.03)
     cut_out(cloud_shape(0.52), 0.42, 1.20, sage, 0.02)
     cut_out(moon_shape(0.24), 0.52, 1.82, clay, 0.025)
@@ -182,27 +181,32 @@ def felt_wall_strips():
     camera((-1.3, -3.5, 1.38), (0.02, 0, 1.3), lens=41, shift=(0, -0.01), level=True)
 
 
+def cloud_disc(x, y, z, mat, top, r=0.5):
+    """Two layers of 12 mm on three wires; z is the underside."""
+    for k in range(2):
+        o = Mesh(5 + k).prism([(x + a, y + b) for a, b in circle(r, 128)], z + 0.0122 * k, z + 0.0122 * k + 0.0118, tone=1.0 - 0.05 * k, axis=2)
+        o.build("disc", mat, bevel=0.0028, seg=3)
+    wires([(x + r * 0.62 * math.cos(a), y + r * 0.62 * math.sin(a), z + 0.022) for a in (0.5, 2.6, 4.7)], top)
+
+
 def felt_clouds():
-    windowed_room(5.6, 5.6, 2.8, [(-2.2, -0.6, 0.5, 2.3, 2, 2), (-4.6, -2.8, 0.5, 2.3, 2, 2)], right=plaster("blush wall", (0.60, 0.45, 0.37)))
-    mat = felt("cloud", SAGE)
-    for x, y, z, w in ((-1.15, -1.5, 1.80, 1.05), (0.95, -1.1, 1.78, 1.30), (-0.05, -0.9, 2.10, 0.90)):
-        pts = cloud_shape(w)
-        Mesh(3).prism([(x + a, z + b) for a, b in pts][::-1], y - 0.022, y + 0.022, tone=1.0).build("cloud", mat, bevel=0.008, seg=3)
-        wires([(x + k * w * 0.22, y, z + w * 0.34) for k in (-1, 1)], 2.8)
-    # a low bed with a knitted cover
-    box("bed", (0.45, -0.55, 0.20), (2.0, 0.95, 0.16), oak(), 0.006, 0, 3)
-    cushion("mattress", (0.45, -0.55, 0.36), (1.94, 0.9, 0.2), boucle("sheet", (0.62, 0.60, 0.55), tile=0.5, bump=0.001), puff=0.14, seed=3)
-    cushion("cover", (0.80, -0.56, 0.385), (1.28, 0.96, 0.22), boucle("cover", (0.33, 0.14, 0.085), tile=0.8), puff=0.16, seed=5)
-    scatter_cushion(-0.32, -0.30, 0.60, 0.46, boucle("cushion oat", (0.58, 0.535, 0.455)), 0.1, -0.25, 5)
-    rug(0.1, -2.0, 2.2, 1.3, boucle("rug", (0.58, 0.535, 0.455), tile=2.2, bump=0.012))
+    studio(paint=plaster("sky wall", (0.36, 0.45, 0.51)))
+    mat = felt("cloud", CHALK)
+    cloud_disc(0.12, -1.05, 1.96, mat, 4.0)
+    cloud_disc(-0.78, -0.58, 2.22, mat, 4.0)
+    round_table(0.12, -1.05, 0.74, 0.58, leg_count=4)
+    for a, n, c in ((0.25, "ochre", (0.42, 0.25, 0.055)), (2.35, "clay", CLAY), (3.75, "oat", OAT), (5.35, "pine", PINE)):
+        shell_chair(0.12 + 0.80 * math.cos(a), -1.05 + 0.80 * math.sin(a), a - math.pi / 2 + 0.14 * math.sin(7 * a), felt("chair " + n, c), oak())
     g, (leaf, stem) = ceramics(), leaf_green()
-    round_table(-1.35, -0.55, 0.42, 0.26)
-    vase(-1.4, -0.55, 0.42, 0.2, 0.07, g["clay"])
-    branches(-1.4, -0.55, 0.6, 0.36, 4, leaf, stem, seed=6, spread=0.2)
-    books(-1.24, -0.66, 0.42, [(0.2, 0.15, 0.02, (0.07, 0.13, 0.18))], turn=0.4)
-    world(0.42)
-    camera((0.55, -4.6, 1.15), (-0.1, 0, 1.15), lens=31, shift=(0, 0.075), level=True)
-    return -0.1
+    vase(0.18, -0.98, 0.74, 0.2, 0.07, g["clay"])
+    branches(0.18, -0.98, 0.91, 0.34, 4, leaf, stem, seed=6, spread=0.2)
+    bowl(-0.10, -1.16, 0.74, 0.11, g["chalk"])
+    cup(0.36, -1.22, 0.74, g["moss"])
+    sideboard(-1.55, -0.02, 1.5, h=0.66, doors=3)
+    books(-1.25, -0.22, 0.66, [(0.27, 0.2, 0.028, (0.42, 0.36, 0.27)), (0.24, 0.17, 0.022, CLAY)], turn=0.06)
+    vase(-1.75, -0.24, 0.66, 0.26, 0.085, g["chalk"])
+    daylight(patch=-1.1)
+    camera((-0.80, -4.9, 1.22), (0.02, -0.8, 1.22), lens=41, shift=(0, 0.025), level=True)
 
 
 def fin_lamp(x, y, z, r, h, mat, fins=30):

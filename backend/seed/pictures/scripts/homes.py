@@ -2,7 +2,7 @@
 import math
 import random
 from absorbers import speaker
-from felt_things import basket, cloud_shape, cut_out, fin_lamp, moon_shape, rounded, star_shape
+from felt_things import CHALK, basket, cloud_shape, cut_out, fin_lamp, moon_shape, rounded, star_shape
 from materials import ANTHRACITE, CLAY, FOG, MOSS, OAT, PINE, SAGE, SAND, boucle, cloth, emission, felt, oak, plain, plaster
 from mesh import Mesh, box, lathe, tube
 from products import circle, curtain, fjord, hexagon, lamel
@@ -11,7 +11,6 @@ from props import (bench, books, bowl, branches, ceramics, cup, cushion, desk, f
 from room import studio
 from stage import area, camera, daylight, world
 
-CHALK = (0.70, 0.67, 0.61)
 OCHRE = (0.32, 0.18, 0.045)
 LAKE = (0.045, 0.078, 0.105)
 MIDNIGHT = (0.011, 0.018, 0.034)

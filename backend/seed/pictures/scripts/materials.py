@@ -261,6 +261,70 @@ def granulate(name, colour, grain=0.0042):
     return m
 
 
+def _cells(nt, pitch, turn=0.0):
+    """How far from the middle of its cell a point is, in a square pattern of this pitch over the UVs; 0.5 at the cell's edge."""
+    co = nt.nodes.new("ShaderNodeMapping")
+    co.inputs["Scale"].default_value = (1 / pitch,) * 3
+    co.inputs["Rotation"].default_value = (0, 0, turn)
+    nt.links.new(nt.nodes.new("ShaderNodeTexCoord").outputs["UV"], co.inputs[0])
+    part, middle, length = (nt.nodes.new("ShaderNodeVectorMath") for _ in range(3))
+    part.operation, middle.operation, length.operation = "FRACTION", "SUBTRACT", "LENGTH"
+    middle.inputs[1].default_value = (0.5, 0.5, 0)
+    nt.links.new(co.outputs[0], part.inputs[0])
+    flat = nt.nodes.new("ShaderNodeVectorMath")
+    flat.operation = "MULTIPLY"
+    flat.inputs[1].default_value = (1, 1, 0)
+    nt.links.new(part.outputs[0], flat.inputs[0])
+    nt.links.new(flat.outputs[0], middle.inputs[0])
+    nt.links.new(middle.outputs[0], length.inputs[0])
+    return length.outputs["Value"]
+
+
+def foil(name, dimples=0.0, holes=0.0):
+    """Aluminium foil on something soft, a little creased; embossed or pierced at this pitch. Needs the UVs that Mesh makes."""
+    key = ("foil", name)
+    if key in _mats:
+        return _mats[key]
+    m, nt, b = _new("foil " + name)
+    crease = nt.nodes.new("ShaderNodeTexNoise")
+    crease.inputs["Scale"].default_value = 14
+    crease.inputs["Detail"].default_value = 4
+    nt.links.new(_mapping(nt, 1.0), crease.inputs["Vector"])
+    height = crease.outputs[0]
+    colour = (0.80, 0.81, 0.815)
+    if dimples:
+        bowl = _math(nt, "MULTIPLY", _cells(nt, dimples, 0.785), 1.4)
+        height = _math(nt, "ADD", _math(nt, "MULTIPLY", height, 0.6), _math(nt, "MULTIPLY", bowl, 0.30))
+    base = _math(nt, "MULTIPLY_ADD", crease.outputs[0], 0.12, 0.94)
+    if holes:
+        base = _math(nt, "MULTIPLY", base, _math(nt, "MULTIPLY_ADD", _math(nt, "GREATER_THAN", _cells(nt, holes), 0.15), 0.92, 0.08))
+    nt.links.new(_mix(nt, "MULTIPLY", 1.0, colour, base), b.inputs["Base Color"])
+    b.inputs["Metallic"].default_value = 0.92
+    b.inputs["Roughness"].default_value = 0.36
+    b.inputs["Specular"].default_value = 0.5
+    _bump(nt, b, height, 0.004, 0.55)
+    _mats[key] = m
+    return m
+
+
+def galvanised(name="zinc coat"):
+    """Zinc-coated sheet steel with its flowers of frost."""
+    key = ("galvanised", name)
+    if key in _mats:
+        return _mats[key]
+    m, nt, b = _new("galvanised " + name)
+    v = nt.nodes.new("ShaderNodeTexVoronoi")
+    v.inputs["Scale"].default_value = 95
+    nt.links.new(_mapping(nt, 1.0), v.inputs["Vector"])
+    parts = nt.nodes.new("ShaderNodeSeparateColor")
+    nt.links.new(v.outputs["Color"], parts.inputs[0])
+    nt.links.new(_mix(nt, "MULTIPLY", 1.0, (0.56, 0.57, 0.575), _math(nt, "MULTIPLY_ADD", parts.outputs[0], 0.22, 0.86)), b.inputs["Base Color"])
+    nt.links.new(_math(nt, "MULTIPLY_ADD", parts.outputs[1], 0.10, 0.38), b.inputs["Roughness"])
+    b.inputs["Metallic"].default_value = 0.85
+    _mats[key] = m
+    return m
+
+
 def oak(name="oak", tint=(1, 1, 1), rough=0.5):
     """Needs the UVs that Mesh makes: v runs along the grain, in metres."""
     key = ("oak", name)

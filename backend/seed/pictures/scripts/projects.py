@@ -79,6 +79,48 @@ def scene_classroom():
     camera((-1.1, -6.1, 1.6), (0.2, 0, 1.6), lens=36, shift=(0, -0.055), level=True)
 
 
+def scene_open_plan():
+    """An old mill: tall windows, a beam on an iron column, benches of four with screens in many colours, pale baffles."""
+    W, D, H = 10.4, 10.5, 4.0
+    windowed_room(W, D, H, [(-2.7, -0.7, 0.75, 3.3, 2, 3), (-5.5, -3.5, 0.75, 3.3, 2, 3), (-8.3, -6.3, 0.75, 3.3, 2, 3)])
+    oat, fog = felt("oat", OAT), felt("fog", FOG)
+    tones = [felt(n, c) for n, c in (("clay", CLAY), ("lake", LAKE), ("ochre", OCHRE), ("sage", SAGE), ("pine", PINE))]
+    for i in range(10):
+        for y, length in ((-1.5, 2.5), (-5.1, 3.3)):
+            baffle((-4.1 + 0.92 * i, y, 3.2), length, 0.36, 0.05, fog if i % 3 == 1 else oat, H)
+    box("beam", (0, -3.05, H - 0.15), (W, 0.24, 0.30), plaster("beam", (0.78, 0.76, 0.71)), 0.01, 0, 3)
+    glass, dark = plain("screen matt", (0.012, 0.014, 0.016), 0.42, 0.3), plain("monitor", (0.03, 0.03, 0.032), 0.4)
+    g, (leaf, stem) = ceramics(), leaf_green()
+    seats = [felt("chair %d" % k, c) for k, c in enumerate(((0.20, 0.19, 0.175), MOSS, SAND, MIDNIGHT))]
+    r = random.Random(6)
+    k = 0
+    for y in (-1.75, -4.55):
+        for cx in (-2.05, 2.05):
+            for s in (-1, 1):
+                k += 1
+                x = cx + s * 0.81
+                desk(x, y - 0.02, 1.6)
+                desk(x, y + 0.82, 1.6)
+                desk_screen(x, y, 0.62, 1.56, 0.58, tones[(2, 3, 4, 0, 1, 0, 3, 4)[k - 1]], r=0.10)
+                monitor(x + r.uniform(-0.2, 0.2), y - 0.26, 0.74, dark, glass)
+                box("keyboard", (x, y - 0.56, 0.748), (0.36, 0.12, 0.012), plain("keys", (0.5, 0.49, 0.46), 0.5), 0.004, seg=3)
+                task_chair(x + r.uniform(-0.15, 0.2), y - 1.08 - r.uniform(0, 0.2), r.uniform(-0.8, 0.8), seats[k % 4], black())
+                task_chair(x + r.uniform(-0.2, 0.2), y + 1.12 + r.uniform(0, 0.12), math.pi + r.uniform(-0.6, 0.6), seats[(k + 2) % 4], black())
+                if k % 3:
+                    books(x - s * 0.55, y - 0.42, 0.74, [(0.25, 0.18, 0.02, (0.06, 0.09, 0.07)), (0.21, 0.15, 0.014, CLAY)][: 1 + k % 2], turn=1.2 + k)
+                else:
+                    vase(x + s * 0.55, y - 0.3, 0.74, 0.16, 0.055, g["chalk"])
+                    branches(x + s * 0.55, y - 0.3, 0.88, 0.28, 3, leaf, stem, seed=k, spread=0.15, leaf_len=0.06, leaf_w=0.033)
+                if k % 2:
+                    cup(x + 0.42, y - 0.55, 0.74, g["clay"])
+    lathe("column", [(0.17, 0), (0.17, 0.03), (0.11, 0.08), (0.085, 0.12), (0.075, 2.6), (0.075, H - 0.72), (0.10, H - 0.68), (0.085, H - 0.64), (0.16, H - 0.46), (0.18, H - 0.42), (0.18, H - 0.30)], plain("iron", (0.035, 0.048, 0.044), 0.5, 0.4), (0.0, -3.05, 0), seg=40)
+    for i in range(3):
+        lamel(2.6 + 0.64 * i, 0.075, 0.638, 2.9, seed=3 + i)
+    world(0.5)
+    camera((1.0, -9.6, 2.0), (-0.25, 0, 2.0), lens=29, shift=(0, -0.035), level=True)
+    return 0.1
+
+
 def scene_studio():
     studio(width=12, depth=8, paint=plaster("ink wall", (0.115, 0.125, 0.135)))
     dark, grey = foam("anthracite", (0.035, 0.037, 0.039)), foam("grey", (0.17, 0.17, 0.17))
@@ -266,6 +308,7 @@ def scene_machine_room():
 
 PICTURES = {
     "scene-meeting-room": scene_meeting_room,
+    "scene-open-plan": scene_open_plan,
     "scene-classroom": scene_classroom,
     "scene-studio": scene_studio,
     "scene-lobby": scene_lobby,

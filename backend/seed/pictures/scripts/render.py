@@ -11,6 +11,7 @@ import absorbers
 import ceiling
 import details
 import felt_things
+import fixings
 import homes
 import projects
 import scenes
@@ -20,7 +21,7 @@ import technical
 import tinted
 import wall_panels
 
-PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES, **felt_things.PICTURES, **technical.PICTURES, **homes.PICTURES, **projects.PICTURES}
+PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES, **felt_things.PICTURES, **technical.PICTURES, **fixings.PICTURES, **homes.PICTURES, **projects.PICTURES}
 
 
 def shape(key):

@@ -1,5 +1,5 @@
 import type { SeedBlog } from '../../../seed-data.ts';
-import { bureauDeskScreenDetailPicture } from '../detail-pictures.ts';
+import { openPlanScene } from '../scene-pictures.ts';
 
 export const reverberationOpenOffice: SeedBlog = {
   key: 'reverberation-open-office',
@@ -107,6 +107,6 @@ export const reverberationOpenOffice: SeedBlog = {
   author: 'Lieke van Dalen',
   date: '2026-09-14',
   readingTime: 4,
-  picture: bureauDeskScreenDetailPicture,
+  picture: openPlanScene,
   products: ['nube-ceiling-raft', 'bureau-desk-screen', 'fjord-wall-panel', 'drape-acoustic-curtain'],
 };

@@ -29,7 +29,7 @@ export const ventilationSilencers: SeedAdvice = {
     en: '<p>Start at the end: what level may leave the grille, per octave band? Add room effect, bends and duct. What is left is the silencer’s job.</p><h2>Three dimensions decide</h2><ul><li><strong>Splitter thickness</strong> sets where attenuation peaks: 200 mm around 500 Hz, 100 mm around 1,000 Hz</li><li><strong>Airway width</strong> sets how high the peak is, and what it costs in pressure</li><li><strong>Length</strong> multiplies it: 1 metre gives about 12 dB at 250 Hz, 1.5 metres 17 dB</li></ul><h2>Regenerated noise</h2><p>Above 12 m/s in the airways the silencer hisses by itself; doubling the velocity costs 15 to 18 dB. For offices we use 8 m/s, for studios 4.</p><h2>Where it belongs</h2><p>As close as possible to the plant room wall, half inside it. Five metres further on, the duct before it radiates into the room.</p>',
   },
   readingTime: 2,
-  picture: workPictures.blocks,
+  picture: workPictures.duct,
   questions: [
     {
       question: {

@@ -29,7 +29,7 @@ export const vibrationIsolation: SeedAdvice = {
     en: '<p>A spring isolates only above 1.4 times its natural frequency. Below that it amplifies. For 90 per cent isolation the excitation must be at least 3.3 times as fast as the natural frequency.</p><h2>From deflection to hertz</h2><p>Natural frequency follows from static deflection: f = 15.8 ÷ √(deflection in mm). A mat that gives 1 mm sits at 16 Hz. A fan at 900 rpm excites at 15 Hz: it shakes harder on the mat than without.</p><table><thead><tr><th>Deflection</th><th>Natural frequency</th><th>Isolates 90% from</th></tr></thead><tbody><tr><td>1 mm (mat)</td><td>16 Hz</td><td>3,100 rpm</td></tr><tr><td>6 mm (rubber mount)</td><td>6.5 Hz</td><td>1,280 rpm</td></tr><tr><td>25 mm (steel spring)</td><td>3.2 Hz</td><td>630 rpm</td></tr></tbody></table><h2>The floor joins in</h2><p>A roof slab spanning 9 metres is a spring itself, often around 7 Hz. Then the machine’s springs must be softer still, or the machine moves onto a beam.</p><h2>Do not forget the pipes</h2><p>One rigid pipe short-circuits every spring. Bellows in each connection, and the first three brackets sprung as well.</p>',
   },
   readingTime: 2,
-  picture: workPictures.rubberEdge,
+  picture: workPictures.mounts,
   questions: [
     {
       question: {

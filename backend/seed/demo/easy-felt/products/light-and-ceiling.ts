@@ -139,7 +139,7 @@ export const ceilingCloud: SeedProduct = {
     de: '<p>Zwei Lagen zu 12 mm, an drei Drähten von 1 Meter. Weil beide Seiten wirken, zählt jeder Quadratmeter fast doppelt.</p><p>Hängt auch an einer Rasterdecke; die Klemme liegt bei.</p>',
     en: '<p>Two layers of 12 mm hanging from three wires of one metre. As both sides work, every square metre counts nearly twice.</p><p>Hangs from a suspended ceiling as well; the clamp is included.</p>',
   },
-  pictures: [feltPictures.discs, feltDetails.discs],
+  pictures: [feltPictures.clouds, feltDetails.clouds],
   options: [
     colorOption(allColors),
     {

@@ -1,5 +1,5 @@
 import type { SeedAdvice } from '../../../seed-editorial.ts';
-import { materialDetails } from '../detail-pictures.ts';
+import { materialPictures } from '../pictures.ts';
 
 export const liningADuct: SeedAdvice = {
   key: 'lining-a-duct',
@@ -57,7 +57,7 @@ export const liningADuct: SeedAdvice = {
   },
   topic: { nl: 'Ventilatie', fr: 'Ventilation', de: 'Lüftung', en: 'Ventilation' },
   readingTime: 2,
-  picture: materialDetails.melamineSheets,
+  picture: materialPictures.duct,
   questions: [
     {
       question: {

@@ -33,10 +33,10 @@ export const densityBlog: SeedBlog = {
   picture: {
     key: 'wedge-foam-panel',
     alt: {
-      nl: 'Wand van grijs wigschuim met zichtbare celstructuur',
-      fr: 'Mur de mousse grise à dièdres, structure cellulaire visible',
-      de: 'Wand aus grauem Keilschaum mit sichtbarer Zellstruktur',
-      en: 'Wall of grey wedge foam with its cell structure visible',
+      nl: 'Twaalf tegels antracietkleurig wigschuim op een wand, naast een luidspreker op een bank',
+      fr: 'Douze dalles de mousse anthracite à dièdres sur un mur, près d’une enceinte posée sur un banc',
+      de: 'Zwölf Platten aus anthrazitfarbenem Keilschaum an einer Wand, neben einem Lautsprecher auf einer Bank',
+      en: 'Twelve tiles of anthracite wedge foam on a wall, beside a loudspeaker on a bench',
     },
   },
   products: ['pu-28-pyramid', 'melamine-9-block'],

@@ -1,6 +1,6 @@
 import type { SeedBlog } from '../../../seed-data.ts';
 import { mehdiLambert } from '../authors.ts';
-import { materialDetails } from '../detail-pictures.ts';
+import { materialPictures } from '../pictures.ts';
 
 export const springsUnderMachines: SeedBlog = {
   key: 'springs-under-machines',
@@ -55,6 +55,6 @@ export const springsUnderMachines: SeedBlog = {
   ...mehdiLambert,
   date: '2026-11-09',
   readingTime: 2,
-  picture: materialDetails.rubber,
+  picture: materialPictures.mounts,
   products: ['rubber-mounts', 'rubber-granulate-mat'],
 };

@@ -166,7 +166,7 @@ export const dampingSheet: SeedProduct = {
     de: '<p>Eine zähe Polymerschicht mit Aluminiumhaut, die Schwingung in Wärme verwandelt. Auf 1 mm Stahl sinkt das Nachklingen von 2 Sekunden auf weniger als 0,1. Es muss nicht überall sein: Ein Drittel der Fläche, in der Mitte, tut drei Viertel der Arbeit.</p><p>Über 15 °C aufbringen, mit der Rolle. Überstreichbar.</p>',
     en: '<p>A tough polymer layer with an aluminium skin that turns vibration into heat. On 1 mm steel, ringing falls from 2 seconds to under 0.1. It need not go everywhere: a third of the area, in the middle, does three quarters of the work.</p><p>Apply above 15 °C, with a roller. Can be painted.</p>',
   },
-  pictures: [materialPictures.barrier],
+  pictures: [materialPictures.damping, materialDetails.damping],
   variants: [
     {
       sku: 'FF-DAMP-2',

@@ -34,7 +34,7 @@ export const ductFoamAlu: SeedProduct = {
     de: '<p>Die Aluminiumfolie ist 25 µm dünn und mikroperforiert: Der Schall geht hindurch, der Ölnebel nicht. Für Luftkanäle, Verdichtergehäuse und Motorräume bis 100 °C.</p><p>Über 1.000 Hz kostet die Haut etwas Absorption, das zeigt die Kurve. Um 500 Hz gibt sie etwas dazu.</p>',
     en: '<p>The aluminium foil is 25 µm thin and micro-perforated: sound passes, oil mist does not. Meant for air ducts, compressor housings and engine bays up to 100 °C.</p><p>Above 1,000 Hz the skin costs some absorption, as the graph shows. Around 500 Hz it adds a little.</p>',
   },
-  pictures: [materialPictures.sheets, materialDetails.sheets],
+  pictures: [materialPictures.duct, materialDetails.duct],
   options: [
     cutToSize(1000, 1000, { eur: 290, gbp: 253 }),
     {

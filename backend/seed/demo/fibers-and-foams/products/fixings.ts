@@ -27,7 +27,7 @@ export const rubberMounts: SeedProduct = {
     de: '<p>Zu steif bewirkt ein Puffer nichts, zu weich schwankt die Maschine. Richtig gewählt federt sie 4 bis 6 mm ein, und der Satz isoliert ab 1.300 Umdrehungen zu 90 Prozent.</p><p>M8-Gewinde oben und unten, Naturkautschuk, auch für draußen.</p>',
     en: '<p>Too stiff a mount does nothing, too soft a one lets the machine wobble. Chosen right, the machine settles by 4 to 6 mm and the set isolates 90 per cent from 1,300 rpm.</p><p>M8 thread top and bottom, natural rubber, fit for outdoors.</p>',
   },
-  pictures: [materialPictures.rubber],
+  pictures: [materialPictures.mounts, materialDetails.mounts],
   options: [
     {
       key: 'load',
@@ -154,7 +154,7 @@ export const acousticSealant: SeedProduct = {
     de: '<p>Gewöhnliches Acryl schrumpft und reißt, und durch einen haarfeinen Riss dringt Sprache. Dieser Dichtstoff auf MS-Polymer-Basis schrumpft unter 3 Prozent und ist nach einem Tag überstreichbar.</p><p>Eine Kartusche füllt 12 Meter Fuge von 5 × 5 mm.</p>',
     en: '<p>Ordinary acrylic shrinks and cracks, and speech comes through a crack as fine as a hair. This MS polymer sealant shrinks by less than 3 per cent and can be painted after a day.</p><p>One cartridge fills 12 metres of 5 × 5 mm joint.</p>',
   },
-  pictures: [materialPictures.glue],
+  pictures: [materialPictures.sealant, materialDetails.sealant],
   variants: [{ sku: 'SIL-KIT-310', choices: {}, price: { eur: 845, gbp: 739 }, weight: 480 }],
   tiers: [
     { max: 11, discountPercent: 0 },
