@@ -7,6 +7,9 @@ import { observeClient } from './clients/observe-client.ts';
 /** What a procedure comes to. */
 export type ProcedureResult = Awaited<ReturnType<TRPCMiddlewareFunction<object, object, object, object, unknown>>>;
 
+/** Told of a read: the tags of what its result was made of, and when it was read, in milliseconds since 1970. */
+export type SeeRead = (tags: ReadonlySet<string>, readAt: number) => void;
+
 interface KeptRead {
   readonly result: ProcedureResult;
   /** What it was made of. */
@@ -14,7 +17,7 @@ interface KeptRead {
   /** Bytes, roughly. */
   readonly size: number;
   /** Milliseconds since 1970. */
-  readonly until: number;
+  readonly readAt: number;
 }
 
 /** How reads are kept. */
@@ -60,19 +63,19 @@ export class KeptReads {
    *
    * @param key - Names locale, procedure and input.
    * @param apis - What the procedure would call.
-   * @param see - Told what the result was made of.
+   * @param see - Told what the result was made of, and when that was read.
    * @param read - Runs the procedure with clients that are listened to.
    */
   async read(
     key: string,
     apis: Apis,
-    see: (tags: ReadonlySet<string>) => void,
+    see: SeeRead,
     read: (apis: Apis) => Promise<ProcedureResult>,
   ): Promise<ProcedureResult> {
     const { answerTags, freshMs, hears } = this.#options;
     const kept = this.#reads.get(key);
-    if (kept && Date.now() < kept.until && (hears?.() ?? true)) {
-      see(kept.tags);
+    if (kept && Date.now() < kept.readAt + freshMs && (hears?.() ?? true)) {
+      see(kept.tags, kept.readAt);
       return kept.result;
     }
     const purges = this.#purges;
@@ -85,12 +88,12 @@ export class KeptReads {
         else isWhole = false;
       });
     const result = await read({ products: listen(apis.products), content: listen(apis.content) });
-    see(tags);
+    see(tags, readAt);
     if (result.ok && isWhole && freshMs > 0 && purges === this.#purges) {
       const { marker, ok, data } = result;
       freezeDeeply(data);
       const size = bytesPerCharacter * (JSON.stringify(data)?.length ?? 0);
-      this.#reads.set(key, { result: { marker, ok, data }, tags, size, until: readAt + freshMs });
+      this.#reads.set(key, { result: { marker, ok, data }, tags, size, readAt });
     }
     return result;
   }

@@ -1,7 +1,7 @@
 import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
 import type { Flags, PageSizes } from '#runtime/contracts/site.ts';
 import type { Apis } from './clients/connect-apis.ts';
-import type { KeptReads } from './kept-reads.ts';
+import type { KeptReads, SeeRead } from './kept-reads.ts';
 
 /** What every procedure may use. Made by the server per request, from the site's configuration and the resolved locale. */
 export interface RpcContext extends Apis {
@@ -15,8 +15,8 @@ export interface RpcContext extends Apis {
   readonly headers: ApiHeaders;
   /** What was read before; absent where everything is asked anew. */
   readonly kept?: KeptReads | undefined;
-  /** Told what a query's answer was made of, where reads are kept. */
-  readonly see?: (tags: ReadonlySet<string>) => void;
+  /** Told of each query, where reads are kept. */
+  readonly see?: SeeRead;
 }
 
 /** Shop and language of a call. */

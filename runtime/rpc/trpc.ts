@@ -39,7 +39,7 @@ const keepReads = t.middleware(async ({ ctx, type, path, getRawInput, next }) =>
   return kept.read(
     key,
     { content, products },
-    (tags) => see?.(tags),
+    (tags, readAt) => see?.(tags, readAt),
     (apis) => next({ ctx: apis }),
   );
 });

@@ -8,6 +8,8 @@ export interface PageAnswer {
   readonly location?: string;
   /** What it was made of: `product:<id>`, `menus`. */
   readonly tags: ReadonlySet<string>;
+  /** When the oldest of what it was made of was read, in milliseconds since 1970; absent: when it was made. */
+  readonly readAt?: number;
 }
 
 /** A page that is kept. All times are milliseconds since 1970. */

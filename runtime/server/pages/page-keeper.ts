@@ -92,7 +92,7 @@ export class PageKeeper {
     if (kept === undefined || !this.#hears()) return undefined;
     const now = Date.now();
     if (now < kept.freshUntil) {
-      if (kept.body.isLoose) this.#tighten(key, kept);
+      if (isPage(kept) && kept.body.isLoose) this.#tighten(key, kept);
       return { answer: kept, freshness: 'hit' };
     }
     if (now >= kept.staleUntil) return undefined;
@@ -179,8 +179,10 @@ export class PageKeeper {
   #timed(key: string, answer: PageAnswer, madeAt: number): KeptPage {
     const { times, trueUntil } = this.#options;
     const end = trueUntil?.(key, madeAt) ?? Number.POSITIVE_INFINITY;
-    const freshUntil = Math.min(madeAt + (isPage(answer) ? times.fresh : Math.min(times.other, times.fresh)), end);
-    const staleUntil = isPage(answer) ? Math.min(madeAt + times.fresh + times.stale, end) : freshUntil;
+    // A page is as old as what it was made of.
+    const tooOld = Math.min(madeAt, answer.readAt ?? madeAt) + times.fresh;
+    const freshUntil = Math.min(tooOld, isPage(answer) ? tooOld : madeAt + times.other, end);
+    const staleUntil = isPage(answer) ? Math.min(tooOld + times.stale, end) : freshUntil;
     return { ...answer, madeAt, freshUntil, staleUntil };
   }
 

@@ -6,7 +6,7 @@ import type { VatChoice } from '#runtime/contracts/vat.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import { underDeadline } from '#runtime/rpc/clients/under-deadline.ts';
-import type { KeptReads } from '#runtime/rpc/kept-reads.ts';
+import type { KeptReads, SeeRead } from '#runtime/rpc/kept-reads.ts';
 import type { PageAnswer } from '../pages/page-answer.ts';
 import { PageBody } from '../pages/page-body.ts';
 import { logFailedCall } from '../rpc/log-failed-call.ts';
@@ -47,8 +47,10 @@ export async function renderPageAnswer(
 ): Promise<PageAnswer> {
   const { definition, services } = storefront;
   const tags = new Set<string>();
-  const see = (seen: ReadonlySet<string>): void => {
+  let readAt = Date.now();
+  const see: SeeRead = (seen, at) => {
     for (const tag of seen) tags.add(tag);
+    readAt = Math.min(readAt, at);
   };
   const queryClient = createQueryClient();
   const trpcClient = createInProcessClient(
@@ -67,7 +69,7 @@ export async function renderPageAnswer(
     }),
   );
   if (page.kind === 'redirect') {
-    return { status: page.status, body: new PageBody(nothing), location: page.location, tags };
+    return { status: page.status, body: new PageBody(nothing), location: page.location, tags, readAt };
   }
   if (page.error !== undefined) log.error({ err: page.error, path: path.split('?', 1)[0] }, 'A page failed');
   const document = renderDocument({
@@ -80,5 +82,5 @@ export async function renderPageAnswer(
     manifest: definition.manifest,
   });
   const html = transformDocument ? await transformDocument(path, document) : document;
-  return { status: page.status, body: new PageBody(Buffer.from(html)), tags };
+  return { status: page.status, body: new PageBody(Buffer.from(html)), tags, readAt };
 }

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContentClient } from '#generated/contracts/content-client.ts';
 import { createProductClient } from '#generated/contracts/product-client.ts';
 import { createAnswerTags } from '#runtime/rpc/answer-tags.ts';
 import { appRouter } from '#runtime/rpc/app-router.ts';
 import { catalogueAnswers } from '#runtime/rpc/catalogue/catalogue-answers.ts';
 import { connectApis } from '#runtime/rpc/clients/connect-apis.ts';
-import { KeptReads, type KeptReadsOptions } from '#runtime/rpc/kept-reads.ts';
+import { KeptReads, type KeptReadsOptions, type SeeRead } from '#runtime/rpc/kept-reads.ts';
 import { createInProcessClient } from '#runtime/server/render/in-process-client.ts';
 import { createRpcServices } from '#runtime/server/rpc/rpc-services.ts';
 import { type ApiServer, sendProblem, startApiServer } from './api-server.ts';
@@ -15,7 +15,10 @@ let api: ApiServer;
 beforeEach(async () => {
   api = await startApiServer();
 });
-afterEach(() => api.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return api.close();
+});
 
 const keepReads = (options: Partial<KeptReadsOptions> = {}) => {
   const services = createRpcServices(
@@ -28,7 +31,9 @@ const keepReads = (options: Partial<KeptReadsOptions> = {}) => {
   );
   const kept = new KeptReads({ answerTags: createAnswerTags(catalogueAnswers), freshMs: 60_000, ...options });
   const seen = new Set<string>();
-  const see = (tags: ReadonlySet<string>) => {
+  const times: number[] = [];
+  const see: SeeRead = (tags, readAt) => {
+    times.push(readAt);
     for (const tag of tags) seen.add(tag);
   };
   const client = (locale = 'nl-NL') =>
@@ -36,6 +41,7 @@ const keepReads = (options: Partial<KeptReadsOptions> = {}) => {
   return {
     kept,
     seen,
+    times,
     menus: (locale?: string) => client(locale).content.menus.query(),
     rating: () => client().catalogue.rating.query(),
     product: (slug = 'fjord-wandpaneel') => client().catalogue.product.query({ slug }),
@@ -88,6 +94,20 @@ describe('KeptReads', () => {
     await menus();
     api.rule(undefined);
     await menus();
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('tells when something was read, and asks again when that is too long ago', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { times, menus } = keepReads();
+    await menus();
+    vi.setSystemTime(Date.now() + 59_999);
+    await menus();
+    expect(times[1]).toBe(times[0]);
+    expect(asked()).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 1);
+    await menus();
+    expect(times[2]).toBe(Date.now());
     expect(asked()).toHaveLength(2);
   });
 

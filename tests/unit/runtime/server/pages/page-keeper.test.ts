@@ -162,6 +162,21 @@ describe('pages that are kept', () => {
     expect(keeper.held.items).toBeLessThanOrEqual(11);
   });
 
+  it('are as old as the oldest of what they were made of', async () => {
+    const keeper = createKeeper();
+    const readAt = Date.now() - 50_000;
+    await keeper.get('/', async () => ({ ...answer('one'), readAt }));
+    pass(9_999);
+    expect(keeper.find('/', never)?.freshness).toBe('hit');
+    pass(1);
+    expect(keeper.find('/', async () => answer('two'))?.freshness).toBe('stale');
+    await keeper.get('/nowhere', async () => ({ ...answer('nothing here', 404), readAt: Date.now() - 20_000 }));
+    pass(9_999);
+    expect(keeper.find('/nowhere', never)?.freshness).toBe('hit');
+    pass(1);
+    expect(keeper.find('/nowhere', never)).toBeUndefined();
+  });
+
   it('are packed more tightly once they are asked for again, and counted as they are then', async () => {
     const keeper = createKeeper();
     const page = answer(
