@@ -55,7 +55,7 @@ export function stylesheet({ packageRoot, generatedDir, theme, styles, onWritten
       const globalFile = path.join(packageRoot, 'runtime/theme/global.styles.ts').split(path.sep).join('/');
       // Fonts and stylesheet are neighbours, so the address holds wherever the folder is served.
       const themeCss = writeThemeCss(theme, fonts, (font) => path.posix.basename(names.get(font) ?? ''));
-      const constants = readConstants([themeCss, ...frozen.tokens].join('\n'));
+      const constants = readConstants(writeStylesheet({ styles: frozen, isUsed: () => true, theme: themeCss }));
       const emit = (name: string, source: string): string =>
         this.getFileName(this.emitFile({ type: 'asset', name, source: inlineConstants(source, constants) }));
       const routeStyles = new Map<string, string>();

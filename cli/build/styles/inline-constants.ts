@@ -3,30 +3,33 @@ export type Constants = ReadonlyMap<string, string>;
 
 /** A rule on `:root` that sets nothing else. */
 const rootRule = /^:root[^{}\n]*\{((?:--[\w-]+:[^;{}]+;?)+)\}\n?/gm;
-const declaration = /(--[\w-]+):([^;]+)/g;
+const declaration = /(--[\w-]+):([^;{}]+)/g;
 const use = /var\((--[\w-]+)\)/g;
 
 /**
- * Reads what rules on `:root` set once and for all.
+ * Reads what rules on `:root` set once and for all; what any other rule sets as well is no constant.
  *
- * @param css - CSS as `writeThemeCss` and Stitches write it: each such rule at the beginning of a line, no semicolons or
- *   braces in values.
+ * @param css - All the CSS of a site, as `writeStylesheet` writes it: each rule on `:root` at the beginning of a line, no
+ *   semicolons or braces in values.
  */
 export function readConstants(css: string): Constants {
   const constants = new Map<string, string>();
   for (const [, body = ''] of css.matchAll(rootRule)) {
     for (const [, name = '', value = ''] of body.matchAll(declaration)) constants.set(name, value);
   }
+  for (const [, name = ''] of css.replace(rootRule, '').matchAll(declaration)) constants.delete(name);
   return constants;
 }
 
 /**
- * Puts values in the place of the custom properties and leaves out the rules that set them: a built site has one theme,
- * and what is written out is smaller and asks less of a browser. Properties that other rules or scripts set stay as they
- * are.
+ * Puts values in the place of constants and sets them no more: a built site has one theme, and what is written out is
+ * smaller and asks less of a browser. Other properties stay as they are.
  */
 export function inlineConstants(css: string, constants: Constants): string {
-  let written = css.replace(rootRule, '');
+  let written = css.replace(rootRule, (rule: string, body: string) => {
+    const kept = [...body.matchAll(declaration)].filter(([, name = '']) => !constants.has(name));
+    return kept.length === 0 ? '' : rule.replace(body, kept.map(([each]) => each).join(';'));
+  });
   for (let before = ''; before !== written; ) {
     before = written;
     written = written.replace(use, (whole, name: string) => constants.get(name) ?? whole);

@@ -3,7 +3,10 @@ import { inlineConstants, readConstants } from '#cli/build/styles/inline-constan
 
 const theme = `:root{--theme-accent:#1f4f3c;--theme-font-text:"Hanken Grotesk", Arial;--theme-density:1.1}
 :root,.t-a{--colors-accent:var(--theme-accent);--space-section:calc(64px * var(--theme-density))}`;
-const inline = (css: string) => inlineConstants(`${theme}\n${css}`, readConstants(theme));
+const inline = (css: string) => {
+  const whole = `${theme}\n${css}`;
+  return inlineConstants(whole, readConstants(whole));
+};
 
 describe('custom properties of a built site', () => {
   it('are written out, through each other, and set no more', () => {
@@ -16,6 +19,13 @@ describe('custom properties of a built site', () => {
   it('stay where something else sets them', () => {
     const css = 'a{transform:translateX(var(--radix-toast-swipe-move-x));--own:1px;margin:var(--own)}';
     expect(inline(css)).toBe(css);
+  });
+
+  it('stay where another rule sets them too, with what they are at first', () => {
+    const css = '@layer base{.night{--theme-accent:#fff}a{color:var(--colors-accent);margin:var(--theme-density)}}';
+    expect(inline(css)).toBe(
+      ':root{--theme-accent:#1f4f3c}\n@layer base{.night{--theme-accent:#fff}a{color:var(--theme-accent);margin:1.1}}',
+    );
   });
 
   it('are left out without what else :root is told', () => {
