@@ -1,6 +1,6 @@
 import type { LoadedMessages, MessageFile } from '#cli/config/messages/load-messages.ts';
 import { messageFolder } from '#cli/config/messages/load-messages.ts';
-import { gateOfText, namespaceGates, namespaces } from '#cli/config/messages/namespaces.ts';
+import { gateOfText, namespaces } from '#cli/config/messages/namespaces.ts';
 import { isOpen } from '#cli/config/resolve-site.ts';
 import { routeKeys } from '#cli/config/schema/route-rules.ts';
 import type { Messages } from '#runtime/contracts/app.ts';
@@ -53,7 +53,6 @@ export function generateLocalePack(
 export function localeTexts(site: SiteModel, locale: string, { base, bundles }: LoadedMessages): Messages {
   const texts: Record<string, Readonly<Record<string, string>>> = {};
   for (const namespace of namespaces) {
-    if (!isOpen(site.flags, namespaceGates[namespace])) continue;
     const merged = new Map([
       ...flat(base.get(locale)?.get(namespace)),
       ...flat(bundles.get(site.bundle)?.get(locale)?.get(namespace)),
