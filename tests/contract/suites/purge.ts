@@ -9,6 +9,8 @@ const unwatched = new Set([
   // Derived: refreshed by triggers of the tables they are derived from.
   ...['facet_bits', 'facet_values', 'listed_names', 'listed_prices', 'listed_products'],
   ...['search_entries', 'search_words'],
+  // What is known of a customer stands in no page that is kept.
+  ...['customers', 'customer_events', 'sessions', 'mail_tokens', 'mails'],
 ]);
 
 /** The backend tells storefronts what has changed in its database, whoever changed it. */
