@@ -1,4 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { ReadCaller } from './caller.ts';
+import type { CustomerSession } from './customer-session.ts';
 import type { Handlers, OperationId } from './handler.ts';
 import type { Spec } from './load-spec.ts';
 import type { Operation } from './operation.ts';
@@ -17,12 +19,17 @@ declare module 'fastify' {
     /** Set for operations of the specs. */
     operationId?: string;
   }
+  interface FastifyRequest {
+    /** Set where an operation takes a session and a good one was sent. */
+    customerSession: CustomerSession | undefined;
+  }
 }
 
 export interface ApiOptions {
   readonly specs: readonly Spec[];
   readonly handlers: Handlers;
   readonly resolveShop: ResolveShop;
+  readonly readCaller: ReadCaller;
   readonly authenticators: Readonly<Partial<Record<string, Authenticate>>>;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
@@ -31,7 +38,14 @@ export interface ApiOptions {
 const bodyLimit = 100_000;
 
 /** A server that serves the specs: every operation in them, and nothing else. */
-export function createApi({ specs, handlers, resolveShop, authenticators, logger }: ApiOptions): FastifyInstance {
+export function createApi({
+  specs,
+  handlers,
+  resolveShop,
+  readCaller,
+  authenticators,
+  logger,
+}: ApiOptions): FastifyInstance {
   const app = Fastify({
     logger,
     bodyLimit,
@@ -61,7 +75,7 @@ export function createApi({ specs, handlers, resolveShop, authenticators, logger
       request.log.error({ err: error }, 'request failed');
     return reply
       .code(problem.status)
-      .headers(problem.code === 'SERVICE_UNAVAILABLE' ? { 'retry-after': '5' } : {})
+      .headers(problem.retryAfter === undefined ? {} : { 'retry-after': String(problem.retryAfter) })
       .type('application/problem+json')
       .send(JSON.stringify(problem.toProblem(request.id)));
   });
@@ -74,7 +88,9 @@ export function createApi({ specs, handlers, resolveShop, authenticators, logger
     throw new ProblemError('METHOD_NOT_ALLOWED');
   });
 
-  const options: RegisterOptions = { app, schemas: createSchemaRegistry(specs), resolveShop, authenticators };
+  app.decorateRequest('customerSession', undefined);
+  const schemas = createSchemaRegistry(specs);
+  const options: RegisterOptions = { app, schemas, resolveShop, readCaller, authenticators };
   const isHandled = (id: string): id is OperationId => Object.hasOwn(handlers, id);
   const register = <Id extends OperationId>(operation: Operation, id: Id): void => {
     const handler: Handlers[Id] = handlers[id];

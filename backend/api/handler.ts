@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { operations as ContentOperations } from '#generated/contracts/content-api.ts';
 import type { operations as ProductOperations } from '#generated/contracts/product-api.ts';
+import type { Caller } from './caller.ts';
+import type { CustomerSession } from './customer-session.ts';
 import type { ShopView } from './shop-view.ts';
 
 /** Every operation of the two specs. */
@@ -75,6 +77,9 @@ export interface OperationRequest<Id extends OperationId> {
   readonly body: BodyOf<Id>;
   /** The shop and locale asked. Only for operations that take `X-Shop-Id`; asking elsewhere is our mistake and throws. */
   readonly shop: ShopView;
+  readonly caller: Caller;
+  /** The session that was sent. Only for operations that cannot do without; asking elsewhere is our mistake and throws. */
+  readonly session: CustomerSession;
 }
 
 type AnswerIn<Given extends Responses> = PlainAnswerIn<Given> | StatusAnswerIn<Given> | FileAnswerIn<Given>;

@@ -70,8 +70,9 @@ export async function loadSpec(file: string): Promise<Spec> {
               ]),
             ),
           },
-          // `{}` among the requirements: nobody needs to show anything.
-          security: security.some((scheme) => Object.keys(scheme).length === 0) ? [] : security.flatMap(Object.keys),
+          security: security.flatMap(Object.keys),
+          // `{}` among the requirements, or none at all.
+          anonymous: security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0),
           announcesNotImplemented: '501' in operation.responses,
           notFoundCode: notFoundCode(document, operation.responses['404']),
         },

@@ -19,8 +19,10 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly schemaRefs: ReadonlyMap<string, string> } | undefined;
-  /** Names of security schemes of which one must be met; empty when anyone may call. */
+  /** Names of the security schemes that are taken; one of them must be met, unless anyone may call. */
   readonly security: readonly string[];
+  /** Whether anyone may call. A session that is sent has to be good all the same. */
+  readonly anonymous: boolean;
   /** Whether the spec says that it is not built yet. */
   readonly announcesNotImplemented: boolean;
   /** What a path that names nothing is answered with. */

@@ -59,12 +59,15 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly detail: string | undefined;
   readonly errors: readonly FieldError[] | undefined;
+  /** Whole seconds after which to ask again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, detail?: string, errors?: readonly FieldError[]) {
+  constructor(code: ProblemCode, detail?: string, errors?: readonly FieldError[], retryAfter?: number) {
     super(detail ?? kinds[code][1]);
     this.code = code;
     this.detail = detail;
     this.errors = errors;
+    this.retryAfter = retryAfter ?? (code === 'SERVICE_UNAVAILABLE' ? 5 : undefined);
   }
 
   get status(): number {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadCaller } from './caller.ts';
 import {
   type BodyOf,
   FileAnswer,
@@ -21,6 +22,7 @@ export interface RegisterOptions {
   readonly app: FastifyInstance;
   readonly schemas: SchemaRegistry;
   readonly resolveShop: ResolveShop;
+  readonly readCaller: ReadCaller;
   /** By name of the security scheme. */
   readonly authenticators: Readonly<Partial<Record<string, Authenticate>>>;
 }
@@ -36,7 +38,7 @@ export function registerOperation<Id extends OperationId>(
   operation: Operation,
   handler: Handler<Id>,
 ): void {
-  const { app, schemas, resolveShop } = options;
+  const { app, schemas, resolveShop, readCaller } = options;
   const isHeaders = schemas.compileParameters<HeadersOf<Id> & ShopHeaders>(operation, 'header');
   const isPath = schemas.compileParameters<PathOf<Id>>(operation, 'path');
   const isQuery = schemas.compileParameters<QueryOf<Id>>(operation, 'query');
@@ -48,7 +50,10 @@ export function registerOperation<Id extends OperationId>(
     method: operation.method,
     url: routerPath(operation.path),
     config: { operationId: operation.id },
-    ...(authenticate && { onRequest: authenticate }),
+    onRequest: async (request, reply) => {
+      if (isPersonal(operation)) reply.header('cache-control', 'no-store');
+      await authenticate(request);
+    },
     handler: async (request, reply) => {
       const headers: unknown = Object.fromEntries(
         headerNames
@@ -81,6 +86,13 @@ export function registerOperation<Id extends OperationId>(
         get shop() {
           if (!shop) throw new Error(`${operation.id} takes no shop, so its handler cannot ask for one.`);
           return shop;
+        },
+        caller: await readCaller(request),
+        get session() {
+          if (!request.customerSession) {
+            throw new Error(`${operation.id} can be asked without a session, so its handler cannot ask for one.`);
+          }
+          return request.customerSession;
         },
       });
       return send(reply, answer);
@@ -128,17 +140,26 @@ function sendJson(reply: FastifyReply, body: unknown): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
+/** Whether an answer is somebody's: whatever takes a session, and what is sent to be checked, changed or logged in with. */
+function isPersonal({ method, security }: Operation): boolean {
+  return method !== 'GET' || security.length > 0;
+}
+
+/**
+ * Throws unless a request meets one of the operation's security schemes. Where none is needed nothing is looked at, but a
+ * session that is sent where one is taken has to be good.
+ */
 function authenticationOf(
-  operation: Operation,
+  { id, security, anonymous }: Operation,
   authenticators: RegisterOptions['authenticators'],
-): ((request: FastifyRequest) => Promise<void>) | undefined {
-  if (operation.security.length === 0) return undefined;
-  const checks = operation.security.map((scheme) => {
+): (request: FastifyRequest) => Promise<void> {
+  const checks = security.map((scheme) => {
     const check = authenticators[scheme];
-    if (!check) throw new Error(`${operation.id} needs the security scheme ${scheme}, which this server cannot check.`);
+    if (!check) throw new Error(`${id} needs the security scheme ${scheme}, which this server cannot check.`);
     return check;
   });
   return async (request) => {
+    if (checks.length === 0 || (anonymous && request.headers.authorization === undefined)) return;
     for (const check of checks) {
       if (await check(request)) return;
     }

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { createSessionCheck } from '../accounts/session-check.ts';
+import { createCallerReader } from '../api/caller.ts';
 import { createApi } from '../api/create-api.ts';
-import type { Handlers } from '../api/handler.ts';
 import { loadSpec } from '../api/load-spec.ts';
 import { createServiceKeyCheck } from '../api/service-key.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { createAccountHandlers } from '../handlers/account-handlers.ts';
+import { createCheckHandlers } from '../handlers/check-handlers.ts';
 import { createContentHandlers } from '../handlers/content-handlers.ts';
 import { createProductHandlers } from '../handlers/product-handlers.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
@@ -17,11 +20,12 @@ import { refreshPictures } from '../seed/refresh-pictures.ts';
 import type { SeedData } from '../seed/seed-data.ts';
 import { type Say, seedIfEmpty } from '../seed/seed-database.ts';
 import { packagePaths } from './package-root.ts';
+import { type AccountOptions, type Accounts, startAccounts } from './start-accounts.ts';
 
-export interface BackendOptions {
+export interface BackendOptions extends AccountOptions {
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** Holds PGlite's database and what is made of pictures. */
+  /** Holds PGlite's database, what is made of pictures, and mails that go nowhere else. */
   readonly dataDir: string;
   /** What an empty database is filled with; loaded only when it is needed. */
   readonly seed: () => Promise<SeedData>;
@@ -29,7 +33,7 @@ export interface BackendOptions {
   readonly serviceKey?: string | undefined;
   /** Storefronts that are told over HTTP what has changed; they are told through Redis instead where it is shared. */
   readonly purgeUrls?: readonly string[];
-  /** Shared with storefronts. */
+  /** Shared with storefronts and other backends. */
   readonly redisUrl?: string | undefined;
   /** Answer a locale that a shop does not have in the nearest; absent: refuse it. */
   readonly nearestLocale?: boolean;
@@ -48,6 +52,8 @@ export interface Backend {
   readonly database: Database;
   /** Tells storefronts what has changed. */
   readonly purger: Purger;
+  /** Customers, and the mails to them. */
+  readonly accounts: Accounts;
   /** Makes the pictures that take long, until it is closed; for whoever expects visitors. */
   preparePictures(): Promise<void>;
   /** Answers what is under way, then lets go of the database. */
@@ -79,11 +85,23 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       originals: pictureFolder,
       cache: path.join(options.dataDir, 'pictures'),
     });
+    const clock = options.clock ?? (() => new Date());
+    const resolveShop = createShopDirectory(db, { nearestLocale: options.nearestLocale ?? false });
+    const service = createServiceKeyCheck(options.serviceKey);
+    const specs = await Promise.all(packagePaths.specs.map(loadSpec));
+    const report = (error: unknown, message: string): void => app.log.warn({ err: error }, message);
+    const accounts = startAccounts({ ...options, db, clock, resolveShop, report });
     const app = createApi({
-      specs: await Promise.all(packagePaths.specs.map(loadSpec)),
-      handlers: createHandlers(database, pictures, options.clock ?? (() => new Date())),
-      resolveShop: createShopDirectory(db, { nearestLocale: options.nearestLocale ?? false }),
-      authenticators: { service: createServiceKeyCheck(options.serviceKey) },
+      specs,
+      handlers: {
+        ...createProductHandlers(db, pictures),
+        ...createContentHandlers(db, clock),
+        ...createAccountHandlers(accounts.services),
+        ...createCheckHandlers(accounts.services),
+      },
+      resolveShop,
+      readCaller: createCallerReader(service),
+      authenticators: { service, session: createSessionCheck(db, clock) },
       logger: options.logger,
     });
     const tidyUp = (): void => {
@@ -98,6 +116,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       app,
       database,
       purger,
+      accounts,
       preparePictures() {
         preparing = pictures.prepare(closing.signal);
         return preparing;
@@ -108,6 +127,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         // A failure has been reported to whoever asked for it.
         await preparing.catch(() => undefined);
         await app.close();
+        await accounts.close();
         await purger.close();
         await database.close();
       },
@@ -127,15 +147,6 @@ function purgeTargets(
     return [createRedisTarget(redisUrl, (error) => log.debug({ err: error }, 'Redis is out of reach'))];
   }
   return serviceKey === undefined ? [] : purgeUrls.map((url) => createHttpTarget(url, serviceKey));
-}
-
-/** Every operation that is built. */
-function createHandlers(
-  { db }: Database,
-  pictures: ReturnType<typeof createPictureStore>,
-  clock: () => Date,
-): Handlers {
-  return { ...createProductHandlers(db, pictures), ...createContentHandlers(db, clock) };
 }
 
 /**

@@ -21,6 +21,9 @@ export interface BackendSettings {
   readonly purgeUrls: readonly string[];
   /** Shared with storefronts, which hear there what has changed. */
   readonly redisUrl: string | undefined;
+  /** Mail server; absent: mails are put into a folder. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  readonly viesUrl: string | undefined;
   readonly logLevel: LogLevel;
   /** Whether a locale that a shop does not have is answered in the nearest instead of refused. */
   readonly nearestLocale: boolean;
@@ -63,6 +66,16 @@ const environment = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'does not begin with redis://')
     .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'does not begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.email('is not an e-mail address').optional(),
+  VIES_URL: z
+    .string()
+    .refine(isHttpAddress, 'is not an http address')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   NEAREST_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   LOG_LEVEL: z.enum(logLevels, `is none of ${logLevels.join(', ')}`).default('info'),
 });
@@ -87,7 +100,7 @@ export function readOptions(
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path: place, message }) => {
       const name = String(place[0]);
-      return `${name} ${message}${name === 'SERVICE_KEY' ? '' : `: ${name === 'PORT' ? (port ?? given.PORT) : given[name]}`}`;
+      return `${name} ${message}${name === 'SERVICE_KEY' || name === 'SMTP_URL' ? '' : `: ${name === 'PORT' ? (port ?? given.PORT) : given[name]}`}`;
     });
     throw new StartupError(
       `The settings cannot be used: ${faults.join('; ')}.`,
@@ -101,6 +114,12 @@ export function readOptions(
       'Set SERVICE_KEY to the same text here and there.',
     );
   }
+  if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
+    throw new StartupError(
+      'SMTP_URL names a mail server, but there is no MAIL_FROM to send from.',
+      'Set MAIL_FROM to the address that mails shall come from.',
+    );
+  }
   return {
     host: values.HOST,
     port: values.PORT,
@@ -111,6 +130,11 @@ export function readOptions(
     serviceKey: values.SERVICE_KEY,
     purgeUrls: values.PURGE_URLS,
     redisUrl: values.REDIS_URL,
+    smtp:
+      values.SMTP_URL === undefined || values.MAIL_FROM === undefined
+        ? undefined
+        : { url: values.SMTP_URL, from: values.MAIL_FROM },
+    viesUrl: values.VIES_URL,
     logLevel: values.LOG_LEVEL,
     nearestLocale: values.NEAREST_LOCALE === '1',
     child,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { TestBackend } from '#tests/support/backend.ts';
 import { grownSeed } from '#tests/support/grown-seed.ts';
 import { smallSeed } from '#tests/support/small-seed.ts';
+import { accountRequests } from './suites/account-requests.ts';
 import { contract, operationOf } from './suites/contract.ts';
 import { pglite, useBackend } from './suites/engine.ts';
 import { notBuilt } from './suites/not-built.ts';
@@ -21,6 +22,7 @@ const reads: Readonly<Record<string, Read>> = {
   setProductQuantity: { url: '/Products/panel-en/quantity', body: { quantity: 10 }, most: 3 },
   getProductConfiguration: { url: '/Products/configuration/panel-en', most: 5 },
   getPhotoPrint: { url: '/Products/photoprint/print-en', most: 4 },
+  getMe: { url: '/me', most: 2 },
   getRating: { url: '/Misc/rating', most: 1 },
   getPage: { url: '/pages/home', most: 7 },
   getMenus: { url: '/menus', most: 2 },
@@ -46,9 +48,11 @@ const reads: Readonly<Record<string, Read>> = {
 const times = 12;
 
 /** How many queries an answer takes, once the shop is known. */
-async function countQueries({ backend, ask }: TestBackend, id: string, { url, body }: Read): Promise<number> {
+async function countQueries(test: TestBackend, id: string, { url, body }: Read): Promise<number> {
+  const { backend, ask } = test;
   const { pool } = backend.database;
-  const asked = { method: operationOf(id).method, ...(body !== undefined && { body }) };
+  const headers = (await accountRequests[id]?.(test))?.headers;
+  const asked = { method: operationOf(id).method, ...(headers && { headers }), ...(body !== undefined && { body }) };
   // Which locales a shop has is remembered.
   expect((await ask(url, asked)).statusCode).toBe(200);
   const query = pool.query;

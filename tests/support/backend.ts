@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
+import type { MailResolver } from '#backend/checks/email-domain.ts';
 import type { SeedData } from '#backend/seed/seed-data.ts';
 import { type Backend, createBackend } from '#backend/server/create-backend.ts';
+import { mailDomains } from './mail-domains.ts';
 import { smallSeed, writeSmallPictures } from './small-seed.ts';
 
 export interface TestBackendOptions {
@@ -16,7 +18,13 @@ export interface TestBackendOptions {
   /** Storefronts that are told what has changed. */
   readonly purgeUrls?: readonly string[];
   readonly redisUrl?: string;
-  /** Default: one of the tests' own where there are storefronts to tell. */
+  /** Absent: mails are put into the folder `mail` of the data folder. */
+  readonly smtp?: { readonly url: string; readonly from: string };
+  /** Default: nobody answers there. */
+  readonly viesUrl?: string;
+  /** Default: the DNS of `mailDomains`. */
+  readonly mailResolver?: MailResolver;
+  /** Default: one of the tests' own. */
   readonly serviceKey?: string;
   /** What time the backend takes it to be; default: what the machine says. */
   readonly clock?: () => Date;
@@ -34,13 +42,21 @@ export interface Ask {
   readonly body?: unknown;
 }
 
+/** Proves a request and says that it comes from somebody who has asked nothing yet, whom no limit stops. */
+export function fromAnybody(): Record<string, string> {
+  callers += 1;
+  const address = [10, callers >> 16, (callers >> 8) & 255, callers & 255].join('.');
+  return { 'x-service-key': testServiceKey, 'x-client-address': address };
+}
+let callers = 0;
+
 /** A backend in this process, with a real database. */
 export interface TestBackend {
   readonly backend: Backend;
   readonly dataDir: string;
   /** What it said while it started. */
   readonly said: readonly string[];
-  /** Asks without a network. Without further words: the shop `quiet` in `en-GB`. */
+  /** Asks without a network. Without further words: the shop `quiet` in `en-GB`, from an address of its own. */
   ask(url: string, options?: Ask): Promise<LightMyRequestResponse>;
   /** The JSON of an answer with status 200. */
   read(url: string, options?: Ask): Promise<unknown>;
@@ -60,7 +76,10 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     dataDir,
     ...(options.purgeUrls && { purgeUrls: options.purgeUrls }),
     redisUrl: options.redisUrl,
-    serviceKey: options.serviceKey ?? (options.purgeUrls && testServiceKey),
+    smtp: options.smtp,
+    viesUrl: options.viesUrl ?? 'http://127.0.0.1:1',
+    mailResolver: options.mailResolver ?? mailDomains,
+    serviceKey: options.serviceKey ?? testServiceKey,
     seed: async () => options.seed ?? smallSeed,
     pictures,
     ...(options.clock && { clock: options.clock }),
@@ -78,6 +97,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
       headers: {
         'x-shop-id': shop,
         'accept-language': locale,
+        ...fromAnybody(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accountRequests } from './account-requests.ts';
 import { contract } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 import { notBuilt } from './not-built.ts';
@@ -52,7 +53,9 @@ export function describeSeparation(engine: string, start: StartEngine): void {
       const taking = contract
         .filter(({ id, parameters }) => !notBuilt.includes(id) && parameters.some(({ name }) => name === 'X-Shop-Id'))
         .map(({ id }) => id);
-      expect([...Object.keys(things), ...Object.keys(lists)].sort()).toEqual(taking.sort());
+      expect([...Object.keys(things), ...Object.keys(lists), ...Object.keys(accountRequests)].sort()).toEqual(
+        taking.sort(),
+      );
     });
 
     it.each(Object.entries(things))('%s finds nothing of another shop', async (id, addresses) => {
@@ -70,6 +73,19 @@ export function describeSeparation(engine: string, start: StartEngine): void {
 
     it.each(Object.entries(lists))('%s holds only what is the shop’s own', async (_, [url, shape]) => {
       expect(await backend().read(url, { shop: 'loud', locale: 'nl-NL' })).toMatchObject(Object(shape));
+    });
+
+    it.each(Object.entries(accountRequests))('%s knows nobody of another shop', async (id, prepare) => {
+      const { url, headers, body, elsewhere } = await prepare(backend());
+      const method = contract.find((operation) => operation.id === id)?.method ?? 'GET';
+      const answer = await backend().ask(url, {
+        method,
+        shop: 'loud',
+        locale: 'nl-NL',
+        ...(headers && { headers }),
+        ...(body && { body }),
+      });
+      expect(answer.statusCode).toBe(elsewhere);
     });
 
     it('keeps things of the same name apart', async () => {

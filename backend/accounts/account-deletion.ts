@@ -1,0 +1,29 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { OperationRequest } from '../api/handler.ts';
+import { customers } from '../db/schema/customers.ts';
+import { mails } from '../db/schema/mails.ts';
+import { postMail } from '../mail/outbox.ts';
+import type { AccountServices } from './account-services.ts';
+import { checkCurrentPassword } from './current-password.ts';
+import { isCustomer } from './customers.ts';
+import { requireCustomer } from './my-account.ts';
+
+/** Erases a customer with all that hangs on them; a last mail says so. @throws {ProblemError} `PASSWORD_WRONG` */
+export async function deleteMe(
+  services: AccountServices,
+  { session, body }: OperationRequest<'deleteMe'>,
+): Promise<void> {
+  const { db, clock, wakeMails } = services;
+  const customer = await requireCustomer(services, session);
+  await checkCurrentPassword(db, session, customer, body.currentPassword);
+  const { shopId, email: recipient, locale } = customer;
+  await db.transaction(async (tx) => {
+    // Sessions, tokens, mails and the history go with the row; and so do mails of which nobody knew yet whose they are.
+    await tx.delete(customers).where(isCustomer(session));
+    await tx
+      .delete(mails)
+      .where(and(eq(mails.shopId, shopId), eq(sql`lower(${mails.recipient})`, recipient.toLowerCase())));
+    await postMail(tx, { kind: 'accountDeleted', shopId, recipient, locale }, clock());
+  });
+  wakeMails();
+}

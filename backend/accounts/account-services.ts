@@ -1,0 +1,17 @@
+import type { ResolveShop } from '../api/shop-view.ts';
+import type { CheckEmailDomain } from '../checks/email-domain.ts';
+import type { Db } from '../db/database.ts';
+import type { Limiter } from '../limits/limiter.ts';
+
+/** What operations of accounts work with. */
+export interface AccountServices {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly limiter: Limiter;
+  readonly checkEmailDomain: CheckEmailDomain;
+  readonly resolveShop: ResolveShop;
+  /** There is a mail to send. */
+  readonly wakeMails: () => void;
+  /** There is a VAT number to ask the register for. */
+  readonly wakeVatChecks: () => void;
+}

@@ -1,0 +1,28 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { AskVatRegister } from '../checks/vat-register.ts';
+import { customers } from '../db/schema/customers.ts';
+import type { AccountDatabase } from './account-database.ts';
+import { isCustomer } from './customers.ts';
+
+/** Numbers that are asked for in one go. */
+const mostAtOnce = 100;
+
+/** Asks the register for the numbers that nobody has confirmed yet. Without an answer they stay as they are. */
+export async function confirmVatNumbers(db: AccountDatabase, ask: AskVatRegister): Promise<void> {
+  const waiting = await db
+    .select({ shopId: customers.shopId, customerId: customers.id, vatNumber: customers.vatNumber })
+    .from(customers)
+    .where(and(eq(customers.vatNumberState, 'unconfirmed'), isNotNull(customers.vatNumber)))
+    .orderBy(desc(customers.changedAt))
+    .limit(mostAtOnce);
+  for (const { vatNumber, ...key } of waiting) {
+    if (vatNumber === null) continue;
+    const answer = await ask(vatNumber);
+    if (answer === 'noAnswer') continue;
+    await db
+      .update(customers)
+      .set({ vatNumberState: answer === 'known' ? 'confirmed' : 'rejected' })
+      // The customer may have given another one meanwhile.
+      .where(and(isCustomer(key), eq(customers.vatNumber, vatNumber)));
+  }
+}

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CustomerSession } from '../api/customer-session.ts';
+import { ProblemError } from '../api/problem.ts';
+import { sessions } from '../db/schema/customers.ts';
+import type { AccountDatabase } from './account-database.ts';
+import type { CustomerRow } from './customers.ts';
+import { isPassword } from './passwords.ts';
+import { endSession } from './sessions.ts';
+
+/** Wrong passwords in a row after which a session ends: whoever found it open has no more tries. */
+const tries = 5;
+
+/**
+ * Asks for the current password.
+ *
+ * @throws {ProblemError} `PASSWORD_WRONG`; the session may be over then.
+ */
+export async function checkCurrentPassword(
+  db: AccountDatabase,
+  session: CustomerSession,
+  customer: CustomerRow,
+  password: string,
+): Promise<void> {
+  const isThis = eq(sessions.tokenHash, session.tokenHash);
+  if (await isPassword(customer.passwordHash, password)) {
+    await db.update(sessions).set({ wrongPasswords: 0 }).where(isThis);
+    return;
+  }
+  const [counted] = await db
+    .update(sessions)
+    .set({ wrongPasswords: sql`${sessions.wrongPasswords} + 1` })
+    .where(isThis)
+    .returning({ wrongPasswords: sessions.wrongPasswords });
+  if (counted && counted.wrongPasswords >= tries) await endSession(db, session.shopId, session.tokenHash);
+  throw new ProblemError('PASSWORD_WRONG');
+}

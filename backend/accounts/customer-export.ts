@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import { customerEvents, sessions } from '../db/schema/customers.ts';
+import { mails } from '../db/schema/mails.ts';
+import type { AccountDatabase, CustomerKey } from './account-database.ts';
+
+/** The most that the spec lets each list hold. */
+const most = { sessions: 200, others: 10_000 } as const;
+
+/** What is held about a customer beside the account: no secrets, no hashes. Orders, saved items and requests are not kept yet. */
+export async function exportCustomer(
+  db: AccountDatabase,
+  { shopId, customerId }: CustomerKey,
+  now: Date,
+): Promise<components['schemas']['CustomerExport']> {
+  const open = await db
+    .select({ startedAt: sessions.startedAt, lastUsedAt: sessions.lastUsedAt, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(and(eq(sessions.shopId, shopId), eq(sessions.customerId, customerId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(most.sessions);
+  const sent = await db
+    .select({ kind: mails.kind, to: mails.recipient, subject: mails.subject, sentAt: mails.sentAt })
+    .from(mails)
+    .where(and(eq(mails.shopId, shopId), eq(mails.customerId, customerId), isNotNull(mails.sentAt)))
+    .orderBy(desc(mails.id))
+    .limit(most.others);
+  const history = await db
+    .select({ at: customerEvents.at, what: customerEvents.what })
+    .from(customerEvents)
+    .where(and(eq(customerEvents.shopId, shopId), eq(customerEvents.customerId, customerId)))
+    .orderBy(asc(customerEvents.id))
+    .limit(most.others);
+  return {
+    exportedAt: now.toISOString(),
+    sessions: open.map(({ startedAt, lastUsedAt, expiresAt }) => ({
+      startedAt: startedAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+    orders: [],
+    storageItems: [],
+    mails: sent.flatMap(({ kind, to, subject, sentAt }) =>
+      sentAt === null ? [] : [{ kind, to, subject: subject ?? '', sentAt: sentAt.toISOString() }],
+    ),
+    requests: [],
+    history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
+  };
+}

@@ -1,0 +1,39 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import type { OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import { limits } from '../limits/limit.ts';
+import { callerKey, emailKey } from '../limits/limiter.ts';
+import type { AccountServices } from './account-services.ts';
+import { toCustomer } from './customer-answer.ts';
+import { findByEmail, noteEvents } from './customers.ts';
+import { isPassword } from './passwords.ts';
+import { startSession } from './sessions.ts';
+
+/**
+ * Exchanges e-mail address and password for a session. Known and unknown addresses cost the same and are answered alike.
+ *
+ * @throws {ProblemError} `CREDENTIALS_INVALID`, `RATE_LIMITED`; and to who knows the password `ACCOUNT_UNVERIFIED`, `ACCOUNT_DISABLED`.
+ */
+export async function login(
+  { db, clock, limiter }: AccountServices,
+  { shop: { shopId }, body, caller }: OperationRequest<'login'>,
+): Promise<components['schemas']['Session']> {
+  const [account, address] = [emailKey(shopId, body.email), callerKey(shopId, caller.address)];
+  // Counted before the password is looked at, so that a thousand guesses at once are a thousand.
+  await limiter.count(limits.loginOfCaller, address);
+  await limiter.count(limits.loginOfAccount, account);
+  const customer = await findByEmail(db, shopId, body.email);
+  const isRight = await isPassword(customer?.passwordHash, body.password);
+  if (!customer || !isRight) throw new ProblemError('CREDENTIALS_INVALID');
+  await limiter.forgive(limits.loginOfCaller, address);
+  await limiter.forgive(limits.loginOfAccount, account);
+  if (customer.state === 'Unverified') throw new ProblemError('ACCOUNT_UNVERIFIED');
+  if (customer.state === 'Disabled') throw new ProblemError('ACCOUNT_DISABLED');
+  const now = clock();
+  const key = { shopId, customerId: customer.id };
+  const { token, expiresAt } = await db.transaction(async (tx) => {
+    await noteEvents(tx, key, now, ['loggedIn']);
+    return await startSession(tx, key, now);
+  });
+  return { token, expiresAt: expiresAt.toISOString(), customer: toCustomer(customer) };
+}

@@ -1,0 +1,29 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import type { OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import { limits } from '../limits/limit.ts';
+import type { CustomerKey } from './account-database.ts';
+import type { AccountServices } from './account-services.ts';
+import { toCustomer } from './customer-answer.ts';
+import { exportCustomer } from './customer-export.ts';
+import { type CustomerRow, loadCustomer } from './customers.ts';
+
+type Customer = components['schemas']['Customer'];
+
+/** The customer who is logged in, with everything that is held about them if they ask for it. @throws {ProblemError} */
+export async function getMe(
+  { db, clock, limiter }: AccountServices,
+  { session, query }: OperationRequest<'getMe'>,
+): Promise<Customer> {
+  const customer = toCustomer(await requireCustomer({ db }, session));
+  if (query.include === undefined) return customer;
+  await limiter.count(limits.exportsOfAccount, `${session.shopId} ${session.customerId}`);
+  return { ...customer, everything: await exportCustomer(db, session, clock()) };
+}
+
+/** @throws {ProblemError} `UNAUTHENTICATED` when the account was deleted meanwhile. */
+export async function requireCustomer({ db }: Pick<AccountServices, 'db'>, key: CustomerKey): Promise<CustomerRow> {
+  const customer = await loadCustomer(db, key);
+  if (!customer) throw new ProblemError('UNAUTHENTICATED');
+  return customer;
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import { customers } from '../db/schema/customers.ts';
+import { limits } from '../limits/limit.ts';
+import { callerKey, emailKey } from '../limits/limiter.ts';
+import { postMail } from '../mail/outbox.ts';
+import type { AccountServices } from './account-services.ts';
+import { isCustomer, noteEvents } from './customers.ts';
+import { checkMailToken, spendMailToken } from './mail-tokens.ts';
+import { hashPassword } from './passwords.ts';
+import { activate } from './registration.ts';
+import { endSessionsOf } from './sessions.ts';
+
+/**
+ * Puts a mail into the outbox, whoever asks for whatever address: whether anybody has it is only looked up when it is to
+ * be sent, so that neither the answer nor the time it takes says anything.
+ *
+ * @throws {ProblemError} `RATE_LIMITED`
+ */
+export async function requestPasswordReset(
+  { db, clock, limiter, wakeMails }: AccountServices,
+  { shop: { shopId, locale }, body, caller }: OperationRequest<'requestPasswordReset'>,
+): Promise<void> {
+  await limiter.count(limits.forgotOfCaller, callerKey(shopId, caller.address));
+  await limiter.count(limits.forgotOfAddress, emailKey(shopId, body.email));
+  await postMail(db, { kind: 'resetPassword', shopId, recipient: body.email, locale, link: caller.mailLink }, clock());
+  wakeMails();
+}
+
+/** Says whether a token is good. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
+export async function validatePasswordReset(
+  { db, clock, limiter }: AccountServices,
+  { shop: { shopId }, body, caller }: OperationRequest<'validatePasswordReset'>,
+): Promise<void> {
+  await limiter.count(limits.resetCheckOfCaller, callerKey(shopId, caller.address));
+  await checkMailToken(db, { shopId, token: body.token, purpose: 'passwordReset', now: clock() });
+}
+
+/** Sets a new password and ends every session. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
+export async function resetPassword(
+  { db, clock, limiter, wakeMails }: AccountServices,
+  { shop: { shopId }, body, caller }: OperationRequest<'resetPassword'>,
+): Promise<void> {
+  await limiter.count(limits.resetOfCaller, callerKey(shopId, caller.address));
+  const now = clock();
+  const use = { shopId, token: body.token, purpose: 'passwordReset', now } as const;
+  // Asked before, so that made-up tokens cost no hashing.
+  await checkMailToken(db, use);
+  const passwordHash = await hashPassword(body.newPassword);
+  await db.transaction(async (tx) => {
+    const key = await spendMailToken(tx, use);
+    const [customer] = await tx
+      .update(customers)
+      .set({ passwordHash, changedAt: now, version: sql`${customers.version} + 1` })
+      .where(isCustomer(key))
+      .returning({ email: customers.email, locale: customers.locale });
+    if (!customer) throw new ProblemError('TOKEN_INVALID');
+    await endSessionsOf(tx, key);
+    await noteEvents(tx, key, now, ['passwordReset']);
+    // Who could read the mail has the address.
+    await activate(tx, key, now);
+    const { email: recipient, locale } = customer;
+    await postMail(tx, { kind: 'passwordChanged', ...key, recipient, locale }, now);
+  });
+  wakeMails();
+}

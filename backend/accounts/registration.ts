@@ -1,0 +1,110 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import type { BodyOf, OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import { customers } from '../db/schema/customers.ts';
+import { limits } from '../limits/limit.ts';
+import { callerKey } from '../limits/limiter.ts';
+import { postMail } from '../mail/outbox.ts';
+import type { AccountDatabase } from './account-database.ts';
+import type { AccountServices } from './account-services.ts';
+import { type CustomerRow, findByEmail, isCustomer, noteEvents } from './customers.ts';
+import { fieldProblem } from './field-problem.ts';
+import { lifetimes, tokenLifetimes } from './lifetimes.ts';
+import { spendMailToken } from './mail-tokens.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { createId } from './tokens.ts';
+import { vatNumberOf } from './vat-number-of.ts';
+
+/**
+ * Opens an account that cannot be used until its address is confirmed, and mails the link for that.
+ *
+ * @returns Until when the link works.
+ * @throws {ProblemError} `EMAIL_IN_USE`, `RATE_LIMITED`, and `VALIDATION_FAILED` for a VAT number or a domain that cannot be.
+ */
+export async function register(
+  { db, clock, limiter, checkEmailDomain, wakeMails, wakeVatChecks }: AccountServices,
+  { shop, body, caller }: OperationRequest<'register'>,
+): Promise<Date> {
+  await limiter.count(limits.registrationOfCaller, callerKey(shop.shopId, caller.address));
+  const now = clock();
+  const fresh = await newCustomer(shop.shopId, shop.locale, body, now);
+  const { verdict } = await checkEmailDomain(body.email.slice(body.email.lastIndexOf('@') + 1));
+  if (verdict === 'unreachable') throw fieldProblem('/email', 'email_invalid_domain', 'names a domain without mail');
+  await db.transaction(async (tx) => {
+    await eraseUnconfirmed(tx, now);
+    const [made] = await tx.insert(customers).values(fresh).onConflictDoNothing().returning({ id: customers.id });
+    const customerId = made?.id ?? (await sameAgain(tx, shop.shopId, body)).id;
+    if (made) await noteEvents(tx, { shopId: shop.shopId, customerId }, now, ['registered']);
+    const { shopId, locale } = shop;
+    await postMail(
+      tx,
+      { kind: 'confirmRegistration', shopId, customerId, recipient: body.email, locale, link: caller.mailLink },
+      now,
+    );
+  });
+  wakeMails();
+  if (fresh.vatNumber !== null) wakeVatChecks();
+  return new Date(now.getTime() + tokenLifetimes.registration);
+}
+
+/** Makes an account active. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
+export async function verifyRegistration(
+  { db, clock, limiter }: AccountServices,
+  { shop, body, caller }: OperationRequest<'verifyRegistration'>,
+): Promise<void> {
+  await limiter.count(limits.verificationOfCaller, callerKey(shop.shopId, caller.address));
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const key = await spendMailToken(tx, { shopId: shop.shopId, token: body.token, purpose: 'registration', now });
+    await activate(tx, key, now);
+  });
+}
+
+/** An account whose address is confirmed can be used. One that is active or disabled stays what it is. */
+export async function activate(
+  db: AccountDatabase,
+  key: { readonly shopId: string; readonly customerId: string },
+  now: Date,
+): Promise<void> {
+  const activated = await db
+    .update(customers)
+    .set({ state: 'Active', verifyBefore: null, changedAt: now })
+    .where(and(isCustomer(key), eq(customers.state, 'Unverified')))
+    .returning({ id: customers.id });
+  if (activated.length > 0) await noteEvents(db, key, now, ['verified']);
+}
+
+/** Erases accounts that nobody has confirmed in time, with all that hangs on them. */
+export async function eraseUnconfirmed(db: AccountDatabase, now: Date): Promise<void> {
+  await db.delete(customers).where(and(isNotNull(customers.verifyBefore), lt(customers.verifyBefore, now)));
+}
+
+async function newCustomer(shopId: string, locale: string, body: BodyOf<'register'>, now: Date) {
+  const business = body.customerType === 'Business' ? body : undefined;
+  return {
+    shopId,
+    id: createId('cu'),
+    email: body.email,
+    state: 'Unverified' as const,
+    locale,
+    newsletter: body.newsletter ?? false,
+    customerType: body.customerType,
+    firstName: body.firstName,
+    lastName: body.lastName,
+    phone: body.phone ?? null,
+    companyName: business?.companyName ?? null,
+    ...vatNumberOf(business?.vatNumber),
+    passwordHash: await hashPassword(body.password),
+    createdAt: now,
+    changedAt: now,
+    verifyBefore: new Date(now.getTime() + lifetimes.unverified),
+  };
+}
+
+/** Whoever registers again with the same address and password, unconfirmed as yet, wants the link once more. */
+async function sameAgain(tx: AccountDatabase, shopId: string, body: BodyOf<'register'>): Promise<CustomerRow> {
+  const known = await findByEmail(tx, shopId, body.email);
+  const isSame = await isPassword(known?.passwordHash, body.password);
+  if (known?.state !== 'Unverified' || !isSame) throw new ProblemError('EMAIL_IN_USE');
+  return known;
+}

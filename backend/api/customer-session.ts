@@ -1,0 +1,7 @@
+/** A customer who is logged in. */
+export interface CustomerSession {
+  readonly shopId: string;
+  readonly customerId: string;
+  /** Names the session: SHA-256 of its token. */
+  readonly tokenHash: string;
+}

@@ -1,0 +1,53 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import { type Country, postalCodes } from './postal-code.ts';
+
+type AddressCheck = components['schemas']['AddressCheckRequest'];
+type AddressVerdict = components['schemas']['AddressVerdict'];
+type AddressProblem = components['schemas']['AddressProblem'];
+
+/** Where a house number is a field of its own; elsewhere it may stand with the street. */
+const withHouseNumber: ReadonlySet<Country> = new Set<Country>(['NL', 'BE', 'DE', 'AT']);
+
+/**
+ * Says whether an address is complete and well formed for its country. No register of addresses is connected, so of one
+ * that is, nothing more than `plausible` can be said.
+ */
+export function checkAddress(address: AddressCheck): AddressVerdict {
+  const problems = [...missingIn(address), ...malformedIn(address)];
+  return { verdict: problems.length === 0 ? 'plausible' : 'invalid', problems };
+}
+
+function missingIn(address: AddressCheck): AddressProblem[] {
+  const needed = [
+    'street' as const,
+    ...(withHouseNumber.has(address.country) ? ['houseNumber' as const] : []),
+    'postalCode' as const,
+    'city' as const,
+  ];
+  return needed
+    .filter((field) => isBlank(address[field]))
+    .map((field) => ({
+      pointer: `/${field}`,
+      rule: 'required',
+      message: `Addresses in ${address.country} need ${field}.`,
+    }));
+}
+
+function malformedIn({ country, postalCode, houseNumber }: AddressCheck): AddressProblem[] {
+  const problems: AddressProblem[] = [];
+  if (postalCode !== undefined && !isBlank(postalCode) && !postalCodes[country].test(postalCode.trim())) {
+    problems.push({
+      pointer: '/postalCode',
+      rule: 'postalCode',
+      message: `${country} has no postal codes of this form.`,
+    });
+  }
+  if (houseNumber !== undefined && !isBlank(houseNumber) && !/\d/.test(houseNumber)) {
+    problems.push({ pointer: '/houseNumber', rule: 'houseNumber', message: 'A house number has a digit.' });
+  }
+  return problems;
+}
+
+function isBlank(text: string | undefined): boolean {
+  return text === undefined || text.trim() === '';
+}

@@ -1,0 +1,106 @@
+import { Resolver } from 'node:dns/promises';
+import { domainToASCII } from 'node:url';
+import { suggestDomain } from './suggest-domain.ts';
+
+/** Whether a domain takes mail. `unknown`: nobody could say, and nobody is refused for that. */
+export type DomainVerdict = 'reachable' | 'unreachable' | 'unknown';
+
+/** What is asked of the DNS; node's own resolver, or a stand-in. Rejects with the code of `node:dns`. */
+export interface MailResolver {
+  resolveMx(name: string): Promise<readonly { readonly exchange: string }[]>;
+  resolve4(name: string): Promise<readonly string[]>;
+  resolve6(name: string): Promise<readonly string[]>;
+  resolveNs(name: string): Promise<readonly string[]>;
+}
+
+export interface CheckedDomain {
+  /** In lower case and ASCII, as it was looked up. */
+  readonly domain: string;
+  readonly verdict: DomainVerdict;
+  /** A domain that may have been meant. */
+  readonly suggestion: string | undefined;
+}
+
+export type CheckEmailDomain = (typed: string) => Promise<CheckedDomain>;
+
+/** Milliseconds that a lookup may take as a whole. */
+const deadline = 2000;
+/** Milliseconds for which a verdict is believed. */
+const keptFor = 60 * 60 * 1000;
+/** Verdicts that are kept; the oldest goes first. */
+const mostKept = 10_000;
+
+/** The DNS as this machine is set up to ask it. */
+export function createMailResolver(): MailResolver {
+  return new Resolver({ timeout: deadline / 2, tries: 2 });
+}
+
+/** Checks domains of e-mail addresses, remembering what was certain. */
+export function createDomainCheck(resolver: MailResolver, clock: () => Date): CheckEmailDomain {
+  const kept = new Map<string, { readonly verdict: DomainVerdict; readonly until: number }>();
+  return async (typed) => {
+    const lower = typed.trim().toLowerCase();
+    const domain = domainToASCII(lower);
+    if (!isDomain(domain))
+      return { domain: lower === '' ? typed : lower, verdict: 'unreachable', suggestion: undefined };
+    const now = clock().getTime();
+    const known = kept.get(domain);
+    const verdict = known && known.until > now ? known.verdict : await withinDeadline(lookUp(resolver, domain));
+    if (verdict !== 'unknown' && verdict !== known?.verdict) {
+      kept.delete(domain);
+      kept.set(domain, { verdict, until: now + keptFor });
+      const [oldest] = kept.keys();
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    }
+    return { domain, verdict, suggestion: suggestDomain(domain) };
+  };
+}
+
+/** Labels of letters, digits and hyphens, at least two, the last of which is no number. */
+function isDomain(text: string): boolean {
+  return text.length <= 253 && /^([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(text);
+}
+
+/** RFC 2606: names for tests and examples, which mean something on a private network at most. */
+const privateNames = /\.(test|example)$/;
+
+/** RFC 5321 section 5.1: mail goes to the MX, and where there is none to the address; RFC 7505: to none where it is null. */
+async function lookUp(resolver: MailResolver, domain: string): Promise<DomainVerdict> {
+  if (privateNames.test(domain)) return 'unknown';
+  try {
+    const hosts = await resolver.resolveMx(domain);
+    return hosts.some(({ exchange }) => exchange !== '' && exchange !== '.') ? 'reachable' : 'unreachable';
+  } catch (error) {
+    if (!isAbsence(error) || !(await knowsTheWorld(resolver))) return 'unknown';
+    if (error.code === 'ENOTFOUND') return 'unreachable';
+  }
+  const addresses = await Promise.allSettled([resolver.resolve4(domain), resolver.resolve6(domain)]);
+  if (addresses.some(({ status }) => status === 'fulfilled')) return 'reachable';
+  const isCertain = addresses.every((answer) => answer.status === 'rejected' && isAbsence(answer.reason));
+  return isCertain ? 'unreachable' : 'unknown';
+}
+
+/** A resolver of a closed network says of every name that there is none: whose word counts knows where `com` is. */
+async function knowsTheWorld(resolver: MailResolver): Promise<boolean> {
+  return await resolver.resolveNs('com').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The DNS has answered, and the answer is that there is nothing. */
+function isAbsence(error: unknown): error is Error & { readonly code: string } {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA');
+}
+
+async function withinDeadline(answer: Promise<DomainVerdict>): Promise<DomainVerdict> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<DomainVerdict>((resolve) => {
+    timer = setTimeout(() => resolve('unknown'), deadline);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

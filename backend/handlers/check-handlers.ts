@@ -1,0 +1,29 @@
+import type { AccountServices } from '../accounts/account-services.ts';
+import { findByEmail } from '../accounts/customers.ts';
+import type { Handlers } from '../api/handler.ts';
+import { checkAddress } from '../checks/check-address.ts';
+import { isEmailAddress } from '../checks/email-form.ts';
+import { limits } from '../limits/limit.ts';
+import { callerKey } from '../limits/limiter.ts';
+
+/** What `product-api.yaml` checks for a form before it is sent. */
+export function createCheckHandlers({ db, limiter, checkEmailDomain }: AccountServices): Handlers {
+  return {
+    async validateAddress({ shop, body, caller }) {
+      await limiter.count(limits.addressChecksOfCaller, callerKey(shop.shopId, caller.address));
+      return checkAddress(body);
+    },
+
+    async validateEmail({ shop, body, caller }) {
+      await limiter.count(limits.emailChecksOfCaller, callerKey(shop.shopId, caller.address));
+      if (!isEmailAddress(body.email)) return { wellFormed: false };
+      return { wellFormed: true, available: !(await findByEmail(db, shop.shopId, body.email)) };
+    },
+
+    async validateEmailDomain({ shop, body, caller }) {
+      await limiter.count(limits.domainChecksOfCaller, callerKey(shop.shopId, caller.address));
+      const { domain, verdict, suggestion } = await checkEmailDomain(body.domain);
+      return { domain, verdict, ...(suggestion !== undefined && { suggestion }) };
+    },
+  };
+}

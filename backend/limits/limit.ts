@@ -1,0 +1,31 @@
+/** How often somebody may do something. */
+export interface Limit {
+  /** Names it in the store that counts; the same in every process. */
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+const limit = (name: string, points: number, seconds: number): Limit => ({ name, points, seconds });
+
+/** The limits that `product-api.yaml` promises, by what they count. */
+export const limits = {
+  /** Failures; of an account and of a caller. */
+  loginOfAccount: limit('login-account', 10, 15 * minute),
+  loginOfCaller: limit('login-caller', 50, 15 * minute),
+  /** For an e-mail address, whether it has an account or not. */
+  forgotOfAddress: limit('forgot-address', 3, hour),
+  forgotOfCaller: limit('forgot-caller', 20, hour),
+  resetCheckOfCaller: limit('reset-check-caller', 30, 10 * minute),
+  resetOfCaller: limit('reset-caller', 10, 10 * minute),
+  registrationOfCaller: limit('registration-caller', 5, hour),
+  verificationOfCaller: limit('verification-caller', 30, 10 * minute),
+  credentialChangesOfAccount: limit('credentials-account', 10, hour),
+  exportsOfAccount: limit('export-account', 10, hour),
+  emailChecksOfCaller: limit('email-check-caller', 10, 10 * minute),
+  domainChecksOfCaller: limit('domain-check-caller', 60, minute),
+  addressChecksOfCaller: limit('address-check-caller', 60, minute),
+} as const satisfies Readonly<Record<string, Limit>>;

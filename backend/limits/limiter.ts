@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { ProblemError } from '../api/problem.ts';
+import type { Limit } from './limit.ts';
+
+/** Counts who does what how often. */
+export interface Limiter {
+  /**
+   * Counts one more, before it is done, so that many at once are counted too.
+   *
+   * @throws {ProblemError} `RATE_LIMITED`, with the seconds to wait.
+   */
+  count(limit: Limit, key: string): Promise<void>;
+  /** Takes one back that does not count after all. */
+  forgive(limit: Limit, key: string): Promise<void>;
+  close(): void;
+}
+
+/** Milliseconds that Redis has for an answer. */
+const commandTimeout = 500;
+
+/**
+ * Counts in Redis where there is one, so that every process counts the same; and in memory where there is none or it does
+ * not answer, so that a limit never falls away.
+ */
+export function createLimiter(redisUrl: string | undefined, onError: (error: Error) => void): Limiter {
+  const redis =
+    redisUrl === undefined
+      ? undefined
+      : new Redis(redisUrl, { maxRetriesPerRequest: 0, commandTimeout, enableOfflineQueue: false });
+  redis?.on('error', onError);
+  const counters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
+  const counterOf = ({ name, points, seconds }: Limit): RateLimiterMemory | RateLimiterRedis => {
+    const known = counters.get(name);
+    if (known) return known;
+    const options = { keyPrefix: `shopgen:limit:${name}`, points, duration: seconds };
+    const inMemory = new RateLimiterMemory(options);
+    const counter = redis
+      ? new RateLimiterRedis({
+          ...options,
+          storeClient: redis,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter: inMemory,
+        })
+      : inMemory;
+    counters.set(name, counter);
+    return counter;
+  };
+  return {
+    async count(limit, key) {
+      try {
+        await counterOf(limit).consume(digest(key));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new ProblemError('RATE_LIMITED', undefined, undefined, seconds);
+      }
+    },
+    async forgive(limit, key) {
+      await counterOf(limit).reward(digest(key));
+    },
+    close: () => redis?.disconnect(),
+  };
+}
+
+/** Whom a limit counts by an address: of IPv6 the network of 64 bits, of which one person has all. */
+export function callerKey(shopId: string, address: string): string {
+  return `${shopId} ${isIPv6(address) ? networkOf(address) : address}`;
+}
+
+/** Whom a limit counts by an e-mail address. */
+export function emailKey(shopId: string, email: string): string {
+  return `${shopId} ${email.toLowerCase()}`;
+}
+
+/** Nobody can read in the store who did what. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+function networkOf(address: string): string {
+  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (embedded !== undefined) return embedded;
+  // URL writes it out in its one shortest form.
+  const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const behind = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - groups.length - behind.length }, () => '0');
+  return [...groups, ...zeros, ...behind].slice(0, 4).join(':');
+}

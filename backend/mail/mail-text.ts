@@ -1,0 +1,21 @@
+import type { MailKind } from '../db/schema/mails.ts';
+
+/** The words of one kind of mail. No word in it comes from a visitor, so that nobody can have us mail theirs. */
+export interface MailText {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** What the link says; only where there is one. */
+  readonly action?: string;
+}
+
+/** The mails of one language. */
+export interface MailTexts {
+  /** @param shop - Its name. */
+  readonly kinds: Readonly<Record<MailKind, (shop: string) => MailText>>;
+  readonly greeting: string;
+  readonly farewell: (shop: string) => string;
+  /** Stands before a token that comes without a link. */
+  readonly code: string;
+  /** Stands before a link for those who cannot click. */
+  readonly copy: string;
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { mails } from '../db/schema/mails.ts';
+import { createRecurringTask, type RecurringTask } from '../server/recurring-task.ts';
+import { MailRefusedError, type MailSender } from './mail-sender.ts';
+import { type MailRow, prepareMail } from './prepare-mail.ts';
+
+/** Tells whoever runs the server what went wrong that no request can be answered with. */
+export type Report = (error: unknown, message: string) => void;
+
+interface MailWorkerOptions {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly sender: MailSender;
+  readonly report: Report;
+}
+
+/** Milliseconds between two looks for mails whose pause is over, or that another process left. */
+const lookEvery = 5000;
+/** Milliseconds for which a mail is one worker's. Longer than sending can take: one that died is followed by another. */
+const lease = 5 * 60 * 1000;
+/** Milliseconds until a mail that could not be sent is tried again: at first, and at most; twice as long each time. */
+const firstPause = 10_000;
+const longestPause = 60 * 60 * 1000;
+/** Milliseconds after which a mail is given up. */
+const worthTrying = 4 * 24 * 60 * 60 * 1000;
+
+/**
+ * Sends what is in the outbox. Any number of processes may do so: a mail belongs to whoever took it first. One that dies
+ * between handing a mail over and noting it has it sent once more, under the same message id.
+ */
+export function createMailWorker({ db, clock, sender, report }: MailWorkerOptions): RecurringTask {
+  let closing = false;
+  const task = createRecurringTask({
+    every: lookEvery,
+    async run() {
+      for (let mail = await take(db, clock()); mail && !closing; mail = await take(db, clock())) {
+        await deliver(mail);
+      }
+    },
+    onError: (error) => report(error, 'The outbox cannot be read'),
+  });
+
+  async function deliver(row: MailRow): Promise<void> {
+    const isThis = eq(mails.id, row.id);
+    try {
+      const mail = await db.transaction((tx) => prepareMail(tx, row, clock()));
+      if (!mail) {
+        await db.delete(mails).where(isThis);
+        return;
+      }
+      await sender.send(mail);
+      const [sent] = await db
+        .update(mails)
+        .set({ sentAt: clock(), subject: mail.subject, link: null, error: null })
+        .where(isThis)
+        .returning({ customerId: mails.customerId });
+      // Of who is no customer nothing is kept.
+      if (sent?.customerId === null) await db.delete(mails).where(isThis);
+    } catch (error) {
+      await putOff(row, error);
+    }
+  }
+
+  async function putOff(row: MailRow, error: unknown): Promise<void> {
+    const now = clock();
+    const pause = Math.min(firstPause * 2 ** (row.attempts - 1), longestPause);
+    const isLost = error instanceof MailRefusedError || now.getTime() - row.createdAt.getTime() > worthTrying;
+    report(error, `Mail ${row.id} (${row.kind}) could not be sent${isLost ? ' and is given up' : ''}`);
+    await db
+      .update(mails)
+      .set({
+        error: error instanceof Error ? error.message.slice(0, 500) : String(error),
+        ...(isLost ? { failedAt: now } : { dueAt: new Date(now.getTime() + pause) }),
+      })
+      .where(eq(mails.id, row.id));
+  }
+
+  return {
+    wake: () => task.wake(),
+    async close() {
+      closing = true;
+      await task.close();
+      sender.close();
+    },
+  };
+}
+
+/** Takes the mail that has been due for longest, passing over those that others are taking. */
+async function take(db: Db, now: Date): Promise<MailRow | undefined> {
+  const next = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.sentAt), isNull(mails.failedAt), lte(mails.dueAt, now)))
+    .orderBy(asc(mails.dueAt), asc(mails.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await db
+    .update(mails)
+    .set({ dueAt: new Date(now.getTime() + lease), attempts: sql`${mails.attempts} + 1` })
+    .where(inArray(mails.id, next))
+    .returning();
+  return taken;
+}

@@ -1,0 +1,19 @@
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { type MailKind, mails } from '../db/schema/mails.ts';
+
+/** A mail to be written and sent. */
+export interface Posting {
+  readonly kind: MailKind;
+  readonly shopId: string;
+  /** Absent: not known, or no longer a customer. */
+  readonly customerId?: string | undefined;
+  readonly recipient: string;
+  readonly locale: string;
+  /** The page that its token is handed to. */
+  readonly link?: string | undefined;
+}
+
+/** Puts a mail into the outbox, in the transaction of what causes it: either both happen or neither. */
+export async function postMail(db: AccountDatabase, posting: Posting, now: Date): Promise<void> {
+  await db.insert(mails).values({ ...posting, createdAt: now, dueAt: now });
+}

@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer';
+import { MailRefusedError, type MailSender } from './mail-sender.ts';
+
+/** Milliseconds: for a connection, its greeting, and any silence. Together they stay below a worker's lease of a mail. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+
+/**
+ * Sends by SMTP, over connections that are kept.
+ *
+ * @param url - `smtp://user:password@host:587` or `smtps://…`.
+ * @param from - The address that mails come from.
+ */
+export function createSmtpSender(url: string, from: string): MailSender {
+  // Nothing in a mail may make us read a file or fetch an address.
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...timeouts,
+  });
+  return {
+    async send({ id, fromName, to, subject, text, html }) {
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+          from: { name: fromName, address: from },
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          // Out-of-office answers are for people.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefusedError('The mail server refuses it', { cause: error }) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** RFC 5321: 5yz is final. That a login is refused (535, 534) is our mistake and mended some day. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error)) return false;
+  const isEnvelopeOrMessage = 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
+  return isEnvelopeOrMessage && typeof error.responseCode === 'number' && error.responseCode >= 500;
+}

@@ -1,0 +1,54 @@
+import type { MailTexts } from '../mail-text.ts';
+
+export const german: MailTexts = {
+  greeting: 'Guten Tag,',
+  farewell: (shop) => `Freundliche Grüße\n${shop}`,
+  code: 'Ihr Code:',
+  copy: 'Funktioniert die Schaltfläche nicht? Dann kopieren Sie diese Adresse in Ihren Browser:',
+  kinds: {
+    confirmRegistration: (shop) => ({
+      subject: `Bestätigen Sie Ihre E-Mail-Adresse für ${shop}`,
+      paragraphs: [
+        `Sie haben bei ${shop} ein Konto angelegt. Bestätigen Sie Ihre E-Mail-Adresse innerhalb von 24 Stunden, dann können Sie sich anmelden.`,
+        'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ein Konto, das niemand bestätigt, löschen wir nach 7 Tagen.',
+      ],
+      action: 'E-Mail-Adresse bestätigen',
+    }),
+    resetPassword: (shop) => ({
+      subject: `Neues Passwort für ${shop}`,
+      paragraphs: [
+        'Sie haben ein neues Passwort angefordert. Der Link funktioniert einmal und ist 60 Minuten gültig.',
+        'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      ],
+      action: 'Neues Passwort wählen',
+    }),
+    confirmEmail: (shop) => ({
+      subject: `Bestätigen Sie Ihre neue E-Mail-Adresse für ${shop}`,
+      paragraphs: [
+        `Sie möchten diese E-Mail-Adresse künftig bei ${shop} verwenden. Melden Sie sich an und bestätigen Sie sie innerhalb von 24 Stunden.`,
+        'Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
+      ],
+      action: 'E-Mail-Adresse bestätigen',
+    }),
+    emailChanging: (shop) => ({
+      subject: `Ihre E-Mail-Adresse bei ${shop} wird geändert`,
+      paragraphs: [
+        'Jemand, der Ihr Passwort kennt, hat für Ihr Konto eine andere E-Mail-Adresse angegeben. Bis diese bestätigt ist, gilt weiterhin diese hier.',
+        'Waren Sie das nicht? Dann melden Sie sich an, ziehen Sie die Änderung zurück und wählen Sie ein neues Passwort.',
+      ],
+    }),
+    passwordChanged: (shop) => ({
+      subject: `Ihr Passwort bei ${shop} wurde geändert`,
+      paragraphs: [
+        'Das Passwort Ihres Kontos wurde soeben geändert.',
+        'Waren Sie das nicht? Dann fordern Sie sofort ein neues Passwort an und wenden Sie sich an uns.',
+      ],
+    }),
+    accountDeleted: (shop) => ({
+      subject: `Ihr Konto bei ${shop} wurde gelöscht`,
+      paragraphs: [
+        'Ihr Konto und Ihre personenbezogenen Daten wurden gelöscht. Nur was wir nach dem Gesetz für die Buchhaltung aufbewahren müssen, bleibt so lange wie nötig.',
+      ],
+    }),
+  },
+};

@@ -1,0 +1,54 @@
+import type { MailTexts } from '../mail-text.ts';
+
+export const dutch: MailTexts = {
+  greeting: 'Hallo,',
+  farewell: (shop) => `Hartelijke groet,\n${shop}`,
+  code: 'Je code:',
+  copy: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
+  kinds: {
+    confirmRegistration: (shop) => ({
+      subject: `Bevestig je e-mailadres voor ${shop}`,
+      paragraphs: [
+        `Je hebt een account aangemaakt bij ${shop}. Bevestig je e-mailadres binnen 24 uur, dan kun je inloggen.`,
+        'Heb jij dit niet gedaan? Dan hoef je niets te doen: zonder bevestiging verwijderen we het account na 7 dagen.',
+      ],
+      action: 'E-mailadres bevestigen',
+    }),
+    resetPassword: (shop) => ({
+      subject: `Nieuw wachtwoord voor ${shop}`,
+      paragraphs: [
+        'Je hebt gevraagd om een nieuw wachtwoord. De link werkt één keer en is 60 minuten geldig.',
+        'Heb jij dit niet gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+      ],
+      action: 'Nieuw wachtwoord kiezen',
+    }),
+    confirmEmail: (shop) => ({
+      subject: `Bevestig je nieuwe e-mailadres voor ${shop}`,
+      paragraphs: [
+        `Je wilt dit e-mailadres voortaan gebruiken bij ${shop}. Log in en bevestig het binnen 24 uur.`,
+        'Heb jij dit niet gedaan? Dan hoef je niets te doen.',
+      ],
+      action: 'E-mailadres bevestigen',
+    }),
+    emailChanging: (shop) => ({
+      subject: `Je e-mailadres bij ${shop} wordt gewijzigd`,
+      paragraphs: [
+        'Iemand die je wachtwoord kent, heeft voor je account een ander e-mailadres opgegeven. Tot dat is bevestigd, blijft dit adres geldig.',
+        'Heb jij dit niet gedaan? Log dan in, trek de wijziging in en kies een nieuw wachtwoord.',
+      ],
+    }),
+    passwordChanged: (shop) => ({
+      subject: `Je wachtwoord bij ${shop} is gewijzigd`,
+      paragraphs: [
+        'Het wachtwoord van je account is zojuist gewijzigd.',
+        'Heb jij dit niet gedaan? Vraag dan meteen een nieuw wachtwoord aan en neem contact met ons op.',
+      ],
+    }),
+    accountDeleted: (shop) => ({
+      subject: `Je account bij ${shop} is verwijderd`,
+      paragraphs: [
+        'Je account en je persoonlijke gegevens zijn verwijderd. Alleen wat we volgens de wet voor de boekhouding moeten bewaren, houden we zo lang als dat moet.',
+      ],
+    }),
+  },
+};

@@ -1,0 +1,80 @@
+import type { MailKind } from '../db/schema/mails.ts';
+import type { MailTexts } from './mail-text.ts';
+import { german } from './texts/de.ts';
+import { english } from './texts/en.ts';
+import { french } from './texts/fr.ts';
+import { dutch } from './texts/nl.ts';
+
+/** A mail as it is read. */
+export interface WrittenMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface MailContent {
+  readonly kind: MailKind;
+  /** BCP 47; its language decides the words. */
+  readonly locale: string;
+  readonly shopName: string;
+  /** What the reader is given to prove that the address is theirs. */
+  readonly token?: string | undefined;
+  /** The page that takes the token. */
+  readonly link?: string | undefined;
+}
+
+const languages: Readonly<Record<string, MailTexts>> = { nl: dutch, fr: french, de: german, en: english };
+
+/** Writes a mail, as plain text and as simple HTML. A language that nobody has written for reads English. */
+export function writeMail({ kind, locale, shopName, token, link }: MailContent): WrittenMail {
+  const [language = ''] = locale.split('-');
+  const texts = languages[language] ?? english;
+  const { subject, paragraphs, action } = texts.kinds[kind](shopName);
+  const address = token !== undefined && link !== undefined ? withToken(link, token) : undefined;
+  const farewell = texts.farewell(shopName);
+  const [first = '', ...others] = paragraphs;
+  const handed = address ?? (token === undefined ? undefined : `${texts.code} ${token}`);
+  const text = [texts.greeting, first, ...(handed === undefined ? [] : [handed]), ...others, farewell].join('\n\n');
+  const body = [
+    paragraph(texts.greeting),
+    paragraph(first),
+    ...(address === undefined ? [] : [button(address, action ?? address)]),
+    ...(address === undefined && token !== undefined ? [paragraph(`${texts.code} ${token}`)] : []),
+    ...others.map(paragraph),
+    ...(address === undefined ? [] : [paragraph(`${texts.copy}\n${address}`)]),
+    paragraph(farewell),
+  ].join('\n');
+  return { subject, text: `${text}\n`, html: page(locale, subject, body) };
+}
+
+function withToken(link: string, token: string): string {
+  const address = new URL(link);
+  address.searchParams.set('token', token);
+  return address.href;
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+}
+
+function button(address: string, label: string): string {
+  const style =
+    'display:inline-block;padding:12px 20px;border-radius:6px;background:#1f2933;color:#fff;text-decoration:none';
+  return `<p><a href="${escapeHtml(address)}" style="${style}">${escapeHtml(label)}</a></p>`;
+}
+
+function page(locale: string, title: string, body: string): string {
+  const style = 'margin:0 auto;padding:24px;max-width:560px;font:16px/1.5 Arial,sans-serif;color:#1f2933';
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}">
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body style="${style}">
+${body}
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

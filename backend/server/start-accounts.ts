@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { AccountServices } from '../accounts/account-services.ts';
+import { confirmVatNumbers } from '../accounts/confirm-vat-numbers.ts';
+import { tidyAccounts } from '../accounts/tidy-accounts.ts';
+import type { ResolveShop } from '../api/shop-view.ts';
+import { createDomainCheck, createMailResolver, type MailResolver } from '../checks/email-domain.ts';
+import { createViesClient, viesAddress } from '../checks/vat-register.ts';
+import type { Db } from '../db/database.ts';
+import { createLimiter } from '../limits/limiter.ts';
+import { createFolderSender } from '../mail/folder-sender.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
+import { createMailWorker, type Report } from '../mail/mail-worker.ts';
+import { createSmtpSender } from '../mail/smtp-sender.ts';
+import { createRecurringTask, type RecurringTask } from './recurring-task.ts';
+
+/** What accounts need of the world outside. */
+export interface AccountOptions {
+  readonly dataDir: string;
+  /** Counts for all processes; absent: each counts for itself. */
+  readonly redisUrl?: string | undefined;
+  /** Where mails go, and the address they come from; absent: into the folder `mail` of `dataDir`. */
+  readonly smtp?: { readonly url: string; readonly from: string } | undefined;
+  /** The register of VAT numbers; absent: the European Commission's. */
+  readonly viesUrl?: string | undefined;
+  /** Absent: this machine's DNS. */
+  readonly mailResolver?: MailResolver | undefined;
+}
+
+/** The account side of the backend, with the work that goes on behind requests. */
+export interface Accounts {
+  readonly services: AccountServices;
+  /** Sends mails. */
+  readonly mailWorker: RecurringTask;
+  /** Asks the register for VAT numbers. */
+  readonly vatChecks: RecurringTask;
+  close(): Promise<void>;
+}
+
+interface StartAccountsOptions extends AccountOptions {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly resolveShop: ResolveShop;
+  readonly report: Report;
+}
+
+/** Milliseconds. */
+const hourly = 60 * 60 * 1000;
+
+/** Puts the account side together and begins its work. */
+export function startAccounts(options: StartAccountsOptions): Accounts {
+  const { db, clock, resolveShop, report } = options;
+  const mailWorker = createMailWorker({ db, clock, report, sender: mailSender(options) });
+  const ask = createViesClient(options.viesUrl ?? viesAddress);
+  const vatChecks = createRecurringTask({
+    every: hourly,
+    run: () => confirmVatNumbers(db, ask),
+    onError: (error) => report(error, 'VAT numbers could not be confirmed'),
+  });
+  const tidying = createRecurringTask({
+    every: hourly,
+    run: () => tidyAccounts(db, clock()),
+    onError: (error) => report(error, 'Accounts could not be tidied up'),
+  });
+  const limiter = createLimiter(options.redisUrl, (error) => report(error, 'Redis cannot be asked for limits'));
+  return {
+    mailWorker,
+    vatChecks,
+    services: {
+      db,
+      clock,
+      limiter,
+      resolveShop,
+      checkEmailDomain: createDomainCheck(options.mailResolver ?? createMailResolver(), clock),
+      wakeMails: () => void mailWorker.wake(),
+      wakeVatChecks: () => void vatChecks.wake(),
+    },
+    async close() {
+      limiter.close();
+      await Promise.all([mailWorker.close(), vatChecks.close(), tidying.close()]);
+    },
+  };
+}
+
+function mailSender({ smtp, dataDir }: AccountOptions): MailSender {
+  return smtp ? createSmtpSender(smtp.url, smtp.from) : createFolderSender(path.join(dataDir, 'mail'));
+}

@@ -1,0 +1,84 @@
+import type { TestBackend } from '#tests/support/backend.ts';
+import { addCustomer, addMailToken, freshEmail, testPassword } from '#tests/support/customers.ts';
+
+/** A request to an operation of accounts, with what it needs to succeed. */
+export interface AccountRequest {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** What the other shop answers to the same request. */
+  readonly elsewhere: number;
+}
+
+const asked = (url: string, body: Readonly<Record<string, unknown>>, elsewhere: number) => async () => ({
+  url,
+  body,
+  elsewhere,
+});
+
+const withSession =
+  (url: string, body?: Readonly<Record<string, unknown>>) =>
+  async (backend: TestBackend): Promise<AccountRequest> => {
+    const { authorization } = await addCustomer(backend);
+    return { url, headers: { authorization }, elsewhere: 401, ...(body && { body }) };
+  };
+
+/** For each operation of accounts a request that succeeds, made anew each time: most of them use something up. */
+export const accountRequests: Readonly<Record<string, (backend: TestBackend) => Promise<AccountRequest>>> = {
+  validateAddress: asked('/Misc/validate/address', { country: 'NL', postalCode: '3511lx' }, 200),
+  validateEmail: asked('/Misc/validate/email', { email: 'somebody@mail.com' }, 200),
+  validateEmailDomain: asked('/Misc/validate/emaildomain', { domain: 'gmial.com' }, 200),
+  register: async () => ({
+    url: '/Registration',
+    body: {
+      customerType: 'Private',
+      email: freshEmail(),
+      password: testPassword,
+      firstName: 'Sanne',
+      lastName: 'de Vries',
+      termsAccepted: true,
+    },
+    elsewhere: 202,
+  }),
+  verifyRegistration: async (backend) => {
+    const customer = await addCustomer(backend, { state: 'Unverified' });
+    const token = await addMailToken(backend, customer, 'registration');
+    return { url: '/Registration/verify', body: { token }, elsewhere: 404 };
+  },
+  login: async (backend) => {
+    const { email } = await addCustomer(backend);
+    return { url: '/auth/login', body: { email, password: testPassword }, elsewhere: 401 };
+  },
+  // Ending what is no session of the shop is no error, and ends nothing.
+  logout: async (backend) => ({ ...(await withSession('/auth/logout')(backend)), elsewhere: 204 }),
+  requestPasswordReset: async (backend) => {
+    const { email } = await addCustomer(backend);
+    return { url: '/auth/forgot', body: { email }, elsewhere: 202 };
+  },
+  validatePasswordReset: async (backend) => {
+    const token = await addMailToken(backend, await addCustomer(backend), 'passwordReset');
+    return { url: '/auth/reset/validate', body: { token }, elsewhere: 404 };
+  },
+  resetPassword: async (backend) => {
+    const token = await addMailToken(backend, await addCustomer(backend), 'passwordReset');
+    return { url: '/auth/reset', body: { token, newPassword: 'Vilt=Zacht77' }, elsewhere: 404 };
+  },
+  getMe: withSession('/me?include=everything'),
+  updateMe: withSession('/me', { version: 1, newsletter: true }),
+  deleteMe: withSession('/me', { currentPassword: testPassword, confirmation: 'DELETE' }),
+  verifyMe: async (backend) => {
+    const customer = await addCustomer(backend, { pendingEmail: freshEmail() });
+    const token = await addMailToken(backend, customer, 'emailChange');
+    const { authorization } = customer;
+    return { url: '/me/verify', headers: { authorization }, body: { token }, elsewhere: 401 };
+  },
+  updateMyDetails: withSession('/me/details', {
+    version: 1,
+    customerType: 'Business',
+    companyName: 'Studio Klang GmbH',
+    vatNumber: 'DE136695976',
+    firstName: 'Jonas',
+    lastName: 'Weber',
+    billingAddress: { street: 'Torstraße', houseNumber: '140', postalCode: '10119', city: 'Berlin', country: 'DE' },
+  }),
+};

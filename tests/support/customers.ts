@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashPassword } from '#backend/accounts/passwords.ts';
+import { startSession } from '#backend/accounts/sessions.ts';
+import { createId, createToken, hashToken } from '#backend/accounts/tokens.ts';
+import { customers, type MailTokenPurpose, mailTokens } from '#backend/db/schema/customers.ts';
+import type { TestBackend } from './backend.ts';
+
+/** The password of every customer of the tests. */
+export const testPassword = 'Stil&Warm2026';
+const passwordHash = hashPassword(testPassword);
+
+/** A customer who is logged in. */
+export interface TestCustomer {
+  readonly shopId: string;
+  readonly customerId: string;
+  readonly email: string;
+  readonly authorization: string;
+}
+
+type CustomerValues = Partial<typeof customers.$inferInsert>;
+
+let made = 0;
+
+/** An address that nobody has yet, at a domain that takes mail. */
+export function freshEmail(): string {
+  made += 1;
+  return `Customer.${made}@mail.com`;
+}
+
+/** Puts a customer into the database, active unless said otherwise, and logs them in. */
+export async function addCustomer({ backend }: TestBackend, values: CustomerValues = {}): Promise<TestCustomer> {
+  const now = new Date();
+  const row = {
+    shopId: 'quiet',
+    id: createId('cu'),
+    email: freshEmail(),
+    passwordHash: await passwordHash,
+    state: 'Active' as const,
+    locale: 'en-GB',
+    newsletter: false,
+    customerType: 'Private' as const,
+    firstName: 'Sanne',
+    lastName: 'de Vries',
+    createdAt: now,
+    changedAt: now,
+    ...values,
+  };
+  await backend.database.db.insert(customers).values(row);
+  const key = { shopId: row.shopId, customerId: row.id };
+  const { token } = await startSession(backend.database.db, key, now);
+  return { ...key, email: row.email, authorization: `Bearer ${token}` };
+}
+
+/** A token as a mail would carry it, good for an hour. */
+export async function addMailToken(
+  { backend }: TestBackend,
+  { shopId, customerId }: TestCustomer,
+  purpose: MailTokenPurpose,
+): Promise<string> {
+  const token = createToken();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await backend.database.db
+    .insert(mailTokens)
+    .values({ tokenHash: hashToken(token), shopId, customerId, purpose, expiresAt });
+  return token;
+}
+
+/** Has the outbox sent, and reads what went to an address, oldest first. */
+export async function mailsTo({ backend, dataDir }: TestBackend, email: string): Promise<string[]> {
+  await backend.accounts.mailWorker.wake();
+  const folder = path.join(dataDir, 'mail');
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.txt'));
+  const numbered = files.sort((a, b) => numberOf(a) - numberOf(b));
+  const texts = await Promise.all(numbered.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return texts.filter((text) => text.includes(`\nTo: ${email}\n`));
+}
+
+function numberOf(file: string): number {
+  return Number(/-(\d+)-/.exec(file)?.[1]);
+}
+
+/** The token that a mail carries. @throws {Error} when it carries none. */
+export function tokenIn(mail: string | undefined): string {
+  const token = /(?:token=|code: )([A-Za-z0-9_-]{43})/.exec(mail ?? '')?.[1];
+  if (token === undefined) throw new Error(`There is no token in: ${mail}`);
+  return token;
+}
