@@ -67,7 +67,12 @@ export function createApi({
 
   // Only what a spec declares: a type nobody declared would arrive unchecked.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // No body is none, whatever its type says: the operation decides whether it needs one.
+    if (body === '') done(null, undefined);
+    else parseJson(request, body, done);
+  });
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     const problem = problemOf(error);
