@@ -1,0 +1,4 @@
+import { pglite } from './suites/engine.ts';
+import { describeOutbox } from './suites/outbox.ts';
+
+describeOutbox('PGlite', pglite);

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '#backend/db/schema/mails.ts';
+import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
+import { addCustomer, testPassword } from '#tests/support/customers.ts';
+import { startMailServer, type TestMailServer } from '#tests/support/mail-server.ts';
+import type { StartEngine } from './engine.ts';
+
+const from = 'shop@acoustic.example';
+
+/** Mails leave, whatever happens to the mail server or to us. */
+export function describeOutbox(engine: string, start: StartEngine): void {
+  describe(`the outbox on ${engine}`, () => {
+    let server: TestMailServer;
+    let backend: TestBackend;
+    let ahead = 0;
+    let stop = async (): Promise<void> => undefined;
+    beforeAll(async () => {
+      server = await startMailServer((recipient) => (recipient.startsWith('refused') ? '550 no such user' : '250 OK'));
+      const engineStarted = await start();
+      stop = engineStarted.stop;
+      backend = await startTestBackend({
+        clock: () => new Date(Date.now() + ahead),
+        smtp: { url: server.url, from },
+        ...(engineStarted.databaseUrl !== undefined && { databaseUrl: engineStarted.databaseUrl }),
+      });
+    });
+    afterAll(async () => {
+      await backend.close();
+      await server.stop();
+      await stop();
+    });
+    const forget = (email: string) => backend.ask('/auth/forgot', { method: 'POST', body: { email }, locale: 'de-DE' });
+    const send = () => backend.backend.accounts.mailWorker.wake();
+    const rows = () => backend.backend.database.db.select().from(mails);
+
+    it('sends plain text and HTML from the address of the shop, and keeps no link', async () => {
+      const { email } = await addCustomer(backend);
+      const link = { 'x-mail-link': 'https://acoustic-de.example/passwort-zuruecksetzen' };
+      await backend.ask('/auth/forgot', { method: 'POST', body: { email }, locale: 'de-DE', headers: link });
+      await send();
+      const { source = '' } = server.taken.find(({ to }) => to === email) ?? {};
+      expect(source).toMatch(new RegExp(`^From: .*<${from}>`, 'm'));
+      expect(source).toMatch(/^Message-ID: <quiet-\d+@acoustic\.example>/m);
+      expect(source).toMatch(/^Content-Type: text\/plain/m);
+      expect(source).toMatch(/^Content-Type: text\/html/m);
+      expect((await rows()).find(({ recipient }) => recipient === email)).toMatchObject({
+        ...{ kind: 'resetPassword', subject: expect.stringContaining('Neues Passwort'), link: null, error: null },
+        sentAt: expect.any(Date),
+      });
+    });
+
+    it('tries again, later and later, while the mail server is away, and delays nobody', async () => {
+      const { port } = new URL(server.url);
+      await server.stop();
+      const { email, authorization } = await addCustomer(backend);
+      const change = { version: 1, currentPassword: testPassword, newPassword: 'Vilt=Zacht77' };
+      const answer = await backend.ask('/me', { method: 'PUT', headers: { authorization }, body: change });
+      expect(answer.statusCode).toBe(200);
+      const pauses: number[] = [];
+      for (let tries = 0; tries < 4; tries += 1) {
+        await send();
+        const row = (await rows()).find(({ recipient }) => recipient === email);
+        expect(row).toMatchObject({ attempts: tries + 1, sentAt: null, error: expect.stringMatching(/ECONNREFUSED/) });
+        const due = row?.dueAt.getTime() ?? 0;
+        pauses.push(due - Date.now() - ahead);
+        ahead = due - Date.now() + 1000;
+      }
+      expect(pauses.every((pause, index) => index === 0 || pause > (pauses[index - 1] ?? 0) * 1.5)).toBe(true);
+      server = await startMailServer(undefined, Number(port));
+      await send();
+      expect(server.taken.filter(({ to }) => to === email)).toHaveLength(1);
+      await send();
+      expect(server.taken.filter(({ to }) => to === email)).toHaveLength(1);
+    });
+
+    it('gives up what the mail server refuses for good', async () => {
+      const { port } = new URL(server.url);
+      await server.stop();
+      server = await startMailServer((to) => (to.startsWith('refused') ? '550 no such user' : '250 OK'), Number(port));
+      const { email } = await addCustomer(backend, { email: 'refused@mail.com' });
+      await forget(email);
+      await send();
+      expect((await rows()).find(({ recipient }) => recipient === email)).toMatchObject({
+        ...{ attempts: 1, sentAt: null, failedAt: expect.any(Date) },
+      });
+    });
+  });
+}
