@@ -45,8 +45,10 @@ export function createDomainCheck(resolver: MailResolver, clock: () => Date): Ch
       return { domain: lower === '' ? typed : lower, verdict: 'unreachable', suggestion: undefined };
     const now = clock().getTime();
     const known = kept.get(domain);
-    const verdict = known && known.until > now ? known.verdict : await withinDeadline(lookUp(resolver, domain));
-    if (verdict !== 'unknown' && verdict !== known?.verdict) {
+    if (known && known.until > now) return { domain, verdict: known.verdict, suggestion: suggestDomain(domain) };
+    const verdict = await withinDeadline(lookUp(resolver, domain));
+    if (verdict !== 'unknown') {
+      // Behind all others: the first is the oldest.
       kept.delete(domain);
       kept.set(domain, { verdict, until: now + keptFor });
       const [oldest] = kept.keys();

@@ -18,7 +18,8 @@ export interface Limiter {
   close(): void;
 }
 
-/** Milliseconds that Redis has for an answer. */
+/** Milliseconds that Redis has for a connection, and for an answer. */
+const connectTimeout = 1000;
 const commandTimeout = 500;
 
 /**
@@ -29,8 +30,14 @@ export function createLimiter(redisUrl: string | undefined, onError: (error: Err
   const redis =
     redisUrl === undefined
       ? undefined
-      : new Redis(redisUrl, { maxRetriesPerRequest: 0, commandTimeout, enableOfflineQueue: false });
+      : new Redis(redisUrl, { maxRetriesPerRequest: 0, commandTimeout, connectTimeout, enableOfflineQueue: false });
   redis?.on('error', onError);
+  // Whoever asks before the connection stands waits for it, or would be counted here although Redis is there.
+  const tried = new Promise<void>((resolve) => {
+    if (!redis) return resolve();
+    redis.once('ready', resolve);
+    redis.once('close', resolve);
+  });
   const counters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
   const counterOf = ({ name, points, seconds }: Limit): RateLimiterMemory | RateLimiterRedis => {
     const known = counters.get(name);
@@ -50,6 +57,7 @@ export function createLimiter(redisUrl: string | undefined, onError: (error: Err
   };
   return {
     async count(limit, key) {
+      await tried;
       try {
         await counterOf(limit).consume(digest(key));
       } catch (refusal) {

@@ -3,6 +3,7 @@ import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { describeAccounts } from './suites/accounts.ts';
 import type { StartEngine } from './suites/engine.ts';
 import { describeMyAccount } from './suites/my-account.ts';
+import { describeVatNumbers } from './suites/vat-numbers.ts';
 
 let server: TestPostgres | undefined;
 beforeAll(async () => {
@@ -19,3 +20,4 @@ const postgres: StartEngine = async () => {
 
 describeAccounts('PostgreSQL', postgres);
 describeMyAccount('PostgreSQL', postgres);
+describeVatNumbers('PostgreSQL', postgres);

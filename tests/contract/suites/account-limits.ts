@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { testServiceKey } from '#tests/support/backend.ts';
+import { addCustomer, freshEmail, testPassword } from '#tests/support/customers.ts';
+import { operationOf } from './contract.ts';
+import { type StartEngine, useBackend } from './engine.ts';
+
+/** How often somebody may try. */
+export function describeAccountLimits(engine: string, start: StartEngine): void {
+  describe(`limits of accounts on ${engine}`, () => {
+    const backend = useBackend(start);
+    const wrong = 'Wrong&Wrong1';
+    const post = (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+      backend().ask(url, { method: 'POST', body, headers });
+    const from = (address: string, key = testServiceKey) => ({ 'x-service-key': key, 'x-client-address': address });
+    const statusesOf = async (times: number, ask: (index: number) => ReturnType<typeof post>): Promise<number[]> => {
+      const statuses: number[] = [];
+      for (let index = 0; index < times; index += 1) statuses.push((await ask(index)).statusCode);
+      return statuses;
+    };
+    const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
+
+    it.each(['an account', 'nobody'])('stops guessing the password of %s, wherever it comes from', async (whose) => {
+      const email = whose === 'nobody' ? freshEmail() : (await addCustomer(backend())).email;
+      const login = (password: string) => post('/auth/login', { email, password });
+      expect(await statusesOf(11, () => login(wrong))).toEqual([...times(10, 401), 429]);
+      const refused = await login(testPassword);
+      expect(refused.statusCode).toBe(429);
+      expect(operationOf('login').faultsOf(refused)).toEqual([]);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    });
+
+    it('counts failures only', async () => {
+      const { email } = await addCustomer(backend());
+      const login = () => post('/auth/login', { email, password: testPassword });
+      expect(await statusesOf(12, login)).toEqual(times(12, 200));
+    });
+
+    it('counts guesses that come at once', async () => {
+      const { email } = await addCustomer(backend());
+      const all = await Promise.all(times(30, email).map(() => post('/auth/login', { email, password: wrong })));
+      expect(all.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    });
+
+    it('stops a caller who tries many accounts, of IPv6 a network', async () => {
+      const guess = (address: string) => post('/auth/login', { email: freshEmail(), password: wrong }, from(address));
+      expect(await statusesOf(51, () => guess('192.0.2.1'))).toEqual([...times(50, 401), 429]);
+      expect((await guess('192.0.2.2')).statusCode).toBe(401);
+      expect((await statusesOf(51, (index) => guess(`2001:db8::${index}`))).at(-1)).toBe(429);
+    });
+
+    it('believes the address of a caller only from who holds the service key', async () => {
+      const strangers = (index: number) =>
+        post('/Misc/validate/email', { email: freshEmail() }, from(`198.51.100.${index}`, 'no such key'));
+      expect(await statusesOf(11, strangers)).toEqual([...times(10, 200), 429]);
+    });
+
+    it('mails three links an hour to an address, whether somebody has it or not', async () => {
+      for (const email of [(await addCustomer(backend())).email, freshEmail()]) {
+        expect(await statusesOf(4, () => post('/auth/forgot', { email }))).toEqual([202, 202, 202, 429]);
+      }
+    });
+
+    it.each([
+      [
+        '/Registration',
+        5,
+        {
+          customerType: 'Private',
+          email: 'taken@mail.com',
+          password: testPassword,
+          firstName: 'A',
+          lastName: 'B',
+          termsAccepted: true,
+        },
+      ],
+      ['/Registration/verify', 30, { token: 'x'.repeat(43) }],
+      ['/auth/forgot', 20, undefined],
+      ['/auth/reset/validate', 30, { token: 'x'.repeat(43) }],
+      ['/auth/reset', 10, { token: 'x'.repeat(43), newPassword: testPassword }],
+      ['/Misc/validate/email', 10, { email: 'x' }],
+      ['/Misc/validate/emaildomain', 60, { domain: 'mail.com' }],
+      ['/Misc/validate/address', 60, { country: 'NL' }],
+    ])('%s may be asked %i times', async (url, most, body) => {
+      const address = from(`203.0.113.${most}`);
+      const statuses = await statusesOf(most + 1, () => post(url, body ?? { email: freshEmail() }, address));
+      expect(statuses.indexOf(429)).toBe(most);
+    });
+
+    it('lets credentials be changed and data be taken along ten times an hour', async () => {
+      const { authorization } = await addCustomer(backend());
+      const take = () => backend().ask('/me?include=everything', { headers: { authorization } });
+      expect(await statusesOf(11, take)).toEqual([...times(10, 200), 429]);
+      const body = { version: 99, currentPassword: testPassword, newPassword: 'Vilt=Zacht77' };
+      const change = () => backend().ask('/me', { method: 'PUT', headers: { authorization }, body });
+      expect(await statusesOf(11, change)).toEqual([...times(10, 409), 429]);
+    });
+  });
+}

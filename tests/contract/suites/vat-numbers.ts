@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
+import { addCustomer } from '#tests/support/customers.ts';
+import type { StartEngine } from './engine.ts';
+
+/** Whether a VAT number is in use is asked of the register afterwards, and nobody waits for it. */
+export function describeVatNumbers(engine: string, start: StartEngine): void {
+  describe(`VAT numbers on ${engine}`, () => {
+    let says: string | undefined;
+    let register: Server;
+    let backend: TestBackend;
+    let stop = async (): Promise<void> => undefined;
+    beforeAll(async () => {
+      register = createServer((_, response) => {
+        response.writeHead(says === undefined ? 503 : 200).end(JSON.stringify({ userError: says }));
+      });
+      register.listen(0, '127.0.0.1');
+      await once(register, 'listening');
+      const address = register.address();
+      const port = address !== null && typeof address === 'object' ? address.port : 0;
+      const engineStarted = await start();
+      stop = engineStarted.stop;
+      backend = await startTestBackend({
+        viesUrl: `http://127.0.0.1:${port}`,
+        ...(engineStarted.databaseUrl !== undefined && { databaseUrl: engineStarted.databaseUrl }),
+      });
+    });
+    afterAll(async () => {
+      await backend.close();
+      register.closeAllConnections();
+      register.close();
+      await stop();
+    });
+
+    it('are unconfirmed until the register answers, and then what it said', async () => {
+      const { authorization } = await addCustomer(backend);
+      const headers = { authorization };
+      let version = 0;
+      const give = async (vatNumber: string) => {
+        version += 1;
+        const person = { customerType: 'Business', companyName: 'Klang', firstName: 'Jonas', lastName: 'Weber' };
+        const answer = await backend.ask('/me/details', {
+          method: 'PUT',
+          headers,
+          body: { version, ...person, vatNumber },
+        });
+        return answer.json().vatNumberState;
+      };
+      const state = async () => {
+        await backend.backend.accounts.vatChecks.wake();
+        return (await backend.ask('/me', { headers })).json().vatNumberState;
+      };
+      expect(await give('DE136695976')).toBe('unconfirmed');
+      expect(await state()).toBe('unconfirmed');
+      says = 'VALID';
+      expect(await state()).toBe('confirmed');
+      expect(await give('de136695976')).toBe('confirmed');
+      says = undefined;
+      expect(await give('ATU13585627')).toBe('unconfirmed');
+      says = 'INVALID';
+      expect(await state()).toBe('rejected');
+    });
+  });
+}
