@@ -19,6 +19,8 @@ const knownVariables = [
   'DATA_DIR',
   'FILES_URL',
   'SMTP_URL',
+  'MAIL_FROM',
+  'VIES_URL',
   'MOLLIE_API_KEY',
   'PURGE_URLS',
   'NEAREST_LOCALE',

@@ -50,6 +50,19 @@ describe('the settings of the backend', () => {
     });
   });
 
+  it('name a mail server and who its mails come from', () => {
+    const env = {
+      SMTP_URL: 'smtp://mail.example:587',
+      MAIL_FROM: 'shop@felt.example',
+      VIES_URL: 'http://vies.example/',
+    };
+    expect(read([], env)).toMatchObject({
+      smtp: { url: 'smtp://mail.example:587', from: 'shop@felt.example' },
+      viesUrl: 'http://vies.example',
+    });
+    expect(read([], { MAIL_FROM: 'shop@felt.example' }).smtp).toBeUndefined();
+  });
+
   it('take the command line before the environment, and an empty variable for none', () => {
     expect(read(['--port', '5000', '--child'], { PORT: '4000', DATABASE_URL: '' })).toMatchObject({
       port: 5000,
@@ -72,6 +85,11 @@ describe('the settings of the backend', () => {
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL does not begin with postgres://: mysql://db'],
     // A key is a secret even when it is no good.
     [{ SERVICE_KEY: 'hush' }, 'SERVICE_KEY is shorter than 16 characters.'],
+    // It holds a password.
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL does not begin with smtp:// or smtps://.'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'there is no MAIL_FROM to send from'],
+    [{ MAIL_FROM: 'shop' }, 'MAIL_FROM is not an e-mail address: shop'],
+    [{ VIES_URL: 'vies' }, 'VIES_URL is not an http address: vies'],
   ])('say everything that is wrong with %j', (env, message) => {
     expect(() => read([], Object.fromEntries(Object.entries(env)))).toThrow(StartupError);
     expect(() => read([], Object.fromEntries(Object.entries(env)))).toThrow(message);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { writeMail } from '#backend/mail/write-mail.ts';
+
+const kinds = [
+  ...(['confirmRegistration', 'resetPassword', 'confirmEmail'] as const),
+  ...(['emailChanging', 'passwordChanged', 'accountDeleted'] as const),
+];
+const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
+const token = 'Q2n8sVt1LxP0dYb3vN8kLq0Zt6HsW5fJ8sQ2nVt1LxA';
+const shopName = 'Felt & <Foam>';
+
+describe('a mail', () => {
+  it.each(locales)('says the same in %s as plain text and as HTML', (locale) => {
+    for (const kind of kinds) {
+      const { subject, text, html } = writeMail({ kind, locale, shopName });
+      expect(subject).toContain(shopName);
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect(html).not.toContain('<Foam>');
+      for (const paragraph of text.trim().split('\n\n')) {
+        const escaped = paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+        expect(html).toContain(escaped.replaceAll('\n', '<br>'));
+      }
+    }
+  });
+
+  it('has words of its own in each of the four languages', () => {
+    for (const kind of kinds) {
+      const texts = ['nl-NL', 'fr-FR', 'de-DE', 'en-GB'].map((locale) => writeMail({ kind, locale, shopName }).text);
+      expect(new Set(texts).size).toBe(4);
+    }
+  });
+
+  it('links to the page that takes its token, whatever that is asked for already', () => {
+    const link = 'https://shop.example/reset?token=old&from="mail"';
+    const { text, html } = writeMail({ kind: 'resetPassword', locale: 'en-GB', shopName, token, link });
+    const address = `https://shop.example/reset?token=${token}&from=%22mail%22`;
+    expect(text.split('\n')).toContain(address);
+    expect(html).toContain(`<a href="${address.replaceAll('&', '&amp;')}"`);
+  });
+
+  it('carries its token by itself where no page is known', () => {
+    const { text, html } = writeMail({ kind: 'resetPassword', locale: 'de-AT', shopName, token });
+    expect(text).toContain(`Ihr Code: ${token}`);
+    expect(html).toContain(token);
+    expect(html).not.toContain('<a ');
+  });
+
+  it('is English where nobody has written in the language', () => {
+    expect(writeMail({ kind: 'passwordChanged', locale: 'pl-PL', shopName }).text).toContain('Kind regards');
+  });
+});
