@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { fromAnybody } from '#tests/support/backend.ts';
-import { freshEmail, testPassword } from '#tests/support/customers.ts';
 import { accountRequests } from './account-requests.ts';
 import { type ContractOperation, contract } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 import { notBuilt } from './not-built.ts';
+import { parseJson, withState } from './right-state.ts';
 import { valuesOf } from './schema-values.ts';
 
 /** Requests tried for each operation, the same in every run: what was found once is found again. */
@@ -107,36 +106,6 @@ function requestOf(operation: ContractOperation): fc.Arbitrary<FuzzedRequest> {
     });
 }
 
-/**
- * Passwords, tokens, versions and the like are right only if somebody has them: where a body has such a member of the type
- * that it should be, it gets the right one.
- */
-function withState(payload: string | undefined, state: Readonly<Record<string, unknown>>): string | undefined {
-  const body = record.safeParse(parseJson(payload));
-  if (!body.success) return payload;
-  const right = {
-    vatNumber: 'DE136695976',
-    locale: 'nl-NL',
-    currentPassword: testPassword,
-    email: freshEmail(),
-    ...state,
-  };
-  const known = Object.entries(right).filter(
-    ([name, value]) => name !== 'customerType' && typeof value !== 'object' && typeof body.data[name] === typeof value,
-  );
-  return JSON.stringify({ ...body.data, ...Object.fromEntries(known) });
-}
-
-const record = z.record(z.string(), z.unknown());
-
-function parseJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
 /** Other words in a path make it the address of another operation, or of none. */
 function isOneSegment(value: unknown): boolean {
   return !['', '.', '..', 'slugs', 'configuration', 'photoprint'].includes(String(value));
@@ -158,7 +127,8 @@ export function describeFuzzing(engine: string, start: StartEngine): void {
       await fc.assert(
         fc.asyncProperty(requestOf(operation), async ({ url, headers, payload }) => {
           const state = await accountRequests[operation.id]?.(backend());
-          const sent = state?.body === undefined ? payload : withState(payload, state.body);
+          const body = parseJson(payload);
+          const sent = state?.body && body !== undefined ? JSON.stringify(withState(body, state.body)) : payload;
           const answer = await backend().backend.app.inject({
             method: operation.method,
             url,
