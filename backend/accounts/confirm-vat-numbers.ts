@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, notLike } from 'drizzle-orm';
 import type { AskVatRegister } from '../checks/vat-register.ts';
 import { customers } from '../db/schema/customers.ts';
 import type { AccountDatabase } from './account-database.ts';
@@ -8,14 +8,16 @@ import { isCustomer } from './customers.ts';
 const mostAtOnce = 100;
 
 /** Asks the register for the numbers that nobody has confirmed yet. Without an answer they stay as they are. */
-export async function confirmVatNumbers(db: AccountDatabase, ask: AskVatRegister): Promise<void> {
+export async function confirmVatNumbers(db: AccountDatabase, ask: AskVatRegister, closing: AbortSignal): Promise<void> {
   const waiting = await db
     .select({ shopId: customers.shopId, customerId: customers.id, vatNumber: customers.vatNumber })
     .from(customers)
-    .where(and(eq(customers.vatNumberState, 'unconfirmed'), isNotNull(customers.vatNumber)))
+    // Of those of Great Britain no register that is asked knows anything.
+    .where(and(eq(customers.vatNumberState, 'unconfirmed'), notLike(customers.vatNumber, 'GB%')))
     .orderBy(desc(customers.changedAt))
     .limit(mostAtOnce);
   for (const { vatNumber, ...key } of waiting) {
+    if (closing.aborted) return;
     if (vatNumber === null) continue;
     const answer = await ask(vatNumber);
     if (answer === 'noAnswer') continue;

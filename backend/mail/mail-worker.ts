@@ -30,11 +30,12 @@ const worthTrying = 4 * 24 * 60 * 60 * 1000;
  * between handing a mail over and noting it has it sent once more, under the same message id.
  */
 export function createMailWorker({ db, clock, sender, report }: MailWorkerOptions): RecurringTask {
-  let closing = false;
   const task = createRecurringTask({
     every: lookEvery,
-    async run() {
-      for (let mail = await take(db, clock()); mail && !closing; mail = await take(db, clock())) {
+    async run(closing) {
+      while (!closing.aborted) {
+        const mail = await take(db, clock());
+        if (!mail) return;
         await deliver(mail);
       }
     },
@@ -67,19 +68,20 @@ export function createMailWorker({ db, clock, sender, report }: MailWorkerOption
     const pause = Math.min(firstPause * 2 ** (row.attempts - 1), longestPause);
     const isLost = error instanceof MailRefusedError || now.getTime() - row.createdAt.getTime() > worthTrying;
     report(error, `Mail ${row.id} (${row.kind}) could not be sent${isLost ? ' and is given up' : ''}`);
-    await db
+    const [kept] = await db
       .update(mails)
       .set({
         error: error instanceof Error ? error.message.slice(0, 500) : String(error),
         ...(isLost ? { failedAt: now } : { dueAt: new Date(now.getTime() + pause) }),
       })
-      .where(eq(mails.id, row.id));
+      .where(eq(mails.id, row.id))
+      .returning({ customerId: mails.customerId });
+    if (isLost && kept?.customerId === null) await db.delete(mails).where(eq(mails.id, row.id));
   }
 
   return {
     wake: () => task.wake(),
     async close() {
-      closing = true;
       await task.close();
       sender.close();
     },

@@ -7,7 +7,8 @@ export interface RecurringTask {
 }
 
 interface RecurringTaskOptions {
-  readonly run: () => Promise<void>;
+  /** @param closing - Says that no more should be begun. */
+  readonly run: (closing: AbortSignal) => Promise<void>;
   /** Milliseconds between two looks. */
   readonly every: number;
   readonly onError: (error: unknown) => void;
@@ -16,17 +17,17 @@ interface RecurringTaskOptions {
 /** Runs a task one at a time: whoever wakes it while it runs has it run once more. */
 export function createRecurringTask({ run, every, onError }: RecurringTaskOptions): RecurringTask {
   let due = false;
-  let closed = false;
+  const closing = new AbortController();
   let running: Promise<void> | undefined;
   const runWhileDue = async (): Promise<void> => {
-    while (due && !closed) {
+    while (due && !closing.signal.aborted) {
       due = false;
-      await run().catch(onError);
+      await run(closing.signal).catch(onError);
     }
     running = undefined;
   };
   const wake = (): Promise<void> => {
-    if (closed) return Promise.resolve();
+    if (closing.signal.aborted) return Promise.resolve();
     due = true;
     running ??= runWhileDue();
     return running;
@@ -36,7 +37,7 @@ export function createRecurringTask({ run, every, onError }: RecurringTaskOption
   return {
     wake,
     async close() {
-      closed = true;
+      closing.abort();
       clearInterval(timer);
       await running;
     },

@@ -53,7 +53,7 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
   const ask = createViesClient(options.viesUrl ?? viesAddress);
   const vatChecks = createRecurringTask({
     every: hourly,
-    run: () => confirmVatNumbers(db, ask),
+    run: (closing) => confirmVatNumbers(db, ask, closing),
     onError: (error) => report(error, 'VAT numbers could not be confirmed'),
   });
   const tidying = createRecurringTask({

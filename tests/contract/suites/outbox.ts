@@ -84,5 +84,13 @@ export function describeOutbox(engine: string, start: StartEngine): void {
         ...{ attempts: 1, sentAt: null, failedAt: expect.any(Date) },
       });
     });
+
+    it('keeps no address of who is gone, even if the last mail cannot be delivered', async () => {
+      const { email, authorization } = await addCustomer(backend, { email: 'refused.and.gone@mail.com' });
+      const will = { currentPassword: testPassword, confirmation: 'DELETE' };
+      await backend.ask('/me', { method: 'DELETE', headers: { authorization }, body: will });
+      await send();
+      expect((await rows()).filter(({ recipient }) => recipient === email)).toEqual([]);
+    });
   });
 }
