@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { findPostgres } from '../tests/support/find-postgres.js';
+import { startBackend } from './backend.js';
 import { ms, times } from './timing.js';
 import { projectRoot } from './work-root.js';
 
@@ -30,7 +29,7 @@ export async function measureReads(root) {
     const smallest = {};
     try {
       for (const products of counts) {
-        const backend = await startBackend(root, engine, products, await database?.createDatabase());
+        const backend = await startReads(root, engine, products, await database?.createDatabase());
         try {
           for (const [what, urls] of Object.entries(await readsOf(backend.url))) {
             const took = await medianOf(backend.url, urls);
@@ -78,29 +77,12 @@ async function startDatabases() {
   }
 }
 
-/** A backend with so many products, when it has filled its database and listens. */
-async function startBackend(root, engine, products, databaseUrl) {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const child = spawn(process.execPath, [join(projectRoot, 'backend/dist/backend.js'), '--seed', `scale:${products}`], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      LOG_LEVEL: 'silent',
-      DATA_DIR: join(root, `reads-${engine}-${products}`),
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    },
+/** A backend with so many products. */
+function startReads(root, engine, products, databaseUrl) {
+  return startBackend(['--seed', `scale:${products}`], {
+    DATA_DIR: join(root, `reads-${engine}-${products}`),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
-  const ended = once(child, 'exit');
-  await Promise.race([
-    once(child.stdout, 'data'),
-    ended.then(([code]) => Promise.reject(new Error(`The backend ended with ${code}`))),
-  ]);
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-  return { url: `http://127.0.0.1:${port}`, stop };
 }
 
 /** What is asked, by kind of read; the addresses of a kind take turns, so that no answer can be a remembered one. */

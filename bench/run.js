@@ -7,6 +7,7 @@ import { measureBuildMany } from './build-many.js';
 import { measureCliStart } from './cli-start.js';
 import { measureDev } from './dev.js';
 import { measureGenerate } from './generate.js';
+import { measureLogins } from './logins.js';
 import { measurePages } from './pages.js';
 import { measureReads } from './reads.js';
 import { measureRouteSize } from './route-size.js';
@@ -22,6 +23,7 @@ const benches = {
   'route-size': measureRouteSize,
   pages: measurePages,
   reads: measureReads,
+  logins: measureLogins,
   vitals: measureVitals,
 };
 
