@@ -9,10 +9,11 @@ const runtimeArrows = {
   i18n: ['contracts'],
   ui: ['theme', 'i18n', 'lib', 'contracts'],
   validation: ['lib', 'i18n', 'contracts'],
+  forms: ['validation', 'data', 'i18n', 'lib', 'contracts'],
   rpc: ['lib', 'contracts'],
   data: ['contracts', 'i18n'],
-  features: ['ui', 'i18n', 'data', 'validation', 'lib', 'theme', 'contracts'],
-  screens: ['features', 'ui', 'i18n', 'data', 'validation', 'lib', 'theme', 'contracts'],
+  features: ['ui', 'i18n', 'data', 'forms', 'validation', 'lib', 'theme', 'contracts'],
+  screens: ['features', 'ui', 'i18n', 'data', 'forms', 'validation', 'lib', 'theme', 'contracts'],
   app: ['features', 'ui', 'i18n', 'data', 'theme', 'lib', 'contracts'],
   dev: ['app', 'i18n', 'contracts'],
   server: ['app', 'rpc', 'data', 'i18n', 'lib', 'contracts'],
@@ -99,7 +100,7 @@ module.exports = {
       severity: 'error',
       comment:
         'The browser sees only the type of the router. Import it with `import type`, and call it through runtime/data.',
-      from: { path: '^runtime/(data|ui|i18n|lib|theme|validation|features|screens|app)/' },
+      from: { path: '^runtime/(data|ui|i18n|lib|theme|validation|forms|features|screens|app)/' },
       to: { path: '^runtime/(rpc|server)/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -39,6 +39,8 @@ interface ServerModule {
     readonly apis: { readonly productApiUrl: string; readonly contentApiUrl: string };
     readonly hostAliases: ReadonlyMap<string, readonly string[]>;
     readonly trustProxy: boolean;
+    readonly sessionSecret: string;
+    readonly serviceKey: string | undefined;
     readonly logger: object;
     readonly metrics: boolean;
     readonly development: {
@@ -54,6 +56,10 @@ interface DevServerOptions {
   readonly site: LiveSite;
   readonly modules: GeneratedModules;
   readonly apis: { readonly productApiUrl: string; readonly contentApiUrl: string };
+  /** Encrypts sessions. */
+  readonly sessionSecret: string;
+  /** Proves the storefront to its APIs. */
+  readonly serviceKey: string | undefined;
   readonly styles: DevStyles;
   readonly logger: Logger;
   readonly say: (text: string) => void;
@@ -83,7 +89,7 @@ function forget({ environments }: ViteDevServer, files: readonly string[], modul
 
 /** Serves a generated site from its sources: pages rendered on the server, modules and hot reload for the browser. */
 export async function createDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { packageRoot, site, modules, apis, say } = options;
+  const { packageRoot, site, modules, apis, sessionSecret, serviceKey, say } = options;
   const { id } = site.model();
   const http = createHttpServer();
   const vite = await createDevVite({ ...options, site: site.model() }, http);
@@ -111,6 +117,8 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
       apis,
       hostAliases: new Map(),
       trustProxy: false,
+      sessionSecret,
+      serviceKey,
       logger: {
         level: 'warn',
         stream: createLogStream(say, (message, stack) => {

@@ -6,8 +6,10 @@ import { loadTemplates } from '#cli/generators/render-template.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { emitProject, renderProject } from '#cli/project/generate-project.ts';
 import { createCrew } from '#cli/start/crew.ts';
+import { dataDirOf } from '#cli/start/embedded-backend.ts';
+import { keepSessionSecret } from '#cli/start/session-secret.ts';
 import { developmentAddresses, renderAddresses } from '#cli/start/site-addresses.ts';
-import { chooseAddress, provideApi } from '#cli/start/surroundings.ts';
+import { chooseAddress, provideApi, readVariable } from '#cli/start/surroundings.ts';
 import { createDevServer } from './dev-server.ts';
 import { createDevStyles } from './dev-styles.ts';
 import { followInputs } from './follow-inputs.ts';
@@ -31,10 +33,21 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
   const closing: (() => Promise<void>)[] = [];
   try {
     const styles = createDevStyles(packageRoot, live.model().theme);
-    const { productApiUrl } = await provideApi(context, crew, undefined);
+    const { productApiUrl, env } = await provideApi(context, crew, undefined);
     const apis = { productApiUrl, contentApiUrl: process.env.CONTENT_API_URL ?? productApiUrl };
     const logger = createBundlerLogger(context.detail, say);
-    const dev = await createDevServer({ packageRoot, root, site: live, modules, apis, styles, logger, say });
+    const dev = await createDevServer({
+      packageRoot,
+      root,
+      site: live,
+      modules,
+      apis,
+      sessionSecret: readVariable('SESSION_SECRET') ?? (await keepSessionSecret(dataDirOf(root))),
+      serviceKey: env.SERVICE_KEY,
+      styles,
+      logger,
+      say,
+    });
     closing.push(dev.close);
     const inputs = await watchInputs(root, followInputs({ context, id, first: rendered, live, dev, styles }));
     closing.push(inputs.close);

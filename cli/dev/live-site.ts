@@ -9,7 +9,7 @@ import {
 } from '#cli/config/messages/load-messages.ts';
 import { isNamespace } from '#cli/config/messages/namespaces.ts';
 import { configFolder } from '#cli/config/read-layer.ts';
-import { generateLocalePack, localeTexts } from '#cli/generators/messages/locale-packs.ts';
+import { generateLocaleFiles, localeTexts } from '#cli/generators/messages/locale-packs.ts';
 import type { RenderTemplate } from '#cli/generators/render-template.ts';
 import { findScreens } from '#cli/generators/routes/screens.ts';
 import { generateTheme } from '#cli/generators/theme/theme-file.ts';
@@ -87,8 +87,8 @@ export function createLiveSite(
     const updates = changedTexts(locale, texts.get(locale) ?? {}, after);
     if (updates.length === 0) return undefined;
     texts = new Map(texts).set(locale, after);
-    const changed = modules.putFile(id, generateLocalePack(model, locale, findScreens(), messages, { layers }, render));
-    return { ...nothing, files: changed === undefined ? [] : [changed], texts: updates };
+    const files = generateLocaleFiles(model, locale, findScreens(), messages, { layers }, render);
+    return { ...nothing, files: files.flatMap((each) => modules.putFile(id, each) ?? []), texts: updates };
   }
 
   async function takeTheme(): Promise<SiteUpdate | undefined> {

@@ -16,18 +16,20 @@ export interface SiteInput {
   readonly messages: LoadedMessages;
   /** Route keys that the runtime has a screen for. */
   readonly screens: readonly RouteKey[];
+  /** Route keys whose screens take forms. */
+  readonly actions: readonly RouteKey[];
 }
 
 /** `generated/<site>/`. */
 export function generateSiteTree(input: SiteInput, render: RenderTemplate): GeneratedTree {
-  const { site, sources, messages } = input;
+  const { site, sources, messages, actions } = input;
   const routes = linkedRoutes(site, input.screens);
   return {
     name: site.id,
     files: [
       ...generateSite(site, routes, sources, render),
       generateTheme(site, sources, render),
-      ...generateRoutes(site, routes, sources, render),
+      ...generateRoutes(site, routes, actions, sources, render),
       ...generateLocalePacks(site, routes, messages, sources, render),
       ...generateEntries(site, sources, render),
     ],

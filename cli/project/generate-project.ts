@@ -9,7 +9,7 @@ import { generateContractsTree } from '#cli/generators/generate-contracts.ts';
 import { generateSiteTree } from '#cli/generators/generate-site.ts';
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
-import { findScreens } from '#cli/generators/routes/screens.ts';
+import { findActions, findScreens } from '#cli/generators/routes/screens.ts';
 import type { ApiName } from '#cli/openapi/spec.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { startOf } from '#cli/sources/read-text.ts';
@@ -22,6 +22,7 @@ import { rememberSpecs } from './remember-specs.ts';
 export interface RuntimeView {
   readonly usage: RuntimeUsage;
   readonly screens: readonly RouteKey[];
+  readonly actions: readonly RouteKey[];
 }
 
 export interface RenderedProject {
@@ -52,10 +53,11 @@ export async function renderProject(
   const apiTypes = { product, content };
   const { messages } = project;
   const screens = view?.screens ?? findScreens();
+  const actions = view?.actions ?? findActions();
   const trees = [
     generateContractsTree({ messages, apiTypes }, render),
     ...sites.map(({ model, layers }) =>
-      generateSiteTree({ site: model, sources: { layers }, messages, screens }, render),
+      generateSiteTree({ site: model, sources: { layers }, messages, screens, actions }, render),
     ),
   ];
   return { project, sites, trees, apiTypes };

@@ -10,7 +10,7 @@ import { serializePageState } from '#runtime/data/page-state.ts';
 import { createNotificationStore } from '#runtime/features/notifications/notification-store.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
 import type { LoadEnvironment } from './create-load-context.ts';
-import { createRoutes, frameRouteId, screensRouteId, unknownPathId } from './create-routes.ts';
+import { createRoutes, frameRouteId, type RouteActions, screensRouteId, unknownPathId } from './create-routes.ts';
 import { holdNotFound } from './hold-not-found.ts';
 import { Page } from './page.tsx';
 import { Providers } from './providers.tsx';
@@ -25,6 +25,8 @@ export interface RenderRequest {
   readonly url: URL;
   /** How prices are shown: the one thing of a visitor, besides the locale, that pages depend on. */
   readonly vat: VatChoice;
+  /** What was sent to the page by a form of it. */
+  readonly form?: URLSearchParams | undefined;
   readonly queryClient: QueryClient;
   /** Calls the procedures in process. */
   readonly trpc: LoadContext['trpc'];
@@ -61,24 +63,30 @@ export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | Rend
 
 const environmentContext = createContext<LoadEnvironment>();
 
-/** Builds the renderer of a site; messages and routes of a locale are prepared at its first page. */
-export function createPageRenderer(definition: AppDefinition<LoadContext>): RenderPage {
+/**
+ * Builds the renderer of a site; messages and routes of a locale are prepared at its first page.
+ *
+ * @param actions - What forms are sent to.
+ */
+export function createPageRenderer(definition: AppDefinition<LoadContext>, actions: RouteActions = {}): RenderPage {
   const locales = new Map<Locale, ReturnType<typeof prepareLocale>>();
   return async (request) => {
     let prepared = locales.get(request.locale);
     if (!prepared) {
-      prepared = prepareLocale(definition, request.locale);
+      prepared = prepareLocale(definition, actions, request.locale);
       locales.set(request.locale, prepared);
     }
     const { pack, paths, i18n, handler, notFound } = await prepared;
-    const { queryClient, trpc, url, signal, vat } = request;
+    const { queryClient, trpc, url, signal, vat, form } = request;
     const notifications = createNotificationStore();
     const { site } = definition;
     const environment: LoadEnvironment = { site, pack, paths, i18n, queryClient, trpc, notifications, vat };
     const requestContext = new RouterContextProvider();
     requestContext.set(environmentContext, environment);
 
-    const context = await handler.query(new Request(url, { signal }), { requestContext });
+    const context = await handler.query(new Request(url, { signal, ...(form && { method: 'POST', body: form }) }), {
+      requestContext,
+    });
     if (context instanceof Response) return redirectOf(context);
 
     const render = (): Promise<string> =>
@@ -107,21 +115,24 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>): Rend
   };
 }
 
-async function prepareLocale(definition: AppDefinition<LoadContext>, locale: Locale) {
+async function prepareLocale(definition: AppDefinition<LoadContext>, actions: RouteActions, locale: Locale) {
   const pack = await definition.localePacks[locale]?.();
   if (!pack) throw new Error(`Site ${definition.site.id} has no locale ${locale}`);
   const notFound = holdNotFound(definition);
+  const i18n = createMessages(pack);
   const routes = createRoutes({
     definition,
     pack,
+    i18n,
     notFound,
+    actions,
     environmentOf: (context) => {
       if (!(context instanceof RouterContextProvider)) throw new Error('A loader was run without its context');
       return context.get(environmentContext);
     },
   });
   const paths = await definition.paths();
-  return { pack, paths, i18n: createMessages(pack), handler: createStaticHandler(routes), notFound };
+  return { pack, paths, i18n, handler: createStaticHandler(routes), notFound };
 }
 
 /** A screen that breaks takes only itself down: the frame stays, with the error screen in it, unless it is what breaks. */

@@ -1,14 +1,21 @@
+import type { i18n } from 'i18next';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { AppDefinition, LocalePack, RouteDefinition, RouteModule } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
+import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { Action } from '#runtime/data/action.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { loadShell } from '#runtime/features/shell/load-shell.ts';
 import { createLoadContext, type LoadEnvironment } from './create-load-context.ts';
+import { fetchScreen } from './fetch-screen.ts';
 import type { ModuleHolder } from './hold-not-found.ts';
 import { problemStatus } from './problem-status.ts';
 import type { RouteData } from './route-data.ts';
 
 type Module = RouteModule<LoadContext>;
+
+/** Actions by route, each fetched when a form is first sent to it. On the server only. */
+export type RouteActions = Partial<Readonly<Record<RouteKey, () => Promise<{ readonly action: Action }>>>>;
 
 /** Id of the route that holds the screens and catches what they throw. */
 export const screensRouteId = 'screens';
@@ -19,9 +26,13 @@ export const frameRouteId = 'shell';
 export interface CreateRoutesOptions {
   readonly definition: AppDefinition<LoadContext>;
   readonly pack: LocalePack;
+  /** Takes the texts that come with a screen. */
+  readonly i18n: i18n;
   readonly notFound: ModuleHolder;
   /** Gives the surroundings of a load from what React Router passes to loaders as `context`. */
   readonly environmentOf: (context: unknown) => LoadEnvironment;
+  /** Absent in the browser, which calls procedures instead. */
+  readonly actions?: RouteActions;
 }
 
 /** Id of the route of all paths that no other route knows. */
@@ -75,9 +86,11 @@ function screenRoute(route: RouteDefinition<LoadContext>, path: string, options:
     path,
     caseSensitive: true,
     lazy: async () => {
-      const module = await route.module();
+      const module = await fetchScreen(route, { ...options, locale: options.pack.locale });
+      const action = options.actions?.[route.key];
       return {
         loader: async (args) => loadScreen(route.key, module, contextOf(args, options), options),
+        ...(action && { action: async (args: LoaderFunctionArgs) => act(await action(), args, options) }),
         handle: { module } satisfies ScreenHandle,
       };
     },
@@ -116,6 +129,14 @@ async function loadScreen(
   const head = module.head(context);
   if (key !== 'home') return { screen: key, head } satisfies RouteData;
   return { screen: key, head: await withFrameParts(head, definition, context) } satisfies RouteData;
+}
+
+/** Runs a screen's action: what it has done leads on, what it has refused is shown again by the screen. */
+async function act({ action }: { readonly action: Action }, args: LoaderFunctionArgs, options: CreateRoutesOptions) {
+  const form = await args.request.formData();
+  const answer = await action({ ...contextOf(args, options), form });
+  if ('to' in answer) throw new Response(null, { status: 303, headers: { location: answer.to } });
+  return data(null, { status: answer.status });
 }
 
 /** Adds what the frame's parts say to machines; once for the whole site, on its home page. */

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
-import type { AppDefinition } from '#runtime/contracts/app.ts';
+import type { AppDefinition, LocalePack, RouteModule } from '#runtime/contracts/app.ts';
+import type { Locale } from '#runtime/contracts/locale.ts';
 import { createLateProcedures } from '#runtime/data/late-procedures.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { fillCache, parsePageState } from '#runtime/data/parse-page-state.ts';
@@ -10,6 +11,7 @@ import { ClientPage } from './client-page.tsx';
 import type { AppEnvironment } from './create-load-context.ts';
 import { createPages, type Pages } from './create-pages.ts';
 import { rootElementId, stateElementId } from './element-ids.ts';
+import { fetchScreen, type ScreenSurroundings } from './fetch-screen.ts';
 import { holdNotFound, type ModuleHolder } from './hold-not-found.ts';
 import type { PageView } from './page-view.ts';
 import { Providers } from './providers.tsx';
@@ -33,18 +35,21 @@ export async function startClient(definition: AppDefinition<LoadContext>): Promi
   const state = await parsePageState<RouteState>(stateText);
   const { route } = state;
   const notFound = holdNotFound(definition);
-  const [pack, view] = await Promise.all([
-    definition.localePacks[route.locale]?.(),
-    viewOf(route, definition, notFound),
+  const { locale } = route;
+  const fetchedPack = fetchPack(definition, locale);
+  const fetchedMessages = fetchedPack.then(createMessages);
+  const [pack, i18n, view] = await Promise.all([
+    fetchedPack,
+    fetchedMessages,
+    viewOf(route, { definition, locale, i18n: fetchedMessages }, notFound),
   ]);
-  if (!pack) throw new Error(`Site ${definition.site.id} has no locale ${route.locale}`);
 
   const queryClient = createQueryClient();
   fillCache(queryClient, state);
   const environment: AppEnvironment = {
     site: definition.site,
     pack,
-    i18n: createMessages(pack),
+    i18n,
     queryClient,
     trpc: createLateProcedures(async (...call) => {
       const { callsIn } = await import('#runtime/data/browser-trpc-client.ts');
@@ -66,14 +71,25 @@ export async function startClient(definition: AppDefinition<LoadContext>): Promi
   return { environment, pages };
 }
 
+async function fetchPack({ site, localePacks }: AppDefinition<LoadContext>, locale: Locale): Promise<LocalePack> {
+  const pack = await localePacks[locale]?.();
+  if (!pack) throw new Error(`Site ${site.id} has no locale ${locale}`);
+  return pack;
+}
+
 /** The page that the server has rendered, its screen's module included: React compares it with the markup. */
 async function viewOf(
   { route, params, data }: RouteState,
-  { routes }: AppDefinition<LoadContext>,
+  surroundings: ScreenSurroundings & { readonly definition: AppDefinition<LoadContext> },
   notFound: ModuleHolder,
 ): Promise<PageView> {
   const { pathname, search } = window.location;
-  const own = data.screen === 'notFound' ? notFound.fetch : routes.find(({ key }) => key === route)?.module;
-  if (!own) throw new Error(`The page is of the unknown route ${route}`);
-  return { location: { pathname, search, key: 'default' }, route, params, data, module: await own() };
+  return { location: { pathname, search, key: 'default' }, route, params, data, module: await ownModule() };
+
+  function ownModule(): Promise<RouteModule<LoadContext>> {
+    if (data.screen === 'notFound') return notFound.fetch();
+    const own = surroundings.definition.routes.find(({ key }) => key === route);
+    if (!own) throw new Error(`The page is of the unknown route ${route}`);
+    return fetchScreen(own, surroundings);
+  }
 }

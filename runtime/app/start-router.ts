@@ -5,6 +5,7 @@ import { fetchNotificationArea } from '#runtime/features/notifications/notificat
 import { type AppEnvironment, createLoadContext, type LoadEnvironment } from './create-load-context.ts';
 import type { ShownPage, StartedRouter } from './create-pages.ts';
 import { createRoutes, frameRouteId, knownParams } from './create-routes.ts';
+import { fetchScreen } from './fetch-screen.ts';
 import type { ModuleHolder } from './hold-not-found.ts';
 import { loadFurtherStyles } from './load-further-styles.ts';
 import { describeObstacle, readObstacle } from './obstacle.ts';
@@ -29,6 +30,7 @@ export async function startRouter(options: StartRouterOptions): Promise<StartedR
   const routes = createRoutes({
     definition,
     pack: environment.pack,
+    i18n: environment.i18n,
     notFound,
     environmentOf: () => loadEnvironment,
   });
@@ -52,7 +54,9 @@ export async function startRouter(options: StartRouterOptions): Promise<StartedR
   const load = async (to: string): Promise<void> => {
     const url = new URL(to, window.location.href);
     const match = matchRoutes(routes, url)?.at(-1);
-    const module = await definition.routes.find(({ key }) => key === match?.route.id)?.module();
+    const { pack, i18n } = environment;
+    const route = definition.routes.find(({ key }) => key === match?.route.id);
+    const module = route && (await fetchScreen(route, { definition, locale: pack.locale, i18n }));
     await module?.load(createLoadContext(loadEnvironment, { params: knownParams(match?.params ?? {}), url }));
   };
   let latest = '';

@@ -49,6 +49,8 @@ export interface RouteModule<Context> {
 export interface RouteDefinition<Context> {
   readonly key: RouteKey;
   readonly module: () => Promise<RouteModule<Context>>;
+  /** Whether its pages need the texts of forms. */
+  readonly showsForms?: boolean;
 }
 
 export interface ErrorScreenProps {
@@ -72,6 +74,8 @@ export interface AppDefinition<Context> {
   /** Shown when a page could not be made; loaded with the entry, since it may be needed when nothing can be fetched. */
   readonly ErrorScreen: ComponentType<ErrorScreenProps>;
   readonly localePacks: Readonly<Record<Locale, () => Promise<LocalePack>>>;
+  /** The texts that only pages with forms show. */
+  readonly formTexts: Readonly<Record<Locale, () => Promise<Messages>>>;
   /** The paths of every locale, fetched by who goes on: only then is a page's place in other languages worked out. */
   readonly paths: () => Promise<SitePaths>;
   readonly slots: Slots;

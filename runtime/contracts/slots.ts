@@ -50,6 +50,8 @@ export interface Slots {
   readonly headerSearch?: ComponentType;
   /** Prices with or without VAT. Where the site sells. */
   readonly vatToggle?: ComponentType<HeaderPartProps>;
+  /** The way to one's account, in the bar of the header at every width. Where there are accounts. */
+  readonly accountLink?: ComponentType;
   /** What customers say of the shop, in the footer. */
   readonly reviews?: ComponentType;
   readonly productRow?: ComponentType<ProductRowProps>;

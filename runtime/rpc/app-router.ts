@@ -1,12 +1,16 @@
 import { adviceRouter } from './advice/advice-router.ts';
+import { authRouter } from './auth/auth-router.ts';
 import { blogsRouter } from './blogs/blogs-router.ts';
 import { catalogueRouter } from './catalogue/catalogue-router.ts';
+import { checksRouter } from './checks/checks-router.ts';
 import { contentRouter } from './content/content-router.ts';
+import { customerChecksRouter } from './customer-checks/customer-checks-router.ts';
 import { inspirationRouter } from './inspiration/inspiration-router.ts';
 import { jobOffersRouter } from './job-offers/job-offers-router.ts';
 import { projectsRouter } from './projects/projects-router.ts';
 import { searchRouter } from './search/search-router.ts';
 import { router } from './trpc.ts';
+import { userRouter } from './user/user-router.ts';
 
 /**
  * Every procedure there is. Browser and screens see its type; a site's generated server entry composes the same areas,
@@ -21,6 +25,10 @@ export const appRouter = router({
   inspiration: inspirationRouter,
   jobOffers: jobOffersRouter,
   search: searchRouter,
+  checks: checksRouter,
+  customerChecks: customerChecksRouter,
+  auth: authRouter,
+  user: userRouter,
 });
 
 export type AppRouter = typeof appRouter;

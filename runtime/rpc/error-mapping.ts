@@ -23,6 +23,8 @@ export interface RpcProblem {
   readonly messageKey: MessageKey;
   /** Seconds after which asking again makes sense. */
   readonly retryAfterSeconds?: number;
+  /** With `VALIDATION_FAILED`: the rule that a part of what was sent broke, by its JSON pointer (`/vatNumber`). */
+  readonly breaches?: Readonly<Record<string, string>>;
 }
 
 interface Mapping {
@@ -107,9 +109,14 @@ export function describeProblem(error: TRPCError): RpcProblem {
     error.code === 'PARSE_ERROR'
       ? 'VALIDATION_FAILED'
       : (codeOfCause(error.cause) ?? ownCodes[error.code] ?? 'UNKNOWN');
-  const retryAfterSeconds = error.cause instanceof ApiProblemError ? error.cause.retryAfterSeconds : undefined;
   const problem = { code, messageKey: mappings[code].messageKey };
-  return retryAfterSeconds === undefined ? problem : { ...problem, retryAfterSeconds };
+  if (!(error.cause instanceof ApiProblemError)) return problem;
+  const { retryAfterSeconds, breaches } = error.cause;
+  return {
+    ...problem,
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    ...(breaches.size > 0 && { breaches: Object.fromEntries(breaches) }),
+  };
 }
 
 function codeOfCause(cause: unknown): ProblemCode | undefined {

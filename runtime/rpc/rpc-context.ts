@@ -2,6 +2,7 @@ import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
 import type { Flags, PageSizes } from '#runtime/contracts/site.ts';
 import type { Apis } from './clients/connect-apis.ts';
 import type { KeptReads, SeeRead } from './kept-reads.ts';
+import type { Visitor } from './visitor.ts';
 
 /** What every procedure may use. Made by the server per request, from the site's configuration and the resolved locale. */
 export interface RpcContext extends Apis {
@@ -17,6 +18,8 @@ export interface RpcContext extends Apis {
   readonly kept?: KeptReads | undefined;
   /** Told of each query, where reads are kept. */
   readonly see?: SeeRead;
+  /** Whose call it is; absent where a page for everybody is made. */
+  readonly visitor?: Visitor | undefined;
 }
 
 /** Shop and language of a call. */

@@ -46,3 +46,12 @@ const keepReads = t.middleware(async ({ ctx, type, path, getRawInput, next }) =>
 
 /** A procedure that any visitor may call. A query answers all visitors of a locale alike: what it reads is kept. */
 export const publicProcedure = t.procedure.use(tellProblems).use(keepReads);
+
+/** Calls of one visitor never come from a page that others see. */
+const needVisitor = t.middleware(async ({ ctx: { visitor }, path, next }) => {
+  if (!visitor) throw new Error(`${path} answers one visitor and was called for everybody`);
+  return next({ ctx: { visitor } });
+});
+
+/** A procedure that answers one visitor: nothing of it is kept. */
+export const visitorProcedure = t.procedure.use(tellProblems).use(needVisitor);

@@ -19,6 +19,8 @@ import { registerPageRoute } from './render/page-route.ts';
 import type { TransformDocument } from './render/render-page-answer.ts';
 import { registerRpcRoute } from './rpc/rpc-route.ts';
 import { barePolicy, securityHeaders } from './security/security-headers.ts';
+import { createSessionCookies } from './session/session-cookie.ts';
+import { createVisitorReader } from './session/visitor.ts';
 import { registerSitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { createStorefront, type Storefront, type StorefrontSurroundings } from './storefront.ts';
 import type { StorefrontDefinition } from './storefront-definition.ts';
@@ -48,8 +50,8 @@ export interface ServerOptions extends StorefrontSurroundings {
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
   /** Whether `/metrics` answers. */
   readonly metrics: boolean;
-  /** Proves the backend, which tells what has changed; absent: nobody is believed. */
-  readonly serviceKey?: string | undefined;
+  /** Encrypts sessions. */
+  readonly sessionSecret: string;
   /** How pages are kept; absent in development, where each visit shows the latest. */
   readonly keeping?: KeepingOptions;
   readonly development?: DevelopmentHooks;
@@ -108,13 +110,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerSwitchRoute(server);
   for (const register of serverRoutes) register(server);
   registerSitemapRoutes(server);
-  await registerRpcRoute(server, keeping?.reads);
+  const { serviceKey, sessionSecret } = options;
+  const readVisitor = createVisitorReader({ cookies: createSessionCookies(sessionSecret), serviceKey });
+  await registerRpcRoute(server, readVisitor, keeping?.reads);
   registerPurgeRoute(server, {
-    serviceKey: options.serviceKey,
+    serviceKey,
     shopId: site.shopId,
     purge: async (tags) => keeping?.purge(tags),
   });
-  registerPageRoute(server, keeping, options.development?.transformDocument);
+  registerPageRoute(server, { keeping, readVisitor, transformDocument: options.development?.transformDocument });
   return server;
 }
 

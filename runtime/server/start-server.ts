@@ -22,7 +22,7 @@ export interface BuiltFiles {
 export async function startServer(definition: StorefrontDefinition, { clientDir }: BuiltFiles): Promise<void> {
   try {
     const environment = parseEnvironment(process.env, definition.site.locales);
-    const { host, port, logLevel, sessionSecret, redisUrl, pageCacheBytes, pageFreshMs, ...surroundings } = environment;
+    const { host, port, logLevel, redisUrl, pageCacheBytes, pageFreshMs, ...surroundings } = environment;
     const server = await createServer({
       ...surroundings,
       definition: () => definition,
@@ -34,7 +34,7 @@ export async function startServer(definition: StorefrontDefinition, { clientDir 
         ...(redisUrl !== undefined && { redis: { url: redisUrl, build: await nameBuild() } }),
       },
     });
-    if (sessionSecret.length < secretLength) {
+    if (environment.sessionSecret.length < secretLength) {
       server.log.warn(`SESSION_SECRET has fewer than ${secretLength} characters and could be guessed`);
     }
     stopOnSignals(server);

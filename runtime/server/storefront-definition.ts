@@ -1,6 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '#runtime/app/create-page-renderer.tsx';
+import type { RouteActions } from '#runtime/app/create-routes.ts';
 import type { AddressedSite } from '#runtime/contracts/app.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
@@ -13,8 +14,10 @@ export interface StorefrontDefinition {
   readonly site: SiteModel;
   /** What pages know of the site: `AppDefinition.site` and `AppDefinition.paths`. */
   readonly client: AddressedSite;
-  /** `createPageRenderer(app)`. */
+  /** `createPageRenderer(app, actions)`. */
   readonly renderPage: RenderPage;
+  /** What the screens' forms are sent to. */
+  readonly actions: RouteActions;
   /** The areas of `runtime/rpc` that the site has, composed with `router`. */
   readonly router: AnyTRPCRouter;
   /** One for every area that has pages of its own. */

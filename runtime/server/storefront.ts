@@ -2,6 +2,7 @@ import { type AnswerTags, createAnswerTags } from '#runtime/rpc/answer-tags.ts';
 import { type ApiAddresses, connectApis } from '#runtime/rpc/clients/connect-apis.ts';
 import type { HostAliases, HostTable } from './locale/host-table.ts';
 import { createHostTable } from './locale/host-table.ts';
+import { createAddressReader, type ReadAddress } from './pages/page-address.ts';
 import { createRpcServices, type RpcServices } from './rpc/rpc-services.ts';
 import { buildContentSecurityPolicy } from './security/content-security-policy.ts';
 import { createSitemap, type Sitemap } from './sitemap/sitemap.ts';
@@ -15,21 +16,24 @@ export interface Storefront {
   readonly answerTags: AnswerTags;
   readonly contentSecurityPolicy: string;
   readonly sitemap: Sitemap;
+  readonly readAddress: ReadAddress;
 }
 
 /** What the environment adds to a definition. */
 export interface StorefrontSurroundings {
   readonly apis: ApiAddresses;
+  /** Proves us to the APIs, and the backend to us; absent: nobody is believed. */
+  readonly serviceKey?: string | undefined;
   readonly hostAliases: HostAliases;
 }
 
 /** Puts a storefront to work. */
 export function createStorefront(
   definition: StorefrontDefinition,
-  { apis, hostAliases }: StorefrontSurroundings,
+  { apis, serviceKey, hostAliases }: StorefrontSurroundings,
 ): Storefront {
   const { site, client, sitemap, apiClients } = definition;
-  const services = createRpcServices(site, connectApis(apiClients, apis));
+  const services = createRpcServices(site, connectApis(apiClients, apis, { serviceKey }));
   return {
     definition,
     hosts: createHostTable(site, hostAliases),
@@ -37,5 +41,6 @@ export function createStorefront(
     answerTags: createAnswerTags(definition.answers),
     contentSecurityPolicy: buildContentSecurityPolicy(site.integrations),
     sitemap: createSitemap(client, services, sitemap),
+    readAddress: createAddressReader(client),
   };
 }

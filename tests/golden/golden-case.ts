@@ -28,6 +28,7 @@ const view: RuntimeView = {
     'contentPage',
     'notFound',
   ],
+  actions: ['blogDetail'],
 };
 
 /** Folders of `given/`, each laid over `given/common`: one kind of difference each. */

@@ -39,6 +39,18 @@ export const namespaceGates: Partial<Readonly<Record<string, Gate>>> = {
   search: 'search',
 } satisfies Partial<Record<Namespace, Gate>>;
 
+/** Namespaces that only screens with forms show: a first visit elsewhere does not load them. */
+export const formNamespaces: ReadonlySet<string> = new Set([
+  'account',
+  'auth',
+  'cart',
+  'checkout',
+  'form',
+  'register',
+  'resetPassword',
+  'yup',
+] satisfies readonly Namespace[]);
+
 /** Texts in namespaces of every site that only the screens behind a flag use. */
 const textGates: Partial<Readonly<Record<string, Partial<Readonly<Record<Gate, readonly string[]>>>>>> = {
   apiErrors: {

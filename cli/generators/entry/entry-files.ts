@@ -28,6 +28,10 @@ const areas: readonly RpcArea[] = [
   { name: 'inspiration', folder: 'inspiration', routes: ['inspirationOverview'], hasSitemap: true },
   { name: 'jobOffers', folder: 'job-offers', routes: ['jobOfferOverview', 'jobOfferDetail'], hasSitemap: true },
   { name: 'search', folder: 'search', gate: 'search', hasSitemap: false },
+  { name: 'checks', folder: 'checks', hasSitemap: false },
+  { name: 'customerChecks', folder: 'customer-checks', gate: 'products', hasSitemap: false },
+  { name: 'auth', folder: 'auth', gate: 'account', hasSitemap: false },
+  { name: 'user', folder: 'user', gate: 'account', hasSitemap: false },
 ];
 
 /** A component of `runtime/features` that stands in a slot, with what puts it there. */
@@ -56,6 +60,12 @@ const fillings: readonly Filling[] = [
     name: 'VatToggle',
     from: 'features/vat/vat-toggle.tsx',
     isOn: ({ products }) => products,
+  },
+  {
+    slot: 'accountLink',
+    name: 'AccountLink',
+    from: 'features/account/account-link.tsx',
+    isOn: ({ account }) => account,
   },
   {
     slot: 'reviews',

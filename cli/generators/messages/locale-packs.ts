@@ -1,6 +1,6 @@
 import type { LoadedMessages, MessageFile } from '#cli/config/messages/load-messages.ts';
 import { messageFolder } from '#cli/config/messages/load-messages.ts';
-import { gateOfText, namespaces } from '#cli/config/messages/namespaces.ts';
+import { formNamespaces, gateOfText, namespaces } from '#cli/config/messages/namespaces.ts';
 import { isOpen } from '#cli/config/resolve-site.ts';
 import { routeKeys } from '#cli/config/schema/route-rules.ts';
 import type { Messages } from '#runtime/contracts/app.ts';
@@ -20,33 +20,39 @@ export function generateLocalePacks(
   sources: SiteSources,
   render: RenderTemplate,
 ): GeneratedFile[] {
-  const packs = site.locales.map((locale) => generateLocalePack(site, locale, screens, messages, sources, render));
+  const packs = site.locales.flatMap((locale) => generateLocaleFiles(site, locale, screens, messages, sources, render));
   const table = render('site/locale-packs.ts', { header: header(sources.layers), locales: site.locales });
   return [...packs, { path: 'locale-packs.ts', text: table }];
 }
 
-/** The module of one locale. */
-export function generateLocalePack(
+/** The modules of one locale: what every page needs, and the texts of forms. */
+export function generateLocaleFiles(
   site: SiteModel,
   locale: string,
   screens: readonly RouteKey[],
   messages: LoadedMessages,
   sources: SiteSources,
   render: RenderTemplate,
-): GeneratedFile {
+): GeneratedFile[] {
   const bundle = messages.bundles.get(site.bundle)?.get(locale);
   const from = [
     ...sources.layers,
     `${messageFolder}/${locale}/*.json`,
     ...(bundle === undefined ? [] : [`${messageFolder}/${site.bundle}/${locale}/*.json`]),
   ];
+  const texts = Object.entries(localeTexts(site, locale, messages));
   const pack = {
     locale,
     settings: site.localeSettings[locale],
-    messages: localeTexts(site, locale, messages),
+    messages: Object.fromEntries(texts.filter(([namespace]) => !formNamespaces.has(namespace))),
     paths: linkedPaths(site.routes[locale] ?? {}, screens),
   };
-  return { path: `locales/${locale}.ts`, text: render('site/locale-pack.ts', { header: header(from), pack }) };
+  const formTexts = Object.fromEntries(texts.filter(([namespace]) => formNamespaces.has(namespace)));
+  const head = header(from);
+  return [
+    { path: `locales/${locale}.ts`, text: render('site/locale-pack.ts', { header: head, pack }) },
+    { path: `form-texts/${locale}.ts`, text: render('site/form-texts.ts', { header: head, texts: formTexts }) },
+  ];
 }
 
 /** The base texts with the brand's laid over them, less what the site's flags switch off. */

@@ -12,10 +12,15 @@ export function linkedRoutes({ routes, locales }: SiteModel, screens: readonly R
   return screens.filter((key) => locales.some((locale) => routes[locale]?.[key] !== undefined));
 }
 
+/** Whether the pages of a route show texts of forms: those that take one, and all of a customer's. */
+export const showsForms = (key: RouteKey, actions: readonly RouteKey[]): boolean =>
+  actions.includes(key) || ruleOf(key).gate === 'account';
+
 /** One module per route, the table that loads them when they are visited, and addresses that are checked by their type. */
 export function generateRoutes(
   site: SiteModel,
   routes: readonly RouteKey[],
+  actions: readonly RouteKey[],
   sources: SiteSources,
   render: RenderTemplate,
 ): GeneratedFile[] {
@@ -27,7 +32,7 @@ export function generateRoutes(
       text: render('site/route.ts', { header: header([...sources.layers, `runtime/screens/${folder}`]), folder }),
     };
   });
-  const table = routes.map((key) => ({ key, folder: kebabCase(key) }));
+  const table = routes.map((key) => ({ key, folder: kebabCase(key), showsForms: showsForms(key, actions) }));
   const params = routes.map((key) => ({
     key,
     type:
@@ -39,6 +44,10 @@ export function generateRoutes(
   }));
   return [
     ...modules,
+    {
+      path: 'actions.ts',
+      text: render('site/actions.ts', { header: head, routes: table.filter(({ key }) => actions.includes(key)) }),
+    },
     { path: 'routes.ts', text: render('site/routes.ts', { header: head, routes: table }) },
     { path: 'href.ts', text: render('site/href.ts', { header: head, locales: site.locales, routes: params }) },
   ];

@@ -11,5 +11,14 @@ export function kebabCase(key: string): string {
 
 /** The route keys that the runtime has a screen for. */
 export function findScreens(): RouteKey[] {
-  return routeKeys.filter((key) => existsSync(path.join(packageRoot, 'runtime/screens', kebabCase(key), 'screen.tsx')));
+  return routeKeys.filter((key) => hasFile(key, 'screen.tsx'));
+}
+
+/** The route keys whose screens take forms. */
+export function findActions(): RouteKey[] {
+  return routeKeys.filter((key) => hasFile(key, 'action.ts'));
+}
+
+function hasFile(key: RouteKey, file: string): boolean {
+  return existsSync(path.join(packageRoot, 'runtime/screens', kebabCase(key), file));
 }

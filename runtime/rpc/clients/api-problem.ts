@@ -1,7 +1,11 @@
 import { z } from 'zod';
 
 /** RFC 9457 members that the storefront acts on; the code is checked against the closed list where it is mapped. */
-const problemSchema = z.object({ code: z.string(), detail: z.string().optional() });
+const problemSchema = z.object({
+  code: z.string(),
+  detail: z.string().optional(),
+  errors: z.array(z.object({ in: z.string(), pointer: z.string(), rule: z.string() })).optional(),
+});
 
 /** An API answered, and the answer was a problem. */
 export class ApiProblemError extends Error {
@@ -12,6 +16,8 @@ export class ApiProblemError extends Error {
   readonly code: string | undefined;
   /** Seconds after which asking again makes sense, where the API says so. */
   readonly retryAfterSeconds: number | undefined;
+  /** The rule that each part of the body broke, by its JSON pointer (RFC 6901). */
+  readonly breaches: ReadonlyMap<string, string>;
 
   constructor(response: Response, body: unknown) {
     const problem = problemSchema.safeParse(body);
@@ -22,6 +28,8 @@ export class ApiProblemError extends Error {
     );
     this.status = response.status;
     this.code = code;
+    const errors = problem.success ? (problem.data.errors ?? []) : [];
+    this.breaches = new Map(errors.filter((error) => error.in === 'body').map(({ pointer, rule }) => [pointer, rule]));
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     this.retryAfterSeconds = Number.isFinite(seconds) ? seconds : undefined;
   }
@@ -42,4 +50,13 @@ interface CallResult<T> {
 export function unwrap<T>(result: CallResult<T>): T {
   if (result.data === undefined) throw new ApiProblemError(result.response, result.error);
   return result.data;
+}
+
+/**
+ * Takes note that what answers without a body has been done.
+ *
+ * @throws {ApiProblemError} for every answer that says otherwise.
+ */
+export function expectDone({ response, error }: Omit<CallResult<unknown>, 'data'>): void {
+  if (!response.ok) throw new ApiProblemError(response, error);
 }

@@ -20,10 +20,23 @@ export interface Apis {
   readonly content: ContentClient;
 }
 
+/** How the APIs are called. */
+export interface ConnectOptions {
+  readonly limits?: OutboundLimits;
+  /** Sent with every call, so that the APIs do not count all visitors as one caller. */
+  readonly serviceKey?: string | undefined;
+}
+
 /** Connects the generated clients to their APIs, each with a breaker of its own. */
-export function connectApis(clients: GeneratedApiClients, addresses: ApiAddresses, limits?: OutboundLimits): Apis {
+export function connectApis(
+  clients: GeneratedApiClients,
+  addresses: ApiAddresses,
+  { limits, serviceKey }: ConnectOptions = {},
+): Apis {
+  const headers = serviceKey === undefined ? {} : { 'X-Service-Key': serviceKey };
+  const { productApiUrl, contentApiUrl } = addresses;
   return {
-    products: clients.createProductClient({ baseUrl: addresses.productApiUrl, fetch: createOutboundFetch(limits) }),
-    content: clients.createContentClient({ baseUrl: addresses.contentApiUrl, fetch: createOutboundFetch(limits) }),
+    products: clients.createProductClient({ baseUrl: productApiUrl, headers, fetch: createOutboundFetch(limits) }),
+    content: clients.createContentClient({ baseUrl: contentApiUrl, headers, fetch: createOutboundFetch(limits) }),
   };
 }

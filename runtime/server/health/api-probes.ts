@@ -18,7 +18,7 @@ export function createApiProbes(
   addresses: ApiAddresses,
 ): Readonly<Record<string, () => Promise<void>>> {
   const header = { 'X-Shop-Id': site.shopId, 'Accept-Language': site.defaultLocale };
-  const { products, content } = connectApis(clients, addresses, probeLimits);
+  const { products, content } = connectApis(clients, addresses, { limits: probeLimits });
   return {
     product: async () => expectAnswer((await products.GET('/Misc/rating', { params: { header } })).response),
     content: async () => expectAnswer((await content.GET('/menus', { params: { header } })).response),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { parseLocalPath } from '#runtime/lib/local-path.ts';
 import { visitOf } from '../visit.ts';
-import { parseLocalPath } from './local-path.ts';
 import { writeLocaleCookie } from './locale-cookie.ts';
 import { switchTarget } from './switch-target.ts';
 

@@ -3,7 +3,7 @@ import { localTimeOf } from '#runtime/lib/local-time.ts';
 import { closingHour } from '#runtime/lib/weekend.ts';
 import { KeptReads } from '#runtime/rpc/kept-reads.ts';
 import type { Storefront } from '../storefront.ts';
-import { createAddressReader, localeOfKey, type ReadAddress } from './page-address.ts';
+import { localeOfKey } from './page-address.ts';
 import { PageKeeper } from './page-keeper.ts';
 import { connectRedisPages } from './redis-pages.ts';
 
@@ -22,7 +22,6 @@ export interface Keeping {
   readonly keeper: PageKeeper;
   /** What pages are made of. */
   readonly reads: KeptReads;
-  readonly readAddress: ReadAddress;
   /** Lets go of what was made of one of these, here and on every server that shares pages with this one. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
   readonly close: () => void;
@@ -39,7 +38,7 @@ const otherMs = 60_000;
 
 /** Makes what keeps the pages of a site. */
 export function createKeeping(
-  { definition: { site, client }, answerTags }: Pick<Storefront, 'definition' | 'answerTags'>,
+  { definition: { site }, answerTags }: Pick<Storefront, 'definition' | 'answerTags'>,
   { bytes, freshMs, redis }: KeepingOptions,
   log: FastifyBaseLogger,
 ): Keeping {
@@ -69,7 +68,6 @@ export function createKeeping(
   return {
     keeper,
     reads,
-    readAddress: createAddressReader(client),
     async purge(tags) {
       letGo(tags);
       await shared?.purge(tags);

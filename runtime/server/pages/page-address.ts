@@ -13,6 +13,9 @@ export interface PageAddress {
   readonly path: string;
   /** Whether a page for it may be kept at all. */
   readonly keep: boolean;
+  readonly route: RouteKey;
+  /** Whether the page belongs to one visitor or one moment. */
+  readonly personal: boolean;
 }
 
 /** Reads the address of a page in a locale from a path with its query. */
@@ -46,9 +49,9 @@ export function createAddressReader(site: Pick<AddressedSite, 'paths' | 'domains
     const path = spell(mark === -1 ? url : url.slice(0, mark));
     const route = patterns.find(({ pattern }) => pattern.test(path))?.key ?? 'notFound';
     const known = routeQuery[route];
-    if (known === 'never') return { path: url, keep: false };
+    if (known === 'never') return { path: url, keep: false, route, personal: true };
     const address = mark === -1 ? path : `${path}${meaningful(url.slice(mark + 1), known)}`;
-    return { path: address, keep: address.length <= mostCharacters };
+    return { path: address, keep: address.length <= mostCharacters, route, personal: false };
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../accepted-encoding.ts';
 import { retryAfterSeconds } from '../failure-handlers.ts';
 import { visitOf } from '../visit.ts';
+import type { PageAnswer } from './page-answer.ts';
 import type { PageBody } from './page-body.ts';
 import type { Freshness, Given } from './page-keeper.ts';
 
@@ -38,6 +39,29 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, given: Gi
     onNewForm();
     return reply.headers(headers).send(made);
   });
+}
+
+/** Sends a page that belongs to one visitor: nobody keeps it, the visitor's browser neither. */
+export async function sendPersonalPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, body, location }: PageAnswer,
+  setCookies: readonly string[],
+): Promise<unknown> {
+  void reply.code(status).headers({ 'cache-control': 'private, no-store' });
+  if (setCookies.length > 0) void reply.header('set-cookie', [...setCookies]);
+  if (location !== undefined) return reply.redirect(location, status);
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  if (status === 503) void reply.header('retry-after', retryAfterSeconds);
+  if (encoding !== undefined) void reply.header('content-encoding', encoding);
+  const bytes = body.ready(encoding) ?? (await body.in(encoding ?? 'br'));
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': visitOf(request).storefront.contentSecurityPolicy,
+      vary: 'accept-encoding, cookie',
+    })
+    .send(bytes);
 }
 
 function pageHeaders(

@@ -1,34 +1,78 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Keeping } from '../pages/create-keeping.ts';
 import { pageKey } from '../pages/page-address.ts';
-import { sendPage } from '../pages/send-page.ts';
+import { sendPage, sendPersonalPage } from '../pages/send-page.ts';
+import { isFromThisSite, refuseForeign } from '../security/same-origin.ts';
+import type { ReadVisitor } from '../session/visitor.ts';
 import { visitOf } from '../visit.ts';
-import { renderPageAnswer, type TransformDocument } from './render-page-answer.ts';
+import { type PageRequest, renderPageAnswer, type TransformDocument } from './render-page-answer.ts';
+
+export interface PageRouteOptions {
+  /** Absent: every visit is shown the latest, as development needs it. */
+  readonly keeping: Keeping | undefined;
+  readonly readVisitor: ReadVisitor;
+  readonly transformDocument?: TransformDocument | undefined;
+}
+
+/** Bytes of a form without files. */
+const formLimit = 100_000;
 
 /**
- * Answers every path that nothing else answers: screens, the notFound screen and the error screen. Without `keeping`
- * every visit is shown the latest, as development needs it.
+ * Answers every path that nothing else answers: screens, the notFound screen and the error screen. What is sent to a
+ * screen by a form goes to its action.
  */
-export function registerPageRoute(
-  server: FastifyInstance,
-  keeping: Keeping | undefined,
-  transformDocument?: TransformDocument,
-): void {
+export function registerPageRoute(server: FastifyInstance, options: PageRouteOptions): void {
+  const { keeping, readVisitor, transformDocument } = options;
+  const make = (request: FastifyRequest, page: Pick<PageRequest, 'path' | 'visitor' | 'form'>) => {
+    const { storefront, locale, vat } = visitOf(request);
+    return renderPageAnswer(
+      { storefront, locale, vat, reads: keeping?.reads, ...page },
+      request.log,
+      transformDocument,
+    );
+  };
+  const answerVisitor = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: Pick<PageRequest, 'path' | 'form'>,
+  ): Promise<unknown> => {
+    const visitor = await readVisitor(request, visitOf(request).locale);
+    const answer = await make(request, { ...page, visitor });
+    return sendPersonalPage(request, reply, answer, visitor.setCookies);
+  };
+
   server.get('/*', (request, reply) => {
     const { storefront, locale, vat } = visitOf(request);
-    const address = keeping?.readAddress(locale, request.url) ?? { path: request.url, keep: false };
-    const { path } = address;
-    const make = () =>
-      renderPageAnswer({ storefront, locale, vat, path, reads: keeping?.reads }, request.log, transformDocument);
-    if (!keeping || !address.keep) {
-      return make().then((answer) => sendPage(request, reply, { answer, freshness: 'made' }, () => {}));
+    const { path, keep, personal } = storefront.readAddress(locale, request.url);
+    if (personal) return answerVisitor(request, reply, { path });
+    if (!keeping || !keep) {
+      return make(request, { path }).then((answer) =>
+        sendPage(request, reply, { answer, freshness: 'made' }, () => {}),
+      );
     }
     const { keeper } = keeping;
     const key = pageKey(locale, vat, path);
-    const kept = keeper.find(key, make);
+    const kept = keeper.find(key, () => make(request, { path }));
     if (kept) return sendPage(request, reply, kept, () => keeper.measure(key, kept.answer));
     return keeper
-      .get(key, make)
+      .get(key, () => make(request, { path }))
       .then((given) => sendPage(request, reply, given, () => keeper.measure(key, given.answer)));
+  });
+
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: formLimit },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.post('/*', async (request, reply) => {
+      const { storefront, locale } = visitOf(request);
+      const { path, route } = storefront.readAddress(locale, request.url);
+      if (storefront.definition.actions[route] === undefined) return reply.callNotFound();
+      if (!isFromThisSite(request)) return refuseForeign(reply);
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      return answerVisitor(request, reply, { path, form });
+    });
   });
 }

@@ -10,6 +10,7 @@ import type { KeptReads, SeeRead } from '#runtime/rpc/kept-reads.ts';
 import type { PageAnswer } from '../pages/page-answer.ts';
 import { PageBody } from '../pages/page-body.ts';
 import { logFailedCall } from '../rpc/log-failed-call.ts';
+import type { AnsweredVisitor } from '../session/visitor.ts';
 import type { Storefront } from '../storefront.ts';
 import { renderDocument } from './document.ts';
 import { createInProcessClient } from './in-process-client.ts';
@@ -32,6 +33,10 @@ export interface PageRequest {
   readonly vat: VatChoice;
   /** Path and query. */
   readonly path: string;
+  /** Whose page it is; absent for one that everybody is shown. */
+  readonly visitor?: AnsweredVisitor | undefined;
+  /** The form that was sent to the page. */
+  readonly form?: URLSearchParams | undefined;
   /** What pages share; absent where each is made of what it asks anew, and nobody needs to know of what. */
   readonly reads?: KeptReads | undefined;
 }
@@ -41,7 +46,7 @@ export type TransformDocument = (url: string, html: string) => Promise<string>;
 
 /** Makes a page. Failures of the APIs come back as pages with their status. */
 export async function renderPageAnswer(
-  { storefront, locale, vat, path, reads }: PageRequest,
+  { storefront, locale, vat, path, visitor, form, reads }: PageRequest,
   log: FastifyBaseLogger,
   transformDocument?: TransformDocument,
 ): Promise<PageAnswer> {
@@ -55,7 +60,7 @@ export async function renderPageAnswer(
   const queryClient = createQueryClient();
   const trpcClient = createInProcessClient(
     definition.router,
-    { ...services.contextFor(locale), kept: reads, see },
+    { ...services.contextFor(locale), kept: reads, see, visitor },
     (call) => logFailedCall(log, call),
   );
   const page = await underDeadline(pageDeadlineMs, never, (signal) =>
@@ -63,6 +68,7 @@ export async function renderPageAnswer(
       locale,
       url: new URL(`${anyHost}${path}`),
       vat,
+      form,
       queryClient,
       trpc: createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient }),
       signal,

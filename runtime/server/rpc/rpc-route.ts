@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { trpcPath } from '#runtime/data/browser-trpc-client.ts';
 import type { KeptReads } from '#runtime/rpc/kept-reads.ts';
-import { isSameOrigin } from '../security/same-origin.ts';
+import { isFromThisSite } from '../security/same-origin.ts';
+import type { ReadVisitor } from '../session/visitor.ts';
 import { visitOf } from '../visit.ts';
 import { logFailedCall } from './log-failed-call.ts';
 
@@ -16,9 +17,14 @@ const readMethods = new Set(['GET', 'HEAD']);
 /**
  * Serves the procedures to the browser. Answers are streamed, so nothing on the way may compress or collect them.
  *
+ * @param readVisitor - Tells procedures who asks.
  * @param reads - What was read before; absent where everything is asked anew.
  */
-export async function registerRpcRoute(server: FastifyInstance, reads?: KeptReads): Promise<void> {
+export async function registerRpcRoute(
+  server: FastifyInstance,
+  readVisitor: ReadVisitor,
+  reads?: KeptReads,
+): Promise<void> {
   await server.register(async (scope) => {
     // tRPC parses bodies itself.
     scope.removeAllContentTypeParsers();
@@ -27,20 +33,23 @@ export async function registerRpcRoute(server: FastifyInstance, reads?: KeptRead
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (readMethods.has(request.method)) return;
-      const { origin, 'sec-fetch-site': secFetchSite } = request.headers;
-      if (isSameOrigin({ host: request.host, origin, secFetchSite: single(secFetchSite) })) return;
+      if (isFromThisSite(request)) return;
       await reply.code(403).send({ error: 'This request comes from another site.' });
     });
 
     scope.all<{ Params: { path: string } }>(`${trpcPath}/:path`, async (request, reply) => {
       const { storefront } = visitOf(request);
+      const locale = requestedLocale(request);
+      const visitor = await readVisitor(request, locale);
       await fastifyRequestHandler({
         router: storefront.definition.router,
         req: request,
         res: reply,
         path: request.params.path,
         maxBatchSize,
-        createContext: async () => ({ ...storefront.services.contextFor(requestedLocale(request)), kept: reads }),
+        createContext: async () => ({ ...storefront.services.contextFor(locale), kept: reads, visitor }),
+        // Mutations travel alone: what they set is known before anything is sent.
+        responseMeta: () => (visitor.setCookies.length === 0 ? {} : { headers: cookieHeaders(visitor.setCookies) }),
         onError: ({ error, path }) => logFailedCall(request.log, { error, path }),
       });
       return reply;
@@ -53,6 +62,12 @@ function requestedLocale(request: FastifyRequest): Locale {
   const { locale, storefront } = visitOf(request);
   const header = single(request.headers['x-locale']);
   return storefront.definition.site.locales.find((known) => known === header) ?? locale;
+}
+
+function cookieHeaders(cookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
 }
 
 const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);

@@ -1,3 +1,5 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
 /** Headers by which a browser says where a request comes from. */
 export interface RequestOrigin {
   /** `Host` header, port included. */
@@ -15,4 +17,19 @@ export function isSameOrigin({ host, origin, secFetchSite }: RequestOrigin): boo
   if (secFetchSite !== undefined) return secFetchSite === 'same-origin';
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+}
+
+/** Whether a request that changes something comes from one of our own pages, by its headers. */
+export function isFromThisSite({ host, headers }: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': fetchSite } = headers;
+  return isSameOrigin({ host, origin, secFetchSite: Array.isArray(fetchSite) ? fetchSite[0] : fetchSite });
+}
+
+/** Answers a request that another site has had a browser send. */
+export function refuseForeign(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(403)
+    .header('cache-control', 'no-store')
+    .type('text/plain')
+    .send('This request comes from another site\n');
 }

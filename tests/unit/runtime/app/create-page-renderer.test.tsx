@@ -56,6 +56,7 @@ const definition: AppDefinition<LoadContext> = {
       paths,
     }),
   },
+  formTexts: {},
   slots: {},
 };
 

@@ -26,7 +26,7 @@ const keepReads = (options: Partial<KeptReadsOptions> = {}) => {
     connectApis(
       { createContentClient, createProductClient },
       { contentApiUrl: api.url, productApiUrl: api.url },
-      { deadlineMs: 1000, totalMs: 2000, retries: 0, failuresToBreak: 100, breakMs: 1000 },
+      { limits: { deadlineMs: 1000, totalMs: 2000, retries: 0, failuresToBreak: 100, breakMs: 1000 } },
     ),
   );
   const kept = new KeptReads({ answerTags: createAnswerTags(catalogueAnswers), freshMs: 60_000, ...options });

@@ -79,6 +79,7 @@ export const definition: StorefrontDefinition = {
   site: siteModel,
   client: clientSite,
   renderPage: renderProduct,
+  actions: {},
   router: appRouter,
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
   answers: catalogueAnswers,
@@ -114,6 +115,7 @@ export function createTestServer(apiUrl: string, options: Partial<ServerOptions>
     trustProxy: false,
     logger: { level: 'silent' },
     metrics: false,
+    sessionSecret: 'a secret of some length that is only used in tests',
     ...options,
   });
 }

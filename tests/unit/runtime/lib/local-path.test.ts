@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLocalPath } from '#runtime/server/locale/local-path.ts';
+import { parseLocalPath } from '#runtime/lib/local-path.ts';
 
 describe('parseLocalPath', () => {
   it.each(['/', '/fr/produits', '/producten?pagina=2&sort=NAME', '/a/%C3%A9'])('takes %s', (path) => {

@@ -1,0 +1,43 @@
+import type { AnyObjectSchema, InferType } from 'yup';
+import type { Action, ActionContext, GoOn, ShowAgain } from '#runtime/data/action.ts';
+import type { FormDefinition, SentValues } from './form-definition.ts';
+import { keepRefusedForm } from './refused-form.ts';
+import { sendForm } from './send-form.ts';
+
+/** Field that names the form, where a page has several. */
+export const formNameField = 'form';
+
+/** Answers one form of a screen. */
+export type FormAction = (context: ActionContext) => Promise<GoOn | ShowAgain>;
+
+/**
+ * Takes a form that was sent without JavaScript.
+ *
+ * @param goOn - Where to when it was taken.
+ */
+export async function answerForm<Schema extends AnyObjectSchema, Input, Answer>(
+  definition: FormDefinition<Schema, Input, Answer>,
+  context: ActionContext,
+  goOn: (taken: { readonly value: InferType<Schema>; readonly answer: Answer }) => string,
+): Promise<GoOn | ShowAgain> {
+  const result = await sendForm(definition, sentValues(context.form), context);
+  if (result.ok) return { to: goOn(result) };
+  keepRefusedForm(context.queryClient, definition.name, result.refused);
+  return { status: result.status };
+}
+
+/** The action of a screen with several forms, by their names. A form that the page does not have is shown the page. */
+export function actionOf(forms: Readonly<Record<string, FormAction>>): Action {
+  return async (context) => {
+    const name = context.form.get(formNameField);
+    const action = typeof name === 'string' && Object.hasOwn(forms, name) ? forms[name] : undefined;
+    return action ? action(context) : { status: 400 };
+  };
+}
+
+/** The texts of a form; of several of one name the last. */
+function sentValues(form: FormData): SentValues {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === 'string') values[name] = value;
+  return values;
+}

@@ -1,0 +1,26 @@
+import type { MessageKey } from '#generated/contracts/message-keys.ts';
+import type { FormError, RefusedForm } from '#runtime/contracts/form.ts';
+import type { CallProblem } from '#runtime/data/read-problem.ts';
+
+/** What is said of a field whose value broke a rule that only the API can judge. */
+const ruleTexts: Readonly<Record<string, MessageKey>> = {
+  vatNumber: 'yup:mixed.vatNumber',
+  email_in_use: 'yup:string.email_in_use',
+  email_invalid_domain: 'yup:string.email_invalid_domain',
+  required: 'yup:mixed.required',
+};
+
+/** What a problem of the API says of a form: of the fields it names, or of the form as a whole. */
+export function problemErrors(
+  { code, messageKey, breaches = {} }: Pick<CallProblem, 'code' | 'messageKey' | 'breaches'>,
+  fieldOf: Readonly<Record<string, string>> = {},
+): Pick<RefusedForm, 'errors' | 'problem'> {
+  const field = fieldOf[code];
+  if (field !== undefined) return { errors: { [field]: { key: messageKey } } };
+  const errors: Record<string, FormError> = {};
+  for (const [pointer, rule] of Object.entries(breaches)) {
+    const name = pointer.split('/').at(-1);
+    if (name) errors[name] = { key: ruleTexts[rule] ?? 'yup:mixed.notType' };
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { errors, problem: { key: messageKey } };
+}

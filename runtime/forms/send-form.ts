@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyObjectSchema, InferType } from 'yup';
+import type { RefusedForm } from '#runtime/contracts/form.ts';
+import type { LoadContext } from '#runtime/data/load-context.ts';
+import { readProblem } from '#runtime/data/read-problem.ts';
+import { checkValues } from '#runtime/validation/check-values.ts';
+import type { FormDefinition, SentValues } from './form-definition.ts';
+import { problemErrors } from './problem-errors.ts';
+
+/** A form that was taken, with the procedure's answer. */
+export interface TakenForm<Value, Answer> {
+  readonly ok: true;
+  readonly value: Value;
+  readonly answer: Answer;
+}
+
+/** A form that was not taken. */
+export interface NotTaken {
+  readonly ok: false;
+  readonly refused: RefusedForm;
+  /** HTTP status that a page showing it answers with. */
+  readonly status: number;
+}
+
+/** Status of a form whose values break its rules (RFC 9110, 15.5.21). */
+const unprocessable = 422;
+
+/**
+ * Holds a form to its schema and hands it to its procedure: the one way that forms take, in the browser and on the server.
+ *
+ * @throws whatever is no problem of an API.
+ */
+export async function sendForm<Schema extends AnyObjectSchema, Input, Answer>(
+  { schema, secret = [], fieldOf, input, mutation }: FormDefinition<Schema, Input, Answer>,
+  sent: SentValues,
+  { queryClient, trpc }: { readonly queryClient: QueryClient; readonly trpc: LoadContext['trpc'] },
+): Promise<TakenForm<InferType<Schema>, Answer> | NotTaken> {
+  const values = Object.fromEntries(Object.entries(sent).filter(([name]) => !secret.includes(name)));
+  const checked = await checkValues(schema, sent);
+  if (!checked.ok) return { ok: false, status: unprocessable, refused: { values, errors: checked.errors } };
+  const { value } = checked;
+  const { mutationKey, mutationFn } = mutation(trpc);
+  try {
+    const answer = await queryClient
+      .getMutationCache()
+      .build<Answer, unknown, Input, unknown>(queryClient, {
+        ...(mutationKey && { mutationKey }),
+        ...(mutationFn && { mutationFn }),
+      })
+      .execute(input(value, sent));
+    return { ok: true, value, answer };
+  } catch (error) {
+    const problem = readProblem(error);
+    if (!problem) throw error;
+    return { ok: false, status: problem.status, refused: { values, ...problemErrors(problem, fieldOf) } };
+  }
+}

@@ -1,0 +1,170 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { type FieldErrors, get, set, type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import type { AnyObjectSchema, InferType } from 'yup';
+import type { FormError } from '#runtime/contracts/form.ts';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { checkValues } from '#runtime/validation/check-values.ts';
+import type { FormDefinition, SentValues } from './form-definition.ts';
+import { findRefusedForm } from './refused-form.ts';
+import { sendForm } from './send-form.ts';
+
+/** What of a form its page says. */
+export interface SiteFormOptions<Value, Answer> {
+  /** What fields hold before anybody has typed, by field. */
+  readonly defaults?: Readonly<Record<string, string | undefined>>;
+  /** Called when the form was taken. Until what it returns is done, the form counts as being sent. */
+  readonly onTaken: (taken: { readonly value: Value; readonly answer: Answer }) => void | Promise<void>;
+  /** Asks what only the server knows of a field that was filled in; undefined where nothing stands against it. */
+  readonly askAbout?: Readonly<Record<string, (value: string) => Promise<FormError | undefined>>>;
+}
+
+/** What a control of `runtime/ui` is given. */
+export interface SiteField extends UseFormRegisterReturn {
+  readonly defaultValue?: string;
+  readonly error?: string;
+}
+
+/** What a box is given. */
+export interface SiteBox extends UseFormRegisterReturn {
+  readonly defaultChecked: boolean;
+  readonly error?: string;
+}
+
+/** An error, as the summary above a form lists it. */
+export interface ListedError {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A form at work. */
+export interface SiteForm {
+  /** For the `form` element. */
+  readonly props: {
+    readonly method: 'post';
+    readonly noValidate: true;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  readonly name: string;
+  readonly field: (name: string) => SiteField;
+  readonly box: (name: string) => SiteBox;
+  readonly isSending: boolean;
+  /** What stood against the form as a whole, in the visitor's language. */
+  readonly problem: string | undefined;
+  readonly errors: readonly ListedError[];
+  /** How often it was refused: whoever shows the errors takes the focus when it grows. */
+  readonly refusals: number;
+}
+
+/**
+ * A form that works by itself as plain HTML, and with React Hook Form when the page has come to life. Values stay in the
+ * document: what was typed before that is not lost.
+ */
+export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
+  definition: FormDefinition<Schema, Input, Answer>,
+  { defaults = {}, onTaken, askAbout = {} }: SiteFormOptions<InferType<Schema>, Answer>,
+): SiteForm {
+  const queryClient = useQueryClient();
+  const trpc = useTRPC();
+  const t = useMessages();
+  const refused = useRef(findRefusedForm(queryClient, definition.name)).current;
+  const textOf = ({ key, values }: FormError): string => t(key, values);
+  const [problem, setProblem] = useState(refused?.problem && textOf(refused.problem));
+  const [refusals, setRefusals] = useState(refused ? 1 : 0);
+  const known = useRef(new Map<string, FormError | undefined>()).current;
+
+  const toFieldErrors = (errors: Readonly<Record<string, FormError>>): FieldErrors => {
+    const nested: FieldErrors = {};
+    for (const [name, error] of Object.entries(errors)) set(nested, name, { type: 'rule', message: textOf(error) });
+    return nested;
+  };
+
+  const {
+    register,
+    handleSubmit,
+    setError,
+    formState: { errors, isSubmitting },
+  } = useForm({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    errors: toFieldErrors(refused?.errors ?? {}),
+    resolver: async (values) => {
+      const sent = textsOf(values);
+      const checked = await checkValues(definition.schema, sent);
+      const found = { ...(checked.ok ? {} : checked.errors) };
+      for (const [name, ask] of Object.entries(askAbout)) {
+        const value = sent[name];
+        if (found[name] !== undefined || !value) continue;
+        const question = `${name} ${value}`;
+        if (!known.has(question)) known.set(question, await ask(value));
+        const answer = known.get(question);
+        if (answer) found[name] = answer;
+      }
+      return Object.keys(found).length === 0 ? { values, errors: {} } : { values: {}, errors: toFieldErrors(found) };
+    },
+  });
+
+  const send = handleSubmit(
+    async (values) => {
+      setProblem(undefined);
+      const result = await sendForm(definition, textsOf(values), { queryClient, trpc });
+      if (result.ok) return onTaken(result);
+      for (const [name, error] of Object.entries(result.refused.errors)) {
+        setError(name, { type: 'server', message: textOf(error) });
+      }
+      setProblem(result.refused.problem && textOf(result.refused.problem));
+      setRefusals((count) => count + 1);
+    },
+    () => setRefusals((count) => count + 1),
+  );
+
+  const errorOf = (name: string): { readonly error?: string } => {
+    const message: unknown = get(errors, name)?.message;
+    return typeof message === 'string' ? { error: message } : {};
+  };
+
+  return {
+    name: definition.name,
+    props: {
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event) => void send(event),
+    },
+    field: (name) => {
+      const defaultValue = refused?.values[name] ?? defaults[name];
+      return { ...register(name), ...(defaultValue !== undefined && { defaultValue }), ...errorOf(name) };
+    },
+    box: (name) => ({
+      ...register(name),
+      defaultChecked: (refused ? refused.values[name] : defaults[name]) === 'on',
+      ...errorOf(name),
+    }),
+    isSending: isSubmitting,
+    problem,
+    errors: listErrors(errors),
+    refusals,
+  };
+}
+
+/** As a browser would send them: what is empty is an empty text, a box that is not ticked is left out. */
+function textsOf(values: Readonly<Record<string, unknown>>, path: readonly string[] = []): SentValues {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const field = [...path, name].join('.');
+    if (typeof value === 'string') texts[field] = value;
+    else if (value === true) texts[field] = 'on';
+    else if (typeof value === 'object' && value !== null) Object.assign(texts, textsOf({ ...value }, [...path, name]));
+  }
+  return texts;
+}
+
+function listErrors(errors: FieldErrors, path: readonly string[] = []): ListedError[] {
+  return Object.entries(errors).flatMap(([name, error]): ListedError[] => {
+    if (typeof error !== 'object' || error === null) return [];
+    const field = [...path, name];
+    if ('message' in error && typeof error.message === 'string')
+      return [{ name: field.join('.'), text: error.message }];
+    return 'ref' in error ? [] : listErrors({ ...error }, field);
+  });
+}

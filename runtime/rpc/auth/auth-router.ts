@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { expectDone, unwrap } from '../clients/api-problem.ts';
+import { router, visitorProcedure } from '../trpc.ts';
+import { withMailLink } from '../with-mail-link.ts';
+import { withoutAbsent } from '../without-absent.ts';
+
+/** A text of a form; its bounds are the API's. */
+const text = z.string().max(1000);
+
+const person = { email: text, password: text, firstName: text, lastName: text, phone: text.optional() };
+const choices = { newsletter: z.boolean(), termsAccepted: z.literal(true) };
+
+const registration = z.discriminatedUnion('customerType', [
+  z.object({ customerType: z.literal('Private'), ...person, ...choices }),
+  z.object({
+    customerType: z.literal('Business'),
+    companyName: text,
+    vatNumber: text.optional(),
+    ...person,
+    ...choices,
+  }),
+]);
+
+/** How accounts begin, and how customers come in, go out, and come in again who have forgotten their password. */
+export const authRouter = router({
+  /** Begins an account; a mail with a link to `registerVerify` confirms its address. */
+  register: visitorProcedure.input(registration).mutation(async ({ ctx, input }) => {
+    expectDone(
+      await ctx.products.POST('/Registration', {
+        params: { header: ctx.headers },
+        headers: withMailLink(ctx.visitor, 'registerVerify'),
+        body: bodyOf(input),
+      }),
+    );
+  }),
+
+  /** Confirms the address of a new account with the token from its mail. */
+  verifyRegistration: visitorProcedure.input(z.object({ token: text })).mutation(async ({ ctx, input }) => {
+    expectDone(
+      await ctx.products.POST('/Registration/verify', {
+        params: { header: ctx.headers },
+        headers: ctx.visitor.headers,
+        body: input,
+      }),
+    );
+  }),
+
+  /** Logs in: the session goes into the visitor's cookie, the customer is answered. */
+  login: visitorProcedure.input(z.object({ email: text, password: text })).mutation(async ({ ctx, input }) => {
+    const session = unwrap(
+      await ctx.products.POST('/auth/login', {
+        params: { header: ctx.headers },
+        headers: ctx.visitor.headers,
+        body: input,
+      }),
+    );
+    await ctx.visitor.beginSession(session);
+    return session.customer;
+  }),
+
+  /** Logs out. The browser forgets the session even where the API cannot be told. */
+  logout: visitorProcedure.mutation(async ({ ctx }) => {
+    ctx.visitor.endSession();
+    if (!ctx.visitor.hasSession) return;
+    const { params, headers } = { params: { header: ctx.headers }, headers: ctx.visitor.headers };
+    const { response, error } = await ctx.products.POST('/auth/logout', { params, headers });
+    // A session that is over already needs no ending.
+    if (response.status !== 401) expectDone({ response, error });
+  }),
+
+  /** Has a link to `resetPassword` mailed, if the address has an account; nobody is told whether it has. */
+  requestPasswordReset: visitorProcedure.input(z.object({ email: text })).mutation(async ({ ctx, input }) => {
+    expectDone(
+      await ctx.products.POST('/auth/forgot', {
+        params: { header: ctx.headers },
+        headers: withMailLink(ctx.visitor, 'resetPassword'),
+        body: input,
+      }),
+    );
+  }),
+
+  /** Whether a token from a mail can still be used; it is not used up by asking. */
+  canReset: visitorProcedure.input(z.object({ token: text })).query(async ({ ctx, input }) => {
+    const { response, error } = await ctx.products.POST('/auth/reset/validate', {
+      params: { header: ctx.headers },
+      headers: ctx.visitor.headers,
+      body: input,
+    });
+    // 400: what is no token at all.
+    if (response.status === 404 || response.status === 400) return false;
+    expectDone({ response, error });
+    return true;
+  }),
+
+  /** Sets a new password with the token from a mail. Every session of the account ends, this visitor's too. */
+  resetPassword: visitorProcedure
+    .input(z.object({ token: text, newPassword: text }))
+    .mutation(async ({ ctx, input }) => {
+      expectDone(
+        await ctx.products.POST('/auth/reset', {
+          params: { header: ctx.headers },
+          headers: ctx.visitor.headers,
+          body: input,
+        }),
+      );
+      ctx.visitor.endSession();
+    }),
+});
+
+/** What was left empty is left out. */
+function bodyOf(input: z.infer<typeof registration>) {
+  if (input.customerType === 'Private') {
+    const { phone, ...rest } = input;
+    return { ...rest, ...withoutAbsent<{ phone?: string }>({ phone }) };
+  }
+  const { phone, vatNumber, ...rest } = input;
+  return { ...rest, ...withoutAbsent<{ phone?: string; vatNumber?: string }>({ phone, vatNumber }) };
+}

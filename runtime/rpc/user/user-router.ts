@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { expectDone, unwrap } from '../clients/api-problem.ts';
+import { router, visitorProcedure } from '../trpc.ts';
+import { withMailLink } from '../with-mail-link.ts';
+import { withoutAbsent } from '../without-absent.ts';
+import { detailsSchema } from './details-input.ts';
+
+/** A text of a form; its bounds are the API's. */
+const text = z.string().max(1000);
+
+/** What may be changed of an account besides its password. */
+interface AccountChange {
+  readonly currentPassword?: string;
+  readonly newPassword?: string;
+  readonly locale?: string;
+  readonly newsletter?: boolean;
+}
+
+/** The customer who is logged in. */
+export const userRouter = router({
+  /** The customer; null for who is not logged in, or not any more. */
+  current: visitorProcedure.query(async ({ ctx }) => {
+    if (!ctx.visitor.hasSession) return null;
+    const result = await ctx.products.GET('/me', { params: { header: ctx.headers }, headers: ctx.visitor.headers });
+    return result.response.status === 401 ? null : unwrap(result);
+  }),
+
+  /** The customer with everything that is held about them. */
+  everything: visitorProcedure.query(async ({ ctx }) =>
+    unwrap(
+      await ctx.products.GET('/me', {
+        params: { header: ctx.headers, query: { include: 'everything' } },
+        headers: ctx.visitor.headers,
+      }),
+    ),
+  ),
+
+  /** Name, company, phone and addresses: all of them, since what is left out is taken away. */
+  updateDetails: visitorProcedure.input(detailsSchema).mutation(async ({ ctx, input }) =>
+    unwrap(
+      await ctx.products.PUT('/me/details', {
+        params: { header: ctx.headers },
+        headers: ctx.visitor.headers,
+        body: input,
+      }),
+    ),
+  ),
+
+  /** Password, language of mails, newsletter. A new password ends every other session. */
+  update: visitorProcedure
+    .input(
+      z.object({
+        /** Of the account that the change was made from. */
+        version: z.int(),
+        currentPassword: text.optional(),
+        newPassword: text.optional(),
+        locale: text.optional(),
+        newsletter: z.boolean().optional(),
+      }),
+    )
+    .mutation(async ({ ctx, input: { version, ...change } }) =>
+      unwrap(
+        await ctx.products.PUT('/me', {
+          params: { header: ctx.headers },
+          headers: ctx.visitor.headers,
+          body: { version, ...withoutAbsent<AccountChange>(change) },
+        }),
+      ),
+    ),
+
+  /** Asks for another e-mail address, which counts when the link that is mailed to it has been followed. */
+  changeEmail: visitorProcedure
+    .input(z.object({ version: z.int(), currentPassword: text, email: text }))
+    .mutation(async ({ ctx, input }) =>
+      unwrap(
+        await ctx.products.PUT('/me', {
+          params: { header: ctx.headers },
+          headers: withMailLink(ctx.visitor, 'myAccountDetails'),
+          body: input,
+        }),
+      ),
+    ),
+
+  /** Confirms a changed e-mail address with the token from its mail. */
+  verifyEmail: visitorProcedure.input(z.object({ token: text })).mutation(async ({ ctx, input }) => {
+    expectDone(
+      await ctx.products.POST('/me/verify', {
+        params: { header: ctx.headers },
+        headers: ctx.visitor.headers,
+        body: input,
+      }),
+    );
+  }),
+
+  /** Deletes the account: personal data go at once, and so does every session. */
+  remove: visitorProcedure.input(z.object({ currentPassword: text })).mutation(async ({ ctx, input }) => {
+    expectDone(
+      await ctx.products.DELETE('/me', {
+        params: { header: ctx.headers },
+        headers: ctx.visitor.headers,
+        body: { ...input, confirmation: 'DELETE' },
+      }),
+    );
+    ctx.visitor.endSession();
+  }),
+});
