@@ -1,0 +1,52 @@
+import type { FormError } from '#runtime/contracts/form.ts';
+import { isEmail } from './rules/email.ts';
+
+/** What the API knows of an address: `EmailVerdict`. */
+interface EmailVerdict {
+  readonly wellFormed: boolean;
+  readonly available?: boolean;
+}
+
+/** What the API knows of a domain: `EmailDomainVerdict`. */
+interface EmailDomainVerdict {
+  readonly verdict: 'reachable' | 'unreachable' | 'unknown';
+}
+
+/**
+ * Says that somebody has an account with this address already. Nobody is held up by a check that could not be made, and
+ * what is no address is left to the schema.
+ *
+ * @param validateEmail - Asks `POST /Misc/validate/email`.
+ */
+export async function findEmailInUse(
+  email: string,
+  validateEmail: (email: string) => Promise<EmailVerdict>,
+): Promise<FormError | undefined> {
+  if (!isEmail(email)) return undefined;
+  const verdict = await unlessItFails(() => validateEmail(email));
+  return verdict?.available === false ? { key: 'yup:email_in_use' } : undefined;
+}
+
+/**
+ * Says that a domain takes no mail, where that is certain.
+ *
+ * @param validateEmailDomain - Asks `POST /Misc/validate/emaildomain`.
+ */
+export async function findInvalidEmailDomain(
+  email: string,
+  validateEmailDomain: (domain: string) => Promise<EmailDomainVerdict>,
+): Promise<FormError | undefined> {
+  if (!isEmail(email)) return undefined;
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  const verdict = await unlessItFails(() => validateEmailDomain(domain));
+  return verdict?.verdict === 'unreachable' ? { key: 'yup:email_invalid_domain', values: { domain } } : undefined;
+}
+
+/** The answer, or nothing. */
+async function unlessItFails<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import { choice } from '../rules/choice.ts';
+import { countries, isCountry, withHouseNumber } from '../rules/country.ts';
+import { postalCode } from '../rules/postal-code.ts';
+import { line } from '../rules/text.ts';
+import { object } from '../yup.ts';
+
+/** Characters. */
+const longestLine = 120;
+const longestNumber = 20;
+
+/** A postal address; `country` decides the form of the postal code and whether a house number is needed. */
+export const addressSchema = object({
+  country: choice(countries).required(),
+  postalCode: line(10)
+    .when('country', ([country]) => postalCode(isCountry(country) ? country : undefined))
+    .required(),
+  houseNumber: line(longestNumber).when('country', ([country], schema) =>
+    isCountry(country) && withHouseNumber.has(country) ? schema.required() : schema,
+  ),
+  houseNumberAddition: line(longestNumber),
+  street: line(longestLine).required(),
+  extra: line(longestLine),
+  city: line(longestLine).required(),
+});

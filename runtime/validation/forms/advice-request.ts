@@ -1,0 +1,65 @@
+import { wholeNumber } from '../rules/amount.ts';
+import { choice } from '../rules/choice.ts';
+import { storedFiles } from '../rules/files.ts';
+import { paragraphs } from '../rules/text.ts';
+import { object } from '../yup.ts';
+import { guardFields } from './guard.ts';
+import { longestMessage, senderFields } from './sender.ts';
+
+export const roomKinds = [
+  'Office',
+  'MeetingRoom',
+  'Classroom',
+  'Restaurant',
+  'Shop',
+  'LivingRoom',
+  'Studio',
+  'Hall',
+  'Other',
+] as const;
+
+export const surfaceMaterials = [
+  'Concrete',
+  'Plaster',
+  'Wood',
+  'Glass',
+  'Tiles',
+  'Carpet',
+  'AcousticTiles',
+  'Brick',
+  'Metal',
+  'Unknown',
+] as const;
+
+export const soundProblems = [
+  'Echo',
+  'SpeechClarity',
+  'NoiseBetweenRooms',
+  'MachineNoise',
+  'Recording',
+  'Other',
+] as const;
+
+/** Whole centimetres, because people know rooms by them; the API wants millimetres. */
+const roomMeasure = () => wholeNumber(50, 20_000);
+
+/** A room and what is wrong with its sound. The room's kind and measures stand beside the rest. */
+export const adviceRequestSchema = object({
+  kind: choice(roomKinds).required(),
+  length: roomMeasure(),
+  width: roomMeasure(),
+  height: roomMeasure(),
+  ceiling: choice(surfaceMaterials),
+  floor: choice(surfaceMaterials),
+  walls: choice(surfaceMaterials),
+  problem: choice(soundProblems).required(),
+  message: paragraphs(longestMessage).required(),
+  files: storedFiles(),
+  preferredContact: choice(['Email', 'Phone']).required(),
+  ...senderFields,
+  /** Who wants to be called says where. */
+  phone: senderFields.phone.when('preferredContact', ([contact], schema) =>
+    contact === 'Phone' ? schema.required() : schema,
+  ),
+  ...guardFields,
+});

@@ -1,0 +1,9 @@
+import { requiredTick } from '../rules/choice.ts';
+import { currentPassword } from '../rules/password.ts';
+import { object } from '../yup.ts';
+
+/** The API wants the will to be deleted in a word of English; people tick a box. */
+export const deleteAccountSchema = object({
+  currentPassword: currentPassword().required(),
+  confirmation: requiredTick(),
+});

@@ -1,0 +1,26 @@
+import type { FormError } from '#runtime/contracts/form.ts';
+
+/** `LicenseCode` of the product API. */
+const pattern = /^[A-Z0-9]+(-[A-Z0-9]+)*$/;
+const longest = 40;
+
+/**
+ * Says that a photo print's stock image does not go by this licence code. A check that could not be made holds nobody up.
+ *
+ * @param code - As typed, in either case.
+ * @param isKnown - Asks `GET /Products/photoprint/{id}`.
+ */
+export async function findUnknownLicenseCode(
+  code: string,
+  isKnown: (code: string) => Promise<boolean>,
+): Promise<FormError | undefined> {
+  const written = code.trim().toUpperCase();
+  if (written === '') return undefined;
+  const unknown: FormError = { key: 'yup:licenseCode' };
+  if (written.length > longest || !pattern.test(written)) return unknown;
+  try {
+    return (await isKnown(written)) ? undefined : unknown;
+  } catch {
+    return undefined;
+  }
+}

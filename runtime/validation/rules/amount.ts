@@ -1,0 +1,17 @@
+import { number } from '../yup.ts';
+
+/** A whole number between two others, as typed. */
+export function wholeNumber(least: number, most: number) {
+  return number()
+    .transform((_, original: unknown) => parse(original))
+    .integer()
+    .min(least)
+    .max(most);
+}
+
+/** Both decimal signs are understood, so that `2,5` is told to be whole rather than to be no number. */
+function parse(typed: unknown): number | undefined {
+  if (typeof typed === 'number') return typed;
+  if (typeof typed !== 'string' || typed.trim() === '') return undefined;
+  return /^-?[0-9]{1,15}([.,][0-9]{1,6})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
+}

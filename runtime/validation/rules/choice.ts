@@ -1,0 +1,20 @@
+import { boolean, string } from '../yup.ts';
+
+/** One of a list, as a group of radio buttons or a select gives it; what nobody chose is absent. */
+export function choice<Value extends string>(values: readonly Value[]) {
+  return string()
+    .transform((value: unknown) => (value === '' ? undefined : (value ?? undefined)))
+    .oneOf(values);
+}
+
+/** A box to tick: `on` as a form sends it, or `true`; a box left open is not sent at all. */
+export function tick() {
+  return boolean()
+    .transform((_, original: unknown) => original === true || original === 'on' || original === 'true')
+    .default(false);
+}
+
+/** A box that must be ticked. */
+export function requiredTick() {
+  return tick().isTrue();
+}

@@ -1,0 +1,11 @@
+/** ISO 3166-1 alpha-2, of the countries that are delivered to. */
+export const countries = ['NL', 'BE', 'FR', 'DE', 'AT', 'GB'] as const;
+
+export type Country = (typeof countries)[number];
+
+/** Where a house number is a field of its own; elsewhere it may stand with the street. */
+export const withHouseNumber: ReadonlySet<Country> = new Set<Country>(['NL', 'BE', 'DE', 'AT']);
+
+export function isCountry(value: unknown): value is Country {
+  return countries.some((country) => country === value);
+}

@@ -1,0 +1,27 @@
+import type { RuleKey } from '../yup.ts';
+import { line } from './text.ts';
+
+/** The pattern of the HTML standard (4.10.5.1.5) with a dot in the domain: `Email` of both specs. */
+const pattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+
+/** RFC 5321, section 4.5.3.1.3, less the brackets. */
+const longest = 254;
+
+/** A top-level domain has two letters. */
+const shortest = 6;
+
+/** An e-mail address by form. */
+export function email() {
+  return line(longest).test({
+    name: 'email',
+    message: 'yup:string.email' satisfies RuleKey,
+    skipAbsent: true,
+    test: (value) => value === undefined || isEmail(value),
+  });
+}
+
+/** Whether a text is an e-mail address by form, whatever its length. */
+export function isEmail(text: string): boolean {
+  return text.length >= shortest && pattern.test(text);
+}

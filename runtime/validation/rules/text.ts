@@ -1,0 +1,65 @@
+import { type RuleKey, string } from '../yup.ts';
+
+/**
+ * A line of text without white space around it. What nobody typed is absent; control characters, which come with pasting
+ * from elsewhere, count as spaces, since the specs refuse them.
+ *
+ * @param longest - Characters.
+ */
+export function line(longest: number) {
+  return string()
+    .transform((value: unknown) => (typeof value === 'string' ? cleanLine(value) : (value ?? undefined)))
+    .test(atMost(longest));
+}
+
+/**
+ * Text of several lines. Line breaks become `\n`, whoever wrote them.
+ *
+ * @param longest - Characters.
+ */
+export function paragraphs(longest: number) {
+  return string()
+    .transform((value: unknown) => (typeof value === 'string' ? cleanParagraphs(value) : (value ?? undefined)))
+    .test(atMost(longest));
+}
+
+/** Text to be taken byte for byte, such as a password; an empty field is absent. */
+export function exactly() {
+  return string().transform((value: unknown) => (value === '' ? undefined : (value ?? undefined)));
+}
+
+function cleanLine(text: string): string | undefined {
+  return text.replaceAll(/\p{Cc}+/gu, ' ').trim() || undefined;
+}
+
+function cleanParagraphs(text: string): string | undefined {
+  const written = text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
+  return written.trim() || undefined;
+}
+
+/** Characters as the specs count them (JSON Schema 2020-12, validation, section 6.3): an emoji is one, where yup counts two. */
+export function countCharacters(text: string): number {
+  return [...text].length;
+}
+
+/** yup's `max`, in characters. */
+export function atMost(max: number) {
+  return {
+    name: 'max',
+    message: 'yup:string.max' satisfies RuleKey,
+    params: { max },
+    skipAbsent: true,
+    test: (value: string | undefined) => value === undefined || countCharacters(value) <= max,
+  };
+}
+
+/** yup's `min`, in characters. */
+export function atLeast(min: number) {
+  return {
+    name: 'min',
+    message: 'yup:string.min' satisfies RuleKey,
+    params: { min },
+    skipAbsent: true,
+    test: (value: string | undefined) => value === undefined || countCharacters(value) >= min,
+  };
+}
