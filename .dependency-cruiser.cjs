@@ -9,7 +9,7 @@ const runtimeArrows = {
   i18n: ['contracts'],
   ui: ['theme', 'i18n', 'lib', 'contracts'],
   validation: ['lib', 'i18n', 'contracts'],
-  forms: ['validation', 'data', 'i18n', 'lib', 'contracts'],
+  forms: ['ui', 'validation', 'data', 'i18n', 'lib', 'contracts'],
   rpc: ['lib', 'contracts'],
   data: ['contracts', 'i18n'],
   features: ['ui', 'i18n', 'data', 'forms', 'validation', 'lib', 'theme', 'contracts'],

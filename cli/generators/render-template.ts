@@ -9,10 +9,12 @@ export type RenderTemplate = (name: string, values: object) => string;
 const templateNames = [
   'contracts/api-client.ts',
   'contracts/message-keys.ts',
+  'site/actions.ts',
   'site/app.ts',
   'site/client-site.ts',
   'site/entry-client.tsx',
   'site/entry-server.ts',
+  'site/form-texts.ts',
   'site/href.ts',
   'site/locale-pack.ts',
   'site/locale-packs.ts',

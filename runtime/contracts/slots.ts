@@ -50,8 +50,8 @@ export interface Slots {
   readonly headerSearch?: ComponentType;
   /** Prices with or without VAT. Where the site sells. */
   readonly vatToggle?: ComponentType<HeaderPartProps>;
-  /** The way to one's account, in the bar of the header at every width. Where there are accounts. */
-  readonly accountLink?: ComponentType;
+  /** The way to one's account. Where there are accounts. */
+  readonly accountLink?: ComponentType<HeaderPartProps>;
   /** What customers say of the shop, in the footer. */
   readonly reviews?: ComponentType;
   readonly productRow?: ComponentType<ProductRowProps>;

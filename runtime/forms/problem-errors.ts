@@ -5,8 +5,8 @@ import type { CallProblem } from '#runtime/data/read-problem.ts';
 /** What is said of a field whose value broke a rule that only the API can judge. */
 const ruleTexts: Readonly<Record<string, MessageKey>> = {
   vatNumber: 'yup:mixed.vatNumber',
-  email_in_use: 'yup:string.email_in_use',
-  email_invalid_domain: 'yup:string.email_invalid_domain',
+  email_in_use: 'yup:email_in_use',
+  email_invalid_domain: 'yup:email_invalid_domain',
   required: 'yup:mixed.required',
 };
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { type FieldErrors, get, set, type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { type FieldErrors, set, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { AnyObjectSchema, InferType } from 'yup';
 import type { FormError } from '#runtime/contracts/form.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
@@ -120,8 +120,8 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   );
 
   const errorOf = (name: string): { readonly error?: string } => {
-    const message: unknown = get(errors, name)?.message;
-    return typeof message === 'string' ? { error: message } : {};
+    const text = listErrors(errors).find((error) => error.name === name)?.text;
+    return text === undefined ? {} : { error: text };
   };
 
   return {
@@ -159,7 +159,7 @@ function textsOf(values: Readonly<Record<string, unknown>>, path: readonly strin
   return texts;
 }
 
-function listErrors(errors: FieldErrors, path: readonly string[] = []): ListedError[] {
+function listErrors(errors: Readonly<Record<string, unknown>>, path: readonly string[] = []): ListedError[] {
   return Object.entries(errors).flatMap(([name, error]): ListedError[] => {
     if (typeof error !== 'object' || error === null) return [];
     const field = [...path, name];

@@ -83,6 +83,7 @@ const textGates: Partial<Readonly<Record<string, Partial<Readonly<Record<Gate, r
       'FILE_IN_USE',
     ],
   },
+  header: { account: ['account.login', 'account.mine'] },
   notFound: { products: ['products'] },
 } satisfies Partial<Record<Namespace, Partial<Record<Gate, readonly string[]>>>>;
 

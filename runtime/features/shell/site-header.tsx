@@ -31,7 +31,7 @@ export function SiteHeader({ slots, alternates }: SiteHeaderProps): ReactNode {
   const { href, site, t } = useLocale();
   const menus = useMenus();
   const home = href('home');
-  const { headerSearch: Search, vatToggle: VatToggle } = slots;
+  const { accountLink: AccountLink, headerSearch: Search, vatToggle: VatToggle } = slots;
   return (
     <HeaderArea>
       <Container>
@@ -53,6 +53,7 @@ export function SiteHeader({ slots, alternates }: SiteHeaderProps): ReactNode {
           <StripEnd>
             {VatToggle && <VatToggle place="header" />}
             <LanguageSwitcher alternates={alternates} />
+            {AccountLink && <AccountLink place="header" />}
           </StripEnd>
         </Strip>
         <Bar>

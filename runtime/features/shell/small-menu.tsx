@@ -31,7 +31,7 @@ interface SmallMenuProps {
 /** The whole navigation behind one button, on small screens. */
 export function SmallMenu({ slots, entries, service, alternates }: SmallMenuProps): ReactNode {
   const { locale, site, t } = useLocale();
-  const { vatToggle: VatToggle } = slots;
+  const { accountLink: AccountLink, vatToggle: VatToggle } = slots;
   return (
     <Disclosure
       className={menuDisclosureClass()}
@@ -53,6 +53,11 @@ export function SmallMenu({ slots, entries, service, alternates }: SmallMenuProp
         </nav>
         <MenuFoot>
           <ul>
+            {AccountLink && (
+              <li>
+                <AccountLink place="menu" />
+              </li>
+            )}
             {service.map((entry) => (
               <SubItem key={entry.label} entry={entry} />
             ))}

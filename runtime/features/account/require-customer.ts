@@ -1,0 +1,22 @@
+import type { LoadContext } from '#runtime/data/load-context.ts';
+import { redirect } from '#runtime/data/redirect.ts';
+import { loginAddress } from './return-address.ts';
+
+type Needed = Pick<LoadContext, 'trpc' | 'queryClient' | 'href' | 'url'>;
+
+/** The customer, asked for anew where somebody may have logged in or out since. */
+export function loadCustomer({ trpc, queryClient }: Pick<LoadContext, 'trpc' | 'queryClient'>) {
+  return queryClient.fetchQuery(trpc.user.current.queryOptions());
+}
+
+/**
+ * The customer whose page this is.
+ *
+ * @throws {Response} 302 to the login screen, which leads back, where nobody is logged in.
+ */
+export async function requireCustomer(context: Needed) {
+  const customer = await loadCustomer(context);
+  if (customer) return customer;
+  const { href, url } = context;
+  throw redirect(loginAddress(href('login') ?? '/', `${url.pathname}${url.search}`), 302);
+}

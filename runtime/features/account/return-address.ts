@@ -1,0 +1,14 @@
+import { parseLocalPath } from '#runtime/lib/local-path.ts';
+
+/** Parameter of the login screen's address: where to go once logged in. */
+const parameter = 'to';
+
+/** The login screen's address for who wants to be at `path`. */
+export function loginAddress(login: string, path: string): string {
+  return `${login}?${new URLSearchParams({ [parameter]: path })}`;
+}
+
+/** Where a visitor wanted to be, if that is on this host: anybody can write such an address. */
+export function returnAddress(search: URLSearchParams): string | undefined {
+  return parseLocalPath(search.get(parameter));
+}

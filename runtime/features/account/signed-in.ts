@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { signedInCookie } from '#runtime/contracts/session.ts';
+
+/** Whether this browser keeps a session, as far as a page can know without asking. Never so on the server: kept pages are everybody's. */
+export function useIsSignedIn(): boolean {
+  return useSyncExternalStore(subscribe, isSignedIn, () => false);
+}
+
+function isSignedIn(): boolean {
+  return document.cookie.split('; ').includes(`${signedInCookie}=1`);
+}
+
+/** Cookies tell nobody that they change; another tab may have logged in or out while this one was not looked at. */
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('focus', onChange);
+  return () => window.removeEventListener('focus', onChange);
+}

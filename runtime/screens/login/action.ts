@@ -1,0 +1,10 @@
+import { loginForm } from '#runtime/features/account/login-form.ts';
+import { logoutForm } from '#runtime/features/account/logout-form.ts';
+import { returnAddress } from '#runtime/features/account/return-address.ts';
+import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
+
+export const action = actionOf({
+  login: (context) =>
+    answerForm(loginForm, context, () => returnAddress(context.url.searchParams) ?? context.href('myAccount') ?? '/'),
+  logout: (context) => answerForm(logoutForm, context, () => context.href('home') ?? '/'),
+});
