@@ -1,0 +1,61 @@
+import { type MouseEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { Icon } from '../icon.tsx';
+import { SummaryBox, SummaryList, SummaryText, SummaryTitle } from './error-summary.styles.ts';
+import { FormScope } from './form-scope.ts';
+
+/** What is wrong with one field. */
+interface FieldErrorLink {
+  readonly name: string;
+  /** As the field's label has it. */
+  readonly label: string;
+  readonly error: string;
+}
+
+interface ErrorSummaryProps {
+  /** In the order of the form. */
+  readonly errors: readonly FieldErrorLink[];
+  /** What stands against the form as a whole: wrong credentials, an API that is away. */
+  readonly problem?: string | undefined;
+  /** How often the form was sent; the summary takes the focus when this changes, and when the page begins with it. */
+  readonly attempt?: number;
+}
+
+/** What keeps a form from being sent, with the ways to the fields. Nothing while nothing is wrong. */
+export function ErrorSummary({ errors, problem, attempt = 0 }: ErrorSummaryProps): ReactNode {
+  const t = useMessages();
+  const scope = useContext(FormScope);
+  const box = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: having tried is the event; the box is there or not.
+  useEffect(() => box.current?.focus(), [attempt]);
+
+  if (errors.length === 0 && problem === undefined) return null;
+  const follow = (event: MouseEvent, id: string): void => {
+    const control = document.getElementById(id);
+    if (!control) return;
+    // Going to the field is no step in the history of the visit.
+    event.preventDefault();
+    control.focus({ preventScroll: true });
+    control.closest('div, fieldset')?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <SummaryBox ref={box} role="alert" tabIndex={-1}>
+      <Icon name="alert" />
+      <SummaryText>
+        <SummaryTitle>{problem ?? t('form:errors', { count: errors.length })}</SummaryTitle>
+        {errors.length > 0 && (
+          <SummaryList>
+            {errors.map(({ name, label, error }) => (
+              <li key={name}>
+                <a href={`#${scope}-${name}`} onClick={(event) => follow(event, `${scope}-${name}`)}>
+                  {t('form:fieldError', { label, error })}
+                </a>
+              </li>
+            ))}
+          </SummaryList>
+        )}
+      </SummaryText>
+    </SummaryBox>
+  );
+}

@@ -1,0 +1,175 @@
+import { css, styled } from '#runtime/theme/stitches.ts';
+
+/** Three to one against every surface of every theme, and quieter than the text. */
+const edge = 'color-mix(in srgb, $colors$ink 60%, $colors$surfaceRaised)';
+
+export const FieldBox = styled('div', { display: 'grid', alignContent: 'start', gap: '$1', minWidth: 0 });
+
+/** A group of controls under one legend; without the browser's frame. */
+export const FieldGroup = styled('fieldset', {
+  display: 'grid',
+  alignContent: 'start',
+  gap: '$half',
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const labelClass = css({
+  padding: 0,
+  fontSize: '$sm',
+  fontWeight: '$strong',
+  lineHeight: '$snug',
+});
+
+export const OptionalMark = styled('span', {
+  marginInlineStart: '$1',
+  fontWeight: '$body',
+  color: '$inkMuted',
+});
+
+export const FieldHint = styled('div', {
+  marginTop: '-4px',
+  fontSize: '$sm',
+  lineHeight: '1.45',
+  color: '$inkMuted',
+});
+
+export const FieldError = styled('p', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  fontSize: '$sm',
+  lineHeight: '1.4',
+  color: '$danger',
+  '& svg': { flex: 'none', marginTop: '2px' },
+});
+
+/** Everything one types in or chooses from, of one height and edge. */
+export const controlClass = css({
+  display: 'block',
+  width: '100%',
+  minWidth: 0,
+  minHeight: '52px',
+  paddingInline: '$2',
+  paddingBlock: '12px',
+  border: `1px solid ${edge}`,
+  borderRadius: '$small',
+  backgroundColor: '$surfaceRaised',
+  color: '$ink',
+  fontSize: '$base',
+  lineHeight: '1.5',
+  appearance: 'none',
+  '@motion': { transition: 'border-color $transitions$quick, box-shadow $transitions$quick' },
+  '@hover': { '&:hover:not(:disabled)': { borderColor: '$ink' } },
+  '&::placeholder': { color: '$inkMuted', opacity: 1 },
+  '&:focus-visible': { outline: '2px solid $colors$accentStrong', outlineOffset: '2px', borderColor: '$accentStrong' },
+  '&[aria-invalid=true]': { borderColor: '$danger', boxShadow: 'inset 0 0 0 1px $colors$danger' },
+  '&:disabled': { backgroundColor: '$surfaceSunken', color: '$inkMuted' },
+  variants: {
+    width: {
+      full: {},
+      /** A postal code, a house number. */
+      short: { maxWidth: '12ch' },
+      /** A telephone number, a day. */
+      medium: { maxWidth: '26ch' },
+    },
+    kind: {
+      line: {},
+      /** Grows with what is written, where the browser knows how. */
+      area: { minHeight: '148px', maxHeight: '70vh', resize: 'vertical', fieldSizing: 'content' },
+      select: { paddingInlineEnd: '48px', textOverflow: 'ellipsis', cursor: 'pointer' },
+      /** Keeps room for the button at its end. */
+      password: { paddingInlineEnd: '60px' },
+    },
+  },
+});
+
+/** A control with something laid over its end. */
+export const ControlFrame = styled('div', { position: 'relative' });
+
+export const SelectArrow = styled('span', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '$2',
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+});
+
+/** A box to tick or one of a group, with its text: the whole row is the target. */
+export const choiceClass = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '12px',
+  minHeight: '44px',
+  paddingBlock: '10px',
+  lineHeight: '1.5',
+  cursor: 'pointer',
+});
+
+export const markClass = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '22px',
+  height: '22px',
+  marginTop: '1px',
+  border: `1px solid ${edge}`,
+  backgroundColor: '$surfaceRaised',
+  color: '$surfaceRaised',
+  appearance: 'none',
+  cursor: 'pointer',
+  '@motion': { transition: 'background-color $transitions$quick, border-color $transitions$quick' },
+  '@hover': { '*:hover > &': { borderColor: '$ink' } },
+  '&::before': { content: '""', backgroundColor: 'currentColor', opacity: 0 },
+  '&:checked': { borderColor: '$accentStrong', backgroundColor: '$accentStrong' },
+  '&:checked::before': { opacity: 1 },
+  '&:focus-visible': { outline: '2px solid $colors$accentStrong', outlineOffset: '2px' },
+  '&[aria-invalid=true], [aria-invalid=true] &': {
+    borderColor: '$danger',
+    boxShadow: 'inset 0 0 0 1px $colors$danger',
+  },
+  // Where the system chooses the colours it draws the marks as well.
+  '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
+  variants: {
+    kind: {
+      box: {
+        borderRadius: 'min($radii$small, 5px)',
+        '&::before': {
+          width: '12px',
+          height: '12px',
+          clipPath: 'polygon(13% 47%, 3% 58%, 39% 92%, 97% 20%, 86% 10%, 38% 69%)',
+        },
+      },
+      dot: { borderRadius: '50%', '&::before': { width: '8px', height: '8px', borderRadius: '50%' } },
+    },
+  },
+});
+
+export const ChoiceText = styled('span', {
+  display: 'grid',
+  minWidth: 0,
+  '& small': { fontSize: '$sm', lineHeight: '1.45', color: '$inkMuted' },
+});
+
+/** The choices of a group: below each other, or beside each other where they are few and short. */
+export const ChoiceList = styled('div', {
+  display: 'grid',
+  variants: {
+    look: {
+      list: {},
+      row: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, max-content))', columnGap: '$4' },
+    },
+  },
+  defaultVariants: { look: 'list' },
+});
+
+export const CharacterCount = styled('p', {
+  justifySelf: 'end',
+  fontSize: '$xs',
+  fontVariantNumeric: 'tabular-nums',
+  color: '$inkMuted',
+  '&[data-over]': { color: '$danger', fontWeight: '$strong' },
+});

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { Icon } from '../icon.tsx';
+import { hiddenClass } from '../text.styles.ts';
+import { FieldBox, FieldError, FieldHint, labelClass, OptionalMark } from './field.styles.ts';
+import { useFieldId } from './form-scope.ts';
+
+/** What every field says of itself. */
+export interface FieldTexts {
+  /** Name of the value in the form, unlike any other of the form. */
+  readonly name: string;
+  readonly label: string;
+  /** What helps before anything is wrong. */
+  readonly hint?: ReactNode;
+  /** What is wrong with the value; a whole sentence. */
+  readonly error?: string | undefined;
+  /** Says that the field may stay empty. Fields without it must be filled in. */
+  readonly optional?: boolean | undefined;
+}
+
+/** What ties a control to its label and to the texts around it. */
+export interface FieldWiring {
+  readonly id: string;
+  readonly name: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+/**
+ * What a field's control carries.
+ *
+ * @param further - Parts that describe it besides hint and error, as their ids end: `rules`.
+ */
+export function useFieldWiring(
+  { name, hint, error, optional = false }: Omit<FieldTexts, 'label'>,
+  ...further: readonly string[]
+): FieldWiring {
+  const id = useFieldId(name);
+  const described = [
+    ...(hint ? [hintId(id)] : []),
+    ...further.map((part) => `${id}-${part}`),
+    ...(error ? [errorId(id)] : []),
+  ];
+  return {
+    id,
+    name,
+    'aria-describedby': described.join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': optional ? undefined : true,
+  };
+}
+
+const hintId = (id: string): string => `${id}-hint`;
+const errorId = (id: string): string => `${id}-error`;
+
+interface FieldProps extends FieldTexts {
+  readonly children: ReactNode;
+}
+
+/** Label, hint and error around a control that carries the field's {@link useFieldWiring}. */
+export function Field({ name, label, hint, error, optional, children }: FieldProps): ReactNode {
+  const id = useFieldId(name);
+  return (
+    <FieldBox>
+      <label htmlFor={id} className={labelClass().className}>
+        <LabelText label={label} optional={optional} />
+      </label>
+      <FieldHintText name={name} hint={hint} />
+      {children}
+      <FieldErrorText name={name} error={error} />
+    </FieldBox>
+  );
+}
+
+/** What a field is called, and whether it may stay empty. */
+export function LabelText({ label, optional }: Pick<FieldTexts, 'label' | 'optional'>): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      {label}
+      {optional && <OptionalMark>({t('form:optional')})</OptionalMark>}
+    </>
+  );
+}
+
+export function FieldHintText({ name, hint }: Pick<FieldTexts, 'name' | 'hint'>): ReactNode {
+  const id = useFieldId(name);
+  return hint ? <FieldHint id={hintId(id)}>{hint}</FieldHint> : null;
+}
+
+/** What is wrong, with a drawing, since colour alone tells nobody who does not see it. */
+export function FieldErrorText({ name, error }: Pick<FieldTexts, 'name' | 'error'>): ReactNode {
+  const t = useMessages();
+  const id = useFieldId(name);
+  if (!error) return null;
+  return (
+    <FieldError id={errorId(id)}>
+      <Icon name="alert" size={18} />
+      <span>
+        <span className={hiddenClass().className}>{t('form:error')} </span>
+        {error}
+      </span>
+    </FieldError>
+  );
+}

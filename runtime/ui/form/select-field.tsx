@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import { ControlFrame, controlClass, SelectArrow } from './field.styles.ts';
+import { Field, type FieldTexts, useFieldWiring } from './field.tsx';
+
+/** One of the things to choose from. */
+export interface FieldOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, keyof FieldTexts | 'id' | 'children'> {
+  readonly options: readonly FieldOption[];
+  /** Stands there until something is chosen; without it the first option is. */
+  readonly placeholder?: string;
+}
+
+/** One of many, in the browser's own list. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  name,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps): ReactNode {
+  const texts = { name, label, hint, error, optional };
+  return (
+    <Field {...texts}>
+      <ControlFrame>
+        <select {...select} {...useFieldWiring(texts)} className={controlClass({ kind: 'select' }).className}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <SelectArrow>
+          <Icon name="chevron" size={18} />
+        </SelectArrow>
+      </ControlFrame>
+    </Field>
+  );
+}

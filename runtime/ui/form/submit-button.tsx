@@ -1,0 +1,42 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { buttonClass } from '../link.styles.ts';
+import { hiddenClass } from '../text.styles.ts';
+import { submitClass } from './submit-button.styles.ts';
+
+interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'className'> {
+  /** What it does, as a verb; "Send" where none is given. */
+  readonly label?: string;
+  /** True while the form is on its way. */
+  readonly isBusy?: boolean;
+  /** Said meanwhile. */
+  readonly busyLabel?: string;
+}
+
+/** Sends the form. While it is on its way the button says so, keeps its size and the focus, and sends nothing twice. */
+export function SubmitButton({ label, isBusy = false, busyLabel, onClick, ...button }: SubmitButtonProps): ReactNode {
+  const t = useMessages();
+  const busy = `${busyLabel ?? t('form:sending')}…`;
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <>
+      <button
+        {...button}
+        type="submit"
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        onClick={press}
+        className={`${buttonClass()} ${submitClass()}`}
+      >
+        <span data-off={isBusy ? '' : undefined}>{label ?? t('form:send')}</span>
+        <span data-off={isBusy ? undefined : ''}>{busy}</span>
+      </button>
+      <span role="status" className={hiddenClass().className}>
+        {isBusy && busy}
+      </span>
+    </>
+  );
+}

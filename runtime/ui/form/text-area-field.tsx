@@ -1,0 +1,73 @@
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { hiddenClass } from '../text.styles.ts';
+import { CharacterCount, controlClass } from './field.styles.ts';
+import { Field, type FieldTexts, useFieldWiring } from './field.tsx';
+
+interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>, keyof FieldTexts | 'id'> {
+  /** Characters that fit. What is typed beyond them stays, and is said to be too much. */
+  readonly longest?: number;
+}
+
+/** From here on a screen reader says how many characters are left. */
+const few = 50;
+
+/** Text of several lines, with a count where it is bounded. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  name,
+  longest,
+  onChange,
+  ...area
+}: TextAreaFieldProps): ReactNode {
+  const texts = { name, label, hint, error, optional };
+  const [written, setWritten] = useState(() => countCharacters(String(area.defaultValue ?? '')));
+  const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
+    setWritten(countCharacters(event.target.value));
+    onChange?.(event);
+  };
+  return (
+    <Field {...texts}>
+      <textarea
+        rows={5}
+        {...area}
+        onChange={change}
+        {...useFieldWiring(texts)}
+        className={controlClass({ kind: 'area' }).className}
+      />
+      {longest !== undefined && <Count written={written} longest={longest} />}
+    </Field>
+  );
+}
+
+function Count({ written, longest }: { readonly written: number; readonly longest: number }): ReactNode {
+  const { locale, t } = useLocale();
+  const left = longest - written;
+  const told =
+    left < 0
+      ? t('form:charactersOver', { count: -left })
+      : left <= few
+        ? t('form:charactersLeft', { count: left })
+        : '';
+  return (
+    <CharacterCount data-over={left < 0 ? '' : undefined}>
+      <span aria-hidden={told ? true : undefined}>
+        {left < 0
+          ? told
+          : t('form:characters', { written: formatNumber(written, locale), most: formatNumber(longest, locale) })}
+      </span>
+      <span role="status" className={hiddenClass().className}>
+        {told}
+      </span>
+    </CharacterCount>
+  );
+}
+
+/** As the API counts them. */
+function countCharacters(text: string): number {
+  return [...text.replaceAll(/\r\n?/g, '\n').trim()].length;
+}
