@@ -1,11 +1,9 @@
 import type { AnyObjectSchema, InferType } from 'yup';
 import type { Action, ActionContext, GoOn, ShowAgain } from '#runtime/data/action.ts';
 import type { FormDefinition, SentValues } from './form-definition.ts';
+import { formNameField } from './form-name-field.ts';
 import { keepRefusedForm } from './refused-form.ts';
 import { sendForm } from './send-form.ts';
-
-/** Field that names the form, where a page has several. */
-export const formNameField = 'form';
 
 /** Answers one form of a screen. */
 export type FormAction = (context: ActionContext) => Promise<GoOn | ShowAgain>;

@@ -7,7 +7,7 @@ export function head(context: LoadContext): Head {
   return {
     title: t('auth:login.title'),
     description: t('auth:login.description'),
-    alternates: alternates(context, 'login', { search: context.url.search }),
+    alternates: alternates(context, 'login'),
     index: false,
   };
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '#runtime/ui/form/error-summary.tsx';
+import { FormStack } from '#runtime/ui/form/form-layout.styles.ts';
+import { FormScope } from '#runtime/ui/form/form-scope.ts';
+import { formNameField } from './form-name-field.ts';
+import type { SiteForm } from './use-site-form.ts';
+
+interface FormFrameProps {
+  readonly form: SiteForm;
+  /** What the fields are called, in the order of the form: the summary of what is wrong names them. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}
+
+/** What stands around the fields of every form: its name for who sends it without JavaScript, and what is wrong with it. */
+export function FormFrame({ form, labels, children }: FormFrameProps): ReactNode {
+  const order = Object.keys(labels);
+  const errors = form.errors
+    .map(({ name, text }) => ({ name, error: text, label: labels[name] ?? name }))
+    .sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+  return (
+    <FormScope value={form.name}>
+      <form {...form.props}>
+        <input type="hidden" name={formNameField} value={form.name} />
+        <FormStack>
+          {form.refusals > 0 && <ErrorSummary errors={errors} problem={form.problem} attempt={form.refusals} />}
+          {children}
+        </FormStack>
+      </form>
+    </FormScope>
+  );
+}

@@ -1,0 +1,2 @@
+/** Field that names the form, where a page has several. */
+export const formNameField = 'form';

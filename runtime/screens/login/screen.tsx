@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { loginForm } from '#runtime/features/account/login-form.ts';
+import { returnAddress } from '#runtime/features/account/return-address.ts';
+import { FormFrame } from '#runtime/forms/form-frame.tsx';
+import { useSiteForm } from '#runtime/forms/use-site-form.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
+import { FormPage } from '#runtime/ui/form/form-page.tsx';
+import { PasswordField } from '#runtime/ui/form/password-field.tsx';
+import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
+import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { Icon } from '#runtime/ui/icon.tsx';
+import { onwardLinkClass, textLinkClass } from '#runtime/ui/link.styles.ts';
+import { Link } from '#runtime/ui/link.tsx';
+import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
+import { headingClass } from '#runtime/ui/text.styles.ts';
+
+export function Screen(): ReactNode {
+  const { href, t } = useLocale();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const form = useSiteForm(loginForm, {
+    onTaken: () => navigate(returnAddress(new URLSearchParams(search)) ?? href('myAccount') ?? '/', { replace: true }),
+  });
+  const forgot = href('forgotPassword');
+  const register = href('register');
+  const labels = { email: t('form:email'), password: t('form:password.label') };
+  return (
+    <FormPage
+      title={t('auth:login.title')}
+      intro={t('auth:login.intro')}
+      aside={
+        register !== undefined && (
+          <>
+            <h2 className={headingClass({ size: 'md' })}>{t('auth:login.new')}</h2>
+            <p>{t('auth:login.whyRegister')}</p>
+            <Link to={register} className={onwardLinkClass()}>
+              {t('auth:login.register')}
+              <Icon name="arrow" />
+            </Link>
+          </>
+        )
+      }
+    >
+      <FormFrame form={form} labels={labels}>
+        <TextField
+          {...form.field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+          label={labels.email}
+        />
+        <PasswordField {...form.field('password')} autoComplete="current-password" label={labels.password} />
+        <FormActions>
+          <SubmitButton label={t('auth:login.submit')} busyLabel={t('auth:login.busy')} isBusy={form.isSending} />
+          {forgot !== undefined && (
+            <Link to={forgot} className={textLinkClass()}>
+              {t('auth:login.forgot')}
+            </Link>
+          )}
+        </FormActions>
+      </FormFrame>
+    </FormPage>
+  );
+}

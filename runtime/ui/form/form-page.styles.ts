@@ -1,0 +1,23 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+/** Title and form, with what stands beside them from 992 px on. */
+export const FormColumns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5',
+  alignItems: 'start',
+  paddingTop: 'clamp(40px, 5vw, 88px)',
+  '@lg': { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 360px)', justifyContent: 'space-between' },
+});
+
+export const FormIntro = styled('div', { display: 'grid', gap: '$2', marginBottom: '$4' });
+
+/** What else one may do, or should know. */
+export const FormAside = styled('aside', {
+  display: 'grid',
+  gap: '$2',
+  justifyItems: 'start',
+  padding: '$4',
+  borderRadius: '$md',
+  backgroundColor: '$surfaceSunken',
+});
