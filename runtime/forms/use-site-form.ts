@@ -80,6 +80,8 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
     return nested;
   };
 
+  // One object for good: React Hook Form takes another one for news.
+  const [firstErrors] = useState(() => toFieldErrors(refused?.errors ?? {}));
   const {
     register,
     handleSubmit,
@@ -88,7 +90,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   } = useForm({
     mode: 'onTouched',
     shouldFocusError: false,
-    errors: toFieldErrors(refused?.errors ?? {}),
+    errors: firstErrors,
     resolver: async (values) => {
       const sent = textsOf(values);
       const checked = await checkValues(definition.schema, sent);

@@ -23,7 +23,7 @@ export function FormPage({ title, intro, aside, children }: FormPageProps): Reac
           </FormIntro>
           {children}
         </div>
-        {aside !== undefined && <FormAside>{aside}</FormAside>}
+        {aside && <FormAside>{aside}</FormAside>}
       </FormColumns>
       <PageEnd data-page-end />
     </Container>
