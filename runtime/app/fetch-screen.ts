@@ -25,6 +25,8 @@ export async function fetchScreen(
 async function addFormTexts({ definition, locale, i18n }: ScreenSurroundings): Promise<void> {
   const [texts = {}, messages] = await Promise.all([definition.formTexts[locale]?.(), i18n]);
   if (withFormTexts.has(messages)) return;
-  for (const [namespace, bundle] of Object.entries(texts)) messages.addResourceBundle(locale, namespace, bundle);
+  for (const [namespace, bundle] of Object.entries(texts)) {
+    messages.addResourceBundle(locale, namespace, { ...messages.getResourceBundle(locale, namespace), ...bundle });
+  }
   withFormTexts.add(messages);
 }

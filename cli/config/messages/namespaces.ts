@@ -39,8 +39,8 @@ export const namespaceGates: Partial<Readonly<Record<string, Gate>>> = {
   search: 'search',
 } satisfies Partial<Record<Namespace, Gate>>;
 
-/** Namespaces that only screens with forms show: a first visit elsewhere does not load them. */
-export const formNamespaces: ReadonlySet<string> = new Set([
+/** Namespaces that only screens with forms show. */
+const formNamespaces: ReadonlySet<string> = new Set([
   'account',
   'auth',
   'cart',
@@ -50,6 +50,14 @@ export const formNamespaces: ReadonlySet<string> = new Set([
   'resetPassword',
   'yup',
 ] satisfies readonly Namespace[]);
+
+/** What is said of an API that stands in the way to any page; everything else that one may say is said to forms. */
+const errorsOfEveryPage: ReadonlySet<string> = new Set(['NETWORK_ERROR', 'TIMEOUT']);
+
+/** Whether only screens with forms show a text: a first visit elsewhere does not load it. */
+export function isFormText(namespace: string, key: string): boolean {
+  return formNamespaces.has(namespace) || (namespace === 'apiErrors' && !errorsOfEveryPage.has(key));
+}
 
 /** Texts in namespaces of every site that only the screens behind a flag use. */
 const textGates: Partial<Readonly<Record<string, Partial<Readonly<Record<Gate, readonly string[]>>>>>> = {

@@ -1,6 +1,6 @@
 import type { LoadedMessages, MessageFile } from '#cli/config/messages/load-messages.ts';
 import { messageFolder } from '#cli/config/messages/load-messages.ts';
-import { formNamespaces, gateOfText, namespaces } from '#cli/config/messages/namespaces.ts';
+import { gateOfText, isFormText, namespaces } from '#cli/config/messages/namespaces.ts';
 import { isOpen } from '#cli/config/resolve-site.ts';
 import { routeKeys } from '#cli/config/schema/route-rules.ts';
 import type { Messages } from '#runtime/contracts/app.ts';
@@ -40,19 +40,30 @@ export function generateLocaleFiles(
     `${messageFolder}/${locale}/*.json`,
     ...(bundle === undefined ? [] : [`${messageFolder}/${site.bundle}/${locale}/*.json`]),
   ];
-  const texts = Object.entries(localeTexts(site, locale, messages));
+  const texts = localeTexts(site, locale, messages);
   const pack = {
     locale,
     settings: site.localeSettings[locale],
-    messages: Object.fromEntries(texts.filter(([namespace]) => !formNamespaces.has(namespace))),
+    messages: pickTexts(texts, (namespace, key) => !isFormText(namespace, key)),
     paths: linkedPaths(site.routes[locale] ?? {}, screens),
   };
-  const formTexts = Object.fromEntries(texts.filter(([namespace]) => formNamespaces.has(namespace)));
   const head = header(from);
   return [
     { path: `locales/${locale}.ts`, text: render('site/locale-pack.ts', { header: head, pack }) },
-    { path: `form-texts/${locale}.ts`, text: render('site/form-texts.ts', { header: head, texts: formTexts }) },
+    {
+      path: `form-texts/${locale}.ts`,
+      text: render('site/form-texts.ts', { header: head, texts: pickTexts(texts, isFormText) }),
+    },
   ];
+}
+
+function pickTexts(texts: Messages, isWanted: (namespace: string, key: string) => boolean): Messages {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([namespace, all]) => {
+      const wanted = Object.entries(all).filter(([key]) => isWanted(namespace, key));
+      return wanted.length === 0 ? [] : [[namespace, Object.fromEntries(wanted)]];
+    }),
+  );
 }
 
 /** The base texts with the brand's laid over them, less what the site's flags switch off. */

@@ -6,6 +6,7 @@ import type { LoadContext } from 'shopgen/runtime/data/load-context.ts';
 import { FooterLogo } from 'shopgen/runtime/features/footer-logo/footer-logo.tsx';
 import { HeaderSearch } from 'shopgen/runtime/features/search/header-search.tsx';
 import { VatToggle } from 'shopgen/runtime/features/vat/vat-toggle.tsx';
+import { AccountLink } from 'shopgen/runtime/features/account/account-link.tsx';
 import { ReviewsWidget } from 'shopgen/runtime/features/reviews/reviews-widget.tsx';
 import { ProductRow } from 'shopgen/runtime/features/catalogue/product-row.tsx';
 import { CategoryTiles } from 'shopgen/runtime/features/catalogue/category-tiles.tsx';
@@ -15,7 +16,7 @@ import { ProductResult } from 'shopgen/runtime/features/catalogue/product-result
 import { reviewsPart } from 'shopgen/runtime/features/reviews/reviews-part.ts';
 import { Screen as ErrorScreen } from 'shopgen/runtime/screens/error/screen.tsx';
 import { clientSite } from './client-site.ts';
-import { localePacks } from './locale-packs.ts';
+import { formTexts, localePacks } from './locale-packs.ts';
 import { routes } from './routes.ts';
 
 /** The storefront that browser and server have in common. */
@@ -24,7 +25,8 @@ export const app: AppDefinition<LoadContext> = {
   routes,
   ErrorScreen,
   localePacks,
+  formTexts,
   paths: async () => (await import('./paths.ts')).paths,
-  slots: { footerLogo: FooterLogo, headerSearch: HeaderSearch, vatToggle: VatToggle, reviews: ReviewsWidget, productRow: ProductRow, categoryTiles: CategoryTiles, productMentions: ProductMentions, pictureProducts: PictureProducts, productResult: ProductResult },
+  slots: { footerLogo: FooterLogo, headerSearch: HeaderSearch, vatToggle: VatToggle, accountLink: AccountLink, reviews: ReviewsWidget, productRow: ProductRow, categoryTiles: CategoryTiles, productMentions: ProductMentions, pictureProducts: PictureProducts, productResult: ProductResult },
   frameParts: [reviewsPart],
 };

@@ -11,11 +11,16 @@ import { catalogueSitemap } from 'shopgen/runtime/rpc/catalogue/catalogue-sitema
 import { blogsRouter } from 'shopgen/runtime/rpc/blogs/blogs-router.ts';
 import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
 import { searchRouter } from 'shopgen/runtime/rpc/search/search-router.ts';
+import { checksRouter } from 'shopgen/runtime/rpc/checks/checks-router.ts';
+import { customerChecksRouter } from 'shopgen/runtime/rpc/customer-checks/customer-checks-router.ts';
+import { authRouter } from 'shopgen/runtime/rpc/auth/auth-router.ts';
+import { userRouter } from 'shopgen/runtime/rpc/user/user-router.ts';
 import { catalogueAnswers } from 'shopgen/runtime/rpc/catalogue/catalogue-answers.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
 import { registerVatRoute } from 'shopgen/runtime/server/vat/vat-route.ts';
 import { manifest } from 'virtual:shopgen/manifest';
+import { actions } from './actions.ts';
 import { app } from './app.ts';
 import { clientSite } from './client-site.ts';
 import { paths } from './paths.ts';
@@ -25,12 +30,17 @@ import { site } from './site.ts';
 export const storefront: StorefrontDefinition = {
   site,
   client: { ...clientSite, paths },
-  renderPage: createPageRenderer(app),
+  renderPage: createPageRenderer(app, actions),
+  actions,
   router: router({
     content: contentRouter,
     catalogue: catalogueRouter,
     blogs: blogsRouter,
     search: searchRouter,
+    checks: checksRouter,
+    customerChecks: customerChecksRouter,
+    auth: authRouter,
+    user: userRouter,
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
   serverRoutes: [registerVatRoute],

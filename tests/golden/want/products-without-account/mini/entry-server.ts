@@ -10,11 +10,14 @@ import { catalogueRouter } from 'shopgen/runtime/rpc/catalogue/catalogue-router.
 import { catalogueSitemap } from 'shopgen/runtime/rpc/catalogue/catalogue-sitemap.ts';
 import { blogsRouter } from 'shopgen/runtime/rpc/blogs/blogs-router.ts';
 import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
+import { checksRouter } from 'shopgen/runtime/rpc/checks/checks-router.ts';
+import { customerChecksRouter } from 'shopgen/runtime/rpc/customer-checks/customer-checks-router.ts';
 import { catalogueAnswers } from 'shopgen/runtime/rpc/catalogue/catalogue-answers.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
 import { registerVatRoute } from 'shopgen/runtime/server/vat/vat-route.ts';
 import { manifest } from 'virtual:shopgen/manifest';
+import { actions } from './actions.ts';
 import { app } from './app.ts';
 import { clientSite } from './client-site.ts';
 import { paths } from './paths.ts';
@@ -24,11 +27,14 @@ import { site } from './site.ts';
 export const storefront: StorefrontDefinition = {
   site,
   client: { ...clientSite, paths },
-  renderPage: createPageRenderer(app),
+  renderPage: createPageRenderer(app, actions),
+  actions,
   router: router({
     content: contentRouter,
     catalogue: catalogueRouter,
     blogs: blogsRouter,
+    checks: checksRouter,
+    customerChecks: customerChecksRouter,
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
   serverRoutes: [registerVatRoute],

@@ -6,9 +6,11 @@ import { createProductClient } from '#generated/contracts/product-client.ts';
 import { createPageRenderer } from 'shopgen/runtime/app/create-page-renderer.tsx';
 import { contentRouter } from 'shopgen/runtime/rpc/content/content-router.ts';
 import { contentSitemap } from 'shopgen/runtime/rpc/content/content-sitemap.ts';
+import { checksRouter } from 'shopgen/runtime/rpc/checks/checks-router.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
 import { manifest } from 'virtual:shopgen/manifest';
+import { actions } from './actions.ts';
 import { app } from './app.ts';
 import { clientSite } from './client-site.ts';
 import { paths } from './paths.ts';
@@ -18,9 +20,11 @@ import { site } from './site.ts';
 export const storefront: StorefrontDefinition = {
   site,
   client: { ...clientSite, paths },
-  renderPage: createPageRenderer(app),
+  renderPage: createPageRenderer(app, actions),
+  actions,
   router: router({
     content: contentRouter,
+    checks: checksRouter,
   }),
   sitemap: [contentSitemap],
   apiClients: { createProductClient, createContentClient },

@@ -8,9 +8,11 @@ import { contentRouter } from 'shopgen/runtime/rpc/content/content-router.ts';
 import { contentSitemap } from 'shopgen/runtime/rpc/content/content-sitemap.ts';
 import { blogsRouter } from 'shopgen/runtime/rpc/blogs/blogs-router.ts';
 import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
+import { checksRouter } from 'shopgen/runtime/rpc/checks/checks-router.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
 import { manifest } from 'virtual:shopgen/manifest';
+import { actions } from './actions.ts';
 import { app } from './app.ts';
 import { clientSite } from './client-site.ts';
 import { paths } from './paths.ts';
@@ -20,10 +22,12 @@ import { site } from './site.ts';
 export const storefront: StorefrontDefinition = {
   site,
   client: { ...clientSite, paths },
-  renderPage: createPageRenderer(app),
+  renderPage: createPageRenderer(app, actions),
+  actions,
   router: router({
     content: contentRouter,
     blogs: blogsRouter,
+    checks: checksRouter,
   }),
   sitemap: [contentSitemap, blogsSitemap],
   apiClients: { createProductClient, createContentClient },

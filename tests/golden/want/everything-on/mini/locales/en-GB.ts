@@ -7,7 +7,6 @@ export const pack: LocalePack = {
   locale: 'en-GB',
   settings: { language: 'en', name: 'English', country: 'GB', currency: 'GBP', timeZone: 'Europe/London' },
   messages: {
-    auth: { login: 'Log in' },
     global: { 'amount.pieces_one': '{{count}} piece', 'amount.pieces_other': '{{count}} pieces', title: 'Shop' },
     notFound: { title: 'Not found' },
     product: { order: 'Add to cart' },

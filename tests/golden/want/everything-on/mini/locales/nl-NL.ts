@@ -7,7 +7,6 @@ export const pack: LocalePack = {
   locale: 'nl-NL',
   settings: { language: 'nl', name: 'Nederlands', country: 'NL', currency: 'EUR', timeZone: 'Europe/Amsterdam' },
   messages: {
-    auth: { login: 'Inloggen' },
     global: { 'amount.pieces_one': '{{count}} stuk', 'amount.pieces_other': '{{count}} stuks', title: 'Winkel' },
     notFound: { title: 'Niet gevonden' },
     product: { order: 'In winkelwagen' },
