@@ -1,3 +1,6 @@
+import type { InferType } from 'yup';
+import type { components } from '#generated/contracts/product-api.ts';
+import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { choice } from '../rules/choice.ts';
 import { countries, isCountry, withHouseNumber } from '../rules/country.ts';
 import { postalCode } from '../rules/postal-code.ts';
@@ -22,3 +25,13 @@ export const addressSchema = object({
   extra: line(longestLine),
   city: line(longestLine).required(),
 });
+
+/** An address as the product API takes it. */
+export function toAddressInput(value: InferType<typeof addressSchema>): components['schemas']['AddressInput'] {
+  const { country, houseNumber, street, postalCode, city, houseNumberAddition, extra } = value;
+  const lines = withoutAbsent<AddressLines>({ street, postalCode, city, houseNumberAddition, extra });
+  if (country === 'FR' || country === 'GB') return { ...lines, ...(houseNumber && { houseNumber }), country };
+  return { ...lines, houseNumber: houseNumber ?? '', country };
+}
+
+type AddressLines = Omit<components['schemas']['AddressInputNL'], 'country' | 'houseNumber'>;

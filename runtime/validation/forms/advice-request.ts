@@ -1,10 +1,13 @@
+import type { InferType } from 'yup';
+import type { components } from '#generated/contracts/content-api.ts';
+import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { wholeNumber } from '../rules/amount.ts';
 import { choice } from '../rules/choice.ts';
 import { storedFiles } from '../rules/files.ts';
 import { paragraphs } from '../rules/text.ts';
 import { object } from '../yup.ts';
 import { guardFields } from './guard.ts';
-import { longestMessage, senderFields } from './sender.ts';
+import { longestMessage, senderFields, toSender } from './sender.ts';
 
 export const roomKinds = [
   'Office',
@@ -63,3 +66,31 @@ export const adviceRequestSchema = object({
   ),
   ...guardFields,
 });
+
+/** What `POST /advice-requests` takes. */
+export function toAdviceRequest(value: InferType<typeof adviceRequestSchema>): Schemas['AdviceRequest'] {
+  const { kind, length, width, height, ceiling, floor, walls, problem, message, files, preferredContact } = value;
+  return {
+    sender: toSender(value),
+    room: withoutAbsent<Schemas['Room']>({
+      kind,
+      length: inMillimetres(length),
+      width: inMillimetres(width),
+      height: inMillimetres(height),
+      ceiling,
+      floor,
+      walls,
+    }),
+    problem,
+    message,
+    files,
+    preferredContact,
+    guard: { trap: value.trap, elapsedMs: value.elapsedMs },
+  };
+}
+
+function inMillimetres(centimetres: number | undefined): number | undefined {
+  return centimetres === undefined ? undefined : centimetres * 10;
+}
+
+type Schemas = components['schemas'];

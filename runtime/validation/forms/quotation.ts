@@ -1,14 +1,17 @@
+import type { InferType } from 'yup';
+import type { components } from '#generated/contracts/content-api.ts';
+import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { wholeNumber } from '../rules/amount.ts';
 import { choice } from '../rules/choice.ts';
 import { countries, isCountry } from '../rules/country.ts';
 import { day } from '../rules/day.ts';
 import { storedFiles } from '../rules/files.ts';
 import { identifier } from '../rules/identifier.ts';
-import { postalCode } from '../rules/postal-code.ts';
+import { postalCode as postalCodeRule } from '../rules/postal-code.ts';
 import { line, paragraphs } from '../rules/text.ts';
 import { array, object } from '../yup.ts';
 import { guardFields } from './guard.ts';
-import { longestMessage, senderFields } from './sender.ts';
+import { longestMessage, senderFields, toSender } from './sender.ts';
 
 const mostLines = 100;
 /** Pieces, or square metres where the product is sold so. */
@@ -58,7 +61,7 @@ export const quotationSchema = object().shape(
       parts.some(isTyped) ? schema.required() : schema,
     ),
     postalCode: addressPart('postalCode', 10).when('country', ([country], schema) =>
-      schema.concat(postalCode(isCountry(country) ? country : undefined)),
+      schema.concat(postalCodeRule(isCountry(country) ? country : undefined)),
     ),
     houseNumber: addressPart('houseNumber', 12),
     houseNumberAddition: line(12),
@@ -69,3 +72,33 @@ export const quotationSchema = object().shape(
   },
   mutual,
 );
+
+/** What `POST /quotations` takes. */
+export function toQuotationRequest(value: QuotationValue): Schemas['QuotationRequest'] {
+  const { lines, files, message = '', neededBy, trap, elapsedMs } = value;
+  return withoutAbsent<Schemas['QuotationRequest']>({
+    sender: toSender(value),
+    address: toPostalAddress(value),
+    lines: lines.map((line) => withoutAbsent<Schemas['QuotationLine']>(line)),
+    files,
+    message,
+    neededBy,
+    guard: { trap, elapsedMs },
+  });
+}
+
+function toPostalAddress(value: QuotationValue): Schemas['PostalAddress'] | undefined {
+  const { street, houseNumber, houseNumberAddition, postalCode, city, country } = value;
+  if (!street || !houseNumber || !postalCode || !city || !country) return undefined;
+  return withoutAbsent<Schemas['PostalAddress']>({
+    street,
+    houseNumber,
+    houseNumberAddition,
+    postalCode,
+    city,
+    country,
+  });
+}
+
+type QuotationValue = InferType<typeof quotationSchema>;
+type Schemas = components['schemas'];
