@@ -3,7 +3,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { choice } from '../rules/choice.ts';
 import { countries, isCountry, withHouseNumber } from '../rules/country.ts';
-import { postalCode } from '../rules/postal-code.ts';
+import { ofCountry, postalCode } from '../rules/postal-code.ts';
 import { line } from '../rules/text.ts';
 import { object } from '../yup.ts';
 
@@ -14,8 +14,8 @@ const longestNumber = 20;
 /** A postal address; `country` decides the form of the postal code and whether a house number is needed. */
 export const addressSchema = object({
   country: choice(countries).required(),
-  postalCode: line(10)
-    .when('country', ([country]) => postalCode(isCountry(country) ? country : undefined))
+  postalCode: postalCode()
+    .when('country', ([country], schema) => schema.test(ofCountry(country)))
     .required(),
   houseNumber: line(longestNumber).when('country', ([country], schema) =>
     isCountry(country) && withHouseNumber.has(country) ? schema.required() : schema,

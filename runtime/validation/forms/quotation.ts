@@ -3,11 +3,11 @@ import type { components } from '#generated/contracts/content-api.ts';
 import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { wholeNumber } from '../rules/amount.ts';
 import { choice } from '../rules/choice.ts';
-import { countries, isCountry } from '../rules/country.ts';
+import { countries } from '../rules/country.ts';
 import { day } from '../rules/day.ts';
 import { storedFiles } from '../rules/files.ts';
 import { identifier } from '../rules/identifier.ts';
-import { postalCode as postalCodeRule } from '../rules/postal-code.ts';
+import { ofCountry, postalCode } from '../rules/postal-code.ts';
 import { line, paragraphs } from '../rules/text.ts';
 import { array, object } from '../yup.ts';
 import { guardFields } from './guard.ts';
@@ -20,7 +20,7 @@ const mostOfOne = 100_000;
 /** A product and how much of it. */
 const lineSchema = object({
   productId: identifier().required(),
-  sku: identifier(),
+  sku: identifier(60),
   configurationId: identifier(),
   quantity: wholeNumber(1, mostOfOne).required(),
   note: paragraphs(1000),
@@ -30,10 +30,10 @@ const lineSchema = object({
 const addressParts = ['street', 'houseNumber', 'postalCode', 'city'] as const;
 
 /** A part of the address, needed when another one was typed. The country does not count: it is chosen beforehand. */
-function addressPart(name: (typeof addressParts)[number], longest: number) {
-  return line(longest).when(
+function addressPart(name: (typeof addressParts)[number], schema: ReturnType<typeof line>) {
+  return schema.when(
     addressParts.filter((part) => part !== name),
-    (others, schema) => (others.some(isTyped) ? schema.required() : schema),
+    (others, part) => (others.some(isTyped) ? part.required() : part),
   );
 }
 
@@ -60,13 +60,13 @@ export const quotationSchema = object().shape(
     country: choice(countries).when([...addressParts], (parts, schema) =>
       parts.some(isTyped) ? schema.required() : schema,
     ),
-    postalCode: addressPart('postalCode', 10).when('country', ([country], schema) =>
-      schema.concat(postalCodeRule(isCountry(country) ? country : undefined)),
+    postalCode: addressPart('postalCode', postalCode()).when('country', ([country], schema) =>
+      schema.test(ofCountry(country)),
     ),
-    houseNumber: addressPart('houseNumber', 12),
+    houseNumber: addressPart('houseNumber', line(12)),
     houseNumberAddition: line(12),
-    street: addressPart('street', 120),
-    city: addressPart('city', 100),
+    street: addressPart('street', line(120)),
+    city: addressPart('city', line(100)),
     ...senderFields,
     ...guardFields,
   },
