@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { components } from '#generated/contracts/product-api.ts';
 import { withoutAbsent } from '#runtime/lib/without-absent.ts';
-import { choice } from '../rules/choice.ts';
+import { requiredChoice } from '../rules/choice.ts';
 import { countries, isCountry, withHouseNumber } from '../rules/country.ts';
 import { ofCountry, postalCode } from '../rules/postal-code.ts';
 import { line } from '../rules/text.ts';
@@ -13,7 +13,7 @@ const longestNumber = 20;
 
 /** A postal address; `country` decides the form of the postal code and whether a house number is needed. */
 export const addressSchema = object({
-  country: choice(countries).required(),
+  country: requiredChoice(countries),
   postalCode: postalCode()
     .when('country', ([country], schema) => schema.test(ofCountry(country)))
     .required(),

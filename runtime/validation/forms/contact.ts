@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { components } from '#generated/contracts/content-api.ts';
 import { withoutAbsent } from '#runtime/lib/without-absent.ts';
-import { choice } from '../rules/choice.ts';
+import { requiredChoice } from '../rules/choice.ts';
 import { orderNumber } from '../rules/order-number.ts';
 import { paragraphs } from '../rules/text.ts';
 import { object } from '../yup.ts';
@@ -11,7 +11,7 @@ import { longestMessage, senderFields, toSender } from './sender.ts';
 export const contactSubjects = ['Product', 'Order', 'Delivery', 'Return', 'Invoice', 'Press', 'Other'] as const;
 
 export const contactSchema = object({
-  subject: choice(contactSubjects).required(),
+  subject: requiredChoice(contactSubjects),
   orderNumber: orderNumber(),
   message: paragraphs(longestMessage).required(),
   ...senderFields,

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import type { components } from '#generated/contracts/content-api.ts';
 import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { wholeNumber } from '../rules/amount.ts';
-import { choice } from '../rules/choice.ts';
+import { choice, choiceMissing } from '../rules/choice.ts';
 import { countries } from '../rules/country.ts';
 import { day } from '../rules/day.ts';
 import { storedFiles } from '../rules/files.ts';
@@ -58,7 +58,7 @@ export const quotationSchema = object().shape(
     message: paragraphs(longestMessage),
     neededBy: day(),
     country: choice(countries).when([...addressParts], (parts, schema) =>
-      parts.some(isTyped) ? schema.required() : schema,
+      parts.some(isTyped) ? schema.required(choiceMissing) : schema,
     ),
     postalCode: addressPart('postalCode', postalCode()).when('country', ([country], schema) =>
       schema.test(ofCountry(country)),

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { components } from '#generated/contracts/content-api.ts';
 import { withoutAbsent } from '#runtime/lib/without-absent.ts';
-import { choice } from '../rules/choice.ts';
+import { requiredChoice } from '../rules/choice.ts';
 import { email as emailRule } from '../rules/email.ts';
 import { phone as phoneRule } from '../rules/phone.ts';
 import { line } from '../rules/text.ts';
@@ -17,7 +17,7 @@ export const longestMessage = 5000;
 
 /** Who fills in a form: someone for themselves, or someone for a business. */
 export function customerTypeChoice() {
-  return choice(customerTypes).required();
+  return requiredChoice(customerTypes);
 }
 
 export function personName() {

@@ -35,7 +35,7 @@ const locale: LocaleContextValue = {
     pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
   },
   href: () => undefined,
-  t: (key, values) => messages.t(key, values),
+  t: (key, values = {}) => messages.t(key, values),
 };
 
 /** A part of a form as the server sends it. */
