@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { expectDone, unwrap } from '../clients/api-problem.ts';
 import { router, visitorProcedure } from '../trpc.ts';
 import { withMailLink } from '../with-mail-link.ts';
-import { withoutAbsent } from '../without-absent.ts';
 
 /** A text of a form; its bounds are the API's. */
 const text = z.string().max(1000);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { operations } from '#generated/contracts/content-api.ts';
+import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { unwrap } from '../clients/api-problem.ts';
 import { pageNumber } from '../page-number.ts';
 import { pathSegment } from '../path-segment.ts';
 import { publicProcedure, router } from '../trpc.ts';
-import { withoutAbsent } from '../without-absent.ts';
 import { loadProduct } from './load-product.ts';
 import { pickStories } from './pick-stories.ts';
 import { sanitizeCategory } from './sanitize-category.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { components } from '#generated/contracts/content-api.ts';
+import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { ApiProblemError, unwrap } from '../clients/api-problem.ts';
 import { pathSegment } from '../path-segment.ts';
 import { publicProcedure, router } from '../trpc.ts';
-import { withoutAbsent } from '../without-absent.ts';
 import { sanitizePage } from './sanitize-page.ts';
 
 type Introduction = Pick<

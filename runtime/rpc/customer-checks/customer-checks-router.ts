@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { unwrap } from '../clients/api-problem.ts';
 import { router, visitorProcedure } from '../trpc.ts';
-import { withoutAbsent } from '../without-absent.ts';
 
 /** As typed; longer is no address and no name of a place. */
 const typed = z.string().max(120);

@@ -33,22 +33,18 @@ export const RuleList = styled('ul', {
     flex: 'none',
     width: '14px',
     height: '14px',
-    border: '1px solid currentColor',
-    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    clipPath: 'circle(2.5px)',
   },
   '& li[data-met]': { color: '$success' },
-  '& li[data-met]::before': {
-    border: 0,
-    borderRadius: 0,
-    backgroundColor: 'currentColor',
-    clipPath: 'polygon(13% 47%, 3% 58%, 39% 92%, 97% 20%, 86% 10%, 38% 69%)',
-  },
+  '& li[data-met]::before': { clipPath: 'polygon(13% 47%, 3% 58%, 39% 92%, 97% 20%, 86% 10%, 38% 69%)' },
 });
 
 /** As high while it is empty, so that nothing moves when one begins to type. */
 export const StrengthRow = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) max-content',
+  // The bar is as long whatever is said of it.
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(10rem, max-content)',
   alignItems: 'center',
   gap: '$2',
   minHeight: '24px',

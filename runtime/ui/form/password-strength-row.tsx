@@ -49,6 +49,20 @@ export function PasswordStrengthRow({ name, password }: PasswordStrengthRowProps
   const isTyped = password !== '';
   return (
     <>
+      <div id={id}>
+        <span className={hiddenClass().className}>{t('form:password.rules.label')} </span>
+        <RuleList>
+          {ruleNames.map((rule) => {
+            const isMet = isTyped && passwordRules[rule](password);
+            return (
+              <li key={rule} data-met={isMet ? '' : undefined}>
+                {t(ruleTexts[rule])}
+                {isMet && <span className={hiddenClass().className}> ({t('form:password.rules.met')})</span>}
+              </li>
+            );
+          })}
+        </RuleList>
+      </div>
       <StrengthRow>
         {isTyped && (
           <StrengthBar
@@ -67,20 +81,6 @@ export function PasswordStrengthRow({ name, password }: PasswordStrengthRowProps
         )}
         <span aria-live="polite">{isTyped && t(strengthTexts[strength])}</span>
       </StrengthRow>
-      <div id={id}>
-        <span className={hiddenClass().className}>{t('form:password.rules.label')} </span>
-        <RuleList>
-          {ruleNames.map((rule) => {
-            const isMet = isTyped && passwordRules[rule](password);
-            return (
-              <li key={rule} data-met={isMet ? '' : undefined}>
-                {t(ruleTexts[rule])}
-                {isMet && <span className={hiddenClass().className}> ({t('form:password.rules.met')})</span>}
-              </li>
-            );
-          })}
-        </RuleList>
-      </div>
     </>
   );
 }

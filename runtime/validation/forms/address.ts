@@ -1,6 +1,9 @@
-import { choice } from '../rules/choice.ts';
+import type { InferType } from 'yup';
+import type { components } from '#generated/contracts/product-api.ts';
+import { withoutAbsent } from '#runtime/lib/without-absent.ts';
+import { requiredChoice } from '../rules/choice.ts';
 import { countries, isCountry, withHouseNumber } from '../rules/country.ts';
-import { postalCode } from '../rules/postal-code.ts';
+import { ofCountry, postalCode } from '../rules/postal-code.ts';
 import { line } from '../rules/text.ts';
 import { object } from '../yup.ts';
 
@@ -10,9 +13,9 @@ const longestNumber = 20;
 
 /** A postal address; `country` decides the form of the postal code and whether a house number is needed. */
 export const addressSchema = object({
-  country: choice(countries).required(),
-  postalCode: line(10)
-    .when('country', ([country]) => postalCode(isCountry(country) ? country : undefined))
+  country: requiredChoice(countries),
+  postalCode: postalCode()
+    .when('country', ([country], schema) => schema.test(ofCountry(country)))
     .required(),
   houseNumber: line(longestNumber).when('country', ([country], schema) =>
     isCountry(country) && withHouseNumber.has(country) ? schema.required() : schema,
@@ -22,3 +25,13 @@ export const addressSchema = object({
   extra: line(longestLine),
   city: line(longestLine).required(),
 });
+
+/** An address as the product API takes it. */
+export function toAddressInput(value: InferType<typeof addressSchema>): components['schemas']['AddressInput'] {
+  const { country, houseNumber, street, postalCode, city, houseNumberAddition, extra } = value;
+  const lines = withoutAbsent<AddressLines>({ street, postalCode, city, houseNumberAddition, extra });
+  if (country === 'FR' || country === 'GB') return { ...lines, ...(houseNumber && { houseNumber }), country };
+  return { ...lines, houseNumber: houseNumber ?? '', country };
+}
+
+type AddressLines = Omit<components['schemas']['AddressInputNL'], 'country' | 'houseNumber'>;

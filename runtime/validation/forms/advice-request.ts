@@ -1,10 +1,13 @@
+import type { InferType } from 'yup';
+import type { components } from '#generated/contracts/content-api.ts';
+import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { wholeNumber } from '../rules/amount.ts';
-import { choice } from '../rules/choice.ts';
+import { choice, requiredChoice } from '../rules/choice.ts';
 import { storedFiles } from '../rules/files.ts';
 import { paragraphs } from '../rules/text.ts';
 import { object } from '../yup.ts';
 import { guardFields } from './guard.ts';
-import { longestMessage, senderFields } from './sender.ts';
+import { longestMessage, senderFields, toSender } from './sender.ts';
 
 export const roomKinds = [
   'Office',
@@ -45,17 +48,17 @@ const roomMeasure = () => wholeNumber(50, 20_000);
 
 /** A room and what is wrong with its sound. The room's kind and measures stand beside the rest. */
 export const adviceRequestSchema = object({
-  kind: choice(roomKinds).required(),
+  kind: requiredChoice(roomKinds),
   length: roomMeasure(),
   width: roomMeasure(),
   height: roomMeasure(),
   ceiling: choice(surfaceMaterials),
   floor: choice(surfaceMaterials),
   walls: choice(surfaceMaterials),
-  problem: choice(soundProblems).required(),
+  problem: requiredChoice(soundProblems),
   message: paragraphs(longestMessage).required(),
   files: storedFiles(),
-  preferredContact: choice(['Email', 'Phone']).required(),
+  preferredContact: requiredChoice(['Email', 'Phone']),
   ...senderFields,
   /** Who wants to be called says where. */
   phone: senderFields.phone.when('preferredContact', ([contact], schema) =>
@@ -63,3 +66,31 @@ export const adviceRequestSchema = object({
   ),
   ...guardFields,
 });
+
+/** What `POST /advice-requests` takes. */
+export function toAdviceRequest(value: InferType<typeof adviceRequestSchema>): Schemas['AdviceRequest'] {
+  const { kind, length, width, height, ceiling, floor, walls, problem, message, files, preferredContact } = value;
+  return {
+    sender: toSender(value),
+    room: withoutAbsent<Schemas['Room']>({
+      kind,
+      length: inMillimetres(length),
+      width: inMillimetres(width),
+      height: inMillimetres(height),
+      ceiling,
+      floor,
+      walls,
+    }),
+    problem,
+    message,
+    files,
+    preferredContact,
+    guard: { trap: value.trap, elapsedMs: value.elapsedMs },
+  };
+}
+
+function inMillimetres(centimetres: number | undefined): number | undefined {
+  return centimetres === undefined ? undefined : centimetres * 10;
+}
+
+type Schemas = components['schemas'];

@@ -1,3 +1,5 @@
+import type { InferType } from 'yup';
+import type { components } from '#generated/contracts/product-api.ts';
 import { requiredTick } from '../rules/choice.ts';
 import { currentPassword } from '../rules/password.ts';
 import { object } from '../yup.ts';
@@ -7,3 +9,10 @@ export const deleteAccountSchema = object({
   currentPassword: currentPassword().required(),
   confirmation: requiredTick(),
 });
+
+/** What `DELETE /me` takes. */
+export function toDeletionRequest({
+  currentPassword,
+}: InferType<typeof deleteAccountSchema>): components['schemas']['AccountDeletionRequest'] {
+  return { currentPassword, confirmation: 'DELETE' };
+}

@@ -1,14 +1,17 @@
+import type { InferType } from 'yup';
+import type { components } from '#generated/contracts/content-api.ts';
+import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { wholeNumber } from '../rules/amount.ts';
-import { choice } from '../rules/choice.ts';
-import { countries, isCountry } from '../rules/country.ts';
+import { choice, choiceMissing } from '../rules/choice.ts';
+import { countries } from '../rules/country.ts';
 import { day } from '../rules/day.ts';
 import { storedFiles } from '../rules/files.ts';
 import { identifier } from '../rules/identifier.ts';
-import { postalCode } from '../rules/postal-code.ts';
+import { ofCountry, postalCode } from '../rules/postal-code.ts';
 import { line, paragraphs } from '../rules/text.ts';
 import { array, object } from '../yup.ts';
 import { guardFields } from './guard.ts';
-import { longestMessage, senderFields } from './sender.ts';
+import { longestMessage, senderFields, toSender } from './sender.ts';
 
 const mostLines = 100;
 /** Pieces, or square metres where the product is sold so. */
@@ -17,7 +20,7 @@ const mostOfOne = 100_000;
 /** A product and how much of it. */
 const lineSchema = object({
   productId: identifier().required(),
-  sku: identifier(),
+  sku: identifier(60),
   configurationId: identifier(),
   quantity: wholeNumber(1, mostOfOne).required(),
   note: paragraphs(1000),
@@ -27,10 +30,10 @@ const lineSchema = object({
 const addressParts = ['street', 'houseNumber', 'postalCode', 'city'] as const;
 
 /** A part of the address, needed when another one was typed. The country does not count: it is chosen beforehand. */
-function addressPart(name: (typeof addressParts)[number], longest: number) {
-  return line(longest).when(
+function addressPart(name: (typeof addressParts)[number], schema: ReturnType<typeof line>) {
+  return schema.when(
     addressParts.filter((part) => part !== name),
-    (others, schema) => (others.some(isTyped) ? schema.required() : schema),
+    (others, part) => (others.some(isTyped) ? part.required() : part),
   );
 }
 
@@ -55,17 +58,47 @@ export const quotationSchema = object().shape(
     message: paragraphs(longestMessage),
     neededBy: day(),
     country: choice(countries).when([...addressParts], (parts, schema) =>
-      parts.some(isTyped) ? schema.required() : schema,
+      parts.some(isTyped) ? schema.required(choiceMissing) : schema,
     ),
-    postalCode: addressPart('postalCode', 10).when('country', ([country], schema) =>
-      schema.concat(postalCode(isCountry(country) ? country : undefined)),
+    postalCode: addressPart('postalCode', postalCode()).when('country', ([country], schema) =>
+      schema.test(ofCountry(country)),
     ),
-    houseNumber: addressPart('houseNumber', 12),
+    houseNumber: addressPart('houseNumber', line(12)),
     houseNumberAddition: line(12),
-    street: addressPart('street', 120),
-    city: addressPart('city', 100),
+    street: addressPart('street', line(120)),
+    city: addressPart('city', line(100)),
     ...senderFields,
     ...guardFields,
   },
   mutual,
 );
+
+/** What `POST /quotations` takes. */
+export function toQuotationRequest(value: QuotationValue): Schemas['QuotationRequest'] {
+  const { lines, files, message = '', neededBy, trap, elapsedMs } = value;
+  return withoutAbsent<Schemas['QuotationRequest']>({
+    sender: toSender(value),
+    address: toPostalAddress(value),
+    lines: lines.map((line) => withoutAbsent<Schemas['QuotationLine']>(line)),
+    files,
+    message,
+    neededBy,
+    guard: { trap, elapsedMs },
+  });
+}
+
+function toPostalAddress(value: QuotationValue): Schemas['PostalAddress'] | undefined {
+  const { street, houseNumber, houseNumberAddition, postalCode, city, country } = value;
+  if (!street || !houseNumber || !postalCode || !city || !country) return undefined;
+  return withoutAbsent<Schemas['PostalAddress']>({
+    street,
+    houseNumber,
+    houseNumberAddition,
+    postalCode,
+    city,
+    country,
+  });
+}
+
+type QuotationValue = InferType<typeof quotationSchema>;
+type Schemas = components['schemas'];

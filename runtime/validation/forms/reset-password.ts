@@ -1,9 +1,19 @@
+import type { InferType } from 'yup';
+import type { components } from '#generated/contracts/product-api.ts';
 import { mailToken } from '../rules/mail-token.ts';
-import { newPassword, passwordConfirmation } from '../rules/password.ts';
+import { newPassword as newPasswordRule, passwordConfirmation } from '../rules/password.ts';
 import { object } from '../yup.ts';
 
 export const resetPasswordSchema = object({
   token: mailToken().required(),
-  newPassword: newPassword().required(),
+  newPassword: newPasswordRule().required(),
   passwordConfirmation: passwordConfirmation('newPassword').required(),
 });
+
+/** What `POST /auth/reset` takes. */
+export function toPasswordResetRequest({
+  token,
+  newPassword,
+}: InferType<typeof resetPasswordSchema>): components['schemas']['PasswordResetRequest'] {
+  return { token, newPassword };
+}

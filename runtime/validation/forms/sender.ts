@@ -1,8 +1,12 @@
-import { choice } from '../rules/choice.ts';
-import { email } from '../rules/email.ts';
-import { phone } from '../rules/phone.ts';
+import type { InferType } from 'yup';
+import type { components } from '#generated/contracts/content-api.ts';
+import { withoutAbsent } from '#runtime/lib/without-absent.ts';
+import { requiredChoice } from '../rules/choice.ts';
+import { email as emailRule } from '../rules/email.ts';
+import { phone as phoneRule } from '../rules/phone.ts';
 import { line } from '../rules/text.ts';
-import { vatNumber } from '../rules/vat-number.ts';
+import { vatNumber as vatNumberRule } from '../rules/vat-number.ts';
+import { object } from '../yup.ts';
 
 export const customerTypes = ['Private', 'Business'] as const;
 
@@ -12,8 +16,8 @@ export const longestCompany = 120;
 export const longestMessage = 5000;
 
 /** Who fills in a form: someone for themselves, or someone for a business. */
-export function customerType() {
-  return choice(customerTypes).required();
+export function customerTypeChoice() {
+  return requiredChoice(customerTypes);
 }
 
 export function personName() {
@@ -29,16 +33,29 @@ export function companyOfBusiness() {
 
 /** Possible for a business, left out of what a private person sends. */
 export function vatNumberOfBusiness() {
-  return vatNumber().when('customerType', ([type], schema) => (type === 'Business' ? schema : schema.strip()));
+  return vatNumberRule().when('customerType', ([type], schema) => (type === 'Business' ? schema : schema.strip()));
 }
 
 /** Who sends a request: `Sender` of the content API. */
 export const senderFields = {
-  customerType: customerType(),
+  customerType: customerTypeChoice(),
   company: companyOfBusiness(),
   vatNumber: vatNumberOfBusiness(),
   firstName: personName(),
   lastName: personName(),
-  email: email().required(),
-  phone: phone(),
+  email: emailRule().required(),
+  phone: phoneRule(),
 };
+
+/** Who sends a request, as the content API takes it. */
+export function toSender(value: SenderValue): Schemas['Sender'] {
+  const { customerType, company = '', vatNumber, firstName, lastName, email, phone } = value;
+  const person = { firstName, lastName, email, phone };
+  return customerType === 'Business'
+    ? withoutAbsent<Schemas['BusinessSender']>({ customerType, company, vatNumber, ...person })
+    : withoutAbsent<Schemas['PrivateSender']>({ customerType, ...person });
+}
+
+const senderSchema = object(senderFields);
+type SenderValue = InferType<typeof senderSchema>;
+type Schemas = components['schemas'];

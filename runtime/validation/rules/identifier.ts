@@ -1,9 +1,13 @@
 import type { RuleKey } from '../yup.ts';
 import { line } from './text.ts';
 
-/** `Id` of both specs. People never type one: what has another form was tampered with. */
-export function identifier() {
-  return line(80).test({
+/**
+ * `Id` of both specs, and the like. People never type one: what has another form was tampered with.
+ *
+ * @param longest - Characters.
+ */
+export function identifier(longest = 80) {
+  return line(longest).test({
     name: 'notType',
     message: 'yup:mixed.notType' satisfies RuleKey,
     skipAbsent: true,

@@ -1,5 +1,5 @@
 import type { RuleKey } from '../yup.ts';
-import type { Country } from './country.ts';
+import { type Country, isCountry } from './country.ts';
 import { line } from './text.ts';
 
 /** Forms of postal codes, as `AddressInput…` of the product API has them, and one of each to show. */
@@ -12,14 +12,22 @@ const forms: Readonly<Record<Country, { readonly pattern: RegExp; readonly examp
   GB: { pattern: /^([A-Za-z]{1,2}[0-9][A-Za-z0-9]?|[Gg][Ii][Rr]) ?[0-9][A-Za-z]{2}$/, example: 'EC1A 1BB' },
 };
 
-/** A postal code of a country, in the spelling people use. */
-export function postalCode(country: Country | undefined) {
-  const form = country && forms[country];
-  return line(10).test({
+/** Characters; what is longer is told by its form, which says more. */
+const longestTyped = 120;
+
+/** A postal code of whatever country; {@link ofCountry} says of which. */
+export function postalCode() {
+  return line(longestTyped);
+}
+
+/** That a postal code has the form of its country. Where no country was chosen, nothing can be said. */
+export function ofCountry(country: unknown) {
+  const form = isCountry(country) ? forms[country] : undefined;
+  return {
     name: 'matches',
     message: 'yup:string.matches' satisfies RuleKey,
     params: { example: form?.example ?? '' },
     skipAbsent: true,
-    test: (value) => value === undefined || form === undefined || form.pattern.test(value),
-  });
+    test: (value: string | undefined) => value === undefined || form === undefined || form.pattern.test(value),
+  };
 }

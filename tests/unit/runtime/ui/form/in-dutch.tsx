@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { z } from 'zod';
+import { LocaleContext, type LocaleContextValue } from '#runtime/i18n/locale-context.ts';
+import { createMessages } from '#runtime/i18n/messages.ts';
+
+/** The texts of `form.json`, by dotted key. */
+function formTexts(): Record<string, string> {
+  const file = new URL('../../../../../locales/nl-NL/form.json', import.meta.url);
+  const texts: Record<string, string> = {};
+  const collect = (value: unknown, path: string): void => {
+    const group = z.record(z.string(), z.unknown()).safeParse(value);
+    if (!group.success) texts[path] = z.string().parse(value);
+    else for (const [key, child] of Object.entries(group.data)) collect(child, path === '' ? key : `${path}.${key}`);
+  };
+  collect(JSON.parse(readFileSync(file, 'utf8')), '');
+  return texts;
+}
+
+const messages = createMessages({ locale: 'nl-NL', messages: { form: formTexts() } });
+
+const locale: LocaleContextValue = {
+  locale: 'nl-NL',
+  settings: { language: 'nl', name: 'Nederlands', country: 'NL', currency: 'EUR', timeZone: 'Europe/Amsterdam' },
+  site: {
+    id: 'mini',
+    siteName: 'Mini',
+    shopName: 'Mini',
+    defaultLocale: 'nl-NL',
+    locales: ['nl-NL'],
+    localeNames: {},
+    domains: {},
+    pages: {},
+    pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
+  },
+  href: () => undefined,
+  t: (key, values = {}) => messages.t(key, values),
+};
+
+/** A part of a form as the server sends it. */
+export function inDutch(part: ReactNode): string {
+  return renderToStaticMarkup(<LocaleContext value={locale}>{part}</LocaleContext>);
+}
+
+/** The attributes of the first element of a kind. */
+export function attributesOf(html: string, tag: string): Readonly<Record<string, string>> {
+  const [, text = ''] = new RegExp(`<${tag}((?:\\s[^>]*)?)>`).exec(html) ?? [];
+  return Object.fromEntries(
+    [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+/** What is to be read in an element with an id. */
+export function textOf(html: string, id: string): string | undefined {
+  const part = html.split(`id="${id}"`)[1];
+  const tag = html.split(`id="${id}"`)[0]?.split('<').at(-1)?.split(' ')[0];
+  return part
+    ?.slice(part.indexOf('>') + 1, part.indexOf(`</${tag}>`))
+    .replaceAll(/<[^>]*>/g, '')
+    .trim();
+}

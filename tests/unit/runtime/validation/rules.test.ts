@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkValues } from '#runtime/validation/check-values.ts';
+import { object } from '#runtime/validation/yup.ts';
+import { specComponent } from '#tests/support/spec-component.ts';
+import { type RuleCases, ruleCases } from './rule-cases.ts';
+
+/** The text a value is refused with; `fine` with what is sent where it is taken. */
+async function verdictOf({ schema }: RuleCases, typed: unknown) {
+  const checked = await checkValues(object({ field: schema }), { field: typed });
+  return checked.ok ? 'fine' : checked.errors.field?.key;
+}
+
+describe.each(ruleCases)('the rule for $rule', (rule) => {
+  const components = rule.components.map((pointer) => specComponent(rule.api, pointer));
+  const sent = (typed: unknown): unknown => rule.schema.cast(typed, { assert: false });
+
+  it('gives the verdict that the API gives', async () => {
+    for (const [typed, verdict] of rule.cases) {
+      const about = JSON.stringify(typed)?.slice(0, 60);
+      expect(await verdictOf(rule, typed), about).toBe(verdict);
+      // What nobody typed is not sent, and so not judged.
+      const value = sent(typed);
+      if (value === undefined) continue;
+      for (const validate of components) expect(validate(value), about).toBe(verdict === 'fine');
+    }
+  });
+});
+
+/** Texts close to the edge of a rule: made from characters that matter to it. */
+const nearby: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  'e-mail address': fc.string({
+    unit: fc.constantFrom('a', 'Z', '0', '.', '-', '@', '@', '+', 'é', ' '),
+    maxLength: 14,
+  }),
+  'new password': fc.string({
+    unit: fc.constantFrom('a', 'B', '3', '!', '~', 'é', '🌲', ' '),
+    minLength: 6,
+    maxLength: 10,
+  }),
+  'phone number': fc
+    .tuple(
+      fc.constantFrom('', '+31 ', '+1-', '+1234', '0031'),
+      fc.constantFrom('053', '(053)', '(053', '53', '053 '),
+      fc.constantFrom(' ', '', '-', '  '),
+      fc.constantFrom('123', '12', '1a3'),
+      fc.constantFrom(' ', '', '-', '/'),
+      fc.constantFrom('4567', '456', '45678'),
+    )
+    .map((parts) => parts.join('')),
+  'postal code of NL': fc.string({ unit: fc.constantFrom('1', '0', '9', ' ', 'S', 'a', 'd', 'X'), maxLength: 8 }),
+  'postal code of GB': fc.string({ unit: fc.constantFrom('1', '0', ' ', 'G', 'i', 'R', 'A'), maxLength: 8 }),
+};
+
+describe('browser and API', () => {
+  it.each(Object.keys(nearby))('agree on whatever is typed near the edges of: %s', async (name) => {
+    const rule = ruleCases.find((one) => one.rule === name);
+    if (!rule) throw new Error(`No cases for ${name}`);
+    const [validate] = rule.components.map((pointer) => specComponent(rule.api, pointer));
+    await fc.assert(
+      fc.asyncProperty(nearby[name] ?? fc.string(), async (typed) => {
+        const value: unknown = rule.schema.cast(typed, { assert: false });
+        if (value === undefined) return;
+        expect((await verdictOf(rule, typed)) === 'fine').toBe(validate?.(value));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
