@@ -27,6 +27,7 @@ async function run(settings: BackendSettings): Promise<void> {
     serviceKey: settings.serviceKey,
     purgeUrls: settings.purgeUrls,
     redisUrl: settings.redisUrl,
+    publicUrl: settings.publicUrl,
     smtp: settings.smtp,
     viesUrl: settings.viesUrl,
     nearestLocale: settings.nearestLocale,

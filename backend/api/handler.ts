@@ -78,6 +78,8 @@ export interface OperationRequest<Id extends OperationId> {
   /** The shop and locale asked. Only for operations that take `X-Shop-Id`; asking elsewhere is our mistake and throws. */
   readonly shop: ShopView;
   readonly caller: Caller;
+  /** Who is logged in, where an operation takes a session but can do without. */
+  readonly customer: CustomerSession | undefined;
   /** The session that was sent. Only for operations that cannot do without; asking elsewhere is our mistake and throws. */
   readonly session: CustomerSession;
 }

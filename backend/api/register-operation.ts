@@ -88,6 +88,7 @@ export function registerOperation<Id extends OperationId>(
           return shop;
         },
         caller: await readCaller(request),
+        customer: request.customerSession,
         get session() {
           if (!request.customerSession) {
             throw new Error(`${operation.id} can be asked without a session, so its handler cannot ask for one.`);

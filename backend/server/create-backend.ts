@@ -10,6 +10,7 @@ import { createAccountHandlers } from '../handlers/account-handlers.ts';
 import { createCheckHandlers } from '../handlers/check-handlers.ts';
 import { createContentHandlers } from '../handlers/content-handlers.ts';
 import { createProductHandlers } from '../handlers/product-handlers.ts';
+import { createRequestHandlers } from '../handlers/request-handlers.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { createPurger, type Purger } from '../purge/create-purger.ts';
 import { createHttpTarget } from '../purge/http-target.ts';
@@ -98,6 +99,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         ...createContentHandlers(db, clock),
         ...createAccountHandlers(accounts.services),
         ...createCheckHandlers(accounts.services),
+        ...createRequestHandlers(accounts.services),
       },
       resolveShop,
       readCaller: createCallerReader(service),
