@@ -28,6 +28,7 @@ async function run(settings: BackendSettings): Promise<void> {
     purgeUrls: settings.purgeUrls,
     redisUrl: settings.redisUrl,
     publicUrl: settings.publicUrl,
+    filesFolder: settings.filesFolder,
     smtp: settings.smtp,
     viesUrl: settings.viesUrl,
     nearestLocale: settings.nearestLocale,

@@ -34,4 +34,7 @@ export const limits = {
   /** Contact, quotations and advice together. */
   requestsOfCaller: limit('requests-caller', 20, hour),
   requestsOfAddress: limit('requests-address', 10, hour),
+  uploadsOfCaller: limit('uploads-caller', 60, 10 * minute),
+  /** MiB, begun ones too. */
+  uploadedOfCaller: limit('uploaded-caller', 2048, 24 * hour),
 } as const satisfies Readonly<Record<string, Limit>>;

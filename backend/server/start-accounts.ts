@@ -6,6 +6,7 @@ import type { ResolveShop } from '../api/shop-view.ts';
 import { createDomainCheck, createMailResolver, type MailResolver } from '../checks/email-domain.ts';
 import { createViesClient, viesAddress } from '../checks/vat-register.ts';
 import type { Db } from '../db/database.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { createLimiter } from '../limits/limiter.ts';
 import { createFolderSender } from '../mail/folder-sender.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
@@ -13,6 +14,7 @@ import { createMailWorker, type Report } from '../mail/mail-worker.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
 import { tidySubscriptions } from '../newsletter/subscriptions.ts';
 import { tidyRequests } from '../requests/tidy-requests.ts';
+import { tidyStorage } from '../storage/tidy-storage.ts';
 import { createRecurringTask, type RecurringTask } from './recurring-task.ts';
 
 /** What accounts need of the world outside. */
@@ -45,6 +47,7 @@ export interface Accounts {
 interface StartAccountsOptions extends AccountOptions {
   readonly db: Db;
   readonly clock: () => Date;
+  readonly files: FileStore;
   readonly resolveShop: ResolveShop;
   readonly report: Report;
 }
@@ -54,7 +57,7 @@ const hourly = 60 * 60 * 1000;
 
 /** Puts the account side together and begins its work. */
 export function startAccounts(options: StartAccountsOptions): Accounts {
-  const { db, clock, resolveShop, report } = options;
+  const { db, clock, files, resolveShop, report } = options;
   const mailWorker = createMailWorker({
     ...{ db, clock, report },
     sender: mailSender(options),
@@ -72,6 +75,7 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
       await tidyAccounts(db, clock());
       await tidySubscriptions(db, clock());
       await tidyRequests(db, clock());
+      await tidyStorage({ db, clock, files });
     },
     onError: (error) => report(error, 'What has run out could not be erased'),
   });

@@ -1,13 +1,5 @@
 import type { storageFiles } from '../db/schema/storage.ts';
-
-/** The ending of a stored file's name, by its type. */
-export const endings = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/tiff': 'tif',
-  'application/pdf': 'pdf',
-} as const satisfies Record<(typeof storageFiles.$inferSelect)['contentType'], string>;
+import { endings } from '../files/accepted-files.ts';
 
 type Stored = Pick<typeof storageFiles.$inferSelect, 'folder' | 'contentType'>;
 

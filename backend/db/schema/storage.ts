@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { components } from '#generated/contracts/product-api.ts';
 import { customers } from './customers.ts';
 import { shops } from './shops.ts';
 
@@ -51,7 +52,7 @@ export const storageItems = pgTable(
     variantId: text(),
     quantity: integer(),
     /** Values of options as they were sent, by the id of the option. */
-    values: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    values: jsonb().$type<components['schemas']['ConfigurationValues']>(),
     listed: boolean().notNull(),
     /** A copy that anybody can read who has its id. */
     shared: boolean().notNull(),
