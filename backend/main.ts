@@ -27,6 +27,8 @@ async function run(settings: BackendSettings): Promise<void> {
     serviceKey: settings.serviceKey,
     purgeUrls: settings.purgeUrls,
     redisUrl: settings.redisUrl,
+    publicUrl: settings.publicUrl,
+    filesFolder: settings.filesFolder,
     smtp: settings.smtp,
     viesUrl: settings.viesUrl,
     nearestLocale: settings.nearestLocale,

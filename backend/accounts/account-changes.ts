@@ -5,6 +5,7 @@ import { ProblemError } from '../api/problem.ts';
 import { type AccountEventName, customers } from '../db/schema/customers.ts';
 import { limits } from '../limits/limit.ts';
 import { postMail } from '../mail/outbox.ts';
+import { endSubscriptionOf } from '../newsletter/subscriptions.ts';
 import type { AccountDatabase, CustomerKey } from './account-database.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCurrentPassword } from './current-password.ts';
@@ -42,6 +43,7 @@ export async function updateMe(
       const { email: recipient, locale } = changed;
       await postMail(tx, { kind: 'passwordChanged', ...keyOf(session), recipient, locale }, now);
     }
+    if (body.newsletter === false) await endSubscriptionOf(tx, session.shopId, before.email, now);
     await noteEvents(tx, session, now, eventsOf(before, body));
     return changed;
   });

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 
 /** What account statements are written against: the database, or a transaction of it. */
-export type AccountDatabase = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type AccountDatabase = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
 
 /** Whose account. */
 export interface CustomerKey {

@@ -2,7 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { OperationRequest } from '../api/handler.ts';
 import { customers } from '../db/schema/customers.ts';
 import { mails } from '../db/schema/mails.ts';
+import { requests } from '../db/schema/requests.ts';
 import { postMail } from '../mail/outbox.ts';
+import { eraseSubscriptionOf } from '../newsletter/subscriptions.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { isCustomer } from './customers.ts';
@@ -23,6 +25,10 @@ export async function deleteMe(
     await tx
       .delete(mails)
       .where(and(eq(mails.shopId, shopId), eq(sql`lower(${mails.recipient})`, recipient.toLowerCase())));
+    await tx
+      .delete(requests)
+      .where(and(eq(requests.shopId, shopId), eq(sql`lower(${requests.email})`, recipient.toLowerCase())));
+    await eraseSubscriptionOf(tx, shopId, recipient);
     await postMail(tx, { kind: 'accountDeleted', shopId, recipient, locale }, clock());
   });
   wakeMails();

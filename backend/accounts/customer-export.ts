@@ -1,16 +1,22 @@
-import { and, asc, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import { customerEvents, sessions } from '../db/schema/customers.ts';
 import { mails } from '../db/schema/mails.ts';
-import type { AccountDatabase, CustomerKey } from './account-database.ts';
+import { requests } from '../db/schema/requests.ts';
+import { textOf } from '../requests/request-text.ts';
+import type { AccountDatabase } from './account-database.ts';
+import type { CustomerRow } from './customers.ts';
 
 /** The most that the spec lets each list hold. */
 const most = { sessions: 200, others: 10_000 } as const;
 
-/** What is held about a customer beside the account: no secrets, no hashes. Orders, saved items and requests are not kept yet. */
+/** Characters of a request, as the spec says. */
+const longestText = 10_000;
+
+/** What is held about a customer beside the account: no secrets, no hashes. Orders are not kept yet. */
 export async function exportCustomer(
   db: AccountDatabase,
-  { shopId, customerId }: CustomerKey,
+  { shopId, id: customerId, email }: CustomerRow,
   now: Date,
 ): Promise<components['schemas']['CustomerExport']> {
   const open = await db
@@ -31,6 +37,12 @@ export async function exportCustomer(
     .where(and(eq(customerEvents.shopId, shopId), eq(customerEvents.customerId, customerId)))
     .orderBy(asc(customerEvents.id))
     .limit(most.others);
+  const asked = await db
+    .select({ kind: requests.kind, receivedAt: requests.receivedAt, content: requests.content })
+    .from(requests)
+    .where(and(eq(requests.shopId, shopId), eq(sql`lower(${requests.email})`, email.toLowerCase())))
+    .orderBy(desc(requests.receivedAt))
+    .limit(most.others);
   return {
     exportedAt: now.toISOString(),
     sessions: open.map(({ startedAt, lastUsedAt, expiresAt }) => ({
@@ -43,7 +55,11 @@ export async function exportCustomer(
     mails: sent.flatMap(({ kind, to, subject, sentAt }) =>
       sentAt === null ? [] : [{ kind, to, subject: subject ?? '', sentAt: sentAt.toISOString() }],
     ),
-    requests: [],
+    requests: asked.map(({ kind, receivedAt, content }) => ({
+      kind,
+      sentAt: receivedAt.toISOString(),
+      text: textOf(content).slice(0, longestText),
+    })),
     history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
   };
 }

@@ -15,10 +15,11 @@ export async function getMe(
   { db, clock, limiter }: AccountServices,
   { session, query }: OperationRequest<'getMe'>,
 ): Promise<Customer> {
-  const customer = toCustomer(await requireCustomer({ db }, session));
+  const row = await requireCustomer({ db }, session);
+  const customer = toCustomer(row);
   if (query.include === undefined) return customer;
   await limiter.count(limits.exportsOfAccount, `${session.shopId} ${session.customerId}`);
-  return { ...customer, everything: await exportCustomer(db, session, clock()) };
+  return { ...customer, everything: await exportCustomer(db, row, clock()) };
 }
 
 /** @throws {ProblemError} `UNAUTHENTICATED` when the account was deleted meanwhile. */

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { ReadCaller } from './caller.ts';
 import type { CustomerSession } from './customer-session.ts';
+import { acceptForms, longestUpload } from './form.ts';
 import type { Handlers, OperationId } from './handler.ts';
 import type { Spec } from './load-spec.ts';
 import type { Operation } from './operation.ts';
@@ -31,11 +32,16 @@ export interface ApiOptions {
   readonly resolveShop: ResolveShop;
   readonly readCaller: ReadCaller;
   readonly authenticators: Readonly<Partial<Record<string, Authenticate>>>;
+  readonly bodyLimits: RegisterOptions['bodyLimits'];
+  /** Bytes at which a file in a form is no longer read. */
+  readonly formFileSize: number;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
-/** Bytes. Only uploads are larger, and they will have a limit of their own. */
+/** Bytes. Only uploads are larger, and have a limit of their own. */
 const bodyLimit = 100_000;
+/** Milliseconds that a request has to arrive, but for an upload. */
+const longestRequest = 30_000;
 
 /** A server that serves the specs: every operation in them, and nothing else. */
 export function createApi({
@@ -44,6 +50,8 @@ export function createApi({
   resolveShop,
   readCaller,
   authenticators,
+  bodyLimits,
+  formFileSize,
   logger,
 }: ApiOptions): FastifyInstance {
   const app = Fastify({
@@ -51,8 +59,8 @@ export function createApi({
     bodyLimit,
     // Longer names reach their operation, which answers with the code it promises.
     routerOptions: { maxParamLength: 2000 },
-    // A slow or silent client holds a connection no longer than this.
-    requestTimeout: 30_000,
+    // A slow or silent client holds a connection no longer than this; one that uploads nothing, no longer than below.
+    requestTimeout: longestUpload,
     frameworkErrors: (error, request, reply) => {
       const problem = problemOf(error);
       // This early there is no route yet whose answer could be typed.
@@ -65,6 +73,13 @@ export function createApi({
     logController: new LogController({ disableRequestLogging: true }),
   });
 
+  app.server.headersTimeout = longestRequest;
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    if (raw.complete || headers['content-type']?.startsWith('multipart/form-data')) return;
+    const timer = setTimeout(() => raw.destroy(), longestRequest);
+    raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+  });
+
   // Only what a spec declares: a type nobody declared would arrive unchecked.
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -73,6 +88,7 @@ export function createApi({
     if (body === '') done(null, undefined);
     else parseJson(request, body, done);
   });
+  acceptForms(app, formFileSize);
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     const problem = problemOf(error);
@@ -95,11 +111,11 @@ export function createApi({
 
   app.decorateRequest('customerSession', undefined);
   const schemas = createSchemaRegistry(specs);
-  const options: RegisterOptions = { app, schemas, resolveShop, readCaller, authenticators };
+  const options: RegisterOptions = { app, schemas, resolveShop, readCaller, authenticators, bodyLimits };
   const isHandled = (id: string): id is OperationId => Object.hasOwn(handlers, id);
   const register = <Id extends OperationId>(operation: Operation, id: Id): void => {
     const handler: Handlers[Id] = handlers[id];
-    if (handler) registerOperation(options, operation, handler);
+    if (handler) registerOperation(options, operation, id, handler);
   };
   for (const operation of operations) {
     if (isHandled(operation.id)) register(operation, operation.id);

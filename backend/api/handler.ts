@@ -3,6 +3,7 @@ import type { operations as ContentOperations } from '#generated/contracts/conte
 import type { operations as ProductOperations } from '#generated/contracts/product-api.ts';
 import type { Caller } from './caller.ts';
 import type { CustomerSession } from './customer-session.ts';
+import type { Form } from './form.ts';
 import type { ShopView } from './shop-view.ts';
 
 /** Every operation of the two specs. */
@@ -74,10 +75,17 @@ export interface OperationRequest<Id extends OperationId> {
   readonly path: PathOf<Id>;
   readonly query: QueryOf<Id>;
   readonly headers: HeadersOf<Id>;
+  /** The JSON body; asking for it when a form was sent is our mistake and throws. */
   readonly body: BodyOf<Id>;
+  /** The parts of a `multipart/form-data` body, where the operation takes one and one was sent. */
+  readonly form: Form | undefined;
+  /** Holds what came in another way against the schema of the JSON body. @throws {ProblemError} `VALIDATION_FAILED` */
+  readonly checkBody: (value: unknown) => BodyOf<Id>;
   /** The shop and locale asked. Only for operations that take `X-Shop-Id`; asking elsewhere is our mistake and throws. */
   readonly shop: ShopView;
   readonly caller: Caller;
+  /** Who is logged in, where an operation takes a session but can do without. */
+  readonly customer: CustomerSession | undefined;
   /** The session that was sent. Only for operations that cannot do without; asking elsewhere is our mistake and throws. */
   readonly session: CustomerSession;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadCaller } from './caller.ts';
+import { readForm } from './form.ts';
 import {
   type BodyOf,
   FileAnswer,
@@ -25,6 +26,8 @@ export interface RegisterOptions {
   readonly readCaller: ReadCaller;
   /** By name of the security scheme. */
   readonly authenticators: Readonly<Partial<Record<string, Authenticate>>>;
+  /** Bytes of the JSON body of operations that take larger ones than others. */
+  readonly bodyLimits: Readonly<Partial<Record<OperationId, number>>>;
 }
 
 interface ShopHeaders {
@@ -36,9 +39,11 @@ interface ShopHeaders {
 export function registerOperation<Id extends OperationId>(
   options: RegisterOptions,
   operation: Operation,
+  id: Id,
   handler: Handler<Id>,
 ): void {
   const { app, schemas, resolveShop, readCaller } = options;
+  const bodyLimit = options.bodyLimits[id];
   const isHeaders = schemas.compileParameters<HeadersOf<Id> & ShopHeaders>(operation, 'header');
   const isPath = schemas.compileParameters<PathOf<Id>>(operation, 'path');
   const isQuery = schemas.compileParameters<QueryOf<Id>>(operation, 'query');
@@ -50,6 +55,7 @@ export function registerOperation<Id extends OperationId>(
     method: operation.method,
     url: routerPath(operation.path),
     config: { operationId: operation.id },
+    ...(bodyLimit !== undefined && { bodyLimit }),
     onRequest: async (request, reply) => {
       if (isPersonal(operation)) reply.header('cache-control', 'no-store');
       await authenticate(request);
@@ -63,6 +69,7 @@ export function registerOperation<Id extends OperationId>(
       const path: unknown = request.params;
       const query: unknown = request.query;
       const body: unknown = request.body ?? undefined;
+      const isForm = request.isMultipart();
 
       if (!isHeaders(headers)) {
         throw new ProblemError('VALIDATION_FAILED', undefined, fieldErrors('header', isHeaders.errors));
@@ -73,21 +80,31 @@ export function registerOperation<Id extends OperationId>(
       if (!isQuery(query)) {
         throw new ProblemError('VALIDATION_FAILED', undefined, fieldErrors('query', isQuery.errors));
       }
-      if (body !== undefined && !takes(operation, request.headers['content-type'])) {
+      if ((isForm || body !== undefined) && !takes(operation, request.headers['content-type'])) {
         throw new ProblemError('UNSUPPORTED_MEDIA_TYPE');
       }
-      if (!isBody(body)) throw new ProblemError('VALIDATION_FAILED', undefined, fieldErrors('body', isBody.errors));
+      const checkBody = (value: unknown): BodyOf<Id> => {
+        if (isBody(value)) return value;
+        throw new ProblemError('VALIDATION_FAILED', undefined, fieldErrors('body', isBody.errors));
+      };
+      const checked = isForm ? undefined : { body: checkBody(body) };
 
       const answer = await handler({
         path,
         query,
         headers,
-        body,
+        get body() {
+          if (!checked) throw new Error(`${operation.id} was sent a form, so its handler has to read that.`);
+          return checked.body;
+        },
+        form: isForm ? readForm(request) : undefined,
+        checkBody,
         get shop() {
           if (!shop) throw new Error(`${operation.id} takes no shop, so its handler cannot ask for one.`);
           return shop;
         },
         caller: await readCaller(request),
+        customer: request.customerSession,
         get session() {
           if (!request.customerSession) {
             throw new Error(`${operation.id} can be asked without a session, so its handler cannot ask for one.`);

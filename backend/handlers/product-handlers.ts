@@ -5,6 +5,7 @@ import { ProblemError } from '../api/problem.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { shopRatings } from '../db/schema/shops.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { priceProduct } from '../pricing/price-product.ts';
 import { loadPhotoPrint } from '../repositories/photo-print.ts';
@@ -12,12 +13,13 @@ import { loadConfiguration } from '../repositories/product-configuration.ts';
 import { loadTiers, loadVariants } from '../repositories/product-prices.ts';
 import { findProduct, loadProduct, pickVariant } from '../repositories/products.ts';
 import { loadSlugsOf } from '../repositories/slugs.ts';
+import { readUpload } from '../storage/read-upload.ts';
 
 /** Until `configureProduct` is built, no identifier of a configuration can be right. */
 const nothingSaved = 'No configuration of this product has been saved.';
 
 /** What is built of `product-api.yaml`. */
-export function createProductHandlers(db: Db, pictures: PictureStore): Handlers {
+export function createProductHandlers(db: Db, pictures: PictureStore, files: FileStore): Handlers {
   async function idOf(shop: ShopView, idOrSlug: string): Promise<string> {
     const id = await findProduct(db, shop, idOrSlug);
     if (id === undefined) throw new ProblemError('PRODUCT_NOT_FOUND');
@@ -79,6 +81,8 @@ export function createProductHandlers(db: Db, pictures: PictureStore): Handlers 
     },
 
     async getUpload({ path }) {
+      const original = await readUpload({ db, files }, path.a, path.b);
+      if (original) return original;
       const picture = await pictures.find(path.a, path.b);
       if (!picture) throw new ProblemError('NOT_FOUND');
       return new FileAnswer(picture.contentType, picture.bytes, {

@@ -11,7 +11,7 @@ const hour = 60 * minute;
 
 const limit = (name: string, points: number, seconds: number): Limit => ({ name, points, seconds });
 
-/** The limits that `product-api.yaml` promises, by what they count. */
+/** The limits that the specs promise, by what they count. */
 export const limits = {
   /** Failures; of an account and of a caller. */
   loginOfAccount: limit('login-account', 10, 15 * minute),
@@ -28,4 +28,13 @@ export const limits = {
   emailChecksOfCaller: limit('email-check-caller', 10, 10 * minute),
   domainChecksOfCaller: limit('domain-check-caller', 60, minute),
   addressChecksOfCaller: limit('address-check-caller', 60, minute),
+  newsletterOfCaller: limit('newsletter-caller', 10, hour),
+  newsletterOfAddress: limit('newsletter-address', 3, hour),
+  newsletterTokensOfCaller: limit('newsletter-tokens-caller', 30, 10 * minute),
+  /** Contact, quotations and advice together. */
+  requestsOfCaller: limit('requests-caller', 20, hour),
+  requestsOfAddress: limit('requests-address', 10, hour),
+  uploadsOfCaller: limit('uploads-caller', 60, 10 * minute),
+  /** MiB, begun ones too. */
+  uploadedOfCaller: limit('uploaded-caller', 2048, 24 * hour),
 } as const satisfies Readonly<Record<string, Limit>>;

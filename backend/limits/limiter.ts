@@ -10,9 +10,10 @@ export interface Limiter {
   /**
    * Counts one more, before it is done, so that many at once are counted too.
    *
+   * @param points - How much it counts; absent: 1.
    * @throws {ProblemError} `RATE_LIMITED`, with the seconds to wait.
    */
-  count(limit: Limit, key: string): Promise<void>;
+  count(limit: Limit, key: string, points?: number): Promise<void>;
   /** Takes one back that does not count after all. */
   forgive(limit: Limit, key: string): Promise<void>;
   close(): void;
@@ -56,10 +57,10 @@ export function createLimiter(redisUrl: string | undefined, onError: (error: Err
     return counter;
   };
   return {
-    async count(limit, key) {
+    async count(limit, key, points = 1) {
       await tried;
       try {
-        await counterOf(limit).consume(digest(key));
+        await counterOf(limit).consume(digest(key), points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

@@ -8,6 +8,8 @@ export interface OutgoingMail extends WrittenMail {
   /** The name that stands before the sender's address. */
   readonly fromName: string;
   readonly to: string;
+  /** Who gets an answer to it; absent: whoever it comes from. */
+  readonly replyTo?: string | undefined;
 }
 
 /** Hands mails over to whoever delivers them. */

@@ -1,5 +1,8 @@
 import type { MailKind } from '../db/schema/mails.ts';
 
+/** Mails to visitors, by what they say. */
+export type MailTextKind = Exclude<MailKind, 'requestForShop'> | 'newsletterKnown';
+
 /** The words of one kind of mail. No word in it comes from a visitor, so that nobody can have us mail theirs. */
 export interface MailText {
   readonly subject: string;
@@ -10,8 +13,8 @@ export interface MailText {
 
 /** The mails of one language. */
 export interface MailTexts {
-  /** @param shop - Its name. */
-  readonly kinds: Readonly<Record<MailKind, (shop: string) => MailText>>;
+  /** @param shop - Its name. @param reference - Of the request that a mail is about. */
+  readonly kinds: Readonly<Record<MailTextKind, (shop: string, reference: string) => MailText>>;
   readonly greeting: string;
   readonly farewell: (shop: string) => string;
   /** Stands before a token that comes without a link. */

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { mails } from '../db/schema/mails.ts';
 import { createRecurringTask, type RecurringTask } from '../server/recurring-task.ts';
 import { MailRefusedError, type MailSender } from './mail-sender.ts';
-import { type MailRow, prepareMail } from './prepare-mail.ts';
+import { type MailRow, prepareMail, type ShopAddresses } from './prepare-mail.ts';
 
 /** Tells whoever runs the server what went wrong that no request can be answered with. */
 export type Report = (error: unknown, message: string) => void;
@@ -12,6 +12,7 @@ interface MailWorkerOptions {
   readonly db: Db;
   readonly clock: () => Date;
   readonly sender: MailSender;
+  readonly addresses: ShopAddresses;
   readonly report: Report;
 }
 
@@ -29,7 +30,7 @@ const worthTrying = 4 * 24 * 60 * 60 * 1000;
  * Sends what is in the outbox. Any number of processes may do so: a mail belongs to whoever took it first. One that dies
  * between handing a mail over and noting it has it sent once more, under the same message id.
  */
-export function createMailWorker({ db, clock, sender, report }: MailWorkerOptions): RecurringTask {
+export function createMailWorker({ db, clock, sender, addresses, report }: MailWorkerOptions): RecurringTask {
   const task = createRecurringTask({
     every: lookEvery,
     async run(closing) {
@@ -45,7 +46,7 @@ export function createMailWorker({ db, clock, sender, report }: MailWorkerOption
   async function deliver(row: MailRow): Promise<void> {
     const isThis = eq(mails.id, row.id);
     try {
-      const mail = await db.transaction((tx) => prepareMail(tx, row, clock()));
+      const mail = await db.transaction((tx) => prepareMail(tx, row, addresses, clock()));
       if (!mail) {
         await db.delete(mails).where(isThis);
         return;

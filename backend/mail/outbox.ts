@@ -7,10 +7,13 @@ export interface Posting {
   readonly shopId: string;
   /** Absent: not known, or no longer a customer. */
   readonly customerId?: string | undefined;
+  /** Empty: the shop itself. */
   readonly recipient: string;
   readonly locale: string;
   /** The page that its token is handed to. */
   readonly link?: string | undefined;
+  /** Of the request that it is about. */
+  readonly reference?: string | undefined;
 }
 
 /** Puts a mail into the outbox, in the transaction of what causes it: either both happen or neither. */

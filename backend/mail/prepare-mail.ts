@@ -1,16 +1,31 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
 import { type CustomerRow, findByEmail, loadCustomer } from '../accounts/customers.ts';
 import { issueMailToken } from '../accounts/mail-tokens.ts';
 import type { MailTokenPurpose } from '../db/schema/customers.ts';
 import { type MailKind, mails } from '../db/schema/mails.ts';
+import { requestFiles, requests } from '../db/schema/requests.ts';
 import { shops } from '../db/schema/shops.ts';
+import { storageFiles } from '../db/schema/storage.ts';
+import { issueNewsletterToken } from '../newsletter/newsletter-tokens.ts';
+import { findSubscription } from '../newsletter/subscriptions.ts';
 import type { OutgoingMail } from './mail-sender.ts';
-import { writeMail } from './write-mail.ts';
+import { type WrittenMail, writeMail } from './write-mail.ts';
+import { writeShopMail } from './write-shop-mail.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
-/** Mails with a token, and what it is for. */
+/** Where shops are reached. */
+export interface ShopAddresses {
+  /** Requests go there where a shop has no mailbox of its own. */
+  readonly mailbox: string;
+  /** Where this server is reached from outside, without a trailing slash; empty: nobody has said. */
+  readonly publicUrl: string;
+}
+
+type Prepared = WrittenMail & Pick<OutgoingMail, 'replyTo'>;
+
+/** Mails with a token of an account, and what it is for. */
 const purposes: Readonly<Partial<Record<MailKind, MailTokenPurpose>>> = {
   confirmRegistration: 'registration',
   resetPassword: 'passwordReset',
@@ -23,19 +38,110 @@ const purposes: Readonly<Partial<Record<MailKind, MailTokenPurpose>>> = {
  * @returns `undefined` when there is no reason for it any more, or never was: nobody has the address, or the account has
  * been confirmed meanwhile.
  */
-export async function prepareMail(db: AccountDatabase, row: MailRow, now: Date): Promise<OutgoingMail | undefined> {
-  const customer = await addresseeOf(db, row);
-  if (row.kind !== 'accountDeleted' && !customer) return undefined;
-  const [shop] = await db.select({ name: shops.name }).from(shops).where(eq(shops.id, row.shopId));
+export async function prepareMail(
+  db: AccountDatabase,
+  row: MailRow,
+  addresses: ShopAddresses,
+  now: Date,
+): Promise<OutgoingMail | undefined> {
+  const [shop] = await db
+    .select({ name: shops.name, mailbox: shops.mailbox })
+    .from(shops)
+    .where(eq(shops.id, row.shopId));
   const shopName = shop?.name ?? row.shopId;
-  const purpose = purposes[row.kind];
+  const prepared = await prepare(db, row, shopName, addresses, now);
+  if (!prepared) return undefined;
+  const to = row.recipient === '' ? (shop?.mailbox ?? addresses.mailbox) : row.recipient;
+  return { ...prepared, id: `${row.shopId}-${row.id}`, kind: row.kind, fromName: shopName, to };
+}
+
+async function prepare(
+  db: AccountDatabase,
+  row: MailRow,
+  shopName: string,
+  { publicUrl }: ShopAddresses,
+  now: Date,
+): Promise<Prepared | undefined> {
+  const { kind, locale, reference } = row;
+  switch (kind) {
+    case 'requestForShop':
+      return await prepareForShop(db, row, publicUrl);
+    case 'contactReceived':
+    case 'quotationReceived':
+    case 'adviceReceived':
+      return writeMail({ kind, locale, shopName, reference: reference ?? undefined });
+    case 'confirmNewsletter':
+    case 'newsletterWelcome':
+      return await prepareForReader(db, { ...row, kind }, shopName, now);
+    default:
+      return await prepareForCustomer(db, { ...row, kind }, shopName, now);
+  }
+}
+
+async function prepareForShop(db: AccountDatabase, row: MailRow, publicUrl: string): Promise<Prepared | undefined> {
+  const { shopId, reference } = row;
+  if (reference === null) return undefined;
+  const [request] = await db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.shopId, shopId), eq(requests.reference, reference)));
+  if (!request) return undefined;
+  const files = await db
+    .select({ file: storageFiles })
+    .from(requestFiles)
+    .innerJoin(
+      storageFiles,
+      and(eq(storageFiles.shopId, requestFiles.shopId), eq(storageFiles.id, requestFiles.fileId)),
+    )
+    .where(and(eq(requestFiles.shopId, shopId), eq(requestFiles.reference, reference)))
+    .orderBy(asc(requestFiles.position));
+  const written = writeShopMail({ request, files: files.map(({ file }) => file), publicUrl });
+  return { ...written, replyTo: request.email };
+}
+
+/** Who has subscribed meanwhile is told so, and gets no token that could do it once more. */
+async function prepareForReader(
+  db: AccountDatabase,
+  { kind, shopId, recipient, locale, link }: MailRow & { readonly kind: 'confirmNewsletter' | 'newsletterWelcome' },
+  shopName: string,
+  now: Date,
+): Promise<Prepared | undefined> {
+  const subscription = await findSubscription(db, shopId, recipient);
+  const page = link ?? undefined;
+  if (kind === 'newsletterWelcome') {
+    if (subscription?.status !== 'Subscribed') return undefined;
+    const token = await issueNewsletterToken(db, subscription, 'unsubscribe', now);
+    return writeMail({ kind, locale, shopName, token, link: page });
+  }
+  if (subscription?.status === 'Subscribed') return writeMail({ kind: 'newsletterKnown', locale, shopName });
+  if (subscription?.status !== 'Pending') return undefined;
+  const token = await issueNewsletterToken(db, subscription, 'confirm', now);
+  return writeMail({ kind, locale, shopName, token, link: page });
+}
+
+type AccountMailKind =
+  | 'confirmRegistration'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'emailChanging'
+  | 'passwordChanged'
+  | 'accountDeleted';
+
+async function prepareForCustomer(
+  db: AccountDatabase,
+  row: MailRow & { readonly kind: AccountMailKind },
+  shopName: string,
+  now: Date,
+): Promise<Prepared | undefined> {
+  const { kind, locale, link } = row;
+  const customer = await addresseeOf(db, row);
+  if (kind !== 'accountDeleted' && !customer) return undefined;
+  const purpose = purposes[kind];
   const key = customer && { shopId: row.shopId, customerId: customer.id };
   if (key && row.customerId === null)
     await db.update(mails).set({ customerId: key.customerId }).where(eq(mails.id, row.id));
   const token = purpose && key ? await issueMailToken(db, key, purpose, now) : undefined;
-  const { kind, locale, recipient } = row;
-  const written = writeMail({ kind, locale, shopName, token, link: row.link ?? undefined });
-  return { ...written, id: `${row.shopId}-${row.id}`, kind, fromName: shopName, to: recipient };
+  return writeMail({ kind, locale, shopName, token, link: link ?? undefined });
 }
 
 /** The customer whom a mail is for, if there is still reason to send it. */

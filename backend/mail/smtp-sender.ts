@@ -21,12 +21,13 @@ export function createSmtpSender(url: string, from: string): MailSender {
     ...timeouts,
   });
   return {
-    async send({ id, fromName, to, subject, text, html }) {
+    async send({ id, fromName, to, replyTo, subject, text, html }) {
       try {
         await transport.sendMail({
           messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
           from: { name: fromName, address: from },
           to: { name: '', address: to },
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
           html,

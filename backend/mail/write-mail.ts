@@ -1,5 +1,5 @@
-import type { MailKind } from '../db/schema/mails.ts';
-import type { MailTexts } from './mail-text.ts';
+import { escapeHtml, mailPage } from './mail-page.ts';
+import type { MailTextKind, MailTexts } from './mail-text.ts';
 import { german } from './texts/de.ts';
 import { english } from './texts/en.ts';
 import { french } from './texts/fr.ts';
@@ -13,7 +13,7 @@ export interface WrittenMail {
 }
 
 export interface MailContent {
-  readonly kind: MailKind;
+  readonly kind: MailTextKind;
   /** BCP 47; its language decides the words. */
   readonly locale: string;
   readonly shopName: string;
@@ -21,15 +21,17 @@ export interface MailContent {
   readonly token?: string | undefined;
   /** The page that takes the token. */
   readonly link?: string | undefined;
+  /** Of the request that it is about. */
+  readonly reference?: string | undefined;
 }
 
 const languages: Readonly<Record<string, MailTexts>> = { nl: dutch, fr: french, de: german, en: english };
 
 /** Writes a mail, as plain text and as simple HTML. A language that nobody has written for reads English. */
-export function writeMail({ kind, locale, shopName, token, link }: MailContent): WrittenMail {
+export function writeMail({ kind, locale, shopName, token, link, reference = '' }: MailContent): WrittenMail {
   const [language = ''] = locale.split('-');
   const texts = languages[language] ?? english;
-  const { subject, paragraphs, action } = texts.kinds[kind](shopName);
+  const { subject, paragraphs, action } = texts.kinds[kind](shopName, reference);
   const address = token !== undefined && link !== undefined ? withToken(link, token) : undefined;
   const farewell = texts.farewell(shopName);
   const [first = '', ...others] = paragraphs;
@@ -44,7 +46,7 @@ export function writeMail({ kind, locale, shopName, token, link }: MailContent):
     ...(address === undefined ? [] : [paragraph(`${texts.copy}\n${address}`)]),
     paragraph(farewell),
   ].join('\n');
-  return { subject, text: `${text}\n`, html: page(locale, subject, body) };
+  return { subject, text: `${text}\n`, html: mailPage(locale, subject, body) };
 }
 
 function withToken(link: string, token: string): string {
@@ -61,20 +63,4 @@ function button(address: string, label: string): string {
   const style =
     'display:inline-block;padding:12px 20px;border-radius:6px;background:#1f2933;color:#fff;text-decoration:none';
   return `<p><a href="${escapeHtml(address)}" style="${style}">${escapeHtml(label)}</a></p>`;
-}
-
-function page(locale: string, title: string, body: string): string {
-  const style = 'margin:0 auto;padding:24px;max-width:560px;font:16px/1.5 Arial,sans-serif;color:#1f2933';
-  return `<!doctype html>
-<html lang="${escapeHtml(locale)}">
-<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
-<body style="${style}">
-${body}
-</body>
-</html>
-`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

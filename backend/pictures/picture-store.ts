@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import type { Db } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { imageFormats, type ServedFormat, widthsOf } from './image.ts';
+import { createTurns } from './turns.ts';
 
 export interface PictureStoreOptions {
   readonly db: Db;
@@ -98,20 +99,4 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-/** Lets so many run at a time; the others wait their turn. */
-function createTurns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= places) await new Promise<void>((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
 }

@@ -4,14 +4,12 @@ import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { products, productTexts } from '../db/schema/products.ts';
+import { maxUploadBytes } from '../files/accepted-files.ts';
 import { toImage } from '../pictures/image.ts';
 import { loadSlugsOf } from './slugs.ts';
 import { textIn } from './text.ts';
 
 export type PhotoPrint = components['schemas']['PhotoPrint'];
-
-/** Bytes: 30 MiB. */
-const maxUploadBytes = 31_457_280;
 
 /** How a photo print is made; `undefined` for a product of another kind. */
 export async function loadPhotoPrint(db: Db, shop: ShopView, productId: string): Promise<PhotoPrint | undefined> {

@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { CentsByCurrency } from '../db/schema/column-types.ts';
 import { type OptionBounds, optionValues, productOptions } from '../db/schema/options.ts';
 import { pictures } from '../db/schema/pictures.ts';
+import { maxUploadBytes } from '../files/accepted-files.ts';
 import { toImage } from '../pictures/image.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
 import { textIn } from './text.ts';
@@ -17,8 +18,6 @@ interface ValueRow {
   readonly picture: typeof pictures.$inferSelect | null;
 }
 
-/** Bytes: 30 MiB. */
-const maxUploadBytes = 31_457_280;
 const acceptedUploads = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
 /** What can be chosen on a product, in the order to show it. Which of it decides the variant, `choices` of the variants say. One query. */

@@ -357,6 +357,8 @@ export interface SeedShop extends Partial<SeedEditorial> {
   readonly locales?: readonly SeedLocale[];
   /** IANA name: where the shop's day begins and ends. Default: `Europe/Amsterdam`. */
   readonly timeZone?: string;
+  /** Where requests of visitors are mailed to. Default: the address that mails come from. */
+  readonly mailbox?: string;
   readonly rating?: SeedRating;
   readonly categories: readonly SeedCategory[];
   readonly products: readonly SeedProduct[];

@@ -80,8 +80,8 @@ function reportProblems(data: SeedData, say: Say): void {
 async function seedShop(tx: Transaction, shop: SeedShop): Promise<void> {
   const context = createSeedContext(shop);
   const { shopId, locales } = context;
-  const { id, name, timeZone, rating } = shop;
-  await insertRows(tx, shops, [{ id, name, ...(timeZone !== undefined && { timeZone }) }]);
+  const { id, name, timeZone, mailbox, rating } = shop;
+  await insertRows(tx, shops, [{ id, name, ...(timeZone !== undefined && { timeZone }), mailbox: mailbox ?? null }]);
   await insertRows(
     tx,
     shopLocales,

@@ -6,10 +6,14 @@ import { createApi } from '../api/create-api.ts';
 import { loadSpec } from '../api/load-spec.ts';
 import { createServiceKeyCheck } from '../api/service-key.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { maxUploadBytes } from '../files/accepted-files.ts';
+import { createLocalFileStore } from '../files/file-store.ts';
 import { createAccountHandlers } from '../handlers/account-handlers.ts';
 import { createCheckHandlers } from '../handlers/check-handlers.ts';
 import { createContentHandlers } from '../handlers/content-handlers.ts';
 import { createProductHandlers } from '../handlers/product-handlers.ts';
+import { createRequestHandlers } from '../handlers/request-handlers.ts';
+import { createStorageHandlers } from '../handlers/storage-handlers.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { createPurger, type Purger } from '../purge/create-purger.ts';
 import { createHttpTarget } from '../purge/http-target.ts';
@@ -39,6 +43,8 @@ export interface BackendOptions extends AccountOptions {
   readonly nearestLocale?: boolean;
   /** Where the originals of the pictures are. */
   readonly pictures?: string;
+  /** Where uploaded files are kept; absent: in `files` of `dataDir`. */
+  readonly filesFolder?: string | undefined;
   /** What time it is; absent: what the machine says. */
   readonly clock?: () => Date;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
@@ -62,6 +68,9 @@ export interface Backend {
 
 /** Milliseconds. PGlite has nobody who tidies up after updates; a server does it by itself. */
 const vacuumEvery = 6 * 60 * 60 * 1000;
+
+/** Bytes of a JSON body with a file in base64: 31,457,280 of them, and what stands around. */
+const base64Limit = 42_100_000;
 
 /**
  * Puts the backend together: database, data and the two APIs.
@@ -88,20 +97,26 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const clock = options.clock ?? (() => new Date());
     const resolveShop = createShopDirectory(db, { nearestLocale: options.nearestLocale ?? false });
     const service = createServiceKeyCheck(options.serviceKey);
+    const files = createLocalFileStore(options.filesFolder ?? path.join(options.dataDir, 'files'));
     const specs = await Promise.all(packagePaths.specs.map(loadSpec));
     const report = (error: unknown, message: string): void => app.log.warn({ err: error }, message);
-    const accounts = startAccounts({ ...options, db, clock, resolveShop, report });
+    const accounts = startAccounts({ ...options, db, clock, files, resolveShop, report });
     const app = createApi({
       specs,
       handlers: {
-        ...createProductHandlers(db, pictures),
+        ...createProductHandlers(db, pictures, files),
         ...createContentHandlers(db, clock),
         ...createAccountHandlers(accounts.services),
         ...createCheckHandlers(accounts.services),
+        ...createRequestHandlers(accounts.services),
+        ...createStorageHandlers({ ...accounts.services, files }),
       },
       resolveShop,
       readCaller: createCallerReader(service),
       authenticators: { service, session: createSessionCheck(db, clock) },
+      bodyLimits: { addStorageItemFromBase64: base64Limit },
+      // One byte more than is taken, so that who reads it can tell.
+      formFileSize: maxUploadBytes + 1,
       logger: options.logger,
     });
     const tidyUp = (): void => {

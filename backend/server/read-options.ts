@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
@@ -21,6 +22,8 @@ export interface BackendSettings {
   readonly purgeUrls: readonly string[];
   /** Shared with storefronts, which hear there what has changed. */
   readonly redisUrl: string | undefined;
+  /** Folder of uploaded files; absent: `files` in `dataDir`. */
+  readonly filesFolder: string | undefined;
   /** Mail server; absent: mails are put into a folder. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly viesUrl: string | undefined;
@@ -66,6 +69,13 @@ const environment = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'does not begin with redis://')
     .optional(),
+  FILES_URL: z
+    .string()
+    .refine(
+      (url) => !/^[a-z][a-z0-9+.-]+:/i.test(url) || isFolderAddress(url),
+      'is neither a folder nor a file: address',
+    )
+    .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'does not begin with smtp:// or smtps://')
@@ -79,6 +89,10 @@ const environment = z.object({
   NEAREST_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   LOG_LEVEL: z.enum(logLevels, `is none of ${logLevels.join(', ')}`).default('info'),
 });
+
+function isFolderAddress(value: string): boolean {
+  return URL.canParse(value) && /^file:\/\/\/./.test(value);
+}
 
 function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -130,6 +144,7 @@ export function readOptions(
     serviceKey: values.SERVICE_KEY,
     purgeUrls: values.PURGE_URLS,
     redisUrl: values.REDIS_URL,
+    filesFolder: values.FILES_URL === undefined ? undefined : folderOf(values.FILES_URL, workingFolder),
     smtp:
       values.SMTP_URL === undefined || values.MAIL_FROM === undefined
         ? undefined
@@ -139,6 +154,11 @@ export function readOptions(
     nearestLocale: values.NEAREST_LOCALE === '1',
     child,
   };
+}
+
+/** A path, or a `file:` address. */
+function folderOf(given: string, workingFolder: string): string {
+  return given.startsWith('file:') ? fileURLToPath(given) : path.resolve(workingFolder, given);
 }
 
 function readSeed(seed = 'demo'): BackendSettings['seed'] {

@@ -6,11 +6,15 @@ import type { ResolveShop } from '../api/shop-view.ts';
 import { createDomainCheck, createMailResolver, type MailResolver } from '../checks/email-domain.ts';
 import { createViesClient, viesAddress } from '../checks/vat-register.ts';
 import type { Db } from '../db/database.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { createLimiter } from '../limits/limiter.ts';
 import { createFolderSender } from '../mail/folder-sender.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import { createMailWorker, type Report } from '../mail/mail-worker.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
+import { tidySubscriptions } from '../newsletter/subscriptions.ts';
+import { tidyRequests } from '../requests/tidy-requests.ts';
+import { tidyStorage } from '../storage/tidy-storage.ts';
 import { createRecurringTask, type RecurringTask } from './recurring-task.ts';
 
 /** What accounts need of the world outside. */
@@ -18,6 +22,8 @@ export interface AccountOptions {
   readonly dataDir: string;
   /** Counts for all processes; absent: each counts for itself. */
   readonly redisUrl?: string | undefined;
+  /** Where this server is reached from outside, without a trailing slash: for addresses of files in mails to a shop. */
+  readonly publicUrl?: string | undefined;
   /** Where mails go, and the address they come from; absent: into the folder `mail` of `dataDir`. */
   readonly smtp?: { readonly url: string; readonly from: string } | undefined;
   /** The register of VAT numbers; absent: the European Commission's. */
@@ -33,12 +39,15 @@ export interface Accounts {
   readonly mailWorker: RecurringTask;
   /** Asks the register for VAT numbers. */
   readonly vatChecks: RecurringTask;
+  /** Erases what has run out. */
+  readonly tidying: RecurringTask;
   close(): Promise<void>;
 }
 
 interface StartAccountsOptions extends AccountOptions {
   readonly db: Db;
   readonly clock: () => Date;
+  readonly files: FileStore;
   readonly resolveShop: ResolveShop;
   readonly report: Report;
 }
@@ -48,8 +57,12 @@ const hourly = 60 * 60 * 1000;
 
 /** Puts the account side together and begins its work. */
 export function startAccounts(options: StartAccountsOptions): Accounts {
-  const { db, clock, resolveShop, report } = options;
-  const mailWorker = createMailWorker({ db, clock, report, sender: mailSender(options) });
+  const { db, clock, files, resolveShop, report } = options;
+  const mailWorker = createMailWorker({
+    ...{ db, clock, report },
+    sender: mailSender(options),
+    addresses: { mailbox: options.smtp?.from ?? 'shop@localhost', publicUrl: options.publicUrl ?? '' },
+  });
   const ask = createViesClient(options.viesUrl ?? viesAddress);
   const vatChecks = createRecurringTask({
     every: hourly,
@@ -58,13 +71,19 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
   });
   const tidying = createRecurringTask({
     every: hourly,
-    run: () => tidyAccounts(db, clock()),
-    onError: (error) => report(error, 'Accounts could not be tidied up'),
+    async run() {
+      await tidyAccounts(db, clock());
+      await tidySubscriptions(db, clock());
+      await tidyRequests(db, clock());
+      await tidyStorage({ db, clock, files });
+    },
+    onError: (error) => report(error, 'What has run out could not be erased'),
   });
   const limiter = createLimiter(options.redisUrl, (error) => report(error, 'Redis cannot be asked for limits'));
   return {
     mailWorker,
     vatChecks,
+    tidying,
     services: {
       db,
       clock,

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import type { TestBackend } from '#tests/support/backend.ts';
 import { grownSeed } from '#tests/support/grown-seed.ts';
 import { smallSeed } from '#tests/support/small-seed.ts';
-import { accountRequests } from './suites/account-requests.ts';
 import { contract, operationOf } from './suites/contract.ts';
 import { pglite, useBackend } from './suites/engine.ts';
 import { notBuilt } from './suites/not-built.ts';
+import { preparedRequests } from './suites/prepared-requests.ts';
 
 interface Read {
-  readonly url: string;
+  /** Absent: that of the request prepared for it. */
+  readonly url?: string;
   readonly body?: unknown;
   readonly most: number;
 }
@@ -23,6 +24,7 @@ const reads: Readonly<Record<string, Read>> = {
   getProductConfiguration: { url: '/Products/configuration/panel-en', most: 5 },
   getPhotoPrint: { url: '/Products/photoprint/print-en', most: 4 },
   getMe: { url: '/me', most: 2 },
+  getStorageItem: { most: 3 },
   getRating: { url: '/Misc/rating', most: 1 },
   getPage: { url: '/pages/home', most: 7 },
   getMenus: { url: '/menus', most: 2 },
@@ -48,10 +50,12 @@ const reads: Readonly<Record<string, Read>> = {
 const times = 12;
 
 /** How many queries an answer takes, once the shop is known. */
-async function countQueries(test: TestBackend, id: string, { url, body }: Read): Promise<number> {
+async function countQueries(test: TestBackend, id: string, { url: fixed, body }: Read): Promise<number> {
   const { backend, ask } = test;
   const { pool } = backend.database;
-  const headers = (await accountRequests[id]?.(test))?.headers;
+  const prepared = await preparedRequests[id]?.(test);
+  const url = fixed ?? prepared?.url ?? '';
+  const headers = prepared?.headers;
   const asked = { method: operationOf(id).method, ...(headers && { headers }), ...(body !== undefined && { body }) };
   // Which locales a shop has is remembered.
   expect((await ask(url, asked)).statusCode).toBe(200);

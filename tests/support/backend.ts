@@ -40,6 +40,8 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as `multipart/form-data`. */
+  readonly form?: FormData | undefined;
 }
 
 /** Proves a request and says that it comes from somebody who has asked nothing yet, whom no limit stops. */
@@ -89,8 +91,9 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
 
   async function ask(
     url: string,
-    { method = 'GET', shop = 'quiet', locale = 'en-GB', headers, body }: Ask = {},
+    { method = 'GET', shop = 'quiet', locale = 'en-GB', headers, body, form }: Ask = {},
   ): Promise<LightMyRequestResponse> {
+    const encoded = form && new Response(form);
     return await backend.app.inject({
       method,
       url,
@@ -99,9 +102,11 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
         'accept-language': locale,
         ...fromAnybody(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(encoded && { 'content-type': encoded.headers.get('content-type') ?? '' }),
         ...headers,
       },
       ...(body !== undefined && { payload: JSON.stringify(body) }),
+      ...(encoded && { payload: Buffer.from(await encoded.arrayBuffer()) }),
     });
   }
 

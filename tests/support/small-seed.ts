@@ -203,6 +203,7 @@ const blog = (key: string, date: string): SeedBlog => ({
 const quiet: SeedShop = {
   id: 'quiet',
   name: 'Quiet',
+  mailbox: 'hello@quiet.example',
   rating: { score: 9.2, best: 10, count: 1284, recommendedPercentage: 97, source: 'Reviewers' },
   categories,
   products: [panel, raft, print],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
+import { requests } from './requests.ts';
 import { shops } from './shops.ts';
 
 /** What a mail is about. */
@@ -10,7 +11,13 @@ export type MailKind =
   | 'confirmEmail'
   | 'emailChanging'
   | 'passwordChanged'
-  | 'accountDeleted';
+  | 'accountDeleted'
+  | 'confirmNewsletter'
+  | 'newsletterWelcome'
+  | 'contactReceived'
+  | 'quotationReceived'
+  | 'adviceReceived'
+  | 'requestForShop';
 
 /**
  * Mails that are to go out, and those that went. A row is written in the transaction of what causes it; its text and its
@@ -26,10 +33,13 @@ export const mails = pgTable(
     /** Null: somebody of whom is not known yet whether they are a customer, or who no longer is one. */
     customerId: text(),
     kind: text().$type<MailKind>().notNull(),
+    /** Empty: the shop itself. */
     recipient: text().notNull(),
     locale: text().notNull(),
     /** The page that the token is handed to; null: the mail carries the token by itself. */
     link: text(),
+    /** Of the request that it is about. */
+    reference: text(),
     /** Known once it was sent. */
     subject: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -47,7 +57,12 @@ export const mails = pgTable(
       columns: [table.shopId, table.customerId],
       foreignColumns: [customers.shopId, customers.id],
     }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.shopId, table.reference],
+      foreignColumns: [requests.shopId, requests.reference],
+    }).onDelete('cascade'),
     index().on(table.shopId, table.customerId),
+    index().on(table.shopId, table.reference),
     index('mails_waiting_index').on(table.dueAt).where(sql`sent_at is null and failed_at is null`),
   ],
 );

@@ -6,6 +6,8 @@ export const shops = pgTable('shops', {
   name: text().notNull(),
   /** IANA name. Where the shop's day begins and ends: what closes on a day is open until midnight there. */
   timeZone: text().notNull().default('Europe/Amsterdam'),
+  /** Where requests of visitors are mailed to; null: to the address that mails come from. */
+  mailbox: text(),
 });
 
 /** The locales a shop is read in. Country and currency decide VAT and prices. */

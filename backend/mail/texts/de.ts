@@ -50,5 +50,48 @@ export const german: MailTexts = {
         'Ihr Konto und Ihre personenbezogenen Daten wurden gelöscht. Nur was wir nach dem Gesetz für die Buchhaltung aufbewahren müssen, bleibt so lange wie nötig.',
       ],
     }),
+    confirmNewsletter: (shop) => ({
+      subject: `Bestätigen Sie Ihre Anmeldung zum Newsletter von ${shop}`,
+      paragraphs: [
+        `Sie haben sich für den Newsletter von ${shop} angemeldet. Bestätigen Sie das innerhalb von 7 Tagen, dann erhalten Sie ihn künftig.`,
+        'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Bestätigung senden wir nichts.',
+      ],
+      action: 'Anmeldung bestätigen',
+    }),
+    newsletterKnown: (shop) => ({
+      subject: `Sie erhalten den Newsletter von ${shop} bereits`,
+      paragraphs: [
+        `Sie haben sich für den Newsletter von ${shop} angemeldet. Sie waren bereits angemeldet und brauchen nichts zu tun.`,
+        'Waren Sie das nicht? Dann ändert sich nichts.',
+      ],
+    }),
+    newsletterWelcome: (shop) => ({
+      subject: `Sie sind für den Newsletter von ${shop} angemeldet`,
+      paragraphs: [
+        `Ab jetzt erhalten Sie den Newsletter von ${shop}. Möchten Sie ihn nicht mehr erhalten? Dann können Sie sich hier jederzeit abmelden.`,
+      ],
+      action: 'Abmelden',
+    }),
+    contactReceived: (shop, reference) => ({
+      subject: `Wir haben Ihre Nachricht an ${shop} erhalten`,
+      paragraphs: [
+        `Vielen Dank für Ihre Nachricht an ${shop}. Wir antworten so bald wie möglich. Ihr Zeichen ist ${reference}.`,
+        'Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
+      ],
+    }),
+    quotationReceived: (shop, reference) => ({
+      subject: `Wir haben Ihre Angebotsanfrage an ${shop} erhalten`,
+      paragraphs: [
+        `Vielen Dank für Ihre Angebotsanfrage an ${shop}. Wir erstellen ein Angebot und senden es Ihnen zu. Ihr Zeichen ist ${reference}.`,
+        'Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
+      ],
+    }),
+    adviceReceived: (shop, reference) => ({
+      subject: `Wir haben Ihre Beratungsanfrage an ${shop} erhalten`,
+      paragraphs: [
+        `Vielen Dank für Ihre Beratungsanfrage an ${shop}. Ein Berater sieht sich Ihren Raum an und meldet sich bei Ihnen. Ihr Zeichen ist ${reference}.`,
+        'Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
+      ],
+    }),
   },
 };

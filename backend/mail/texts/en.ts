@@ -50,5 +50,48 @@ export const english: MailTexts = {
         'Your account and your personal data have been deleted. Only what the law wants kept for the books stays, for as long as it has to.',
       ],
     }),
+    confirmNewsletter: (shop) => ({
+      subject: `Confirm your subscription to the newsletter of ${shop}`,
+      paragraphs: [
+        `You have asked for the newsletter of ${shop}. Confirm that within 7 days and you will get it.`,
+        'Was this not you? Then there is nothing to do: we send nothing that nobody confirms.',
+      ],
+      action: 'Confirm subscription',
+    }),
+    newsletterKnown: (shop) => ({
+      subject: `You already get the newsletter of ${shop}`,
+      paragraphs: [
+        `You have asked for the newsletter of ${shop}. You are subscribed already, so there is nothing to do.`,
+        'Was this not you? Then nothing has changed.',
+      ],
+    }),
+    newsletterWelcome: (shop) => ({
+      subject: `You are subscribed to the newsletter of ${shop}`,
+      paragraphs: [
+        `From now on you get the newsletter of ${shop}. If you no longer want it, you can end your subscription here at any time.`,
+      ],
+      action: 'End subscription',
+    }),
+    contactReceived: (shop, reference) => ({
+      subject: `We have received your message to ${shop}`,
+      paragraphs: [
+        `Thank you for your message to ${shop}. We will answer as soon as we can. Your reference is ${reference}.`,
+        'Was this not you? Then there is nothing to do.',
+      ],
+    }),
+    quotationReceived: (shop, reference) => ({
+      subject: `We have received your quotation request to ${shop}`,
+      paragraphs: [
+        `Thank you for asking ${shop} for a quotation. We will make one and send it to you. Your reference is ${reference}.`,
+        'Was this not you? Then there is nothing to do.',
+      ],
+    }),
+    adviceReceived: (shop, reference) => ({
+      subject: `We have received your request for advice to ${shop}`,
+      paragraphs: [
+        `Thank you for asking ${shop} for advice. A consultant will look at your room and get in touch. Your reference is ${reference}.`,
+        'Was this not you? Then there is nothing to do.',
+      ],
+    }),
   },
 };

@@ -50,5 +50,48 @@ export const dutch: MailTexts = {
         'Je account en je persoonlijke gegevens zijn verwijderd. Alleen wat we volgens de wet voor de boekhouding moeten bewaren, houden we zo lang als dat moet.',
       ],
     }),
+    confirmNewsletter: (shop) => ({
+      subject: `Bevestig je aanmelding voor de nieuwsbrief van ${shop}`,
+      paragraphs: [
+        `Je hebt je aangemeld voor de nieuwsbrief van ${shop}. Bevestig dat binnen 7 dagen, dan ontvang je hem voortaan.`,
+        'Heb jij dit niet gedaan? Dan hoef je niets te doen: zonder bevestiging sturen we niets.',
+      ],
+      action: 'Aanmelding bevestigen',
+    }),
+    newsletterKnown: (shop) => ({
+      subject: `Je ontvangt de nieuwsbrief van ${shop} al`,
+      paragraphs: [
+        `Je hebt je aangemeld voor de nieuwsbrief van ${shop}. Je was al aangemeld, dus je hoeft niets te doen.`,
+        'Heb jij dit niet gedaan? Dan verandert er niets.',
+      ],
+    }),
+    newsletterWelcome: (shop) => ({
+      subject: `Je bent aangemeld voor de nieuwsbrief van ${shop}`,
+      paragraphs: [
+        `Vanaf nu ontvang je de nieuwsbrief van ${shop}. Wil je hem niet meer ontvangen? Dan kun je je hier op elk moment afmelden.`,
+      ],
+      action: 'Afmelden',
+    }),
+    contactReceived: (shop, reference) => ({
+      subject: `We hebben je bericht aan ${shop} ontvangen`,
+      paragraphs: [
+        `Bedankt voor je bericht aan ${shop}. We antwoorden zo snel mogelijk. Je referentie is ${reference}.`,
+        'Heb jij dit niet gestuurd? Dan hoef je niets te doen.',
+      ],
+    }),
+    quotationReceived: (shop, reference) => ({
+      subject: `We hebben je offerteaanvraag bij ${shop} ontvangen`,
+      paragraphs: [
+        `Bedankt voor je offerteaanvraag bij ${shop}. We maken een offerte en sturen je die toe. Je referentie is ${reference}.`,
+        'Heb jij dit niet aangevraagd? Dan hoef je niets te doen.',
+      ],
+    }),
+    adviceReceived: (shop, reference) => ({
+      subject: `We hebben je adviesaanvraag bij ${shop} ontvangen`,
+      paragraphs: [
+        `Bedankt voor je adviesaanvraag bij ${shop}. Een adviseur bekijkt je ruimte en neemt contact met je op. Je referentie is ${reference}.`,
+        'Heb jij dit niet aangevraagd? Dan hoef je niets te doen.',
+      ],
+    }),
   },
 };

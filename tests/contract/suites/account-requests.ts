@@ -1,11 +1,15 @@
 import type { TestBackend } from '#tests/support/backend.ts';
 import { addCustomer, addMailToken, freshEmail, testPassword } from '#tests/support/customers.ts';
 
-/** A request to an operation of accounts, with what it needs to succeed. */
-export interface AccountRequest {
+/** A request with what it needs to succeed. */
+export interface PreparedRequest {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** Sent instead of a body. */
+  readonly form?: FormData;
+  /** Members that a body may have beside those of `body`, with values that are right. */
+  readonly known?: Readonly<Record<string, unknown>>;
   /** What the other shop answers to the same request. */
   readonly elsewhere: number;
 }
@@ -18,13 +22,13 @@ const asked = (url: string, body: Readonly<Record<string, unknown>>, elsewhere: 
 
 const withSession =
   (url: string, body?: Readonly<Record<string, unknown>>) =>
-  async (backend: TestBackend): Promise<AccountRequest> => {
+  async (backend: TestBackend): Promise<PreparedRequest> => {
     const { authorization } = await addCustomer(backend);
     return { url, headers: { authorization }, elsewhere: 401, ...(body && { body }) };
   };
 
 /** For each operation of accounts a request that succeeds, made anew each time: most of them use something up. */
-export const accountRequests: Readonly<Record<string, (backend: TestBackend) => Promise<AccountRequest>>> = {
+export const accountRequests: Readonly<Record<string, (backend: TestBackend) => Promise<PreparedRequest>>> = {
   validateAddress: asked('/Misc/validate/address', { country: 'NL', postalCode: '3511lx' }, 200),
   validateEmail: asked('/Misc/validate/email', { email: 'somebody@mail.com' }, 200),
   validateEmailDomain: asked('/Misc/validate/emaildomain', { domain: 'gmial.com' }, 200),

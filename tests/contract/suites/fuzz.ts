@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromAnybody } from '#tests/support/backend.ts';
-import { accountRequests } from './account-requests.ts';
 import { type ContractOperation, contract } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 import { notBuilt } from './not-built.ts';
+import { preparedRequests } from './prepared-requests.ts';
 import { parseJson, withState } from './right-state.ts';
 import { valuesOf } from './schema-values.ts';
 
@@ -117,6 +117,10 @@ function dropUndefined(given: Readonly<Record<string, string | undefined>>): Rec
   );
 }
 
+function typeOf(form: Response | undefined): Record<string, string> {
+  return form ? { 'content-type': form.headers.get('content-type') ?? '' } : {};
+}
+
 /** Whatever an operation is sent, its answer is one that its spec promises. */
 export function describeFuzzing(engine: string, start: StartEngine): void {
   describe(`whatever is sent, on ${engine}`, () => {
@@ -126,14 +130,20 @@ export function describeFuzzing(engine: string, start: StartEngine): void {
       const seen = new Set<number>();
       await fc.assert(
         fc.asyncProperty(requestOf(operation), async ({ url, headers, payload }) => {
-          const state = await accountRequests[operation.id]?.(backend());
+          const state = await preparedRequests[operation.id]?.(backend());
           const body = parseJson(payload);
-          const sent = state?.body && body !== undefined ? JSON.stringify(withState(body, state.body)) : payload;
+          const sent =
+            state?.body && body !== undefined
+              ? JSON.stringify(withState(body, { ...state.body, ...state.known }))
+              : payload;
+          const form = state?.form && new Response(state.form);
           const answer = await backend().backend.app.inject({
             method: operation.method,
-            url,
-            headers: { ...headers, ...fromAnybody(), ...state?.headers },
+            // Things that exist, but where the path is one that nothing can have.
+            url: state && operation.path.includes('{') && !url.includes('%') ? state.url : url,
+            headers: { ...headers, ...fromAnybody(), ...state?.headers, ...typeOf(form) },
             ...(sent !== undefined && { payload: sent }),
+            ...(form && { payload: Buffer.from(await form.arrayBuffer()) }),
           });
           seen.add(answer.statusCode);
           expect(operation.faultsOf(answer)).toEqual([]);

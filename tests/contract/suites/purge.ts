@@ -11,6 +11,8 @@ const unwatched = new Set([
   ...['search_entries', 'search_words'],
   // What is known of a customer stands in no page that is kept.
   ...['customers', 'customer_events', 'sessions', 'mail_tokens', 'mails'],
+  ...['newsletter_subscriptions', 'newsletter_tokens', 'requests', 'request_files', 'request_receipts'],
+  ...['guests', 'storage_items', 'storage_files'],
 ]);
 
 /** The backend tells storefronts what has changed in its database, whoever changed it. */

@@ -4,14 +4,12 @@ import { freshEmail, testPassword } from '#tests/support/customers.ts';
 const record = z.record(z.string(), z.unknown());
 
 /**
- * Passwords, tokens, versions and the like are right only if somebody has them: where a body has such a member of the type
- * that it should be, it gets the right one.
+ * Passwords, tokens, versions and the like are right only if somebody has them: where a body, or a part of it, has such a
+ * member of the type that it should be, it gets the right one. What cannot be right yet is taken out.
  *
- * @param state - The body of a request that succeeds.
+ * @param state - Members of a request that succeeds.
  */
 export function withState(body: unknown, state: Readonly<Record<string, unknown>>): unknown {
-  const given = record.safeParse(body);
-  if (!given.success) return body;
   const right = {
     vatNumber: 'DE136695976',
     locale: 'nl-NL',
@@ -19,10 +17,36 @@ export function withState(body: unknown, state: Readonly<Record<string, unknown>
     email: freshEmail(),
     ...state,
   };
-  const known = Object.entries(right).filter(
-    ([name, value]) => name !== 'customerType' && typeof value !== 'object' && typeof given.data[name] === typeof value,
+  return corrected(body, right);
+}
+
+/** Nothing that a schema lets through names these: none are kept yet. */
+const neverRight = new Set(['cropId', 'configurationId', 'variantId', 'sku']);
+
+function corrected(body: unknown, right: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(body)) return body.map((item) => corrected(item, right));
+  const given = record.safeParse(body);
+  if (!given.success) return body;
+  const isPrint = given.data.kind === 'PhotoPrint';
+  const known: Readonly<Record<string, unknown>> = { ...right, productId: isPrint ? 'print' : 'panel' };
+  return Object.fromEntries(
+    Object.entries(given.data)
+      .filter(([name, value]) => !(neverRight.has(name) && typeof value === 'string' && 'productId' in given.data))
+      .map(([name, value]) => {
+        const isKnown = Object.hasOwn(known, name) && typeof known[name] === typeof value;
+        if (name === 'files' && isEmptyList(known[name])) return [name, []];
+        return isKnown && !choices.has(name) && typeof value !== 'object'
+          ? [name, known[name]]
+          : [name, corrected(value, right)];
+      }),
   );
-  return { ...given.data, ...Object.fromEntries(known) };
+}
+
+/** Members that decide which others there are. */
+const choices = new Set(['customerType', 'kind']);
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 /** JSON as a value; `undefined` when it is none. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accountRequests } from './account-requests.ts';
 import { contract } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 import { notBuilt } from './not-built.ts';
+import { preparedRequests } from './prepared-requests.ts';
 
 /** For each built operation that names a thing: the address of one that only the shop `quiet` has, by id and by slug. */
 const things: Readonly<Record<string, readonly { url: string; body?: unknown }[]>> = {
@@ -53,7 +53,7 @@ export function describeSeparation(engine: string, start: StartEngine): void {
       const taking = contract
         .filter(({ id, parameters }) => !notBuilt.includes(id) && parameters.some(({ name }) => name === 'X-Shop-Id'))
         .map(({ id }) => id);
-      expect([...Object.keys(things), ...Object.keys(lists), ...Object.keys(accountRequests)].sort()).toEqual(
+      expect([...Object.keys(things), ...Object.keys(lists), ...Object.keys(preparedRequests)].sort()).toEqual(
         taking.sort(),
       );
     });
@@ -75,8 +75,8 @@ export function describeSeparation(engine: string, start: StartEngine): void {
       expect(await backend().read(url, { shop: 'loud', locale: 'nl-NL' })).toMatchObject(Object(shape));
     });
 
-    it.each(Object.entries(accountRequests))('%s knows nobody of another shop', async (id, prepare) => {
-      const { url, headers, body, elsewhere } = await prepare(backend());
+    it.each(Object.entries(preparedRequests))('%s knows nobody of another shop', async (id, prepare) => {
+      const { url, headers, body, form, elsewhere } = await prepare(backend());
       const method = contract.find((operation) => operation.id === id)?.method ?? 'GET';
       const answer = await backend().ask(url, {
         method,
@@ -84,6 +84,7 @@ export function describeSeparation(engine: string, start: StartEngine): void {
         locale: 'nl-NL',
         ...(headers && { headers }),
         ...(body && { body }),
+        form,
       });
       expect(answer.statusCode).toBe(elsewhere);
     });

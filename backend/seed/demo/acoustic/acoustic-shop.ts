@@ -21,6 +21,7 @@ import { acousticProducts } from './products.ts';
 export const acousticShop: SeedShop = {
   id: 'acoustic',
   name: 'Acoustic',
+  mailbox: 'info@acoustic-nl.example',
   rating: {
     score: 9.1,
     best: 10,

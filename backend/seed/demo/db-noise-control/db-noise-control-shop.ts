@@ -39,6 +39,7 @@ const jobs: SeedMenuItem = {
 export const dbNoiseControlShop: SeedShop = {
   id: 'db-noise-control',
   name: 'dB Noise Control',
+  mailbox: 'info@db-noise-control-nl.example',
   categories: [],
   products: [],
   pages: dbNoiseControlPages,

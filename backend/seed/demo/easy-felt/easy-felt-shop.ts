@@ -51,6 +51,7 @@ const jobs: SeedMenuItem = {
 export const easyFeltShop: SeedShop = {
   id: 'easy-felt',
   name: 'Easy Felt',
+  mailbox: 'hallo@easy-felt-nl.example',
   rating: {
     score: 8.8,
     best: 10,

@@ -16,6 +16,7 @@ import { fibersAndFoamsProducts } from './products.ts';
 export const fibersAndFoamsShop: SeedShop = {
   id: 'fibers-and-foams',
   name: 'Fibers and Foams',
+  mailbox: 'info@fibers-and-foams-nl.example',
   rating: {
     score: 9.3,
     best: 10,

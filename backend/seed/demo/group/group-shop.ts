@@ -33,6 +33,7 @@ const inspiration: SeedMenuItem = {
 export const groupShop: SeedShop = {
   id: 'group',
   name: 'Group',
+  mailbox: 'info@group-nl.example',
   categories: [],
   products: [],
   pages: groupPages,

@@ -4,6 +4,8 @@ import { writeMail } from '#backend/mail/write-mail.ts';
 const kinds = [
   ...(['confirmRegistration', 'resetPassword', 'confirmEmail'] as const),
   ...(['emailChanging', 'passwordChanged', 'accountDeleted'] as const),
+  ...(['confirmNewsletter', 'newsletterKnown', 'newsletterWelcome'] as const),
+  ...(['contactReceived', 'quotationReceived', 'adviceReceived'] as const),
 ];
 const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
 const token = 'Q2n8sVt1LxP0dYb3vN8kLq0Zt6HsW5fJ8sQ2nVt1LxA';

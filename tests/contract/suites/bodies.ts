@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountRequests } from './account-requests.ts';
 import { contract, operationOf } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
+import { preparedRequests } from './prepared-requests.ts';
 import { withState } from './right-state.ts';
 import { spoil, valuesOf } from './schema-values.ts';
 
@@ -10,17 +10,19 @@ import { spoil, valuesOf } from './schema-values.ts';
 const sample = { numRuns: 50, seed: 1 };
 
 /** What a schema lets through is taken, and what it does not is not. */
-export function describeAccountBodies(engine: string, start: StartEngine): void {
-  describe(`bodies of account operations on ${engine}`, () => {
+export function describeBodies(engine: string, start: StartEngine): void {
+  describe(`bodies on ${engine}`, () => {
     const backend = useBackend(start);
-    const withBody = contract.filter(({ id, body }) => id in accountRequests && body !== undefined).map(({ id }) => id);
+    const withBody = contract
+      .filter(({ id, body }) => id in preparedRequests && body !== undefined)
+      .map(({ id }) => id);
 
     const ask = async (id: string, made: unknown) => {
-      const { url, headers, body = {} } = (await accountRequests[id]?.(backend())) ?? { url: '' };
+      const { url, headers, body, known } = (await preparedRequests[id]?.(backend())) ?? { url: '' };
       return await backend().ask(url, {
         method: operationOf(id).method,
         ...(headers && { headers }),
-        body: withState(made, body),
+        body: withState(made, { ...body, ...known }),
       });
     };
 

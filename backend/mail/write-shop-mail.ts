@@ -1,0 +1,48 @@
+import type { requests, Suspicion } from '../db/schema/requests.ts';
+import type { storageFiles } from '../db/schema/storage.ts';
+import { linesOf, textOf } from '../requests/request-text.ts';
+import { addressOf } from '../storage/file-address.ts';
+import { escapeHtml, mailPage } from './mail-page.ts';
+import type { WrittenMail } from './write-mail.ts';
+
+interface ShopMailContent {
+  readonly request: typeof requests.$inferSelect;
+  readonly files: readonly (typeof storageFiles.$inferSelect)[];
+  /** Where files are reached, without a trailing slash; empty: nobody has said. */
+  readonly publicUrl: string;
+}
+
+const titles = { contact: 'Message', quotation: 'Quotation request', advice: 'Advice request' } as const;
+
+const suspicions: Readonly<Record<Suspicion, string>> = {
+  trap: 'A field that people do not see was filled in. The sender has got no confirmation.',
+  haste: 'The form was sent within two seconds.',
+  links: 'There are three links or more in it.',
+};
+
+/** Writes to the shop what a visitor has sent: in English, whatever the visitor reads, in the visitor's own words. */
+export function writeShopMail({ request, files, publicUrl }: ShopMailContent): WrittenMail {
+  const { kind, reference, locale, suspicion, content } = request;
+  const title = `${titles[kind]} ${reference}`;
+  const subject = suspicion === null ? title : `[suspect] ${title}`;
+  const head = `${title}, sent in ${locale}.`;
+  const doubt = suspicion === null ? [] : [`This may come from a machine. ${suspicions[suspicion]}`];
+  const attached = files.map((file) => ({
+    name: `${file.name} (${Math.ceil(file.bytes / 1024)} kB)`,
+    address: `${publicUrl}${addressOf(file)}`,
+  }));
+  const text = [head, ...doubt, textOf(content), ...attached.map(({ name, address }) => `${name}\n${address}`)];
+  const rows = linesOf(content).map(
+    ([name, value]) =>
+      `<dt style="font-weight:bold">${escapeHtml(name)}</dt><dd style="margin:0 0 12px;white-space:pre-wrap">${escapeHtml(value)}</dd>`,
+  );
+  const links = attached.map(
+    ({ name, address }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(name)}</a></li>`,
+  );
+  const body = [
+    ...[head, ...doubt].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    `<dl>\n${rows.join('\n')}\n</dl>`,
+    ...(links.length === 0 ? [] : [`<ul>\n${links.join('\n')}\n</ul>`]),
+  ].join('\n');
+  return { subject, text: `${text.join('\n\n')}\n`, html: mailPage('en', subject, body) };
+}

@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { createToken, hashToken } from '../accounts/tokens.ts';
+import { newsletterSubscriptions, newsletterTokens } from '../db/schema/newsletter.ts';
+import { newsletterLifetimes } from './newsletter-lifetimes.ts';
+
+export type SubscriptionRow = typeof newsletterSubscriptions.$inferSelect;
+
+/** Makes a token to be mailed. One that confirms makes those void that were mailed before it and not used. */
+export async function issueNewsletterToken(
+  db: AccountDatabase,
+  { shopId, id }: Pick<SubscriptionRow, 'shopId' | 'id'>,
+  purpose: 'confirm' | 'unsubscribe',
+  now: Date,
+): Promise<string> {
+  if (purpose === 'confirm') {
+    await db
+      .delete(newsletterTokens)
+      .where(
+        and(
+          eq(newsletterTokens.shopId, shopId),
+          eq(newsletterTokens.subscriptionId, id),
+          eq(newsletterTokens.purpose, purpose),
+          isNull(newsletterTokens.usedAt),
+        ),
+      );
+  }
+  const token = createToken();
+  const expiresAt = purpose === 'confirm' ? new Date(now.getTime() + newsletterLifetimes.unconfirmed) : null;
+  await db
+    .insert(newsletterTokens)
+    .values({ tokenHash: hashToken(token), shopId, subscriptionId: id, purpose, expiresAt });
+  return token;
+}
+
+interface TokenUse {
+  readonly shopId: string;
+  readonly token: string;
+  readonly purpose: 'confirm' | 'unsubscribe';
+  readonly now: Date;
+}
+
+/** The subscription that a token is for; `undefined` when it is for none, or too old. */
+export async function findByToken(
+  db: AccountDatabase,
+  { shopId, token, purpose, now }: TokenUse,
+): Promise<SubscriptionRow | undefined> {
+  const [found] = await db
+    .select({ subscription: newsletterSubscriptions })
+    .from(newsletterTokens)
+    .innerJoin(
+      newsletterSubscriptions,
+      and(
+        eq(newsletterSubscriptions.shopId, newsletterTokens.shopId),
+        eq(newsletterSubscriptions.id, newsletterTokens.subscriptionId),
+      ),
+    )
+    .where(
+      and(
+        eq(newsletterTokens.tokenHash, hashToken(token)),
+        eq(newsletterTokens.shopId, shopId),
+        eq(newsletterTokens.purpose, purpose),
+        or(isNull(newsletterTokens.expiresAt), gt(newsletterTokens.expiresAt, now)),
+      ),
+    );
+  return found?.subscription;
+}
+
+/** Uses a token up; of many who do so at once one succeeds. @returns Whether this was the one. */
+export async function spendNewsletterToken(db: AccountDatabase, token: string, now: Date): Promise<boolean> {
+  const used = await db
+    .update(newsletterTokens)
+    .set({ usedAt: now })
+    .where(and(eq(newsletterTokens.tokenHash, hashToken(token)), isNull(newsletterTokens.usedAt)))
+    .returning({ tokenHash: newsletterTokens.tokenHash });
+  return used.length > 0;
+}

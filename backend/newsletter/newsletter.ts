@@ -1,0 +1,86 @@
+import type { components } from '#generated/contracts/content-api.ts';
+import type { OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import { limits } from '../limits/limit.ts';
+import { callerKey, emailKey } from '../limits/limiter.ts';
+import { postMail } from '../mail/outbox.ts';
+import { checkEmailDomainOf } from '../requests/check-sender.ts';
+import { hashBody, keepReceipt, replayReceipt } from '../requests/receipts.ts';
+import { createReference, type Receipt, toReceipt } from '../requests/reference.ts';
+import type { RequestServices } from '../requests/request-services.ts';
+import { findByToken, spendNewsletterToken } from './newsletter-tokens.ts';
+import { noteWish, setSubscribed } from './subscriptions.ts';
+
+type NewsletterStatus = components['schemas']['NewsletterStatus'];
+
+/**
+ * Mails a link that confirms a subscription, whoever asks for whatever address: whether it is subscribed already is only
+ * looked up when the mail is written, so that neither the answer nor the time it takes says anything.
+ *
+ * @throws {ProblemError} `RATE_LIMITED`, `IDEMPOTENCY_KEY_REUSED`, and `VALIDATION_FAILED` for a domain that takes no mail.
+ */
+export async function subscribe(
+  services: RequestServices,
+  { shop: { shopId, locale }, body, caller, headers }: OperationRequest<'subscribeToNewsletter'>,
+): Promise<Receipt> {
+  const { db, clock, limiter, wakeMails } = services;
+  const now = clock();
+  const given = { shopId, kind: 'newsletter', key: headers['Idempotency-Key'], bodyHash: hashBody(body) } as const;
+  const replayed = await replayReceipt(db, given, now);
+  if (replayed) return replayed;
+  await limiter.count(limits.newsletterOfCaller, callerKey(shopId, caller.address));
+  await limiter.count(limits.newsletterOfAddress, emailKey(shopId, body.email));
+  await checkEmailDomainOf(services, body.email, '/email');
+  const fresh = { reference: createReference('newsletter', now), receivedAt: now };
+  if (body.guard.trap !== '') return toReceipt(fresh);
+  const kept = await db.transaction(async (tx) => {
+    const earlier = await keepReceipt(tx, given, fresh);
+    if (earlier) return earlier;
+    await noteWish(tx, { shopId, email: body.email, firstName: body.firstName, locale }, now);
+    const posting = { shopId, recipient: body.email, locale, link: caller.mailLink };
+    await postMail(tx, { kind: 'confirmNewsletter', ...posting }, now);
+    return toReceipt(fresh);
+  });
+  wakeMails();
+  return kept;
+}
+
+/** Begins a subscription, the first time that its token is used. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
+export async function confirmSubscription(
+  { db, clock, limiter, wakeMails }: RequestServices,
+  { shop: { shopId, locale }, body: { token }, caller }: OperationRequest<'confirmNewsletter'>,
+): Promise<NewsletterStatus> {
+  await limiter.count(limits.newsletterTokensOfCaller, callerKey(shopId, caller.address));
+  const now = clock();
+  const status = await db.transaction(async (tx): Promise<NewsletterStatus> => {
+    const subscription = await findByToken(tx, { shopId, token, purpose: 'confirm', now });
+    if (!subscription) throw new ProblemError('TOKEN_INVALID');
+    const { email } = subscription;
+    if (await spendNewsletterToken(tx, token, now)) {
+      const posting = { shopId, recipient: email, locale, link: caller.mailLink };
+      await postMail(tx, { kind: 'newsletterWelcome', ...posting }, now);
+      return { email, status: await setSubscribed(tx, subscription, true, now) };
+    }
+    // Whoever used it first has settled it; how it stands is read after that.
+    const { status: settled } = (await findByToken(tx, { shopId, token, purpose: 'confirm', now })) ?? subscription;
+    return { email, status: settled === 'Subscribed' ? settled : 'Unsubscribed' };
+  });
+  wakeMails();
+  return status;
+}
+
+/** Ends a subscription. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
+export async function unsubscribe(
+  { db, clock, limiter }: RequestServices,
+  { shop: { shopId }, body: { token }, caller }: OperationRequest<'unsubscribeFromNewsletter'>,
+): Promise<NewsletterStatus> {
+  await limiter.count(limits.newsletterTokensOfCaller, callerKey(shopId, caller.address));
+  const now = clock();
+  return await db.transaction(async (tx): Promise<NewsletterStatus> => {
+    const subscription = await findByToken(tx, { shopId, token, purpose: 'unsubscribe', now });
+    if (!subscription) throw new ProblemError('TOKEN_INVALID');
+    const { email, status } = subscription;
+    if (status === 'Unsubscribed') return { email, status };
+    return { email, status: await setSubscribed(tx, subscription, false, now) };
+  });
+}

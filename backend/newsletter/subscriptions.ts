@@ -1,0 +1,100 @@
+import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { noteEvents } from '../accounts/customers.ts';
+import { createId } from '../accounts/tokens.ts';
+import { customers } from '../db/schema/customers.ts';
+import { newsletterSubscriptions, newsletterTokens } from '../db/schema/newsletter.ts';
+import { newsletterLifetimes } from './newsletter-lifetimes.ts';
+import type { SubscriptionRow } from './newsletter-tokens.ts';
+
+interface Wish {
+  readonly shopId: string;
+  readonly email: string;
+  readonly firstName: string | undefined;
+  readonly locale: string;
+}
+
+/** Notes that somebody wants the newsletter, which counts once it is confirmed. Who gets it already goes on getting it. */
+export async function noteWish(
+  db: AccountDatabase,
+  { shopId, email, firstName, locale }: Wish,
+  now: Date,
+): Promise<void> {
+  const eraseAt = new Date(now.getTime() + newsletterLifetimes.unconfirmed);
+  const wish = { email, firstName: firstName ?? null, locale, status: 'Pending' as const, changedAt: now, eraseAt };
+  await db
+    .insert(newsletterSubscriptions)
+    .values({ shopId, id: createId('nl'), ...wish })
+    .onConflictDoNothing();
+  await db
+    .update(newsletterSubscriptions)
+    .set(wish)
+    .where(and(isOf(shopId, email), ne(newsletterSubscriptions.status, 'Subscribed')));
+}
+
+export async function findSubscription(
+  db: AccountDatabase,
+  shopId: string,
+  email: string,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(newsletterSubscriptions).where(isOf(shopId, email));
+  return row;
+}
+
+/** Begins or ends a subscription, and says the same of the account with its address. @returns What it is now. */
+export async function setSubscribed(
+  db: AccountDatabase,
+  { shopId, id, email }: Pick<SubscriptionRow, 'shopId' | 'id' | 'email'>,
+  subscribed: boolean,
+  now: Date,
+): Promise<'Subscribed' | 'Unsubscribed'> {
+  const status = subscribed ? 'Subscribed' : 'Unsubscribed';
+  const eraseAt = subscribed ? null : new Date(now.getTime() + newsletterLifetimes.ended);
+  await db
+    .update(newsletterSubscriptions)
+    .set({ status, changedAt: now, eraseAt })
+    .where(and(eq(newsletterSubscriptions.shopId, shopId), eq(newsletterSubscriptions.id, id)));
+  const changed = await db
+    .update(customers)
+    .set({ newsletter: subscribed, changedAt: now, version: sql`${customers.version} + 1` })
+    .where(
+      and(
+        eq(customers.shopId, shopId),
+        eq(sql`lower(${customers.email})`, email.toLowerCase()),
+        eq(customers.newsletter, !subscribed),
+      ),
+    )
+    .returning({ customerId: customers.id });
+  for (const { customerId } of changed) {
+    await noteEvents(db, { shopId, customerId }, now, [subscribed ? 'newsletterOn' : 'newsletterOff']);
+  }
+  return status;
+}
+
+/** Ends the subscription of an address whose owner has said so in their account. */
+export async function endSubscriptionOf(db: AccountDatabase, shopId: string, email: string, now: Date): Promise<void> {
+  await db
+    .update(newsletterSubscriptions)
+    .set({ status: 'Unsubscribed', changedAt: now, eraseAt: new Date(now.getTime() + newsletterLifetimes.ended) })
+    .where(and(isOf(shopId, email), ne(newsletterSubscriptions.status, 'Unsubscribed')));
+}
+
+/** Forgets a subscription at once, with its tokens. */
+export async function eraseSubscriptionOf(db: AccountDatabase, shopId: string, email: string): Promise<void> {
+  await db.delete(newsletterSubscriptions).where(isOf(shopId, email));
+}
+
+/** Forgets subscriptions that nobody has confirmed, or that have ended, and tokens that have run out. */
+export async function tidySubscriptions(db: AccountDatabase, now: Date): Promise<void> {
+  await db
+    .delete(newsletterSubscriptions)
+    .where(and(isNotNull(newsletterSubscriptions.eraseAt), lt(newsletterSubscriptions.eraseAt, now)));
+  await db.delete(newsletterTokens).where(lt(newsletterTokens.expiresAt, now));
+}
+
+function isOf(shopId: string, email: string) {
+  return and(
+    eq(newsletterSubscriptions.shopId, shopId),
+    eq(sql`lower(${newsletterSubscriptions.email})`, email.toLowerCase()),
+  );
+}

@@ -1,0 +1,124 @@
+import { and, eq } from 'drizzle-orm';
+import type { components } from '#generated/contracts/content-api.ts';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { Caller } from '../api/caller.ts';
+import type { CustomerSession } from '../api/customer-session.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import type { MailKind } from '../db/schema/mails.ts';
+import { type RequestKind, requestFiles, requests, type Suspicion } from '../db/schema/requests.ts';
+import { limits } from '../limits/limit.ts';
+import { callerKey, emailKey } from '../limits/limiter.ts';
+import { postMail } from '../mail/outbox.ts';
+import { claimFiles, type FileRef } from '../storage/claim-files.ts';
+import { checkSender } from './check-sender.ts';
+import { hashBody, keepReceipt, replayReceipt } from './receipts.ts';
+import { createReference, type KeptRequest, type Receipt, toReceipt } from './reference.ts';
+import type { RequestServices } from './request-services.ts';
+import { suspicionOf } from './suspicion.ts';
+
+/** A request as it was sent. */
+interface SentRequest {
+  readonly kind: RequestKind;
+  readonly shop: ShopView;
+  readonly caller: Caller;
+  readonly customer: CustomerSession | undefined;
+  /** Its `Idempotency-Key`. */
+  readonly key: string | undefined;
+  /** Names a guest who may have uploaded its files. */
+  readonly orderToken: string | undefined;
+  readonly body: RequestBody;
+  /** What the sender has written freely. */
+  readonly texts: readonly string[];
+  /** What no schema can say. @throws {ProblemError} `VALIDATION_FAILED` */
+  readonly check: () => Promise<void>;
+}
+
+interface RequestBody {
+  readonly sender: components['schemas']['PrivateSender'] | components['schemas']['BusinessSender'];
+  readonly guard: components['schemas']['FormGuard'];
+  readonly files?: readonly FileRef[];
+}
+
+const confirmations = {
+  contact: 'contactReceived',
+  quotation: 'quotationReceived',
+  advice: 'adviceReceived',
+} as const satisfies Record<RequestKind, MailKind>;
+
+/**
+ * Keeps a request, with its mails to the shop and to the sender, in one transaction.
+ *
+ * @throws {ProblemError} `RATE_LIMITED`, `IDEMPOTENCY_KEY_REUSED`, `VALIDATION_FAILED`, and `NOT_FOUND` for a file that is
+ * not the sender's.
+ */
+export async function receiveRequest(services: RequestServices, sent: SentRequest): Promise<Receipt> {
+  const { db, clock, limiter, wakeMails } = services;
+  const { kind, shop, caller, body } = sent;
+  const { shopId } = shop;
+  const now = clock();
+  const given = { shopId, kind, key: sent.key, bodyHash: hashBody(body) };
+  const replayed = await replayReceipt(db, given, now);
+  if (replayed) return replayed;
+  await limiter.count(limits.requestsOfCaller, callerKey(shopId, caller.address));
+  await limiter.count(limits.requestsOfAddress, emailKey(shopId, body.sender.email));
+  await sent.check();
+  await checkSender(services, body.sender);
+  const receipt = await db.transaction(async (tx) => {
+    const fresh = { reference: await drawReference(tx, shopId, kind, now), receivedAt: now };
+    const earlier = await keepReceipt(tx, given, fresh);
+    if (earlier) {
+      await limiter.forgive(limits.requestsOfCaller, callerKey(shopId, caller.address));
+      await limiter.forgive(limits.requestsOfAddress, emailKey(shopId, body.sender.email));
+      return earlier;
+    }
+    const suspicion = suspicionOf(body.guard, sent.texts);
+    await keepRequest(tx, sent, fresh, suspicion);
+    await postMails(tx, sent, fresh, suspicion);
+    return toReceipt(fresh);
+  });
+  wakeMails();
+  return receipt;
+}
+
+async function drawReference(tx: AccountDatabase, shopId: string, kind: RequestKind, now: Date): Promise<string> {
+  for (;;) {
+    const reference = createReference(kind, now);
+    const taken = await tx
+      .select({ reference: requests.reference })
+      .from(requests)
+      .where(and(eq(requests.shopId, shopId), eq(requests.reference, reference)));
+    if (taken.length === 0) return reference;
+  }
+}
+
+async function keepRequest(
+  tx: AccountDatabase,
+  { kind, shop: { shopId, locale }, customer, orderToken, body }: SentRequest,
+  { reference, receivedAt }: KeptRequest,
+  suspicion: Suspicion | undefined,
+): Promise<void> {
+  const { guard, files = [], ...content } = body;
+  const fileIds = await claimFiles(tx, { shopId, customer, orderToken }, files);
+  await tx.insert(requests).values({
+    ...{ shopId, reference, kind, locale, content, receivedAt },
+    customerId: customer?.customerId ?? null,
+    email: body.sender.email,
+    suspicion: suspicion ?? null,
+  });
+  if (fileIds.length > 0) {
+    await tx.insert(requestFiles).values(fileIds.map((fileId, position) => ({ shopId, reference, fileId, position })));
+  }
+}
+
+async function postMails(
+  tx: AccountDatabase,
+  { kind, shop: { shopId, locale }, body }: SentRequest,
+  { reference, receivedAt }: KeptRequest,
+  suspicion: Suspicion | undefined,
+): Promise<void> {
+  await postMail(tx, { kind: 'requestForShop', shopId, recipient: '', locale, reference }, receivedAt);
+  // A machine that fills every field has not given its own address.
+  if (suspicion === 'trap') return;
+  const { email: recipient } = body.sender;
+  await postMail(tx, { kind: confirmations[kind], shopId, recipient, locale, reference }, receivedAt);
+}

@@ -1,0 +1,28 @@
+/** A line of what was sent: its name and its value, in words. */
+type Line = readonly [name: string, value: string];
+
+/** Names a request's parts for people, in English: `preferredContact` is `Preferred contact`. */
+export function linesOf(content: Readonly<Record<string, unknown>>): Line[] {
+  return Object.entries(content).flatMap(([key, value]) => linesOfValue(wordsOf(key), value));
+}
+
+/** The same as text, one part after the other. */
+export function textOf(content: Readonly<Record<string, unknown>>): string {
+  return linesOf(content)
+    .map(([name, value]) => (value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value}`))
+    .join('\n');
+}
+
+function linesOfValue(name: string, value: unknown): Line[] {
+  if (value === undefined || value === null || value === '') return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => linesOfValue(`${name} ${index + 1}`, item));
+  if (typeof value === 'object') {
+    return Object.entries(value).flatMap(([key, part]) => linesOfValue(`${name}, ${wordsOf(key).toLowerCase()}`, part));
+  }
+  return [[name, String(value)]];
+}
+
+function wordsOf(key: string): string {
+  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import { fieldProblem } from '../accounts/field-problem.ts';
+import type { BodyOf, OperationRequest } from '../api/handler.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import type { Db } from '../db/database.ts';
+import { variants } from '../db/schema/variants.ts';
+import { findProduct } from '../repositories/products.ts';
+import { checkPostalCode } from './check-sender.ts';
+import { receiveRequest } from './receive-request.ts';
+import type { Receipt } from './reference.ts';
+import type { RequestServices } from './request-services.ts';
+
+/** A message to the shop. @throws {ProblemError} as `receiveRequest` */
+export async function sendContact(
+  services: RequestServices,
+  { shop, body, caller, headers }: OperationRequest<'sendContact'>,
+): Promise<Receipt> {
+  return await receiveRequest(services, {
+    ...{ kind: 'contact', shop, body, caller },
+    customer: undefined,
+    orderToken: undefined,
+    key: headers['Idempotency-Key'],
+    texts: [body.message],
+    check: async () => requireText(body.message),
+  });
+}
+
+/** Asks for a quotation. @throws {ProblemError} as `receiveRequest` */
+export async function requestQuotation(
+  services: RequestServices,
+  { shop, body, caller, headers, customer }: OperationRequest<'requestQuotation'>,
+): Promise<Receipt> {
+  return await receiveRequest(services, {
+    ...{ kind: 'quotation', shop, body, caller, customer },
+    orderToken: headers['X-Order-Token'],
+    key: headers['Idempotency-Key'],
+    texts: [body.message, ...body.lines.map(({ note }) => note ?? '')],
+    async check() {
+      if (body.lines.length === 0 && body.files.length === 0) requireText(body.message);
+      if (body.address) checkPostalCode(body.address);
+      await checkLines(services.db, shop, body.lines);
+    },
+  });
+}
+
+/** Asks for advice on a room. @throws {ProblemError} as `receiveRequest` */
+export async function requestAdvice(
+  services: RequestServices,
+  { shop, body, caller, headers, customer }: OperationRequest<'requestAdvice'>,
+): Promise<Receipt> {
+  return await receiveRequest(services, {
+    ...{ kind: 'advice', shop, body, caller, customer },
+    orderToken: headers['X-Order-Token'],
+    key: headers['Idempotency-Key'],
+    texts: [body.message],
+    async check() {
+      requireText(body.message);
+      if (body.preferredContact === 'Phone' && body.sender.phone === undefined) {
+        throw fieldProblem('/sender/phone', 'required', 'is needed for an answer by phone');
+      }
+    },
+  });
+}
+
+function requireText(message: string): void {
+  if (message.trim() === '') throw fieldProblem('/message', 'required', 'says nothing');
+}
+
+/** @throws {ProblemError} `VALIDATION_FAILED`, for the first line that names what the shop does not have. */
+async function checkLines(db: Db, shop: ShopView, lines: BodyOf<'requestQuotation'>['lines']): Promise<void> {
+  for (const [index, { productId, sku, configurationId }] of lines.entries()) {
+    const id = await findProduct(db, shop, productId);
+    if (id === undefined) throw fieldProblem(`/lines/${index}/productId`, 'product', 'is no product of the shop');
+    // Until configurations are kept, none can be right.
+    if (configurationId !== undefined) {
+      throw fieldProblem(`/lines/${index}/configurationId`, 'configuration', 'is no configuration of the product');
+    }
+    if (sku === undefined) continue;
+    const [variant] = await db
+      .select({ id: variants.id })
+      .from(variants)
+      .where(and(eq(variants.shopId, shop.shopId), eq(variants.productId, id), eq(variants.sku, sku)));
+    if (!variant) throw fieldProblem(`/lines/${index}/sku`, 'sku', 'is no article of the product');
+  }
+}

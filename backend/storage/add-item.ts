@@ -1,0 +1,187 @@
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { createId } from '../accounts/tokens.ts';
+import type { BodyOf } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import type { Db } from '../db/database.ts';
+import { customers } from '../db/schema/customers.ts';
+import { guests, storageFiles, storageItems } from '../db/schema/storage.ts';
+import { loadVariants } from '../repositories/product-prices.ts';
+import { loadProductRow } from '../repositories/product-row.ts';
+import { findProduct } from '../repositories/products.ts';
+import { findOwned, type ItemRow } from './items.ts';
+import { type Asker, addGuest, findOwner, isOwnedBy, type Owner } from './owner.ts';
+import type { StorageServices } from './storage-services.ts';
+import { keepUploads, toFileRow, type Upload } from './uploads.ts';
+
+type ItemRequest = BodyOf<'addStorageItem'>;
+/** What an item is, before it is anybody's. */
+type Draft = Pick<ItemRow, 'kind' | 'title' | 'listed' | 'shared'> & Partial<ItemRow>;
+
+/** What an owner may have. */
+const most = { items: 200, bytes: 1_073_741_824, filesOfItem: 10 } as const;
+
+/** An item that was saved, and what names its guest from now on, if they are new. */
+interface SavedItem {
+  readonly item: ItemRow;
+  readonly owner: Owner;
+  readonly token: string | undefined;
+}
+
+/**
+ * Saves an item with its files. Who has neither session nor a token that is good becomes a guest.
+ *
+ * @throws {ProblemError} `NOT_FOUND`, `PRODUCT_NOT_FOUND`, `STORAGE_FULL`
+ */
+export async function addItem(
+  services: StorageServices,
+  shop: ShopView,
+  asker: Asker,
+  request: ItemRequest,
+  uploads: readonly Upload[],
+): Promise<SavedItem> {
+  const { db, clock } = services;
+  const { shopId } = shop;
+  const now = clock();
+  const known = await findOwner(db, asker);
+  const draft = await draftOf(db, shop, known, request);
+  const id = createItemId();
+  let saved: SavedItem | undefined;
+  await keepUploads(services, uploads, async () => {
+    saved = await db.transaction(async (tx) => {
+      const guest = known ? undefined : await addGuest(tx, shopId, now);
+      const owner = known ?? guest?.owner;
+      if (!owner) throw new Error('An item has neither an owner nor a guest.');
+      await makeRoom(tx, owner, { items: 1, bytes: sizeOf(uploads) }, now);
+      const position = draft.listed ? await nextPosition(tx, owner) : null;
+      const { customerId = null, guestId = null } = owner;
+      const [item] = await tx
+        .insert(storageItems)
+        .values({ ...draft, shopId, id, customerId, guestId, position, createdAt: now, changedAt: now })
+        .returning();
+      if (!item) throw new Error(`Item ${id} was not saved.`);
+      const rows = uploads.map((upload, index) => toFileRow(upload, { shopId, itemId: id }, index + 1, now));
+      if (rows.length > 0) await tx.insert(storageFiles).values(rows);
+      return { item, owner, token: guest?.token };
+    });
+  });
+  if (!saved) throw new Error(`Item ${id} was not saved.`);
+  return saved;
+}
+
+/** Adds a file to an item of the owner's. @throws {ProblemError} `NOT_FOUND`, `STORAGE_FULL` */
+export async function addFile(
+  services: StorageServices,
+  owner: Owner,
+  itemId: string,
+  upload: Upload,
+): Promise<typeof storageFiles.$inferSelect> {
+  const { db, clock } = services;
+  const now = clock();
+  let added: typeof storageFiles.$inferSelect | undefined;
+  await keepUploads(services, [upload], async () => {
+    added = await db.transaction(async (tx) => {
+      await makeRoom(tx, owner, { items: 0, bytes: upload.bytes }, now);
+      const item = await findOwned(tx, owner, itemId);
+      if (!item || item.shared || item.removedAt) throw new ProblemError('NOT_FOUND');
+      const ofItem = and(eq(storageFiles.shopId, owner.shopId), eq(storageFiles.itemId, itemId));
+      const [last] = await tx
+        .select({ position: max(storageFiles.position) })
+        .from(storageFiles)
+        .where(ofItem);
+      if ((await tx.$count(storageFiles, ofItem)) >= most.filesOfItem) throw new ProblemError('STORAGE_FULL');
+      const row = toFileRow(upload, { shopId: owner.shopId, itemId }, (last?.position ?? 0) + 1, now);
+      const [file] = await tx.insert(storageFiles).values(row).returning();
+      await tx
+        .update(storageItems)
+        .set({ changedAt: now })
+        .where(and(eq(storageItems.shopId, owner.shopId), eq(storageItems.id, itemId)));
+      return file;
+    });
+  });
+  if (!added) throw new Error(`File ${upload.id} was not saved.`);
+  return added;
+}
+
+/** What an owner has, removed items included. */
+export async function usageOf(db: AccountDatabase, owner: Owner): Promise<{ items: number; bytes: number }> {
+  const items = await db.$count(storageItems, isOwnedBy(owner));
+  const [sum] = await db
+    .select({ bytes: sql<string | null>`sum(${storageFiles.bytes})` })
+    .from(storageFiles)
+    .innerJoin(
+      storageItems,
+      and(eq(storageItems.shopId, storageFiles.shopId), eq(storageItems.id, storageFiles.itemId)),
+    )
+    .where(isOwnedBy(owner));
+  return { items, bytes: Number(sum?.bytes ?? 0) };
+}
+
+/** Whether an owner who has so much may have more. */
+export function isRoomFor(usage: { items: number; bytes: number }, more: { items: number; bytes: number }): boolean {
+  return usage.items + more.items <= most.items && usage.bytes + more.bytes <= most.bytes;
+}
+
+/** Locks the owner, so that of many who save at once each counts what the others have. @throws {ProblemError} `STORAGE_FULL` */
+async function makeRoom(
+  tx: AccountDatabase,
+  owner: Owner,
+  more: { readonly items: number; readonly bytes: number },
+  now: Date,
+): Promise<void> {
+  const { shopId, customerId, guestId } = owner;
+  if (customerId === undefined) {
+    const isGuest = and(eq(guests.shopId, shopId), eq(guests.id, guestId));
+    await tx.update(guests).set({ changedAt: now }).where(isGuest);
+  } else {
+    const isCustomer = and(eq(customers.shopId, shopId), eq(customers.id, customerId));
+    await tx.select({ id: customers.id }).from(customers).where(isCustomer).for('no key update');
+  }
+  if (!isRoomFor(await usageOf(tx, owner), more)) throw new ProblemError('STORAGE_FULL');
+}
+
+async function draftOf(db: Db, shop: ShopView, owner: Owner | undefined, request: ItemRequest): Promise<Draft> {
+  if (request.kind === 'Copy') {
+    const item = await findOwned(db, owner, request.itemId);
+    if (!item || item.shared || item.removedAt) throw new ProblemError('NOT_FOUND');
+    const { kind, title, productId, variantId, quantity, values } = item;
+    return { kind, title: request.title ?? title, productId, variantId, quantity, values, listed: false, shared: true };
+  }
+  const { kind, text = null, listed = true } = request;
+  if (kind === 'Note') return { kind, title: request.title, text, listed, shared: false };
+  // Until crops are kept, none can be right.
+  if (kind === 'PhotoPrint' && request.cropId !== undefined) throw new ProblemError('NOT_FOUND');
+  const productId = await findProduct(db, shop, request.productId);
+  if (productId === undefined) throw new ProblemError('PRODUCT_NOT_FOUND');
+  const product = await loadProductRow(db, shop, productId);
+  if ((product.kind === 'PhotoPrint') !== (kind === 'PhotoPrint')) throw new ProblemError('PRODUCT_NOT_FOUND');
+  const variants = await loadVariants(db, shop, productId);
+  if (request.variantId !== undefined && !variants.some(({ id }) => id === request.variantId)) {
+    throw new ProblemError('PRODUCT_NOT_FOUND', 'The product has no such variant.');
+  }
+  return {
+    ...{ kind, text, listed, productId, shared: false },
+    title: request.title ?? product.name,
+    variantId: request.variantId ?? null,
+    quantity: request.quantity ?? null,
+    values: request.values ?? null,
+  };
+}
+
+async function nextPosition(tx: AccountDatabase, owner: Owner): Promise<number> {
+  const [last] = await tx
+    .select({ position: max(storageItems.position) })
+    .from(storageItems)
+    .where(and(isOwnedBy(owner), isNull(storageItems.removedAt)));
+  return (last?.position ?? 0) + 1;
+}
+
+function sizeOf(uploads: readonly Upload[]): number {
+  return uploads.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** 128 random bits: of a shared copy the identifier is all that one needs to read it. */
+function createItemId(): string {
+  return `${createId('st')}${createId('').slice(1, 7)}`;
+}

@@ -1,0 +1,74 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import type { Db } from '../db/database.ts';
+import { loadVariants } from '../repositories/product-prices.ts';
+import { loadProductRow } from '../repositories/product-row.ts';
+import { findProduct } from '../repositories/products.ts';
+import { addressOf } from './file-address.ts';
+import { type FileRow, type ItemRow, loadFiles, placeOf, restorable } from './items.ts';
+import type { Owner } from './owner.ts';
+
+type StorageItem = components['schemas']['StorageItem'];
+type StorageFile = components['schemas']['StorageFile'];
+
+/** @param owner - Who asks, if the item is theirs. */
+export async function toStorageItem(
+  db: Db,
+  shop: ShopView,
+  row: ItemRow,
+  owner: Owner | undefined,
+): Promise<StorageItem> {
+  const files = await loadFiles(db, row);
+  const position = owner && row.removedAt === null ? await placeOf(db, owner, row) : undefined;
+  const until = row.removedAt && new Date(row.removedAt.getTime() + restorable);
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    ...(row.text !== null && { text: row.text }),
+    ...(row.productId !== null && { product: await storedProduct(db, shop, row.productId, row.variantId) }),
+    ...(row.quantity !== null && { quantity: row.quantity }),
+    ...(row.values !== null && { values: row.values }),
+    files: files.map((file, index) => toStorageFile(file, index + 1)),
+    ...(position !== undefined && { position }),
+    listed: row.listed,
+    shared: row.shared,
+    owned: owner !== undefined,
+    createdAt: row.createdAt.toISOString(),
+    ...(row.removedAt && { removedAt: row.removedAt.toISOString() }),
+    ...(until && { restorableUntil: until.toISOString() }),
+  };
+}
+
+/** @param position - Among the files of its item, counted from 1. */
+export function toStorageFile(file: FileRow & { readonly inUse: boolean }, position: number): StorageFile {
+  const { id, name, contentType, bytes, width, height, inUse, createdAt } = file;
+  return {
+    ...{ id, name, contentType, bytes, position, inUse },
+    ...(width !== null && { width }),
+    ...(height !== null && { height }),
+    url: addressOf(file),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** The product as it is today; of one that is gone nothing is said. */
+async function storedProduct(
+  db: Db,
+  shop: ShopView,
+  id: string,
+  variantId: string | null,
+): Promise<components['schemas']['StoredProduct']> {
+  const found = await findProduct(db, shop, id);
+  if (found === undefined) return { id, available: false };
+  const { kind, name, slugs } = await loadProductRow(db, shop, found);
+  const variant = (await loadVariants(db, shop, found)).find((offered) => offered.id === variantId);
+  const slug = slugs[shop.locale];
+  const variantName = variant?.name[shop.locale];
+  return {
+    ...{ id, available: true, kind, name },
+    ...(slug !== undefined && { slug }),
+    ...(variant && { variantId: variant.id, sku: variant.sku }),
+    ...(variantName !== undefined && { variantName }),
+  };
+}

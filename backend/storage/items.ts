@@ -1,0 +1,62 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { storageFiles, storageItems } from '../db/schema/storage.ts';
+import { isOwnedBy, type Owner } from './owner.ts';
+
+export type ItemRow = typeof storageItems.$inferSelect;
+export type FileRow = typeof storageFiles.$inferSelect;
+
+/** Milliseconds for which an item that was removed can be restored. */
+export const restorable = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether a request that was sent holds on to a file. */
+export const isFileInUse = sql<boolean>`exists (select 1 from request_files
+  where request_files.shop_id = ${storageFiles.shopId} and request_files.file_id = ${storageFiles.id})`;
+
+const isItem = (shopId: string, id: string) => and(eq(storageItems.shopId, shopId), eq(storageItems.id, id));
+
+/** An item that whoever asks may change; `undefined` when there is none, or it is somebody else's. */
+export async function findOwned(
+  db: AccountDatabase,
+  owner: Owner | undefined,
+  id: string,
+): Promise<ItemRow | undefined> {
+  if (!owner) return undefined;
+  const [item] = await db
+    .select()
+    .from(storageItems)
+    .where(and(isItem(owner.shopId, id), isOwnedBy(owner)));
+  return item;
+}
+
+/** A copy that anybody may read. */
+export async function findShared(db: AccountDatabase, shopId: string, id: string): Promise<ItemRow | undefined> {
+  const [item] = await db
+    .select()
+    .from(storageItems)
+    .where(and(isItem(shopId, id), eq(storageItems.shared, true)));
+  return item;
+}
+
+/** The files of an item in their order, each with whether it is in use. */
+export async function loadFiles(
+  db: AccountDatabase,
+  { shopId, id }: Pick<ItemRow, 'shopId' | 'id'>,
+): Promise<(FileRow & { readonly inUse: boolean })[]> {
+  const rows = await db
+    .select({ file: storageFiles, inUse: isFileInUse })
+    .from(storageFiles)
+    .where(and(eq(storageFiles.shopId, shopId), eq(storageFiles.itemId, id)))
+    .orderBy(asc(storageFiles.position), asc(storageFiles.id));
+  return rows.map(({ file, inUse }) => ({ ...file, inUse }));
+}
+
+/** The place of an item among those that its owner has in the list, counted from 1. */
+export async function placeOf(db: AccountDatabase, owner: Owner, { position }: ItemRow): Promise<number | undefined> {
+  if (position === null) return undefined;
+  const above = and(
+    isOwnedBy(owner),
+    sql`${storageItems.position} <= ${position} and ${storageItems.removedAt} is null`,
+  );
+  return await db.$count(storageItems, above);
+}

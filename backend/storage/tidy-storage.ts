@@ -1,0 +1,56 @@
+import { and, inArray, lt, sql } from 'drizzle-orm';
+import { guests, storageFiles, storageItems } from '../db/schema/storage.ts';
+import { restorable } from './items.ts';
+import type { StorageServices } from './storage-services.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** Milliseconds after its last change for which an item stays that nothing uses. */
+const unused = 30 * day;
+/** Milliseconds in which a file that arrives becomes somebody's. */
+const arrival = hour;
+
+/**
+ * Erases what nobody needs: items that were removed and can no longer be restored, items of guests and items that only hold
+ * files, a month after their last change; but none whose file a request holds on to. What is on disk and nobody's goes too.
+ */
+export async function tidyStorage({
+  db,
+  clock,
+  files,
+}: Pick<StorageServices, 'db' | 'clock' | 'files'>): Promise<void> {
+  const now = clock().getTime();
+  const before = (age: number): Date => new Date(now - age);
+  const isHeld = sql`exists (select 1 from request_files join storage_files on storage_files.shop_id = request_files.shop_id
+    and storage_files.id = request_files.file_id
+    where storage_files.shop_id = ${storageItems.shopId} and storage_files.item_id = ${storageItems.id})`;
+  const isOldGuests = sql`exists (select 1 from guests where guests.shop_id = ${storageItems.shopId}
+    and guests.id = ${storageItems.guestId} and guests.changed_at < ${before(unused).toISOString()})`;
+  await db.delete(storageItems).where(
+    and(
+      sql`not ${isHeld}`,
+      sql`(${storageItems.removedAt} < ${before(restorable).toISOString()}
+        or (not ${storageItems.listed} and not ${storageItems.shared} and ${storageItems.changedAt} < ${before(unused).toISOString()})
+        or ${isOldGuests})`,
+    ),
+  );
+  await db.delete(guests).where(
+    and(
+      lt(guests.changedAt, before(unused)),
+      sql`not exists (select 1 from storage_items where storage_items.shop_id = ${guests.shopId}
+          and storage_items.guest_id = ${guests.id})`,
+    ),
+  );
+  await files.discardBefore(new Date(Date.now() - arrival));
+  const folders = await files.foldersBefore(new Date(Date.now() - arrival));
+  for (let start = 0; start < folders.length; start += 1000) {
+    const some = folders.slice(start, start + 1000);
+    const rows = await db
+      .select({ folder: storageFiles.folder })
+      .from(storageFiles)
+      .where(inArray(storageFiles.folder, some));
+    const known = new Set(rows.map(({ folder }) => folder));
+    for (const folder of some) if (!known.has(folder)) await files.remove(folder);
+  }
+}

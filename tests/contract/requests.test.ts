@@ -1,0 +1,4 @@
+import { pglite } from './suites/engine.ts';
+import { describeRequests } from './suites/requests.ts';
+
+describeRequests('PGlite', pglite);

@@ -1,0 +1,11 @@
+import type { TestBackend } from '#tests/support/backend.ts';
+import { accountRequests, type PreparedRequest } from './account-requests.ts';
+import { storageRequests } from './storage-requests.ts';
+import { visitorRequests } from './visitor-requests.ts';
+
+/** For each operation that needs something to be there a request that succeeds, made anew each time. */
+export const preparedRequests: Readonly<Record<string, (backend: TestBackend) => Promise<PreparedRequest>>> = {
+  ...accountRequests,
+  ...visitorRequests,
+  ...storageRequests,
+};

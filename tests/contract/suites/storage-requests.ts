@@ -1,0 +1,36 @@
+import type { TestBackend } from '#tests/support/backend.ts';
+import { fileForm, testPicture, uploadPicture } from '#tests/support/uploads.ts';
+import type { PreparedRequest } from './account-requests.ts';
+
+type Prepare = (backend: TestBackend) => Promise<PreparedRequest>;
+
+const note = { kind: 'Note', title: 'Meeting room' } as const;
+
+const withUpload =
+  (address: (upload: { itemId: string; fileId: string }) => string): Prepare =>
+  async (backend) => {
+    const upload = await uploadPicture(backend);
+    return { url: address(upload), headers: upload.owner, elsewhere: 404 };
+  };
+
+/** For each operation on saved items and their files a request that succeeds. */
+export const storageRequests: Readonly<Record<string, Prepare>> = {
+  addStorageItem: async (backend) => {
+    const { itemId, owner } = await uploadPicture(backend);
+    return { url: '/Storage', headers: owner, body: note, elsewhere: 201, known: { itemId } };
+  },
+  addStorageItemFromBase64: async (backend) => {
+    const { itemId, owner } = await uploadPicture(backend);
+    const content = (await testPicture('png')).toString('base64');
+    const body = { item: note, file: { name: 'wall.png', content } };
+    return { url: '/Storage/base64', headers: owner, body, elsewhere: 201, known: { itemId, content } };
+  },
+  validateStorageItems: async () => ({ url: '/Storage/validate', body: {}, elsewhere: 200 }),
+  getStorageItem: withUpload(({ itemId }) => `/Storage/${itemId}`),
+  deleteStorageItem: withUpload(({ itemId }) => `/Storage/${itemId}`),
+  deleteStorageFile: withUpload(({ itemId, fileId }) => `/Storage/${itemId}/files/${fileId}`),
+  addStorageFile: async (backend) => ({
+    ...(await withUpload(({ itemId }) => `/Storage/${itemId}/files`)(backend)),
+    form: fileForm('wall.png', await testPicture('png')),
+  }),
+};

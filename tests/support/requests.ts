@@ -1,0 +1,28 @@
+import { createToken, hashToken } from '#backend/accounts/tokens.ts';
+import { newsletterSubscriptions, newsletterTokens } from '#backend/db/schema/newsletter.ts';
+import type { TestBackend } from './backend.ts';
+import { freshEmail } from './customers.ts';
+
+/** What a form sends of itself when a person has filled it in. */
+export const byPerson = { trap: '', elapsedMs: 18_400 } as const;
+
+/** A sender with an address that nobody has yet. */
+export function freshSender() {
+  return { customerType: 'Private', firstName: 'Anna', lastName: 'Peeters', email: freshEmail() } as const;
+}
+
+/** A token of a subscription, made anew, as a mail would carry it. */
+export async function addNewsletterToken(
+  { backend }: TestBackend,
+  purpose: 'confirm' | 'unsubscribe',
+): Promise<{ readonly email: string; readonly token: string }> {
+  const { db } = backend.database;
+  const [token, email] = [createToken(), freshEmail()];
+  const row = { shopId: 'quiet', id: `nl-${token}`, email, locale: 'en-GB', changedAt: new Date() };
+  await db.insert(newsletterSubscriptions).values({ ...row, status: purpose === 'confirm' ? 'Pending' : 'Subscribed' });
+  const expiresAt = purpose === 'confirm' ? new Date(Date.now() + 3_600_000) : null;
+  await db
+    .insert(newsletterTokens)
+    .values({ tokenHash: hashToken(token), shopId: 'quiet', subscriptionId: row.id, purpose, expiresAt });
+  return { email, token };
+}

@@ -1,0 +1,97 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { storageFiles, storageItems } from '#backend/db/schema/storage.ts';
+import type { Ask, TestBackend } from './backend.ts';
+
+/** Who uploads: by session or by token. */
+export type Uploader = Readonly<Record<string, string>>;
+
+/** A form with a file, and an item to hold it. */
+export function itemForm(files: readonly (readonly [name: string, bytes: Buffer])[]): FormData {
+  const form = new FormData();
+  form.append('item', JSON.stringify({ kind: 'Note', title: 'Files', listed: false }));
+  for (const [name, bytes] of files) form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}
+
+/** A form with a file alone. */
+export function fileForm(name: string, bytes: Buffer): FormData {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}
+
+/** A picture that is not easily packed, so that half of it is not the whole of it. */
+export async function testPicture(format: 'jpeg' | 'png' | 'webp' | 'tiff'): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: 300, height: 200, channels: 3, background: '#888', noise } as const;
+  return await sharp({ create }).toFormat(format).toBuffer();
+}
+
+/** What begins and ends as a PDF does. @param bytes - Its size. */
+export function testPdf(bytes: number): Buffer {
+  const [head, tail] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\n%%EOF\n')];
+  return Buffer.concat([head, Buffer.alloc(bytes - head.length - tail.length, 'x'), tail]);
+}
+
+/** A PNG of few bytes that says it has many pixels. */
+export function pixelBomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 1;
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  const pixels = deflateSync(Buffer.alloc(1000));
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+const savedItem = z.object({
+  id: z.string(),
+  files: z.array(z.object({ id: z.string(), url: z.string(), name: z.string() })),
+});
+
+/** A file that was uploaded, and what proves whose it is. */
+export interface UploadedFile {
+  readonly itemId: string;
+  readonly fileId: string;
+  readonly url: string;
+  readonly owner: Uploader;
+}
+
+/** Uploads a picture: as whoever the headers prove, else as a guest of their own. */
+export async function uploadPicture(test: TestBackend, as: Uploader = {}, asked: Ask = {}): Promise<UploadedFile> {
+  const form = itemForm([['wall.jpg', await testPicture('jpeg')]]);
+  const answer = await test.ask('/Storage', { method: 'POST', form, ...asked, headers: { ...as } });
+  if (answer.statusCode !== 201) throw new Error(`The upload was answered ${answer.statusCode}: ${answer.body}`);
+  const { id, files } = savedItem.parse(answer.json());
+  const token = answer.headers['x-order-token'];
+  const [file] = files;
+  if (!file) throw new Error('The item has no file.');
+  return {
+    itemId: id,
+    fileId: file.id,
+    url: file.url,
+    owner: typeof token === 'string' ? { 'x-order-token': token } : as,
+  };
+}
+
+/** What there is of files: on disk, kept and arriving, and in the database. */
+export async function countFiles({ backend, dataDir }: TestBackend) {
+  const { db } = backend.database;
+  const entries = await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
+  return {
+    onDisk: entries.filter((entry) => entry.isFile()).length,
+    files: await db.$count(storageFiles),
+    items: await db.$count(storageItems),
+  };
+}
