@@ -74,7 +74,18 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>): Rend
     const { queryClient, trpc, url, signal, vat } = request;
     const notifications = createNotificationStore();
     const { site } = definition;
-    const environment: LoadEnvironment = { site, pack, paths, i18n, queryClient, trpc, notifications, vat };
+    const thirdParties = definition.thirdParties?.[request.locale];
+    const environment: LoadEnvironment = {
+      site,
+      pack,
+      paths,
+      i18n,
+      queryClient,
+      trpc,
+      notifications,
+      vat,
+      thirdParties,
+    };
     const requestContext = new RouterContextProvider();
     requestContext.set(environmentContext, environment);
 
