@@ -26,6 +26,7 @@ export const dialogClass = css({
   '@sm': { inset: 'auto auto 24px 24px', padding: '$3' },
   '@motion': { animation: `${appear} 300ms ease-out` },
   '& form': { display: 'grid', gap: '$2' },
+  '& p + p': { marginTop: '-8px' },
   variants: {
     way: {
       asked: { margin: 0 },

@@ -56,7 +56,7 @@ export function ConsentDialog({ pack, isAsked, onClose }: ConsentDialogProps): R
       open={isAsked}
       className={dialogClass({ way: isAsked ? 'asked' : 'opened' })}
       aria-labelledby="consent-title"
-      aria-describedby="consent-text"
+      aria-describedby="consent-text consent-later"
       onKeyDown={onKeyDown}
       onClose={onClose}
     >
@@ -64,7 +64,9 @@ export function ConsentDialog({ pack, isAsked, onClose }: ConsentDialogProps): R
         <h2 id="consent-title" className={headingClass({ size: 'sm' })}>
           {t('components:consent.title')}
         </h2>
+        {/* Two short ones: a long one would be the largest thing that many pages paint, and the last. */}
         <p id="consent-text">{t('components:consent.text')}</p>
+        <p id="consent-later">{t('components:consent.later')}</p>
         {isDetailed && (
           <PurposeList>
             <PurposeEntry
@@ -86,11 +88,12 @@ export function ConsentDialog({ pack, isAsked, onClose }: ConsentDialogProps): R
           {answer(t('components:consent.accept'), true)}
         </Answers>
         {isDetailed ? (
-          <button type="submit" className={moreClass()}>
+          <button key="save" type="submit" className={moreClass()}>
             {t('components:consent.save')}
           </button>
         ) : (
-          <button type="button" className={moreClass()} onClick={() => setIsDetailed(true)}>
+          // Another element than the one above, which would send the form within this very press.
+          <button key="choose" type="button" className={moreClass()} onClick={() => setIsDetailed(true)}>
             {t('components:consent.choose')}
           </button>
         )}
