@@ -9,6 +9,7 @@ import { generateRoutes, linkedRoutes } from './routes/route-files.ts';
 import { generateSite } from './site/site-files.ts';
 import type { SiteSources } from './site-sources.ts';
 import { generateTheme } from './theme/theme-file.ts';
+import { generateThirdParties } from './third-parties/third-party-files.ts';
 
 export interface SiteInput {
   readonly site: SiteModel;
@@ -31,6 +32,7 @@ export function generateSiteTree(input: SiteInput, render: RenderTemplate): Gene
       generateTheme(site, sources, render),
       ...generateRoutes(site, routes, actions, sources, render),
       ...generateLocalePacks(site, routes, messages, sources, render),
+      ...generateThirdParties(site, messages, sources, render),
       ...generateEntries(site, sources, render),
     ],
   };

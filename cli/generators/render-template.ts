@@ -23,6 +23,7 @@ const templateNames = [
   'site/routes.ts',
   'site/site.ts',
   'site/theme.ts',
+  'site/third-parties.ts',
 ] as const;
 
 /** Loads every template of the package, so that generators need no disk. */

@@ -80,7 +80,18 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>, actio
     const { queryClient, trpc, url, signal, vat, form } = request;
     const notifications = createNotificationStore();
     const { site } = definition;
-    const environment: LoadEnvironment = { site, pack, paths, i18n, queryClient, trpc, notifications, vat };
+    const thirdParties = definition.thirdParties?.[request.locale];
+    const environment: LoadEnvironment = {
+      site,
+      pack,
+      paths,
+      i18n,
+      queryClient,
+      trpc,
+      notifications,
+      vat,
+      thirdParties,
+    };
     const requestContext = new RouterContextProvider();
     requestContext.set(environmentContext, environment);
 

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { useTracking } from '#runtime/ui/tracking-context.ts';
 import { applyHead } from './apply-head.ts';
 import { headElements } from './head-elements.ts';
 import type { PageView } from './page-view.ts';
 
 /**
  * What a page load does by itself in a browser and a route change has to do: bring the head up to date and move the
- * focus to the new content, so that a screen reader speaks the page that is shown.
+ * focus to the new content, so that a screen reader speaks the page that is shown. Then the visit to it is told of.
  */
 export function PageEffects({ view }: { readonly view: PageView }): null {
   const { site, locale } = useLocale();
   const head = view.data?.head;
-  const { pathname } = view.location;
+  const { pathname, search } = view.location;
+  const tracking = useTracking();
   const shownHead = useRef(head);
   const shownPath = useRef(pathname);
 
@@ -27,6 +29,13 @@ export function PageEffects({ view }: { readonly view: PageView }): null {
     shownPath.current = pathname;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
+
+  const isShown = head !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what one route change is told from another by
+  useEffect(() => {
+    // The head has been brought up to date above.
+    if (isShown) tracking?.pageView({ title: document.title, location: window.location.href });
+  }, [tracking, isShown, pathname, search]);
 
   return null;
 }

@@ -4,6 +4,8 @@ import { TRPCContext } from '#runtime/data/trpc-context.ts';
 import { Notifications } from '#runtime/features/notifications/notifications.tsx';
 import { createHref } from '#runtime/i18n/href.ts';
 import { LocaleProvider } from '#runtime/i18n/locale-provider.tsx';
+import { ThirdPartiesContext } from '#runtime/ui/third-parties-context.ts';
+import { TrackingContext } from '#runtime/ui/tracking-context.ts';
 import { AppSettingProvider } from './app-setting-provider.tsx';
 import type { AppEnvironment } from './create-load-context.ts';
 
@@ -14,14 +16,18 @@ interface ProvidersProps {
 
 /** Everything a component may ask its surroundings for. */
 export function Providers({ environment, children }: ProvidersProps): ReactNode {
-  const { site, pack, i18n, queryClient, trpc, notifications, vat } = environment;
+  const { site, pack, i18n, queryClient, trpc, notifications, vat, tracking, thirdParties } = environment;
   const href = useMemo(() => createHref(site, pack), [site, pack]);
   return (
     <QueryClientProvider client={queryClient}>
       <TRPCContext value={trpc}>
         <LocaleProvider i18n={i18n} locale={pack.locale} settings={pack.settings} site={site} href={href}>
           <AppSettingProvider vat={vat}>
-            <Notifications store={notifications}>{children}</Notifications>
+            <TrackingContext value={tracking}>
+              <ThirdPartiesContext value={thirdParties}>
+                <Notifications store={notifications}>{children}</Notifications>
+              </ThirdPartiesContext>
+            </TrackingContext>
           </AppSettingProvider>
         </LocaleProvider>
       </TRPCContext>

@@ -57,6 +57,8 @@ export async function startClient(definition: AppDefinition<LoadContext>): Promi
     }),
     notifications: createNotificationStore(),
     vat: route.vat,
+    tracking: definition.tracking?.[route.locale],
+    thirdParties: definition.thirdParties?.[route.locale],
   };
   const pages = createPages(view, async (show) => {
     const { startRouter } = await import('./start-router.ts');

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
+import type { ThirdPartyPack } from './consent.ts';
 import type { Head } from './head.ts';
 import type { Domain, Locale, LocaleSettings } from './locale.ts';
 import type { RouteKey, RoutePaths } from './route.ts';
 import type { PageKey, PageSizes } from './site.ts';
 import type { Slots } from './slots.ts';
+import type { Tracking } from './tracking.ts';
 
 /** What of the site the browser may know; the same for every visitor of a locale. */
 export interface ClientSite {
@@ -80,4 +82,8 @@ export interface AppDefinition<Context> {
   readonly paths: () => Promise<SitePaths>;
   readonly slots: Slots;
   readonly frameParts?: readonly FramePart<Context>[];
+  /** What tells of visits, in the locales that have a tag manager. */
+  readonly tracking?: Partial<Readonly<Record<Locale, Tracking>>>;
+  /** Who may load something after a visitor has agreed, in the locales that have any. */
+  readonly thirdParties?: Partial<Readonly<Record<Locale, () => Promise<ThirdPartyPack>>>>;
 }

@@ -46,7 +46,7 @@ export interface Integration {
   readonly hosts?: Partial<Readonly<Record<PolicyDirective, readonly string[]>>>;
   /** Identifier per locale (a tag manager id, say). A locale that is absent does not load the integration. */
   readonly ids?: Partial<Readonly<Record<Locale, string>>>;
-  /** Script address per locale. */
+  /** Address per locale: of a script, of the pixel's picture, or of where monitoring is sent to. */
   readonly urls?: Partial<Readonly<Record<Locale, string>>>;
 }
 

@@ -1,11 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
+import type { TrackedList } from './tracking.ts';
 
 type Schemas = components['schemas'];
 
 /** A few products side by side, inside a content page or an article. */
 export interface ProductRowProps {
   readonly products: readonly Schemas['ProductCard'][];
+  /** What reports tell the row by. */
+  readonly list: TrackedList;
 }
 
 /** Large ways into categories, inside a content page. */
@@ -16,7 +19,7 @@ export interface CategoryTilesProps {
 }
 
 /** The products that an article speaks of, with a title of their own. */
-export interface ProductMentionsProps extends ProductRowProps {
+export interface ProductMentionsProps extends Omit<ProductRowProps, 'list'> {
   readonly within: 'blog' | 'advice' | 'project';
 }
 
@@ -43,6 +46,22 @@ export interface HeaderPartProps {
   readonly place: 'header' | 'menu';
 }
 
+/** The requests that visitors send with a form. */
+export type RequestForm = 'contact' | 'newsletter' | 'quotation' | 'advice';
+
+/** A form of ours that another one may stand in for. */
+export interface EmbeddedFormProps {
+  readonly form: RequestForm;
+  /** The form of ours: what visitors have until the other one is there, and where it never comes. */
+  readonly children: ReactNode;
+}
+
+/** Where visitors open what they have allowed. */
+export interface ConsentSettingsProps {
+  /** Looks like the links it stands among. */
+  readonly className: string;
+}
+
 /** Places that a flag fills. What is off is never imported, so an absent slot leaves nothing in the build. */
 export interface Slots {
   readonly footerLogo?: ComponentType;
@@ -59,4 +78,8 @@ export interface Slots {
   readonly productMentions?: ComponentType<ProductMentionsProps>;
   readonly pictureProducts?: ComponentType<PictureProductsProps>;
   readonly productResult?: ComponentType<ProductResultProps>;
+  /** An entry of the footer's last list. Where something waits for a visitor's consent. */
+  readonly consentSettings?: ComponentType<ConsentSettingsProps>;
+  /** Where forms of somebody else are configured. */
+  readonly embeddedForm?: ComponentType<EmbeddedFormProps>;
 }

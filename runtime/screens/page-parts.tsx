@@ -6,7 +6,9 @@ import { useSlots } from '#runtime/ui/slots-context.ts';
 export function usePageParts(): BlockParts {
   const { productRow: ProductRow, categoryTiles: CategoryTiles } = useSlots();
   return {
-    ...(ProductRow && { products: (products) => <ProductRow products={products} /> }),
+    ...(ProductRow && {
+      products: (products, title) => <ProductRow products={products} list={{ id: 'page', name: title }} />,
+    }),
     ...(CategoryTiles && {
       categories: (categories, level) => <CategoryTiles categories={categories} level={level} />,
     }),

@@ -15,12 +15,23 @@ interface ResultRowProps {
   readonly intro?: string;
   /** True in the first rows, whose pictures should not wait. */
   readonly first?: boolean;
+  /** Called when the link is followed. */
+  readonly onFollow?: () => void;
   /** A line below: what it costs, where it is. */
   readonly facts?: ReactNode;
 }
 
 /** Something that was found, in one row. */
-export function ResultRow({ kind, title, image, to, intro, first = false, facts }: ResultRowProps): ReactNode {
+export function ResultRow({
+  kind,
+  title,
+  image,
+  to,
+  intro,
+  first = false,
+  onFollow,
+  facts,
+}: ResultRowProps): ReactNode {
   return (
     <Row>
       <Picture
@@ -37,7 +48,7 @@ export function ResultRow({ kind, title, image, to, intro, first = false, facts 
           {to === undefined ? (
             title
           ) : (
-            <Link to={to} className={rowLinkClass()}>
+            <Link to={to} className={rowLinkClass()} onClick={onFollow}>
               {title}
             </Link>
           )}

@@ -28,15 +28,23 @@ export interface WatchedPage {
 
 export interface WatchedPageOptions {
   readonly javaScriptEnabled?: boolean;
+  /** Whether the visitor has refused what needs consent, or has yet to be asked. Default: has refused. */
+  readonly consent?: 'refused' | 'unasked';
   /** CSS pixels. */
   readonly width?: number;
 }
 
 /** Opens a tab of its own (no cookies of another) and listens to it. */
 export async function openPage(browser: Browser, options: WatchedPageOptions = {}): Promise<WatchedPage> {
-  const { javaScriptEnabled = true, width = 1440 } = options;
+  const { javaScriptEnabled = true, consent = 'refused', width = 1440 } = options;
   const context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
   const page = await context.newPage();
+  if (consent === 'refused') {
+    await context.addInitScript((answer) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the shop does it
+      if (!document.cookie.includes('consent=')) document.cookie = answer;
+    }, 'consent=1.statistics:no.marketing:no.forms:no; Path=/');
+  }
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));

@@ -1,5 +1,6 @@
 import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { entriesAt, keyPlaceAt, type Located, type LocatedMap, nodeAt, textAt } from '#cli/sources/located.ts';
+import type { PolicyDirective } from '#runtime/contracts/site.ts';
 import { integrationsSchema } from '../schema/integrations-schema.ts';
 import { isSurelyNotOffered } from './check-locales.ts';
 
@@ -7,9 +8,8 @@ import { isSurelyNotOffered } from './check-locales.ts';
 export function checkIntegrations(file: string, tree: LocatedMap): Diagnostic[] {
   const offered = entriesAt(tree, 'domains').map(([locale]) => locale);
   // One policy is made of them all.
-  const allowed = entriesAt(tree, 'integrations').flatMap(([, { value }]) =>
-    entriesAt(value, 'hosts').flatMap(([directive]) => listAt(value, directive)),
-  );
+  const allowed = (directive: PolicyDirective): readonly string[] =>
+    entriesAt(tree, 'integrations').flatMap(([, { value }]) => listAt(value, directive));
   return entriesAt(tree, 'integrations').flatMap(([name, { key, value }]): Diagnostic[] => {
     // What nobody knows is complained about already.
     if (!Object.hasOwn(integrationsSchema.shape, name)) return [];
@@ -41,7 +41,12 @@ export function checkIntegrations(file: string, tree: LocatedMap): Diagnostic[] 
 }
 
 /** The content security policy lets in what is listed, and a script that is not listed is not loaded. */
-function checkHosts(name: string, kind: 'ids' | 'urls', value: Located, allowed: readonly string[]): Diagnostic[] {
+function checkHosts(
+  name: string,
+  kind: 'ids' | 'urls',
+  value: Located,
+  allowed: (directive: PolicyDirective) => readonly string[],
+): Diagnostic[] {
   const scripts = listAt(value, 'script');
   if (kind === 'ids') {
     if (scripts.length > 0) return [];
@@ -51,11 +56,18 @@ function checkHosts(name: string, kind: 'ids' | 'urls', value: Located, allowed:
   }
   return entriesAt(value, 'urls').flatMap(([locale, entry]): Diagnostic[] => {
     const origin = originOf(textAt(entry.value));
-    if (origin === undefined || allowed.some((host) => covers(host, origin))) return [];
-    const message = `integrations.${name} loads from ${origin} in ${locale}, which no hosts allow`;
-    const help = `Add ${origin} under hosts, by what it is: script, connect, img or frame.`;
+    const directive = loadedAs(name);
+    if (origin === undefined || allowed(directive).some((host) => covers(host, origin))) return [];
+    const message = `integrations.${name} loads from ${origin} in ${locale}, which no hosts.${directive} allow`;
+    const help = `Write hosts: { ${directive}: [${origin}] }.`;
     return [warningAt('integration.host-missing', entry.value.place, message, help)];
   });
+}
+
+/** What the policy has to let the address of an integration in as. */
+function loadedAs(name: string): PolicyDirective {
+  if (name === 'visitorPixel') return 'img';
+  return name === 'monitoring' ? 'connect' : 'script';
 }
 
 function listAt(value: Located, directive: string): string[] {

@@ -142,8 +142,8 @@ export const configCodes = {
   },
   'integration.host-missing': {
     cause: 'A third party is loaded from a host that the content security policy does not let in: browsers refuse it.',
-    example: 'tagManager has ids but no hosts.script.',
-    mend: 'List the host under hosts of the integration, by what is loaded from it: script, connect, img, frame.',
+    example: 'tagManager has ids but no hosts.script; visitorPixel has an address that no hosts.img name.',
+    mend: 'List the host under hosts of the integration: scripts (tagManager, adCalls, forms) under script, the pixel under img, monitoring under connect.',
   },
   'theme.contrast': {
     cause: 'Text in one colour stands on another that it can hardly be told from: WCAG 2.2 asks for 4.5:1.',

@@ -6,6 +6,7 @@ import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
 import type { SiteSources } from '../site-sources.ts';
+import { askingLocales, localesWith } from '../third-parties/third-party-rules.ts';
 
 /** An area of `runtime/rpc`, with what a site must have to need it. */
 interface RpcArea {
@@ -39,7 +40,7 @@ interface Filling {
   readonly slot: string;
   readonly name: string;
   readonly from: string;
-  readonly isOn: (flags: Flags) => boolean;
+  readonly isOn: (flags: Flags, site: SiteModel) => boolean;
 }
 
 const fillings: readonly Filling[] = [
@@ -103,6 +104,18 @@ const fillings: readonly Filling[] = [
     from: 'features/catalogue/product-result.tsx',
     isOn: ({ products }) => products,
   },
+  {
+    slot: 'consentSettings',
+    name: 'ConsentSettings',
+    from: 'features/consent/consent-settings.tsx',
+    isOn: (_, site) => askingLocales(site).length > 0,
+  },
+  {
+    slot: 'embeddedForm',
+    name: 'EmbeddedForm',
+    from: 'features/consent/embedded-form.tsx',
+    isOn: (_, site) => localesWith(site, 'forms').length > 0,
+  },
 ];
 
 /** What slots need to have loaded on every page. */
@@ -113,8 +126,10 @@ const frameParts: readonly Omit<Filling, 'slot'>[] = [
 /** The composition root: what the flags switch off is not imported here, and therefore not in the build. */
 export function generateEntries(site: SiteModel, sources: SiteSources, render: RenderTemplate): GeneratedFile[] {
   const head = header(sources.layers);
-  const slots = fillings.filter(({ isOn }) => isOn(site.flags));
-  const parts = frameParts.filter(({ isOn }) => isOn(site.flags));
+  const slots = fillings.filter(({ isOn }) => isOn(site.flags, site));
+  const parts = frameParts.filter(({ isOn }) => isOn(site.flags, site));
+  const asking = askingLocales(site);
+  const tracked = localesWith(site, 'tagManager');
   const open = areas.filter((area) => isNeeded(area, site));
   const sitemaps = open.filter(({ hasSitemap }) => hasSitemap);
   return [
@@ -126,6 +141,10 @@ export function generateEntries(site: SiteModel, sources: SiteSources, render: R
         hasSlots: slots.length > 0,
         frameParts: parts,
         hasFrameParts: parts.length > 0,
+        tracked,
+        isTracked: tracked.length > 0,
+        asking,
+        hasAsking: asking.length > 0,
       }),
     },
     { path: 'entry-client.tsx', text: render('site/entry-client.tsx', { header: head }) },

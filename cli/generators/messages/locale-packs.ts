@@ -1,5 +1,4 @@
 import type { LoadedMessages, MessageFile } from '#cli/config/messages/load-messages.ts';
-import { messageFolder } from '#cli/config/messages/load-messages.ts';
 import { gateOfText, isFormText, namespaces } from '#cli/config/messages/namespaces.ts';
 import { isOpen } from '#cli/config/resolve-site.ts';
 import { routeKeys } from '#cli/config/schema/route-rules.ts';
@@ -11,6 +10,8 @@ import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
 import { linkedPaths } from '../routes/linked-paths.ts';
 import type { SiteSources } from '../site-sources.ts';
+import { askingLocales, askingOrder, partiesOf } from '../third-parties/third-party-rules.ts';
+import { messageSources } from './message-sources.ts';
 
 /** One module per locale with its settings, texts and paths, so that a visitor downloads no other; and the table that loads them. */
 export function generateLocalePacks(
@@ -34,12 +35,7 @@ export function generateLocaleFiles(
   sources: SiteSources,
   render: RenderTemplate,
 ): GeneratedFile[] {
-  const bundle = messages.bundles.get(site.bundle)?.get(locale);
-  const from = [
-    ...sources.layers,
-    `${messageFolder}/${locale}/*.json`,
-    ...(bundle === undefined ? [] : [`${messageFolder}/${site.bundle}/${locale}/*.json`]),
-  ];
+  const from = messageSources(site, locale, messages, sources);
   const texts = localeTexts(site, locale, messages);
   const pack = {
     locale,
@@ -66,8 +62,40 @@ function pickTexts(texts: Messages, isWanted: (namespace: string, key: string) =
   );
 }
 
-/** The base texts with the brand's laid over them, less what the site's flags switch off. */
-export function localeTexts(site: SiteModel, locale: string, { base, bundles }: LoadedMessages): Messages {
+/** The base texts with the brand's laid over them, less what the site switches off and what is fetched with the dialog. */
+export function localeTexts(site: SiteModel, locale: string, messages: LoadedMessages): Messages {
+  const asks = askingLocales(site).includes(locale);
+  return allTexts(site, locale, messages, (namespace, key) => {
+    if (isConsentText(namespace, key)) return false;
+    return asks || namespace !== 'footer' || key !== consentEntry;
+  });
+}
+
+/** The texts of the dialog that asks for consent, less those of purposes that nobody there has. */
+export function consentTexts(site: SiteModel, locale: string, messages: LoadedMessages): Messages {
+  const asked = partiesOf(site, locale)?.purposes ?? [];
+  const others = askingOrder.filter((purpose) => !asked.includes(purpose));
+  return allTexts(
+    site,
+    locale,
+    messages,
+    (namespace, key) =>
+      isConsentText(namespace, key) && !others.some((purpose) => key.startsWith(`consent.${purpose}.`)),
+  );
+}
+
+/** The footer's entry that opens the dialog; a locale where nothing is asked has none. */
+const consentEntry = 'consent';
+
+const isConsentText = (namespace: string, key: string): boolean =>
+  namespace === 'components' && key.startsWith('consent.');
+
+function allTexts(
+  site: SiteModel,
+  locale: string,
+  { base, bundles }: LoadedMessages,
+  isWanted: (namespace: string, key: string) => boolean,
+): Messages {
   const texts: Record<string, Readonly<Record<string, string>>> = {};
   for (const namespace of namespaces) {
     const merged = new Map([
@@ -75,7 +103,9 @@ export function localeTexts(site: SiteModel, locale: string, { base, bundles }: 
       ...flat(bundles.get(site.bundle)?.get(locale)?.get(namespace)),
     ]);
     if (namespace === 'routes') dropMissingRoutes(merged, site.routes[locale] ?? {});
-    for (const key of merged.keys()) if (!isOpen(site.flags, gateOfText(namespace, key))) merged.delete(key);
+    for (const key of merged.keys()) {
+      if (!isWanted(namespace, key) || !isOpen(site.flags, gateOfText(namespace, key))) merged.delete(key);
+    }
     if (merged.size === 0) continue;
     // Sorted, so that moving a text inside its file changes nothing.
     texts[namespace] = Object.fromEntries([...merged].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -7,6 +7,7 @@ import { Link } from '#runtime/ui/link.tsx';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { Pagination } from '#runtime/ui/pagination.tsx';
 import { headingClass, hiddenClass, Muted } from '#runtime/ui/text.styles.ts';
+import { TrackedProducts } from '#runtime/ui/tracked-list.tsx';
 import { EmptyListing, ListingGrid, ListingLayout } from './listing.styles.ts';
 import { ListingFilters } from './listing-filters.tsx';
 import { clearFacets, listingInput, listingSearch, parseListingQuery } from './listing-query.ts';
@@ -16,20 +17,25 @@ import { ProductCard } from './product-card.tsx';
 interface ListingProps {
   /** Path of the listing, without query. */
   readonly path: string;
-  /** Slug and identifier of the category whose products are listed; absent, all products. */
-  readonly category?: { readonly slug: string; readonly id: string };
+  /** The category whose products are listed; absent, all products. */
+  readonly category?: { readonly slug: string; readonly id: string; readonly name: string };
   /** What else is to be said about these products; stands below them, beside the filters. */
   readonly children?: ReactNode;
 }
 
 /** Products with filters, sort and pages; the address says what is shown. */
 export function Listing({ path, category, children }: ListingProps): ReactNode {
-  const { t } = useLocale();
+  const { site, t } = useLocale();
   const trpc = useTRPC();
   const { search } = useLocation();
   const query = parseListingQuery(new URLSearchParams(search));
   const { data: categories } = useSuspenseQuery(trpc.catalogue.categories.queryOptions());
   const { data: listing } = useSuspenseQuery(trpc.catalogue.products.queryOptions(listingInput(query, category?.slug)));
+  const list = {
+    id: category === undefined ? 'products' : `category-${category.id}`,
+    name: category?.name ?? t('routes:productOverview'),
+    offset: (listing.page - 1) * site.pageSizes.productArchive,
+  };
   return (
     <ListingLayout>
       <ListingFilters
@@ -53,17 +59,19 @@ export function Listing({ path, category, children }: ListingProps): ReactNode {
             </Link>
           </EmptyListing>
         ) : (
-          <ListingGrid>
-            {listing.items.map((product, index) => (
-              <li key={product.id}>
-                <ProductCard
-                  product={product}
-                  sizes="(min-width: 1400px) 260px, (min-width: 1200px) 24vw, (min-width: 992px) 34vw, 46vw"
-                  first={index === 0}
-                />
-              </li>
-            ))}
-          </ListingGrid>
+          <TrackedProducts list={list} products={listing.items}>
+            <ListingGrid>
+              {listing.items.map((product, index) => (
+                <li key={product.id}>
+                  <ProductCard
+                    product={product}
+                    sizes="(min-width: 1400px) 260px, (min-width: 1200px) 24vw, (min-width: 992px) 34vw, 46vw"
+                    first={index === 0}
+                  />
+                </li>
+              ))}
+            </ListingGrid>
+          </TrackedProducts>
         )}
         <Pagination
           page={listing.page}

@@ -6,6 +6,7 @@ import { Picture } from '#runtime/ui/picture.tsx';
 import { Price, VatLabel } from '#runtime/ui/price.tsx';
 import { SwatchRow } from '#runtime/ui/swatch.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
+import { useSelectProduct } from '#runtime/ui/tracked-list.tsx';
 import {
   Card,
   CardCategory,
@@ -36,6 +37,7 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
   const { href, t } = useLocale();
   const to = href('productDetail', { slug: product.slug });
   const { fromPrice, colors } = product;
+  const select = useSelectProduct();
   return (
     <Card>
       <Views>
@@ -55,7 +57,7 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
           {to === undefined ? (
             product.name
           ) : (
-            <Link to={to} className={cardLinkClass()}>
+            <Link to={to} className={cardLinkClass()} onClick={() => select(product.id)}>
               {product.name}
             </Link>
           )}

@@ -12,15 +12,16 @@ const shownProducts = 4;
 /** The products that an article or a project speaks of. */
 export function ProductMentions({ products, within }: ProductMentionsProps): ReactNode {
   const t = useMessages();
+  const title = t(`product:mentioned.${within}`);
   return (
     <Band aria-labelledby="mentioned">
       <Container>
         <MentionsTitle>
           <h2 id="mentioned" className={headingClass({ size: 'lg' })}>
-            {t(`product:mentioned.${within}`)}
+            {title}
           </h2>
         </MentionsTitle>
-        <ProductRow products={products.slice(0, shownProducts)} />
+        <ProductRow products={products.slice(0, shownProducts)} list={{ id: `mentioned-in-${within}`, name: title }} />
       </Container>
     </Band>
   );

@@ -3,11 +3,13 @@ import type { ProductResultProps } from '#runtime/contracts/slots.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Price, VatLabel } from '#runtime/ui/price.tsx';
 import { ResultRow } from '#runtime/ui/result-row.tsx';
+import { useSelectProduct } from '#runtime/ui/tracked-list.tsx';
 
 /** A product among other results of a search. */
 export function ProductResult({ product, first = false }: ProductResultProps): ReactNode {
   const { href, t } = useLocale();
   const { fromPrice } = product;
+  const select = useSelectProduct();
   return (
     <ResultRow
       kind={product.category.name}
@@ -15,6 +17,7 @@ export function ProductResult({ product, first = false }: ProductResultProps): R
       image={product.image}
       to={href('productDetail', { slug: product.slug })}
       first={first}
+      onFollow={() => select(product.id)}
       facts={
         <>
           <Price

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductRowProps } from '#runtime/contracts/slots.ts';
 import { CardGrid } from '#runtime/ui/layout.styles.ts';
+import { TrackedProducts } from '#runtime/ui/tracked-list.tsx';
 import { ProductCard } from './product-card.tsx';
 
 /** Few products get larger pictures, so that a row is always full; by number of products. */
@@ -11,15 +12,17 @@ const layouts = {
 } as const;
 
 /** A few products side by side. */
-export function ProductRow({ products }: ProductRowProps): ReactNode {
+export function ProductRow({ products, list }: ProductRowProps): ReactNode {
   const layout = products.length >= 4 ? layouts[4] : products.length === 3 ? layouts[3] : layouts[2];
   return (
-    <CardGrid columns={layout.columns}>
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard product={product} sizes={layout.sizes} />
-        </li>
-      ))}
-    </CardGrid>
+    <TrackedProducts list={list} products={products}>
+      <CardGrid columns={layout.columns}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} sizes={layout.sizes} />
+          </li>
+        ))}
+      </CardGrid>
+    </TrackedProducts>
   );
 }

@@ -10,7 +10,8 @@ type Schemas = components['schemas'];
 
 /** How a page shows what belongs to other areas of the shop; a block whose part the site does not have is left out. */
 export interface BlockParts {
-  readonly products?: (products: Schemas['ProductsBlock']['products']) => ReactNode;
+  /** `title` is what stands above them. */
+  readonly products?: (products: Schemas['ProductsBlock']['products'], title: string) => ReactNode;
   /** `level` is that of the categories' headings: 2 where the block has no title of its own. */
   readonly categories?: (categories: Schemas['CategoriesBlock']['categories'], level: 2 | 3) => ReactNode;
   readonly blogs: (blogs: Schemas['BlogsBlock']['blogs']) => ReactNode;
@@ -54,7 +55,7 @@ export function PageBlocks({ blocks, parts }: PageBlocksProps): ReactNode {
           <Band key={key}>
             <Container>
               <BlockHead title={block.title} intro={block.intro} link={block.link} />
-              {parts.products(block.products)}
+              {parts.products(block.products, block.title)}
             </Container>
           </Band>
         );

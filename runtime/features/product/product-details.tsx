@@ -22,6 +22,7 @@ import { ProductGallery } from './product-gallery.tsx';
 import { isRemark, ProductOptions } from './product-options.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { shownPictures, shownVariant, variantParameter } from './shown-variant.ts';
+import { useViewedProduct } from './use-viewed-product.ts';
 import { VariantChoices } from './variant-choices.tsx';
 import { decidesVariant, variantGroups } from './variant-groups.ts';
 
@@ -34,6 +35,7 @@ export function ProductDetails({ product }: ProductDetailsProps): ReactNode {
   const t = useMessages();
   const variant = shownVariant(product);
   const { acoustics } = product;
+  useViewedProduct(product, variant);
   const options = product.options.filter((option) => !decidesVariant(option, product.variants));
   // Remarks alone are nothing to choose; they belong to the description.
   const choosable = !options.every(isRemark);

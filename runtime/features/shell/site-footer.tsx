@@ -27,7 +27,7 @@ interface SiteFooterProps {
 export function SiteFooter({ slots, alternates }: SiteFooterProps): ReactNode {
   const { locale, site, t } = useLocale();
   const menus = useMenus();
-  const { footerLogo: Logo, reviews: Reviews } = slots;
+  const { footerLogo: Logo, reviews: Reviews, consentSettings: ConsentSettings } = slots;
   const groups = menus.footer.filter((entry) => entry.children.length > 0);
   const loose = menus.footer.filter((entry) => entry.children.length === 0);
   return (
@@ -67,7 +67,10 @@ export function SiteFooter({ slots, alternates }: SiteFooterProps): ReactNode {
         </FooterTop>
         <FooterEnd>
           <p>{t('footer:copyright', { shop: site.shopName })}</p>
-          <LinkList entries={menus.legal} />
+          <LinkList
+            entries={menus.legal}
+            end={ConsentSettings && <ConsentSettings className={footerLinkClass().className} />}
+          />
         </FooterEnd>
       </Container>
     </FooterArea>
@@ -89,8 +92,14 @@ function FooterGroup({
   );
 }
 
+interface LinkListProps {
+  readonly entries: readonly MenuEntry[];
+  /** What stands after them, as entries of the same list. */
+  readonly end?: ReactNode;
+}
+
 /** Entries that lead nowhere on this site are left out. */
-function LinkList({ entries }: { readonly entries: readonly MenuEntry[] }): ReactNode {
+function LinkList({ entries, end }: LinkListProps): ReactNode {
   const { href } = useLocale();
   return (
     <ul>
@@ -104,6 +113,7 @@ function LinkList({ entries }: { readonly entries: readonly MenuEntry[] }): Reac
           </li>
         );
       })}
+      {end}
     </ul>
   );
 }

@@ -24,7 +24,10 @@ export function Screen(): ReactNode {
           <Breadcrumbs label={t('components:breadcrumbs.label')} crumbs={categoryCrumbs(category, all, href, t)} />
           <PageIntro title={category.name} intro={category.description} />
         </PageTop>
-        <Listing path={href('categoryDetail', { slug }) ?? ''} category={{ slug, id: category.id }}>
+        <Listing
+          path={href('categoryDetail', { slug }) ?? ''}
+          category={{ slug, id: category.id, name: category.name }}
+        >
           {category.body !== undefined && (
             <ListingText>
               <RichText html={category.body} />

@@ -54,7 +54,10 @@ export function Screen(): ReactNode {
                 {t('product:related.title')}
               </h2>
             </RelatedTitle>
-            <ProductRow products={product.related.slice(0, 4)} />
+            <ProductRow
+              products={product.related.slice(0, 4)}
+              list={{ id: 'related', name: t('product:related.title') }}
+            />
           </Container>
         </Band>
       )}

@@ -7,6 +7,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { ResultRow } from '#runtime/ui/result-row.tsx';
 import { useSlots } from '#runtime/ui/slots-context.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
+import { TrackedProducts } from '#runtime/ui/tracked-list.tsx';
 import { ResultList, ResultSet } from './screen.styles.ts';
 
 type Result = components['schemas']['SearchResult'];
@@ -26,21 +27,24 @@ export function FoundItems({ items, type }: FoundItemsProps): ReactNode {
   const products = items.flatMap((item) => (item.type === 'Product' ? [item.product] : []));
   const projects = items.flatMap((item) => (item.type === 'Project' ? [item.project] : []));
   const blogs = items.flatMap((item) => (item.type === 'Blog' ? [item.blog] : []));
+  const list = { id: 'search', name: t('routes:searchOverview') };
   if (type === 'All') {
     return (
-      <ResultList>
-        {items.map((item, index) => (
-          <li key={keyOf(item)}>
-            <FoundItem item={item} first={index < rowsInSight} />
-          </li>
-        ))}
-      </ResultList>
+      <TrackedProducts list={list} products={products}>
+        <ResultList>
+          {items.map((item, index) => (
+            <li key={keyOf(item)}>
+              <FoundItem item={item} first={index < rowsInSight} />
+            </li>
+          ))}
+        </ResultList>
+      </TrackedProducts>
     );
   }
   return (
     <ResultSet>
       <h2 className={hiddenClass()}>{t(`search:types.${type}`)}</h2>
-      {type === 'Product' && ProductRow && <ProductRow products={products} />}
+      {type === 'Product' && ProductRow && <ProductRow products={products} list={list} />}
       {type === 'Project' && <ProjectCards projects={projects} rhythm="mosaic" opening />}
       {type === 'Blog' && <BlogCards blogs={blogs} opening />}
     </ResultSet>

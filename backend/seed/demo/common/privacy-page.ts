@@ -21,16 +21,16 @@ export function privacyPage({ name, email, sells }: PrivacyFacts): SeedPage {
     : { nl: '', fr: '', de: '', en: '' };
   const cookies = sells
     ? {
-        nl: 'een cookie die je taal onthoudt, een die onthoudt of je prijzen met of zonder btw wilt zien, en een voor je sessie als je inlogt',
-        fr: 'un cookie qui retient votre langue, un autre qui retient l’affichage des prix avec ou sans TVA, et un dernier pour votre session si vous vous connectez',
-        de: 'ein Cookie, das sich Ihre Sprache merkt, eines für die Anzeige der Preise mit oder ohne Steuer und eines für Ihre Sitzung, wenn Sie sich anmelden',
-        en: 'a cookie that remembers your language, one that remembers whether you want prices with or without VAT, and one for your session if you log in',
+        nl: 'een cookie die je taal onthoudt, een die onthoudt of je prijzen met of zonder btw wilt zien, een die 180 dagen onthoudt wat je hebt toegestaan, en een voor je sessie als je inlogt',
+        fr: 'un cookie qui retient votre langue, un autre qui retient l’affichage des prix avec ou sans TVA, un troisième qui retient pendant 180 jours ce que vous avez autorisé, et un dernier pour votre session si vous vous connectez',
+        de: 'ein Cookie, das sich Ihre Sprache merkt, eines für die Anzeige der Preise mit oder ohne Steuer, eines, das sich 180 Tage lang merkt, was Sie erlaubt haben, und eines für Ihre Sitzung, wenn Sie sich anmelden',
+        en: 'a cookie that remembers your language, one that remembers whether you want prices with or without VAT, one that remembers for 180 days what you have allowed, and one for your session if you log in',
       }
     : {
-        nl: 'een cookie die je taal onthoudt',
-        fr: 'un cookie qui retient votre langue',
-        de: 'ein Cookie, das sich Ihre Sprache merkt',
-        en: 'a cookie that remembers your language',
+        nl: 'een cookie die je taal onthoudt en een die 180 dagen onthoudt wat je hebt toegestaan',
+        fr: 'un cookie qui retient votre langue et un autre qui retient pendant 180 jours ce que vous avez autorisé',
+        de: 'ein Cookie, das sich Ihre Sprache merkt, und eines, das sich 180 Tage lang merkt, was Sie erlaubt haben',
+        en: 'a cookie that remembers your language and one that remembers for 180 days what you have allowed',
       };
   const partners = sells
     ? {
@@ -74,22 +74,22 @@ export function privacyPage({ name, email, sells }: PrivacyFacts): SeedPage {
         html: {
           nl: `<h2>Bezoek aan de site</h2><p>Onze server houdt een logboek bij met adres, tijdstip en opgevraagde pagina. Dat gebruiken we om storingen en misbruik op te sporen, en na 30 dagen is het weg.</p>
 ${orders.nl}
-<h2>Cookies</h2><p>Zonder toestemming plaatsen we alleen wat nodig is: ${cookies.nl}. Meten en adverteren beginnen pas nadat je ja hebt gezegd.</p>
+<h2>Cookies</h2><p>Zonder toestemming plaatsen we alleen wat nodig is: ${cookies.nl}. Meten en adverteren beginnen pas nadat je ja hebt gezegd; onder aan elke pagina verander je dat.</p>
 <h2>Met wie we delen</h2><p>${partners.nl} er niets anders mee doen. We verkopen geen gegevens.</p>
 <h2>Je rechten</h2><p>Je mag je gegevens inzien, verbeteren, meenemen en laten wissen. Schrijf naar ${email}; je krijgt binnen een maand antwoord. Ben je het niet met ons eens, dan kun je terecht bij de toezichthouder van je land.</p>`,
           fr: `<h2>Visite du site</h2><p>Notre serveur tient un journal de l’adresse, de l’heure et de la page demandée. Il sert à repérer les pannes et les abus, et disparaît après 30 jours.</p>
 ${orders.fr}
-<h2>Cookies</h2><p>Sans votre accord, nous ne plaçons que le nécessaire : ${cookies.fr}. Mesure d’audience et publicité ne commencent qu’après votre accord.</p>
+<h2>Cookies</h2><p>Sans votre accord, nous ne plaçons que le nécessaire : ${cookies.fr}. Mesure d’audience et publicité ne commencent qu’après votre accord, que vous pouvez modifier au bas de chaque page.</p>
 <h2>Avec qui nous partageons</h2><p>${partners.fr} en faire aucun autre usage. Nous ne vendons pas de données.</p>
 <h2>Vos droits</h2><p>Vous pouvez consulter, corriger, emporter et faire effacer vos données. Écrivez à ${email} ; vous recevez une réponse dans le mois. En cas de désaccord, adressez-vous à l’autorité de contrôle de votre pays.</p>`,
           de: `<h2>Besuch der Website</h2><p>Unser Server führt ein Protokoll mit Adresse, Zeitpunkt und aufgerufener Seite. Wir brauchen es, um Störungen und Missbrauch zu erkennen; nach 30 Tagen wird es gelöscht.</p>
 ${orders.de}
-<h2>Cookies</h2><p>Ohne Ihre Einwilligung setzen wir nur das Nötige: ${cookies.de}. Messung und Werbung beginnen erst, wenn Sie zugestimmt haben.</p>
+<h2>Cookies</h2><p>Ohne Ihre Einwilligung setzen wir nur das Nötige: ${cookies.de}. Messung und Werbung beginnen erst, wenn Sie zugestimmt haben; unten auf jeder Seite ändern Sie das.</p>
 <h2>Mit wem wir teilen</h2><p>${partners.de} es nicht. Wir verkaufen keine Daten.</p>
 <h2>Ihre Rechte</h2><p>Sie können Ihre Daten einsehen, berichtigen, mitnehmen und löschen lassen. Schreiben Sie an ${email}; Sie erhalten innerhalb eines Monats Antwort. Sind Sie nicht einverstanden, wenden Sie sich an die Aufsichtsbehörde Ihres Landes.</p>`,
           en: `<h2>Visiting the site</h2><p>Our server keeps a log of the address, the time and the page asked for. We use it to trace faults and abuse, and it is gone after 30 days.</p>
 ${orders.en}
-<h2>Cookies</h2><p>Without your consent we set only what is needed: ${cookies.en}. Measuring and advertising start only after you have said yes.</p>
+<h2>Cookies</h2><p>Without your consent we set only what is needed: ${cookies.en}. Measuring and advertising start only after you have said yes; you change that at the bottom of every page.</p>
 <h2>Who we share with</h2><p>${partners.en} not use it for anything else. We do not sell data.</p>
 <h2>Your rights</h2><p>You may see, correct, take away and erase your data. Write to ${email}; you will have an answer within a month. If you disagree with us, turn to the regulator in your country.</p>`,
         },

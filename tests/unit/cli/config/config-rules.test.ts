@@ -101,6 +101,22 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
       ['  payment:\n', '  monitoring:\n    urls: { nl-NL: ▲https://errors.example/in }\n  payment:\n'],
       ['integration.host-missing', 'https://errors.example', 'connect'],
     ),
+    warning(
+      'one that lets in pictures alone, for a script',
+      [
+        '  payment:\n',
+        '  forms:\n    urls: { nl-NL: ▲https://forms.example/f.js }\n    hosts: { img: [https://forms.example] }\n  payment:\n',
+      ],
+      ['integration.host-missing', 'no hosts.script allow', 'script: [https://forms.example]'],
+    ),
+    warning(
+      'one that lets in scripts alone, for a pixel',
+      [
+        '  payment:\n',
+        '  visitorPixel:\n    urls: { nl-NL: ▲https://pixel.example/p.gif }\n    hosts: { script: [https://pixel.example] }\n  payment:\n',
+      ],
+      ['integration.host-missing', 'no hosts.img allow', 'img: [https://pixel.example]'],
+    ),
   ],
   locales: [
     warning(

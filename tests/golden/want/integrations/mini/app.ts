@@ -3,6 +3,9 @@
 
 import type { AppDefinition } from 'shopgen/runtime/contracts/app.ts';
 import type { LoadContext } from 'shopgen/runtime/data/load-context.ts';
+import { ConsentSettings } from 'shopgen/runtime/features/consent/consent-settings.tsx';
+import { EmbeddedForm } from 'shopgen/runtime/features/consent/embedded-form.tsx';
+import { tracking } from 'shopgen/runtime/features/tracking/tracking.ts';
 import { Screen as ErrorScreen } from 'shopgen/runtime/screens/error/screen.tsx';
 import { clientSite } from './client-site.ts';
 import { formTexts, localePacks } from './locale-packs.ts';
@@ -16,5 +19,12 @@ export const app: AppDefinition<LoadContext> = {
   localePacks,
   formTexts,
   paths: async () => (await import('./paths.ts')).paths,
-  slots: {},
+  slots: { consentSettings: ConsentSettings, embeddedForm: EmbeddedForm },
+  tracking: {
+    'nl-NL': tracking,
+  },
+  thirdParties: {
+    'nl-NL': async () => (await import('./third-parties/nl-NL.ts')).pack,
+    'en-GB': async () => (await import('./third-parties/en-GB.ts')).pack,
+  },
 };

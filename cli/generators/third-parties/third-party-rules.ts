@@ -1,0 +1,76 @@
+import type { Purpose } from '#runtime/contracts/consent.ts';
+import type { Integrations, SiteModel } from '#runtime/contracts/site.ts';
+
+/** An integration that waits for a visitor's consent, with what it is asked for. */
+interface Rule {
+  readonly integration: keyof Integrations;
+  readonly purposes: readonly Purpose[];
+  /** What makes a third party of its id or address; absent where that is nothing to load by itself. */
+  readonly maker?: { readonly name: string; readonly from: string };
+}
+
+const rules: readonly Rule[] = [
+  {
+    integration: 'tagManager',
+    purposes: ['statistics', 'marketing'],
+    maker: { name: 'tagManager', from: 'features/tracking/tag-manager.ts' },
+  },
+  {
+    integration: 'adCalls',
+    purposes: ['marketing'],
+    maker: { name: 'adCalls', from: 'features/tracking/ad-calls.ts' },
+  },
+  {
+    integration: 'visitorPixel',
+    purposes: ['marketing'],
+    maker: { name: 'visitorPixel', from: 'features/tracking/visitor-pixel.ts' },
+  },
+  { integration: 'forms', purposes: ['forms'] },
+];
+
+/** In the order of asking. */
+export const askingOrder: readonly Purpose[] = ['statistics', 'marketing', 'forms'];
+
+/** A third party as a locale's module makes it. */
+export interface MadeParty {
+  readonly name: string;
+  readonly from: string;
+  /** Its id or address. */
+  readonly argument: string;
+}
+
+/** What waits for consent in a locale. */
+export interface LocaleParties {
+  readonly purposes: readonly Purpose[];
+  readonly parties: readonly MadeParty[];
+  readonly formScript: string | undefined;
+}
+
+/** What waits for consent in a locale of a site; `undefined` where nothing does. */
+export function partiesOf({ integrations }: SiteModel, locale: string): LocaleParties | undefined {
+  const found = rules.flatMap((rule) => {
+    const argument = valueIn(integrations, rule.integration, locale);
+    return argument === undefined ? [] : [{ ...rule, argument }];
+  });
+  if (found.length === 0) return undefined;
+  return {
+    purposes: askingOrder.filter((purpose) => found.some(({ purposes }) => purposes.includes(purpose))),
+    parties: found.flatMap(({ maker, argument }) => (maker === undefined ? [] : [{ ...maker, argument }])),
+    formScript: valueIn(integrations, 'forms', locale),
+  };
+}
+
+/** The locales in which something waits for consent. */
+export function askingLocales(site: SiteModel): readonly string[] {
+  return site.locales.filter((locale) => partiesOf(site, locale) !== undefined);
+}
+
+/** The locales in which an integration has an id or an address. */
+export function localesWith({ integrations, locales }: SiteModel, name: keyof Integrations): readonly string[] {
+  return locales.filter((locale) => valueIn(integrations, name, locale) !== undefined);
+}
+
+function valueIn(integrations: Integrations, name: keyof Integrations, locale: string): string | undefined {
+  const integration = integrations[name];
+  return integration?.ids?.[locale] ?? integration?.urls?.[locale];
+}

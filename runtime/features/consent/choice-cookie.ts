@@ -1,0 +1,35 @@
+import type { Choice, Purpose } from '#runtime/contracts/consent.ts';
+
+const cookieName = 'consent';
+
+/** To be raised when a purpose comes to mean something else: what was answered before does not hold for it. */
+const version = '1';
+
+/** Seconds that an answer holds, yes or no alike: 180 days, then visitors are asked again. */
+const lifetimeSeconds = 15_552_000;
+
+const isPurpose = (name: string | undefined): name is Purpose =>
+  name === 'statistics' || name === 'marketing' || name === 'forms';
+
+/**
+ * Reads what a visitor has answered, from a `Cookie` text such as `consent=1.statistics:yes.marketing:no`; `undefined`
+ * where nothing has been answered that still holds.
+ */
+export function readChoice(cookies: string): Choice | undefined {
+  const pair = cookies.split('; ').find((each) => each.startsWith(`${cookieName}=`));
+  const [written, ...answers] = pair?.slice(cookieName.length + 1).split('.') ?? [];
+  if (written !== version) return undefined;
+  const choice: Partial<Record<Purpose, boolean>> = {};
+  for (const answer of answers) {
+    const [purpose, value] = answer.split(':');
+    if (isPurpose(purpose) && (value === 'yes' || value === 'no')) choice[purpose] = value === 'yes';
+  }
+  return choice;
+}
+
+/** What `document.cookie` is to be given. `secure` where the page came over https. */
+export function writeChoice(choice: Choice, secure: boolean): string {
+  const answers = Object.entries(choice).map(([purpose, isAllowed]) => `${purpose}:${isAllowed ? 'yes' : 'no'}`);
+  const value = [version, ...answers].join('.');
+  return `${cookieName}=${value}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
+}

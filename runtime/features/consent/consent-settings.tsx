@@ -1,0 +1,57 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ThirdPartyPack } from '#runtime/contracts/consent.ts';
+import type { ConsentSettingsProps } from '#runtime/contracts/slots.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { useNotify } from '#runtime/ui/notify-context.ts';
+import { useThirdParties } from '#runtime/ui/third-parties-context.ts';
+import type { ConsentDialogProps } from './consent-dialog.tsx';
+import { entryClass } from './consent-settings.styles.ts';
+import { whenIdle } from './when-idle.ts';
+
+interface ShownDialog extends Pick<ConsentDialogProps, 'pack' | 'isAsked'> {
+  readonly Dialog: ComponentType<ConsentDialogProps>;
+}
+
+/**
+ * The footer's entry that opens what a visitor has allowed. It also sees to the rest of consent: when the page has come to
+ * life and the browser is idle, what was agreed to is loaded, and who has not answered is asked. All of that is fetched
+ * then, and nothing of it stands in the page as the server makes it.
+ */
+export function ConsentSettings({ className }: ConsentSettingsProps): ReactNode {
+  const { t } = useLocale();
+  const notify = useNotify();
+  const fetchPack = useThirdParties();
+  const [shown, setShown] = useState<ShownDialog>();
+
+  const show = useCallback(async (pack: ThirdPartyPack, isAsked: boolean) => {
+    const { ConsentDialog } = await import('./consent-dialog.tsx');
+    setShown((before) => before ?? { Dialog: ConsentDialog, pack, isAsked });
+  }, []);
+
+  useEffect(() => {
+    if (!fetchPack) return;
+    const begin = async (): Promise<void> => {
+      const [pack, { beginWithChoice }] = await Promise.all([fetchPack(), import('./third-parties.ts')]);
+      if (beginWithChoice(pack)) await show(pack, true);
+    };
+    // Where it cannot be fetched nobody is asked, and nothing is loaded.
+    return whenIdle(() => void begin().catch(() => undefined));
+  }, [fetchPack, show]);
+
+  if (!fetchPack) return null;
+  const open = async (): Promise<void> => {
+    try {
+      await show(await fetchPack(), false);
+    } catch {
+      notify({ variant: 'error', title: t('components:error.title'), description: t('apiErrors:NETWORK_ERROR') });
+    }
+  };
+  return (
+    <li className={entryClass()}>
+      <button type="button" className={className} onClick={() => void open()}>
+        {t('footer:consent')}
+      </button>
+      {shown && <shown.Dialog pack={shown.pack} isAsked={shown.isAsked} onClose={() => setShown(undefined)} />}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { EmbeddedFormProps } from '#runtime/contracts/slots.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { useThirdParties } from '#runtime/ui/third-parties-context.ts';
+import { currentChoice, subscribeToChoice } from './visitor-choice.ts';
+
+/**
+ * The form of somebody else in the place of ours, once the visitor has agreed to it and it is really there. The script of
+ * the configuration is run inside the element that it has to fill: `document.currentScript.parentElement`; which form is
+ * wanted stands in the script's `data-form` and `data-locale`. Until something else stands in that element visitors have
+ * the form of ours, and they keep it once they have begun to fill it in.
+ */
+export function EmbeddedForm({ form, children }: EmbeddedFormProps): ReactNode {
+  const { locale } = useLocale();
+  const fetchPack = useThirdParties();
+  const place = useRef<HTMLDivElement>(null);
+  const [isBegun, setIsBegun] = useState(false);
+  const [isFilled, setIsFilled] = useState(false);
+  const isAllowed = useSyncExternalStore(
+    subscribeToChoice,
+    () => currentChoice()?.forms === true,
+    () => false,
+  );
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !fetchPack || !isAllowed || isBegun) return;
+    let isWanted = true;
+    const watcher = new MutationObserver(() => {
+      if (hasContent(element)) setIsFilled(true);
+    });
+    fetchPack().then(({ formScript }) => {
+      if (!isWanted || formScript === undefined) return;
+      watcher.observe(element, { childList: true });
+      element.append(scriptOf(formScript, form, locale));
+    }, tell);
+    return () => {
+      isWanted = false;
+      watcher.disconnect();
+      element.replaceChildren();
+      setIsFilled(false);
+    };
+  }, [fetchPack, isAllowed, isBegun, form, locale]);
+
+  return (
+    <>
+      <div ref={place} hidden={isBegun} />
+      <div hidden={isFilled} onInput={() => setIsBegun(true)}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function hasContent(element: Element): boolean {
+  return [...element.children].some(({ tagName }) => tagName !== 'SCRIPT');
+}
+
+function scriptOf(address: string, form: string, locale: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = address;
+  script.dataset.form = form;
+  script.dataset.locale = locale;
+  script.addEventListener('error', () => tell(`${address} could not be loaded`));
+  return script;
+}
+
+/** Visitors miss nothing: the form of ours is there. */
+function tell(reason: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: for whoever looks after the site; visitors have nothing to do about it
+  console.warn('The embedded form stays away:', reason);
+}

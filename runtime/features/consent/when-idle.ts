@@ -1,0 +1,17 @@
+/** Milliseconds after which even a busy page has to make room. */
+const longestWaitMs = 2000;
+
+/**
+ * Runs something when the browser has nothing better to do.
+ *
+ * @returns what keeps it from running
+ */
+export function whenIdle(run: () => void): () => void {
+  // Safari does not say when it is idle.
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 0);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run, { timeout: longestWaitMs });
+  return () => window.cancelIdleCallback(handle);
+}

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { components } from '#generated/contracts/product-api.ts';
+import { useTracking } from '#runtime/ui/tracking-context.ts';
+
+type Schemas = components['schemas'];
+
+/** Tells of a product that is on show, and again when another variant is. */
+export function useViewedProduct(product: Schemas['Product'], variant: Schemas['ProductVariant'] | undefined): void {
+  const tracking = useTracking();
+  const tell = useEffectEvent(() => tracking?.viewItem({ ...product, ...(variant && { variant: variant.name }) }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what one product is told from another by
+  useEffect(() => tell(), [product.id, variant?.id]);
+}

@@ -1,0 +1,12 @@
+import type { Tracking } from '#runtime/contracts/tracking.ts';
+import { pushEvent } from './data-layer.ts';
+import { events } from './events.ts';
+
+/** Makes an event of each thing that is told. */
+export const tell: Tracking = {
+  pageView: (...told) => pushEvent(events.pageView(...told)),
+  viewItemList: (...told) => pushEvent(events.viewItemList(...told)),
+  selectItem: (...told) => pushEvent(events.selectItem(...told)),
+  viewItem: (...told) => pushEvent(events.viewItem(...told)),
+  request: (...told) => pushEvent(events.request(...told)),
+};

@@ -1,0 +1,30 @@
+import type { Choice, ThirdParty } from '#runtime/contracts/consent.ts';
+import { type ConsentSignals, pushStart, tellConsent } from './data-layer.ts';
+import { forgetCookies } from './forget-cookies.ts';
+import { insertScript } from './insert-script.ts';
+
+/** Cookies that Google's tags leave under the shop's own name: of Analytics, and of its advertisements. */
+const leftCookies = /^(_ga|_gid$|_gat|_gac_|_gcl_)/;
+
+/** Google's tag manager with the container `id`, which reads the data layer; it is told what it may do by consent mode v2. */
+export function tagManager(id: string): ThirdParty {
+  return {
+    purposes: ['statistics', 'marketing'],
+    tell: (choice) => tellConsent('update', signalsOf(choice)),
+    load: () => {
+      pushStart(Date.now());
+      insertScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`);
+    },
+    forget: () => forgetCookies(leftCookies),
+  };
+}
+
+function signalsOf({ statistics, marketing }: Choice): ConsentSignals {
+  const ads = marketing ? 'granted' : 'denied';
+  return {
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+    analytics_storage: statistics ? 'granted' : 'denied',
+  };
+}

@@ -1,0 +1,20 @@
+import type { Tracking } from '#runtime/contracts/tracking.ts';
+
+type Late = typeof import('./late-tracking.ts');
+
+let late: Promise<Late> | undefined;
+
+/** What makes events of what pages tell is fetched with the first of them; where it cannot be had, nothing is measured. */
+function later(tell: (late: Late) => void): void {
+  late ??= import('./late-tracking.ts');
+  late.then(tell, () => undefined);
+}
+
+/** Tells the data layer of the visit, in the order in which things happen. */
+export const tracking: Tracking = {
+  pageView: (...told) => later(({ tell }) => tell.pageView(...told)),
+  viewItemList: (...told) => later(({ tell }) => tell.viewItemList(...told)),
+  selectItem: (...told) => later(({ tell }) => tell.selectItem(...told)),
+  viewItem: (...told) => later(({ tell }) => tell.viewItem(...told)),
+  request: (...told) => later(({ tell }) => tell.request(...told)),
+};

@@ -1,0 +1,11 @@
+import type { ThirdParty } from '#runtime/contracts/consent.ts';
+
+/** The picture at `address`: asking for it tells its owner of the visit. */
+export function visitorPixel(address: string): ThirdParty {
+  return {
+    purposes: ['marketing'],
+    load: () => {
+      new Image(1, 1).src = address;
+    },
+  };
+}

@@ -1,0 +1,252 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launchBrowser, openPage, type WatchedPage, type WatchedPageOptions } from '#tests/support/browser.ts';
+import { createWorkRoot, runShopgen, type WorkRoot } from '#tests/support/command.ts';
+import { readDataLayer } from '#tests/support/data-layer.ts';
+import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
+import { startThirdParties, type ThirdParties } from '#tests/support/third-parties.ts';
+
+/** Dutch has everything, English a form script alone, German nothing. */
+const integrations = `integrations:
+  tagManager:
+    ids: { nl-NL: GTM-T3ST }
+    hosts: { script: [https://www.googletagmanager.com] }
+  adCalls:
+    urls: { nl-NL: "https://ads.example/calls.js" }
+    hosts: { script: [https://ads.example] }
+  visitorPixel:
+    urls: { nl-NL: "https://pixel.example/visit.gif" }
+    hosts: { img: [https://pixel.example] }
+  forms:
+    urls: { en-GB: "https://forms.example/embed.js" }
+    hosts: { script: [https://forms.example] }
+`;
+
+const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64').toString('latin1');
+
+const files = {
+  'www.googletagmanager.com/gtm.js': { type: 'text/javascript', body: "document.cookie = '_ga=GA1.1.1.1; Path=/';" },
+  'ads.example/calls.js': { type: 'text/javascript', body: '' },
+  'pixel.example/visit.gif': { type: 'image/gif', body: gif },
+};
+
+const all = ['ads.example/calls.js', 'pixel.example/visit.gif', 'www.googletagmanager.com/gtm.js?id=GTM-T3ST'];
+
+let browser: Browser;
+let root: WorkRoot;
+let others: ThirdParties;
+let storefront: Storefront;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  others = await startThirdParties(files);
+  root = createWorkRoot();
+  const config = join(root.path, 'site-configs/group.yaml');
+  const written = readFileSync(config, 'utf8');
+  writeFileSync(config, written.replace(/^integrations:\n(?: .*\n)+/m, integrations));
+  const built = await runShopgen(['build', '--site', 'group', '--root', root.path]);
+  expect(built.stderr).not.toContain('warning');
+  storefront = await startStorefront({ folder: join(root.path, 'dist/group'), apiUrl: inject('apiUrl') });
+});
+afterAll(async () => {
+  await storefront.stop();
+  await others.stop();
+  root.remove();
+  await browser.close();
+});
+beforeEach(() => {
+  others.asked.length = 0;
+});
+
+const address = (locale = 'nl-nl', path = '/') => `http://${locale}.localhost:${storefront.port}${path}`;
+const dialog = (page: Page) => page.locator('dialog');
+const asked = () => others.asked.toSorted();
+const consentOf = async ({ context }: WatchedPage) =>
+  (await context.cookies()).find(({ name }) => name === 'consent')?.value;
+
+async function visit(options: WatchedPageOptions = {}, url = address()): Promise<WatchedPage> {
+  const tab = await openPage(browser, { consent: 'unasked', ...options });
+  await others.standInFor(tab.context);
+  await tab.page.goto(url, { waitUntil: 'networkidle' });
+  return tab;
+}
+
+/** Where everything large of the page stands, from the left and the top of its window. */
+const places = (page: Page) =>
+  page
+    .locator('header, main, main > *, h1, footer')
+    .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+describe('third parties', () => {
+  it('are asked for nothing before the visitor has answered, from page to page', async () => {
+    const { page, context, complaints } = await visit();
+    await dialog(page).waitFor();
+    await page.locator('header').getByRole('link', { name: 'Projecten' }).click();
+    await page.waitForURL('**/projecten');
+    await page.reload({ waitUntil: 'networkidle' });
+    await dialog(page).waitFor();
+    expect(others.asked).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('are asked for nothing after a refusal, which is remembered for 180 days', async () => {
+    const tab = await visit();
+    const { page, context, complaints } = tab;
+    await press(page, 'Alles weigeren');
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await dialog(page).count()).toBe(0);
+    expect(others.asked).toEqual([]);
+    expect(await consentOf(tab)).toBe('1.statistics:no.marketing:no');
+    const expires = (await context.cookies()).find(({ name }) => name === 'consent')?.expires ?? 0;
+    expect(Math.round((expires * 1000 - Date.now()) / 86_400_000)).toBe(180);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('are loaded once each after consent, and from then on with every page, unasked', async () => {
+    const { page, context, complaints } = await visit();
+    await press(page, 'Alles toestaan');
+    await others.until(all.length);
+    expect(asked()).toEqual(all);
+    await page.locator('header').getByRole('link', { name: 'Projecten' }).click();
+    await page.waitForURL('**/projecten');
+    await page.waitForLoadState('networkidle');
+    expect(asked()).toEqual(all);
+
+    others.asked.length = 0;
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await dialog(page).count()).toBe(0);
+    expect(asked()).toEqual(all);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('are gone after withdrawing, with what they had left in the browser', async () => {
+    const tab = await visit();
+    const { page, context, complaints } = tab;
+    await press(page, 'Alles toestaan');
+    await page.waitForFunction(() => document.cookie.includes('_ga='));
+    others.asked.length = 0;
+
+    await press(page, 'Cookie-instellingen');
+    expect(await page.getByRole('checkbox', { name: 'Marketing' }).isChecked()).toBe(true);
+    await Promise.all([page.waitForEvent('load'), press(page, 'Alles weigeren')]);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(others.asked).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
+    expect(await consentOf(tab)).toBe('1.statistics:no.marketing:no');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('are told by purpose: statistics alone bring neither advertisements nor the pixel', async () => {
+    const tab = await visit();
+    const { page, context } = tab;
+    await press(page, 'Zelf kiezen');
+    await page.getByRole('checkbox', { name: 'Statistieken' }).check();
+    await press(page, 'Mijn keuze bewaren');
+    await others.until(1);
+    await page.reload({ waitUntil: 'networkidle' });
+    const manager = 'www.googletagmanager.com/gtm.js?id=GTM-T3ST';
+    expect(others.asked).toEqual([manager, manager]);
+    expect(await consentOf(tab)).toBe('1.statistics:yes.marketing:no');
+
+    const ads = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+    const layer = await readDataLayer(page);
+    expect(layer[0]).toEqual(['consent', 'default', { ...ads, analytics_storage: 'denied' }]);
+    const update = layer.findIndex((entry) => Array.isArray(entry) && entry[1] === 'update');
+    expect(layer[update]).toEqual(['consent', 'update', { ...ads, analytics_storage: 'granted' }]);
+    const start = layer.findIndex((entry) => 'event' in entry && entry.event === 'gtm.js');
+    expect(start).toBeGreaterThan(update);
+    await context.close();
+  });
+
+  it('are asked about in a locale only where it has some', async () => {
+    const german = await visit({}, address('de-de'));
+    expect(await dialog(german.page).count()).toBe(0);
+    expect(await german.page.getByRole('button', { name: 'Cookie-Einstellungen' }).count()).toBe(0);
+    expect(await german.page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    await german.context.close();
+
+    const english = await visit({}, address('en-gb'));
+    await press(english.page, 'Choose for myself');
+    const purposes = await english.page.getByRole('checkbox').evaluateAll((boxes) => boxes.map(({ id }) => id));
+    expect(purposes).toEqual(['consent-necessary', 'consent-forms']);
+    await english.context.close();
+    expect(others.asked).toEqual([]);
+  });
+});
+
+describe('the dialog', () => {
+  it('leaves a reader alone, comes first for a keyboard, and takes Escape for no answer', async () => {
+    const tab = await visit();
+    const { page, context } = tab;
+    await dialog(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Alles weigeren');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Alles toestaan');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await consentOf(tab)).toBeUndefined();
+    expect(others.asked).toEqual([]);
+    await context.close();
+  });
+
+  it('gives the focus back to the entry in the footer that opened it', async () => {
+    const { page, context } = await visit({ consent: 'refused' });
+    await page.getByRole('button', { name: 'Cookie-instellingen' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('checkbox', { name: 'Statistieken' }).waitFor();
+    expect(await page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cookie-instellingen');
+    await context.close();
+  });
+
+  it('does not exist without JavaScript, nor does its entry in the footer, and nothing is asked for', async () => {
+    const { page, context } = await visit({ javaScriptEnabled: false });
+    expect(await dialog(page).count()).toBe(0);
+    expect(await page.getByText('Cookie-instellingen').isVisible()).toBe(false);
+    expect(others.asked).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['acoustic', 'easy-felt', 'fibers-and-foams', 'db-noise-control', 'group'])(
+    'moves nothing, is accessible, and offers yes and no alike, on %s',
+    async (site) => {
+      const shop = await startStorefront({ folder: join(inject('distFolder'), site), apiUrl: inject('apiUrl') });
+      for (const width of [390, 1440]) {
+        const { page, context, complaints } = await openPage(browser, { consent: 'unasked', width });
+        await others.standInFor(context);
+        await page.goto(`http://nl-nl.localhost:${shop.port}/`, { waitUntil: 'networkidle' });
+        await dialog(page).waitFor();
+        const shown = await places(page);
+        const [refuse, accept] = await Promise.all(
+          ['Alles weigeren', 'Alles toestaan'].map((name) => page.getByRole('button', { name }).boundingBox()),
+        );
+        expect([refuse?.width, refuse?.height, refuse?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
+        await press(page, 'Zelf kiezen');
+        // What it covers is judged elsewhere, where it can be seen.
+        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        await page.keyboard.press('Escape');
+        await dialog(page).waitFor({ state: 'detached' });
+        expect(await places(page)).toEqual(shown);
+        expect(complaints).toEqual([]);
+        await context.close();
+      }
+      expect(others.asked).toEqual([]);
+      await shop.stop();
+    },
+  );
+});

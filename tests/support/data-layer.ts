@@ -1,0 +1,33 @@
+import type { Page } from 'playwright';
+import { z } from 'zod';
+
+const command = z.array(z.unknown());
+const event = z.record(z.string(), z.unknown());
+
+/** An entry of the data layer: an event, or a command with its arguments. */
+export type LayerEntry = z.infer<typeof command> | z.infer<typeof event>;
+
+/** The page's data layer; commands, which stand in it as `arguments`, as lists. */
+export async function readDataLayer(page: Page): Promise<readonly LayerEntry[]> {
+  const entries = await page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]' ? Object.values(Object(entry)) : entry,
+    ),
+  );
+  return z.array(z.union([command, event])).parse(entries);
+}
+
+/** The events of the data layer that carry a name, oldest first. */
+export async function readEvents(page: Page, name: string): Promise<readonly z.infer<typeof event>[]> {
+  const entries = await readDataLayer(page);
+  return entries.flatMap((entry) => (!Array.isArray(entry) && entry.event === name ? [entry] : []));
+}
+
+/** Waits until the data layer holds so many events of a name. */
+export async function untilEvents(page: Page, name: string, count: number): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, least]) =>
+      (window.dataLayer ?? []).filter((entry) => Reflect.get(Object(entry), 'event') === wanted).length >= least,
+    [name, count] as const,
+  );
+}

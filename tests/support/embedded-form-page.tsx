@@ -1,0 +1,55 @@
+import { createRoot } from 'react-dom/client';
+import type { ThirdPartyPack } from '#runtime/contracts/consent.ts';
+import { EmbeddedForm } from '#runtime/features/consent/embedded-form.tsx';
+import { settleChoice } from '#runtime/features/consent/third-parties.ts';
+import { LocaleContext, type LocaleContextValue } from '#runtime/i18n/locale-context.ts';
+import { FormPlace } from '#runtime/ui/form-place.tsx';
+import { SlotsContext } from '#runtime/ui/slots-context.ts';
+import { ThirdPartiesContext } from '#runtime/ui/third-parties-context.ts';
+
+/** A page with nothing but a form of ours and the button that agrees to the form of somebody else. */
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root');
+
+const pack: ThirdPartyPack = {
+  locale: 'nl-NL',
+  purposes: ['forms'],
+  parties: [],
+  formScript: root.dataset.script ?? '',
+  messages: {},
+};
+
+const locale: LocaleContextValue = {
+  locale: 'nl-NL',
+  settings: { language: 'nl', name: 'Nederlands', country: 'NL', currency: 'EUR', timeZone: 'Europe/Amsterdam' },
+  site: {
+    id: 'mini',
+    siteName: 'Mini',
+    shopName: 'Mini',
+    defaultLocale: 'nl-NL',
+    locales: ['nl-NL'],
+    localeNames: {},
+    domains: {},
+    pages: {},
+    pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
+  },
+  href: () => undefined,
+  t: (key) => key,
+};
+
+createRoot(root).render(
+  <LocaleContext value={locale}>
+    <ThirdPartiesContext value={async () => pack}>
+      <SlotsContext value={{ embeddedForm: EmbeddedForm }}>
+        <button type="button" onClick={() => settleChoice(pack, { forms: true })}>
+          Agree
+        </button>
+        <FormPlace form="contact">
+          <form>
+            <input aria-label="Ours" />
+          </form>
+        </FormPlace>
+      </SlotsContext>
+    </ThirdPartiesContext>
+  </LocaleContext>,
+);

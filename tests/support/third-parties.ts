@@ -1,0 +1,55 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import type { BrowserContext } from 'playwright';
+
+/** Everybody else's servers in one of this machine. */
+export interface ThirdParties {
+  /** What was asked of them, oldest first: `ads.example/calls.js`. */
+  readonly asked: string[];
+  /** Resolves when they have been asked so often. */
+  readonly until: (count: number) => Promise<void>;
+  /** Has a browser ask here for whatever is not of this machine. */
+  readonly standInFor: (context: BrowserContext) => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** What stands at their addresses; anything else is 404. */
+export type TheirFiles = Readonly<Record<string, { readonly type: string; readonly body: string }>>;
+
+/** Starts a server that stands in for other people's, and notes what it is asked for. */
+export async function startThirdParties(files: TheirFiles): Promise<ThirdParties> {
+  const asked: string[] = [];
+  const heard = new EventEmitter();
+  const server = createServer((request, response) => {
+    const wanted = (request.url ?? '/').slice(1);
+    asked.push(wanted);
+    heard.emit('something');
+    const file = files[wanted.split('?')[0] ?? ''];
+    response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' }).end(file?.body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The stand-in listens on no port');
+  const { port } = address;
+  return {
+    asked,
+    until: async (count) => {
+      while (asked.length < count) await once(heard, 'something');
+    },
+    standInFor: async (context) => {
+      await context.route(
+        ({ hostname }) => !hostname.endsWith('localhost'),
+        async (route) => {
+          const { host, pathname, search } = new URL(route.request().url());
+          const response = await route.fetch({ url: `http://127.0.0.1:${port}/${host}${pathname}${search}` });
+          await route.fulfill({ response });
+        },
+      );
+    },
+    stop: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
