@@ -130,6 +130,17 @@ def needle_felt():
     camera((-0.70, -1.95, 1.28), (0.10, -0.46, 0.70), lens=58)
 
 
+def polyester_wadding():
+    """Rolls of 40 mm; one of them unrolls over the floor."""
+    studio(paint=plaster("blue wall", (0.16, 0.22, 0.27)))
+    white = felt("wadding", (0.52, 0.515, 0.50), tile=0.7, bump=0.009, melange=0.45)
+    tail = [(-0.80 - 0.05 * i, 0.0180) for i in range(1, 15)]
+    lying_roll(-0.12, -0.72, 0.0, 1.15, white, turns=6, inner=0.040, pitch=0.0405, thick=0.034, tail=tail)
+    standing_roll(0.86, -0.42, 0.0, 1.15, 0.25, white, turns=6)
+    daylight(patch=-0.8)
+    camera((-1.45, -3.9, 1.40), (0.14, -0.72, 0.42), lens=52)
+
+
 def tiled_wall(size=0.148, joint=0.004, rows=16):
     wall("back wall", (0, 0.1, 2.1), (9, 0.2, 4.2), plain("joint", (0.34, 0.36, 0.36), 0.8))
     m = Mesh(3, spread=0.05)
@@ -231,6 +242,7 @@ PICTURES = {
     "stone-wool-panel": stone_wool_panel,
     "pu-graphite-foam": pu_graphite_foam,
     "needle-felt": needle_felt,
+    "polyester-wadding": polyester_wadding,
     "polyether-sheets": polyether_sheets,
     "melamine-baffle": melamine_baffle,
 }

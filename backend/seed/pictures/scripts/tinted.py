@@ -28,7 +28,6 @@ TINTED = {
     "felt-lampshade": ("felt shade",),
     "felt-basket": ("felt basket",),
     "felt-coasters": ("felt coaster",),
-    "pu-foam-sheets": ("foam pu",),
     "foam-cylinder": ("foam cylinder",),
     "wedge-melamine-panel": ("foam wedge melamine",),
     "felt-circles": ("felt circle",),
