@@ -4,7 +4,7 @@ from mathutils import Matrix
 from materials import foam, plain, plaster
 from mesh import Mesh, box, lathe
 from products import pyramid_foam, wedge_foam
-from props import bench, books, branches, ceramics, cup, leaf_green, sideboard, vase
+from props import bench, books, branches, ceramics, cup, desk, leaf_green, sideboard, vase
 from room import plank_floor, skirting, studio, wall
 from stage import camera, daylight
 
@@ -49,6 +49,32 @@ def wedge_foam_panel():
     cup(0.1, -0.42, 0.44, g["clay"])
     daylight()
     camera((-1.45, -2.55, 1.42), (0.02, 0, 1.42), lens=36, shift=(0, -0.04), level=True)
+
+
+def microphone(x, y, z, g):
+    """On a table stand, its front to -y."""
+    black = plain("powder black", (0.02, 0.02, 0.021), 0.45)
+    lathe("foot", [(0, 0.012), (0.060, 0.012), (0.066, 0.008), (0.066, 0)], black, (x, y, z), seg=48)
+    Mesh(2).rod((x, y, z + 0.01), (x, y, z + 0.16), 0.006).build("stem", black, smooth=True)
+    body = [(0, -0.055), (0.017, -0.055), (0.020, -0.045), (0.023, 0.012), (0.026, 0.016)]
+    for name, prof, mat in (("body", body, black), ("grille", [(0.026, 0.016), (0.027, 0.030), (0.025, 0.050), (0.017, 0.066), (0, 0.072)], g)):
+        lathe(name, prof, mat, (x, y, z + 0.215), seg=40, rot=(0.35, 0, 0.4))
+
+
+def wedge_melamine_panel():
+    studio(paint=plaster("blue wall", (0.16, 0.22, 0.27)))
+    grey = foam("wedge melamine", (0.46, 0.46, 0.45), tile=0.42, bump=0.0009, pore=0.42)
+    s = 0.5
+    for i in range(4):
+        for j in range(3):
+            wedge_foam(-1.0 + (s + 0.004) * i, 0.80 + (s + 0.004) * j, s, grey, base=0.018, high=0.032, upright=(i + j) % 2 == 0)
+    desk(0.12, -0.30, 1.5, depth=0.62)
+    g = ceramics()
+    microphone(0.18, -0.66, 0.74, plain("grille", (0.30, 0.30, 0.29), 0.4, 0.5, 0.7))
+    books(-0.36, -0.62, 0.74, [(0.28, 0.20, 0.012, (0.35, 0.16, 0.09)), (0.25, 0.18, 0.016, (0.06, 0.09, 0.07))])
+    cup(0.55, -0.66, 0.74, g["clay"])
+    daylight()
+    camera((-1.35, -2.75, 1.42), (0.02, 0, 1.42), lens=40, shift=(0, -0.045), level=True)
 
 
 def corner_bass_trap():
@@ -101,6 +127,7 @@ def melamine_absorber_block():
 PICTURES = {
     "pyra-foam-panel": pyra_foam_panel,
     "wedge-foam-panel": wedge_foam_panel,
+    "wedge-melamine-panel": wedge_melamine_panel,
     "corner-bass-trap": corner_bass_trap,
     "melamine-absorber-block": melamine_absorber_block,
 }

@@ -209,13 +209,15 @@ def felt_clouds():
     camera((-0.80, -4.9, 1.22), (0.02, -0.8, 1.22), lens=41, shift=(0, 0.025), level=True)
 
 
-def fin_lamp(x, y, z, r, h, mat, fins=30):
+def pumpkin(t):
+    """How far the edge of a fin is from the middle, from the top (0) to the lower end (1), as a part of the radius."""
+    return 0.20 + 0.80 * math.sin(math.pi * (0.16 + 0.80 * t ** 0.85)) ** 0.9
+
+
+def fin_lamp(x, y, z, r, h, mat, fins=30, shape=pumpkin):
     """Felt fins round a ring; z is its lower edge."""
     n = 24
-    prof = []
-    for i in range(n + 1):
-        t = i / n
-        prof.append((r * (0.20 + 0.80 * math.sin(math.pi * (0.16 + 0.80 * t ** 0.85)) ** 0.9), h * (1 - t)))
+    prof = [(r * shape(i / n), h * (1 - i / n)) for i in range(n + 1)]
     for k in range(fins):
         a = 2 * math.pi * k / fins
         poly = prof + [(r * 0.14, 0.03), (r * 0.14, h - 0.02)]

@@ -15,6 +15,12 @@ CLAY = (0.215, 0.118, 0.082)
 FOG = (0.330, 0.325, 0.305)
 ANTHRACITE = (0.030, 0.032, 0.034)
 CHARCOAL = (0.014, 0.014, 0.015)
+# the colour card of the seed, as bright as a wall in daylight has to be to be seen in these colours
+CARD = {
+    "pine": (0.021, 0.043, 0.034), "moss": (0.077, 0.086, 0.050), "sage": (0.205, 0.228, 0.153), "chalk": (0.797, 0.696, 0.539),
+    "oat": (0.418, 0.321, 0.220), "sand": (0.321, 0.228, 0.144), "fog": (0.209, 0.213, 0.209), "anthracite": (0.024, 0.024, 0.026),
+    "clay": (0.302, 0.097, 0.060), "ochre": (0.302, 0.133, 0.032), "lake": (0.045, 0.073, 0.095), "midnight": (0.019, 0.026, 0.041),
+}
 _mats = {}
 
 

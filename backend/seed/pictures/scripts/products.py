@@ -141,11 +141,11 @@ def folding_screen(x, y, w, h, angles, mat, frame, gap=0.012):
         x, y = x + (w + gap) * math.cos(a), y + (w + gap) * math.sin(a)
 
 
-def cut_sheet(x, z, w, h, y, mat, holes, thick=0.009):
-    """A felt sheet with holes cut by laser; holes are closed outlines relative to the lower left corner."""
+def flat_cut(loops, mat, thick, at=None, bevel=0.0):
+    """A sheet cut along closed lines in (x, y), the later ones holes in the first; it lies with its middle on z = 0."""
     c = bpy.data.curves.new("cut", "CURVE")
     c.dimensions, c.fill_mode, c.extrude = "2D", "BOTH", thick / 2
-    for pts in [[(0, 0), (w, 0), (w, h), (0, h)], *holes]:
+    for pts in loops:
         s = c.splines.new("POLY")
         s.points.add(len(pts) - 1)
         for p, q in zip(s.points, pts):
@@ -160,8 +160,20 @@ def cut_sheet(x, z, w, h, y, mat, holes, thick=0.009):
     me.attributes.new("tone", "FLOAT", "FACE").data.foreach_set("value", [1.0] * len(me.polygons))
     o = bpy.data.objects.new("cut sheet", me)
     bpy.context.collection.objects.link(o)
-    o.matrix_world = Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.pi / 2, 4, "X")
+    if bevel:
+        # the faces of a curve do not share their edges with its sides
+        weld = o.modifiers.new("weld", "WELD")
+        weld.merge_threshold = 0.00001
+        m = o.modifiers.new("bevel", "BEVEL")
+        m.width, m.segments, m.limit_method, m.angle_limit = bevel, 2, "ANGLE", math.radians(60)
+    o.matrix_world = at or Matrix.Identity(4)
     return o
+
+
+def cut_sheet(x, z, w, h, y, mat, holes, thick=0.009):
+    """A felt sheet with holes cut by laser; holes are closed outlines relative to the lower left corner."""
+    at = Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.pi / 2, 4, "X")
+    return flat_cut([[(0, 0), (w, 0), (w, h), (0, h)], *holes], mat, thick, at)
 
 
 def leaf_holes(w, h, cell=0.15, margin=0.05):

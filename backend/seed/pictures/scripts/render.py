@@ -11,17 +11,21 @@ import absorbers
 import ceiling
 import details
 import felt_things
+import felt_crafts
+import felt_house
+import felt_walls
 import fixings
 import homes
 import projects
 import scenes
 import screens
+import sheets
 import stage
 import technical
 import tinted
 import wall_panels
 
-PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES, **felt_things.PICTURES, **technical.PICTURES, **fixings.PICTURES, **homes.PICTURES, **projects.PICTURES}
+PICTURES = {**wall_panels.PICTURES, **ceiling.PICTURES, **screens.PICTURES, **absorbers.PICTURES, **scenes.PICTURES, **felt_things.PICTURES, **felt_walls.PICTURES, **felt_house.PICTURES, **felt_crafts.PICTURES, **sheets.PICTURES, **technical.PICTURES, **fixings.PICTURES, **homes.PICTURES, **projects.PICTURES}
 
 
 def shape(key):
