@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { describeAccess } from './suites/access.ts';
 import { describeAccounts } from './suites/accounts.ts';
 import type { StartEngine } from './suites/engine.ts';
 import { describeMyAccount } from './suites/my-account.ts';
@@ -18,6 +19,7 @@ const postgres: StartEngine = async () => {
   return { databaseUrl: await server.createDatabase(), stop: async () => undefined };
 };
 
+describeAccess('PostgreSQL', postgres);
 describeAccounts('PostgreSQL', postgres);
 describeMyAccount('PostgreSQL', postgres);
 describeVatNumbers('PostgreSQL', postgres);

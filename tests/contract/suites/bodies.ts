@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contract, operationOf } from './contract.ts';
 import { type StartEngine, useBackend } from './engine.ts';
+import { fuzzSample } from './fuzz-sample.ts';
 import { preparedRequests } from './prepared-requests.ts';
 import { withState } from './right-state.ts';
 import { spoil, valuesOf } from './schema-values.ts';
 
-/** The same in every run. */
-const sample = { numRuns: 50, seed: 1 };
+const sample = fuzzSample(50);
 
 /** What a schema lets through is taken, and what it does not is not. */
 export function describeBodies(engine: string, start: StartEngine): void {

@@ -1,0 +1,153 @@
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { sessions } from '#backend/db/schema/customers.ts';
+import type { TestBackend } from '#tests/support/backend.ts';
+import { fromAnybody } from '#tests/support/backend.ts';
+import { addCustomer, addMailToken, freshEmail, type TestCustomer } from '#tests/support/customers.ts';
+import { byPerson, freshSender } from '#tests/support/requests.ts';
+import { fileForm, testPdf, uploadPicture } from '#tests/support/uploads.ts';
+import { type ContractOperation, contract, operationOf } from './contract.ts';
+import { type StartEngine, useBackend } from './engine.ts';
+import { notBuilt } from './not-built.ts';
+import { preparedRequests } from './prepared-requests.ts';
+
+/** A request about something that customer A has. */
+interface OwnedRequest {
+  readonly url: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly form?: () => FormData;
+}
+
+/** For what A has, and for the same where there is no such thing. */
+type About = (thing: { readonly itemId: string; readonly fileId: string; readonly token: string }) => OwnedRequest;
+
+const noThing = { itemId: 'st-none', fileId: 'fl-none', token: 'N'.repeat(43) };
+
+/** Operations on things that have an owner, whoever names them. */
+const onThings: Readonly<Record<string, About>> = {
+  getStorageItem: ({ itemId }) => ({ url: `/Storage/${itemId}` }),
+  addStorageFile: ({ itemId }) => ({
+    url: `/Storage/${itemId}/files`,
+    form: () => fileForm('plan.pdf', testPdf(100)),
+  }),
+  addStorageItem: ({ itemId }) => ({ url: '/Storage', body: { kind: 'Copy', itemId } }),
+  requestQuotation: ({ itemId, fileId }) => ({
+    url: '/quotations',
+    body: {
+      sender: freshSender(),
+      lines: [],
+      files: [{ storageItemId: itemId, fileId }],
+      message: 'Rafts for a canteen',
+      guard: byPerson,
+    },
+  }),
+  requestAdvice: ({ itemId, fileId }) => ({
+    url: '/advice-requests',
+    body: {
+      ...{ sender: freshSender(), room: { kind: 'Office' }, problem: 'Echo', message: 'It echoes' },
+      ...{ preferredContact: 'Email', files: [{ storageItemId: itemId, fileId }], guard: byPerson },
+    },
+  }),
+  verifyMe: ({ token }) => ({ url: '/me/verify', body: { token } }),
+  deleteStorageFile: ({ itemId, fileId }) => ({ url: `/Storage/${itemId}/files/${fileId}` }),
+  deleteStorageItem: ({ itemId }) => ({ url: `/Storage/${itemId}` }),
+};
+
+/** Operations on the caller's own account: there is nothing to name. */
+const onOneself = new Set(['getMe', 'updateMe', 'deleteMe', 'updateMyDetails', 'logout']);
+
+const existing = contract.filter(({ id }) => !notBuilt.includes(id));
+
+/** Who may do what to what customer A has. */
+export function describeAccess(engine: string, start: StartEngine): void {
+  describe(`access on ${engine}`, () => {
+    const backend = useBackend(start);
+    const send = async ({ id }: Pick<ContractOperation, 'id'>, request: OwnedRequest, authorization?: string) => {
+      const { form, ...rest } = request;
+      const answer = await backend().ask(request.url, {
+        ...rest,
+        method: operationOf(id).method,
+        headers: { ...fromAnybody(), ...(authorization !== undefined && { authorization }) },
+        ...(form && { form: form() }),
+      });
+      return { status: answer.statusCode, text: answer.body, code: answer.statusCode >= 400 ? answer.json().code : '' };
+    };
+
+    /** A has an item with a file, and a new address that waits for its token; B has nothing; C's session is over. */
+    const prepare = async () => {
+      const owner = await addCustomer(backend(), { pendingEmail: freshEmail() });
+      const other = await addCustomer(backend());
+      const late = await addCustomer(backend());
+      await expire(backend(), late);
+      await expire(backend(), await addCustomer(backend()));
+      const { itemId, fileId } = await uploadPicture(backend(), { authorization: owner.authorization });
+      const token = await addMailToken(backend(), owner, 'emailChange');
+      return { owner, other, late, thing: { itemId, fileId, token } };
+    };
+
+    it.each(Object.keys(onThings))('%s is for the owner, and tells nobody else that there is anything', async (id) => {
+      const about = onThings[id];
+      if (!about) throw new Error(id);
+      const { owner, other, late, thing } = await prepare();
+      for (const session of [undefined, other.authorization]) {
+        const answer = await send({ id }, about(thing), session);
+        const nothing = await send({ id }, about(noThing), session);
+        expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
+        expect([answer.status, answer.code]).toEqual([nothing.status, nothing.code]);
+        expect(withoutNames(answer.text, thing)).toBe(withoutNames(nothing.text, noThing));
+      }
+      expect(await send({ id }, about(thing), late.authorization)).toMatchObject({ status: 401 });
+      const answer = await send({ id }, about(thing), owner.authorization);
+      expect(answer.status, answer.text).toBeLessThan(300);
+    });
+
+    it.each([...onOneself])('%s is for whoever is logged in, and about nobody else', async (id) => {
+      const { owner, other, late } = await prepare();
+      const prepared = await preparedRequests[id]?.(backend());
+      if (!prepared) throw new Error(`${id} has no prepared request`);
+      const request = { url: prepared.url, ...(prepared.body && { body: prepared.body }) };
+      expect(await send({ id }, request)).toMatchObject({ status: 401 });
+      // Ending a session that is over is no error.
+      expect((await send({ id }, request, late.authorization)).status).toBe(id === 'logout' ? 204 : 401);
+      const byOther = await send({ id }, request, other.authorization);
+      expect(byOther.status, byOther.text).toBeLessThan(300);
+      expect(byOther.text).not.toContain(owner.email);
+      const me = await send({ id: 'getMe' }, { url: '/me' }, owner.authorization);
+      expect(JSON.parse(me.text)).toMatchObject({ email: owner.email, version: 1, firstName: 'Sanne' });
+      expect((await send({ id }, request, owner.authorization)).status).toBeLessThan(300);
+    });
+
+    const forEverybody = existing.filter(({ id }) => !(id in onThings || onOneself.has(id)));
+
+    it.each(forEverybody.map(({ id }) => id))('%s shows nothing of customers to anybody', async (id) => {
+      const { owner, late } = await prepare();
+      const prepared = await preparedRequests[id]?.(backend());
+      const { path } = operationOf(id);
+      const url = prepared?.url ?? path.replaceAll(/\{\w+\}/g, 'panel');
+      const request = { url, ...(prepared?.body && { body: prepared.body }) };
+      const answer = await send({ id }, request, owner.authorization);
+      expect(answer.text).not.toContain(owner.customerId);
+      // What a request has done it cannot always do again.
+      const answers = [await send({ id }, request), await send({ id }, request, late.authorization)];
+      if (prepared !== undefined) return;
+      // A session makes no difference; one that is over is refused where it could have made one.
+      expect(withoutNames(answers[0]?.text ?? '')).toBe(withoutNames(answer.text));
+      expect([answer.status, 401]).toContain(answers[1]?.status);
+    });
+  });
+}
+
+async function expire({ backend }: TestBackend, { shopId, customerId }: TestCustomer): Promise<void> {
+  const { db } = backend.database;
+  const own = and(eq(sessions.shopId, shopId), eq(sessions.customerId, customerId));
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(own);
+}
+
+/** An answer without what differs between two requests. */
+function withoutNames(text: string, names: Readonly<Record<string, string>> = {}): string {
+  const named = Object.values(names).reduce((rest, name) => rest.replaceAll(name, '…'), text);
+  return named.replaceAll(/"requestId":"[^"]*"/g, '"requestId":"…"');
+}
