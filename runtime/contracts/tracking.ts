@@ -18,9 +18,9 @@ export interface TrackedList {
 export type ListedProduct = Pick<Content['schemas']['ProductCard'], 'id' | 'name' | 'category' | 'fromPrice'>;
 
 /** What is said of a product that has the page to itself; `variant` is the name of the form on show. */
-export interface ViewedProduct
-  extends Pick<Product['schemas']['Product'], 'id' | 'name' | 'category' | 'brand' | 'pricing'> {
+export interface ViewedProduct extends Pick<Product['schemas']['Product'], 'id' | 'name' | 'category' | 'brand'> {
   readonly variant?: string;
+  readonly pricing: Pick<Product['schemas']['Pricing'], 'currency' | 'priceExcVat'>;
 }
 
 /**

@@ -194,6 +194,9 @@ describe('the dialog', () => {
     expect(await focused()).toBe('Alles weigeren');
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Alles toestaan');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'consent-statistics');
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     expect(await consentOf(tab)).toBeUndefined();

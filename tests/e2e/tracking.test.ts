@@ -39,7 +39,7 @@ describe('a page view', () => {
     await untilEvents(page, 'page_view', 4);
     const [first, second, third, fourth, ...more] = await pageViews(page);
     expect(first).toEqual(['Alle producten – Acoustic Shop', `${shop}/producten`]);
-    expect(second).toEqual(['Alle producten, pagina 2 – Acoustic Shop', `${shop}/producten?page=2`]);
+    expect(second).toEqual(['Alle producten – Pagina 2 – Acoustic Shop', `${shop}/producten?page=2`]);
     expect(third).toEqual([title, address]);
     expect(title).not.toContain('Alle producten');
     expect(fourth?.[0]).toBe(second?.[0]);

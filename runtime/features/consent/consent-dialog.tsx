@@ -18,6 +18,9 @@ export interface ConsentDialogProps {
 /** Asks what a visitor allows. Yes and no weigh the same; closing it without an answer allows nothing. */
 export function ConsentDialog({ pack, isAsked, onClose }: ConsentDialogProps): ReactNode {
   const t = useMemo(() => createTranslate(createMessages(pack).t), [pack]);
+  const purposes = new Intl.ListFormat(pack.locale).format(
+    pack.purposes.map((purpose) => t(`components:consent.${purpose}.name`)),
+  );
   const dialog = useRef<HTMLDialogElement>(null);
   const [place] = useState(() => document.createElement('div'));
   const [isDetailed, setIsDetailed] = useState(!isAsked);
@@ -28,6 +31,11 @@ export function ConsentDialog({ pack, isAsked, onClose }: ConsentDialogProps): R
     if (!isAsked) dialog.current?.showModal();
     return () => place.remove();
   }, [place, isAsked]);
+
+  useLayoutEffect(() => {
+    // What was pressed is gone: its visitor goes on with what it has opened.
+    if (isAsked && isDetailed) dialog.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+  }, [isAsked, isDetailed]);
 
   const settle = (choice: Choice): void => {
     onClose();
@@ -65,7 +73,7 @@ export function ConsentDialog({ pack, isAsked, onClose }: ConsentDialogProps): R
           {t('components:consent.title')}
         </h2>
         {/* Two short ones: a long one would be the largest thing that many pages paint, and the last. */}
-        <p id="consent-text">{t('components:consent.text')}</p>
+        <p id="consent-text">{t('components:consent.text', { purposes })}</p>
         <p id="consent-later">{t('components:consent.later')}</p>
         {isDetailed && (
           <PurposeList>

@@ -18,7 +18,8 @@ export function beginWithChoice(pack: ThirdPartyPack): boolean {
 export function settleChoice(pack: ThirdPartyPack, choice: Choice): void {
   const before = currentChoice();
   const withdrawn = pack.purposes.filter((purpose) => before?.[purpose] && !choice[purpose]);
-  rememberChoice(choice);
+  // Another locale of this host may ask for more.
+  rememberChoice({ ...before, ...choice });
   putInForce(pack, choice);
   if (withdrawn.length === 0) return;
   for (const { purposes, forget } of pack.parties) if (purposes.some((each) => withdrawn.includes(each))) forget?.();

@@ -9,10 +9,11 @@ export const clientSite: ClientSite = {
   siteName: 'Mini',
   shopName: 'Mini Shop',
   defaultLocale: 'nl-NL',
-  locales: ['nl-NL', 'en-GB'],
-  localeNames: { 'nl-NL': 'Nederlands', 'en-GB': 'English' },
+  locales: ['nl-NL', 'nl-BE', 'en-GB'],
+  localeNames: { 'nl-NL': 'Nederlands', 'nl-BE': 'Nederlands (België)', 'en-GB': 'English' },
   domains: {
     'nl-NL': { host: 'www.mini-nl.example', prefix: '' },
+    'nl-BE': { host: 'www.mini-be.example', prefix: '' },
     'en-GB': { host: 'www.mini-uk.example', prefix: '' },
   },
   pages: { blogArchive: 'm-blogs' },

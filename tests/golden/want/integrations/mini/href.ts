@@ -8,6 +8,7 @@ import { paths } from './paths.ts';
 /** The locales that the site is offered in. */
 export type SiteLocale =
   | 'nl-NL'
+  | 'nl-BE'
   | 'en-GB';
 
 /** The routes of the site that can be linked to, with their parameters. */

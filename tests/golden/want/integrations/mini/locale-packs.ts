@@ -7,6 +7,7 @@ import type { LoadContext } from 'shopgen/runtime/data/load-context.ts';
 /** Settings and texts per locale, each fetched only by those who read it. */
 export const localePacks: AppDefinition<LoadContext>['localePacks'] = {
   'nl-NL': async () => (await import('./locales/nl-NL.ts')).pack,
+  'nl-BE': async () => (await import('./locales/nl-BE.ts')).pack,
   'en-GB': async () => (await import('./locales/en-GB.ts')).pack,
 };
 

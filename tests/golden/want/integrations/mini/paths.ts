@@ -12,6 +12,13 @@ export const paths: SitePaths = {
     contentPage: '/info/{slug}',
     notFound: '/pagina-niet-gevonden',
   },
+  'nl-BE': {
+    home: '/',
+    blogOverview: '/blogs',
+    blogDetail: '/blogs/{slug}',
+    contentPage: '/info/{slug}',
+    notFound: '/pagina-niet-gevonden',
+  },
   'en-GB': {
     home: '/',
     blogOverview: '/blogs',

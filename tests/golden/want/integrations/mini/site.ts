@@ -11,13 +11,21 @@ const settings: Omit<SiteModel, 'theme'> = {
   shopId: 'mini',
   bundle: 'mini-web',
   defaultLocale: 'nl-NL',
-  locales: ['nl-NL', 'en-GB'],
+  locales: ['nl-NL', 'nl-BE', 'en-GB'],
   localeSettings: {
     'nl-NL': { language: 'nl', name: 'Nederlands', country: 'NL', currency: 'EUR', timeZone: 'Europe/Amsterdam' },
+    'nl-BE': {
+      language: 'nl',
+      name: 'Nederlands (België)',
+      country: 'BE',
+      currency: 'EUR',
+      timeZone: 'Europe/Brussels',
+    },
     'en-GB': { language: 'en', name: 'English', country: 'GB', currency: 'GBP', timeZone: 'Europe/London' },
   },
   domains: {
     'nl-NL': { host: 'www.mini-nl.example', prefix: '' },
+    'nl-BE': { host: 'www.mini-be.example', prefix: '' },
     'en-GB': { host: 'www.mini-uk.example', prefix: '' },
   },
   pages: { blogArchive: 'm-blogs' },
@@ -31,6 +39,14 @@ const settings: Omit<SiteModel, 'theme'> = {
   pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
   routes: {
     'nl-NL': {
+      home: '/',
+      blogOverview: '/blogs',
+      blogDetail: '/blogs/{slug}',
+      contact: '/contact',
+      contentPage: '/info/{slug}',
+      notFound: '/pagina-niet-gevonden',
+    },
+    'nl-BE': {
       home: '/',
       blogOverview: '/blogs',
       blogDetail: '/blogs/{slug}',
@@ -52,7 +68,9 @@ const settings: Omit<SiteModel, 'theme'> = {
       ids: { 'nl-NL': 'GTM-M1N1' },
       hosts: { script: ['https://tags.example'], connect: ['https://*.tags.example'] },
     },
-    forms: { urls: { 'en-GB': 'https://forms.example/embed.js' } },
+    adCalls: { urls: { 'nl-NL': 'https://ads.example/calls.js' }, hosts: { script: ['https://ads.example'] } },
+    visitorPixel: { urls: { 'nl-NL': 'https://pixel.example/visit.gif' }, hosts: { img: ['https://pixel.example'] } },
+    forms: { urls: { 'en-GB': 'https://forms.example/embed.js' }, hosts: { script: ['https://forms.example'] } },
     payment: { hosts: { 'form-action': ['https://pay.example'] } },
   },
 };

@@ -4,6 +4,8 @@
 import type { Messages } from 'shopgen/runtime/contracts/app.ts';
 import type { ThirdPartyPack } from 'shopgen/runtime/contracts/consent.ts';
 import { tagManager } from 'shopgen/runtime/features/tracking/tag-manager.ts';
+import { adCalls } from 'shopgen/runtime/features/tracking/ad-calls.ts';
+import { visitorPixel } from 'shopgen/runtime/features/tracking/visitor-pixel.ts';
 
 const messages: Messages = {};
 
@@ -11,6 +13,6 @@ const messages: Messages = {};
 export const pack: ThirdPartyPack = {
   locale: 'nl-NL',
   purposes: ['statistics', 'marketing'],
-  parties: [tagManager('GTM-M1N1')],
+  parties: [tagManager('GTM-M1N1'), adCalls('https://ads.example/calls.js'), visitorPixel('https://pixel.example/visit.gif')],
   messages,
 };
