@@ -112,6 +112,21 @@ module.exports = {
       to: { path: ['@stitches/react', '^runtime/theme/stitches\\.ts$'] },
     },
     {
+      name: 'yup-with-our-texts',
+      severity: 'error',
+      comment:
+        'A schema made of yup itself may come before our texts are set, and then speaks yup’s English. Take the parts from #runtime/validation/yup.ts.',
+      from: { path: '^runtime/', pathNot: '^runtime/validation/yup\\.ts$' },
+      to: { path: 'node_modules/yup', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'controls-without-form-library',
+      severity: 'error',
+      comment: 'The controls stand on pages of every kind. Let the form hand them what its library gives.',
+      from: { path: '^runtime/ui/' },
+      to: { path: 'node_modules/(react-hook-form|yup)' },
+    },
+    {
       name: 'router-only-in-app',
       severity: 'error',
       comment:
