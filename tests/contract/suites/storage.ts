@@ -260,10 +260,13 @@ export function describeStorage(engine: string, start: StartEngine): void {
     });
 
     it('forgets after 30 days what a guest has uploaded and never sent', async () => {
+      await tidyAfter(31 * day);
+      const before = await countFiles(backend());
       const { itemId, url, owner } = await uploadPicture(backend());
       await tidyAfter(29 * day);
       expect((await ask(url)).statusCode).toBe(200);
       await tidyAfter(31 * day);
+      expect(await countFiles(backend())).toEqual(before);
       expect((await ask(url)).statusCode).toBe(404);
       expect((await ask(`/Storage/${itemId}`, { headers: owner })).statusCode).toBe(404);
     });
