@@ -14,6 +14,8 @@ export const lifetimes = {
   sessionNoted: minute,
   /** An account that nobody confirms is erased. */
   unverified: 7 * day,
+  /** That a mail was sent, or given up, is forgotten. */
+  mailNoted: 365 * day,
 } as const;
 
 /** Milliseconds for which a token from a mail works. */

@@ -3,6 +3,7 @@ import type { OperationRequest } from '../api/handler.ts';
 import { ProblemError } from '../api/problem.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
+import { takeOver } from '../storage/take-over.ts';
 import type { AccountServices } from './account-services.ts';
 import { toCustomer } from './customer-answer.ts';
 import { findByEmail, noteEvents } from './customers.ts';
@@ -16,7 +17,7 @@ import { startSession } from './sessions.ts';
  */
 export async function login(
   { db, clock, limiter }: AccountServices,
-  { shop: { shopId }, body, caller }: OperationRequest<'login'>,
+  { shop: { shopId }, body, caller, headers }: OperationRequest<'login'>,
 ): Promise<components['schemas']['Session']> {
   const [account, address] = [emailKey(shopId, body.email), callerKey(shopId, caller.address)];
   // Counted before the password is looked at, so that a thousand guesses at once are a thousand.
@@ -33,6 +34,8 @@ export async function login(
   const key = { shopId, customerId: customer.id };
   const { token, expiresAt } = await db.transaction(async (tx) => {
     await noteEvents(tx, key, now, ['loggedIn']);
+    const orderToken = headers['X-Order-Token'];
+    if (orderToken !== undefined) await takeOver(tx, key, orderToken, now);
     return await startSession(tx, key, now);
   });
   return { token, expiresAt: expiresAt.toISOString(), customer: toCustomer(customer) };

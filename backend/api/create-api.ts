@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set for operations of the specs. */
     operationId?: string;
+    /** Whether a body is looked at. */
+    takesBody?: boolean;
   }
   interface FastifyRequest {
     /** Set where an operation takes a session and a good one was sent. */
@@ -32,6 +34,7 @@ export interface ApiOptions {
   readonly resolveShop: ResolveShop;
   readonly readCaller: ReadCaller;
   readonly authenticators: Readonly<Partial<Record<string, Authenticate>>>;
+  readonly countRequest: RegisterOptions['countRequest'];
   readonly bodyLimits: RegisterOptions['bodyLimits'];
   /** Bytes at which a file in a form is no longer read. */
   readonly formFileSize: number;
@@ -50,6 +53,7 @@ export function createApi({
   resolveShop,
   readCaller,
   authenticators,
+  countRequest,
   bodyLimits,
   formFileSize,
   logger,
@@ -89,6 +93,11 @@ export function createApi({
     else parseJson(request, body, done);
   });
   acceptForms(app, formFileSize);
+  app.addContentTypeParser('*', (request, body, done) => {
+    // What takes no body does not look at one, whatever its type says.
+    body.resume();
+    done(request.routeOptions.config.takesBody === true ? new ProblemError('UNSUPPORTED_MEDIA_TYPE') : null, undefined);
+  });
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     const problem = problemOf(error);
@@ -111,7 +120,7 @@ export function createApi({
 
   app.decorateRequest('customerSession', undefined);
   const schemas = createSchemaRegistry(specs);
-  const options: RegisterOptions = { app, schemas, resolveShop, readCaller, authenticators, bodyLimits };
+  const options: RegisterOptions = { app, schemas, resolveShop, readCaller, authenticators, countRequest, bodyLimits };
   const isHandled = (id: string): id is OperationId => Object.hasOwn(handlers, id);
   const register = <Id extends OperationId>(operation: Operation, id: Id): void => {
     const handler: Handlers[Id] = handlers[id];

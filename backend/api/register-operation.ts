@@ -26,9 +26,14 @@ export interface RegisterOptions {
   readonly readCaller: ReadCaller;
   /** By name of the security scheme. */
   readonly authenticators: Readonly<Partial<Record<string, Authenticate>>>;
+  /** Counts a request of whatever kind, before anything else is done. @throws {ProblemError} `RATE_LIMITED` */
+  readonly countRequest: (request: FastifyRequest) => Promise<void>;
   /** Bytes of the JSON body of operations that take larger ones than others. */
   readonly bodyLimits: Readonly<Partial<Record<OperationId, number>>>;
 }
+
+/** Pictures and files: a page shows dozens. */
+const uncounted: ReadonlySet<OperationId> = new Set<OperationId>(['getUpload']);
 
 interface ShopHeaders {
   readonly 'X-Shop-Id'?: string;
@@ -54,10 +59,11 @@ export function registerOperation<Id extends OperationId>(
   app.route({
     method: operation.method,
     url: routerPath(operation.path),
-    config: { operationId: operation.id },
+    config: { operationId: operation.id, takesBody: operation.body !== undefined },
     ...(bodyLimit !== undefined && { bodyLimit }),
     onRequest: async (request, reply) => {
       if (isPersonal(operation)) reply.header('cache-control', 'no-store');
+      if (!uncounted.has(id)) await options.countRequest(request);
       await authenticate(request);
     },
     handler: async (request, reply) => {

@@ -13,6 +13,8 @@ const limit = (name: string, points: number, seconds: number): Limit => ({ name,
 
 /** The limits that the specs promise, by what they count. */
 export const limits = {
+  /** Of every operation together. */
+  requestsOfAnybody: limit('anybody', 600, minute),
   /** Failures; of an account and of a caller. */
   loginOfAccount: limit('login-account', 10, 15 * minute),
   loginOfCaller: limit('login-caller', 50, 15 * minute),

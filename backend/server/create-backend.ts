@@ -14,6 +14,8 @@ import { createContentHandlers } from '../handlers/content-handlers.ts';
 import { createProductHandlers } from '../handlers/product-handlers.ts';
 import { createRequestHandlers } from '../handlers/request-handlers.ts';
 import { createStorageHandlers } from '../handlers/storage-handlers.ts';
+import { createRequestCounter } from '../limits/count-requests.ts';
+import { registerMailsPage } from '../mail/mails-page.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { createPurger, type Purger } from '../purge/create-purger.ts';
 import { createHttpTarget } from '../purge/http-target.ts';
@@ -24,7 +26,7 @@ import { refreshPictures } from '../seed/refresh-pictures.ts';
 import type { SeedData } from '../seed/seed-data.ts';
 import { type Say, seedIfEmpty } from '../seed/seed-database.ts';
 import { packagePaths } from './package-root.ts';
-import { type AccountOptions, type Accounts, startAccounts } from './start-accounts.ts';
+import { type AccountOptions, type Accounts, mailFolder, startAccounts } from './start-accounts.ts';
 
 export interface BackendOptions extends AccountOptions {
   /** Absent: PGlite in `dataDir`. */
@@ -101,6 +103,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const specs = await Promise.all(packagePaths.specs.map(loadSpec));
     const report = (error: unknown, message: string): void => app.log.warn({ err: error }, message);
     const accounts = startAccounts({ ...options, db, clock, files, resolveShop, report });
+    const readCaller = createCallerReader(service);
     const app = createApi({
       specs,
       handlers: {
@@ -112,13 +115,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         ...createStorageHandlers({ ...accounts.services, files }),
       },
       resolveShop,
-      readCaller: createCallerReader(service),
+      readCaller,
+      countRequest: createRequestCounter(accounts.services.limiter, service, readCaller),
       authenticators: { service, session: createSessionCheck(db, clock) },
       bodyLimits: { addStorageItemFromBase64: base64Limit },
       // One byte more than is taken, so that who reads it can tell.
       formFileSize: maxUploadBytes + 1,
       logger: options.logger,
     });
+    if (!options.smtp) registerMailsPage(app, mailFolder(options.dataDir));
     const tidyUp = (): void => {
       vacuum(database).catch((error: unknown) => app.log.error({ err: error }, 'vacuum failed'));
     };

@@ -100,6 +100,11 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
   };
 }
 
+/** Where mails are put that go nowhere else. */
+export function mailFolder(dataDir: string): string {
+  return path.join(dataDir, 'mail');
+}
+
 function mailSender({ smtp, dataDir }: AccountOptions): MailSender {
-  return smtp ? createSmtpSender(smtp.url, smtp.from) : createFolderSender(path.join(dataDir, 'mail'));
+  return smtp ? createSmtpSender(smtp.url, smtp.from) : createFolderSender(mailFolder(dataDir));
 }

@@ -1,4 +1,4 @@
-import { and, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { guests, storageFiles, storageItems } from '../db/schema/storage.ts';
 import { restorable } from './items.ts';
 import type { StorageServices } from './storage-services.ts';
@@ -27,14 +27,26 @@ export async function tidyStorage({
     where storage_files.shop_id = ${storageItems.shopId} and storage_files.item_id = ${storageItems.id})`;
   const isOldGuests = sql`exists (select 1 from guests where guests.shop_id = ${storageItems.shopId}
     and guests.id = ${storageItems.guestId} and guests.changed_at < ${before(unused).toISOString()})`;
-  await db.delete(storageItems).where(
-    and(
-      sql`not ${isHeld}`,
-      sql`(${storageItems.removedAt} < ${before(restorable).toISOString()}
-        or (not ${storageItems.listed} and not ${storageItems.shared} and ${storageItems.changedAt} < ${before(unused).toISOString()})
-        or ${isOldGuests})`,
-    ),
+  const isUnneeded = and(
+    sql`not ${isHeld}`,
+    sql`(${storageItems.removedAt} < ${before(restorable).toISOString()}
+      or (not ${storageItems.listed} and not ${storageItems.shared} and ${storageItems.changedAt} < ${before(unused).toISOString()})
+      or ${isOldGuests})`,
   );
+  const gone = await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ folder: storageFiles.folder })
+      .from(storageFiles)
+      .innerJoin(
+        storageItems,
+        and(eq(storageItems.shopId, storageFiles.shopId), eq(storageItems.id, storageFiles.itemId)),
+      )
+      .where(isUnneeded)
+      .for('update');
+    await tx.delete(storageItems).where(isUnneeded);
+    return rows;
+  });
+  for (const { folder } of gone) await files.remove(folder);
   await db.delete(guests).where(
     and(
       lt(guests.changedAt, before(unused)),

@@ -88,7 +88,6 @@ const textGates: Partial<Readonly<Record<string, Partial<Readonly<Record<Gate, r
       'DELIVERY_UNAVAILABLE',
       'PAYMENT_METHOD_UNAVAILABLE',
       'PAYMENT_PROVIDER_UNAVAILABLE',
-      'FILE_IN_USE',
     ],
   },
   header: { account: ['account.login', 'account.mine'] },

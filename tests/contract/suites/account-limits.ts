@@ -36,6 +36,18 @@ export function describeAccountLimits(engine: string, start: StartEngine): void 
       expect(await statusesOf(12, login)).toEqual(times(12, 200));
     });
 
+    it('lets anybody ask 600 times a minute, and a storefront on its own behalf as often as it likes', async () => {
+      const read = (headers: Readonly<Record<string, string>>) => backend().ask('/image-rules', { headers });
+      const visitor = from('192.0.2.60');
+      const statuses = await statusesOf(601, () => read(visitor));
+      expect(statuses.indexOf(429)).toBe(600);
+      expect((await read(from('192.0.2.61'))).statusCode).toBe(200);
+      const { app } = backend().backend;
+      const own = { 'x-service-key': testServiceKey, 'x-shop-id': 'quiet', 'accept-language': 'en-GB' };
+      const asked = () => app.inject({ url: '/image-rules', headers: own });
+      expect(await statusesOf(601, asked)).toEqual(times(601, 200));
+    });
+
     it('counts guesses that come at once', async () => {
       const { email } = await addCustomer(backend());
       const all = await Promise.all(times(30, email).map(() => post('/auth/login', { email, password: wrong })));

@@ -3,6 +3,7 @@ import { mails } from '#backend/db/schema/mails.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
 import { addCustomer, testPassword } from '#tests/support/customers.ts';
 import { startMailServer, type TestMailServer } from '#tests/support/mail-server.ts';
+import { byPerson, freshSender } from '#tests/support/requests.ts';
 import type { StartEngine } from './engine.ts';
 
 const from = 'shop@acoustic.example';
@@ -71,6 +72,23 @@ export function describeOutbox(engine: string, start: StartEngine): void {
       expect(server.taken.filter(({ to }) => to === email)).toHaveLength(1);
       await send();
       expect(server.taken.filter(({ to }) => to === email)).toHaveLength(1);
+    });
+
+    it('loses no request while the mail server is away, and makes nobody wait for it', async () => {
+      const { port } = new URL(server.url);
+      await server.stop();
+      const sender = freshSender();
+      const body = { sender, subject: 'Other', message: 'Are you there?', guard: byPerson };
+      expect((await backend.ask('/contact', { method: 'POST', body })).statusCode).toBe(202);
+      await send();
+      server = await startMailServer(undefined, Number(port));
+      ahead += 60_000;
+      await send();
+      expect(server.taken.map(({ to }) => to).sort()).toEqual([sender.email, 'hello@quiet.example'].sort());
+      const { source = '' } = server.taken.find(({ to }) => to === 'hello@quiet.example') ?? {};
+      expect(source).toMatch(new RegExp(`^Reply-To: .*${sender.email}`, 'm'));
+      // Of who is no customer nothing is kept.
+      expect((await rows()).filter(({ reference }) => reference !== null)).toEqual([]);
     });
 
     it('gives up what the mail server refuses for good', async () => {

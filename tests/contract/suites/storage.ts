@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { storageItems } from '#backend/db/schema/storage.ts';
 import type { Ask } from '#tests/support/backend.ts';
-import { addCustomer } from '#tests/support/customers.ts';
+import { addCustomer, testPassword } from '#tests/support/customers.ts';
 import { byPerson, freshSender } from '#tests/support/requests.ts';
 import {
   countFiles,
@@ -227,6 +227,17 @@ export function describeStorage(engine: string, start: StartEngine): void {
       }
     });
 
+    it('gives a customer who logs in what they had as a guest', async () => {
+      const { email, authorization } = await addCustomer(backend());
+      await post('/Storage', { headers: { authorization }, body: { kind: 'Note', title: 'Mine' } });
+      const saved = await post('/Storage', { body: { kind: 'Note', title: 'Before' } });
+      const guest = { 'x-order-token': String(saved.headers['x-order-token']) };
+      await post('/auth/login', { headers: guest, body: { email, password: testPassword } });
+      const url = `/Storage/${saved.json().id}`;
+      expect((await ask(url, { headers: { authorization } })).json()).toMatchObject({ owned: true, position: 2 });
+      expect((await ask(url, { headers: guest })).statusCode).toBe(404);
+    });
+
     it('keeps no token that could be used', async () => {
       const { owner } = await uploadPicture(backend());
       const { rows } = await backend().backend.database.db.execute('select * from guests');
@@ -249,10 +260,13 @@ export function describeStorage(engine: string, start: StartEngine): void {
     });
 
     it('forgets after 30 days what a guest has uploaded and never sent', async () => {
+      await tidyAfter(31 * day);
+      const before = await countFiles(backend());
       const { itemId, url, owner } = await uploadPicture(backend());
       await tidyAfter(29 * day);
       expect((await ask(url)).statusCode).toBe(200);
       await tidyAfter(31 * day);
+      expect(await countFiles(backend())).toEqual(before);
       expect((await ask(url)).statusCode).toBe(404);
       expect((await ask(`/Storage/${itemId}`, { headers: owner })).statusCode).toBe(404);
     });

@@ -71,6 +71,7 @@ function apiWith(handlers: Handlers, authenticators: Readonly<Record<string, Aut
     resolveShop: async () => {
       throw new Error('Nothing here takes a shop.');
     },
+    countRequest: async () => undefined,
     bodyLimits: {},
     formFileSize: 100,
     logger: { level: 'silent' },

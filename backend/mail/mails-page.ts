@@ -1,0 +1,66 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ProblemError } from '../api/problem.ts';
+import { escapeHtml, mailPage } from './mail-page.ts';
+
+/** Mails that the list shows. */
+const shown = 200;
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/**
+ * Lists the mails of a folder at `/dev/mails` and shows each: for a developer, where no mail server is named. Tokens stand in
+ * them, so only this machine may read them, and no page of another host that a browser on it shows.
+ */
+export function registerMailsPage(app: FastifyInstance, folder: string): void {
+  app.get('/dev/mails', async (request, reply) => {
+    requireLocal(request);
+    const mails = (await Promise.all((await namesIn(folder)).map((name) => readMail(folder, name)))).sort(
+      (a, b) => b.at - a.at,
+    );
+    const rows = mails
+      .slice(0, shown)
+      .map(
+        ({ name, to, subject, at }) =>
+          `<li><time>${new Date(at).toISOString()}</time> ${escapeHtml(to)}: <a href="/dev/mails/${name}.html">${escapeHtml(subject)}</a> (<a href="/dev/mails/${name}.txt">text</a>)</li>`,
+      );
+    const body = rows.length === 0 ? '<p>No mails have been written yet.</p>' : `<ul>\n${rows.join('\n')}\n</ul>`;
+    return reply.headers(headersOf('text/html')).send(mailPage('en', 'Mails', `<h1>Mails</h1>\n${body}`));
+  });
+
+  app.get<{ Params: { file: string } }>('/dev/mails/:file', async (request, reply) => {
+    requireLocal(request);
+    const [, name = '', ending = ''] = /^(.*)\.(html|txt)$/.exec(request.params.file) ?? [];
+    if (!(await namesIn(folder)).includes(name)) throw new ProblemError('NOT_FOUND');
+    const text = await readFile(path.join(folder, `${name}.${ending}`), 'utf8');
+    return reply.headers(headersOf(ending === 'html' ? 'text/html' : 'text/plain')).send(text);
+  });
+}
+
+function requireLocal({ ip, hostname }: FastifyRequest): void {
+  const isThisMachine = /^(127\.|::1$|::ffff:127\.)/.test(ip);
+  const isNamedSo = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  if (!isThisMachine || !isNamedSo) throw new ProblemError('NOT_FOUND');
+}
+
+function headersOf(type: string): Record<string, string> {
+  return {
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
+  return files.filter((file) => /^[A-Za-z0-9-]+\.txt$/.test(file)).map((file) => file.slice(0, -'.txt'.length));
+}
+
+async function readMail(folder: string, name: string) {
+  const file = path.join(folder, `${name}.txt`);
+  const [head = ''] = (await readFile(file, 'utf8')).split('\n\n');
+  const field = (of: string): string => new RegExp(`^${of}: (.*)$`, 'm').exec(head)?.[1] ?? '';
+  return { name, to: field('To'), subject: field('Subject'), at: (await stat(file)).mtimeMs };
+}

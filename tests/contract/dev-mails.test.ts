@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { startTestBackend } from '#tests/support/backend.ts';
+import { freshEmail, mailsTo } from '#tests/support/customers.ts';
+import { byPerson } from '#tests/support/requests.ts';
+import { pglite, useBackend } from './suites/engine.ts';
+
+describe('the page of mails', () => {
+  const backend = useBackend(pglite);
+
+  it('shows mails to whoever sits at this machine, and to nobody else', async () => {
+    const { app } = backend().backend;
+    const read = (url: string, host = 'localhost:3001', remoteAddress = '127.0.0.1') =>
+      app.inject({ url, headers: { host }, remoteAddress });
+    expect((await read('/dev/mails')).body).toContain('No mails have been written yet.');
+    const email = freshEmail();
+    await backend().ask('/newsletter', { method: 'POST', body: { email, guard: byPerson } });
+    await mailsTo(backend(), email);
+    const list = await read('/dev/mails');
+    expect(list.body).toContain(email);
+    const [, address = ''] = /href="(\/dev\/mails\/[^"]+\.html)"/.exec(list.body) ?? [];
+    const mail = await read(address);
+    expect(mail.body).toContain('Your code:');
+    expect(mail.headers['content-security-policy']).toContain("default-src 'none'");
+    for (const url of ['/dev/mails', address]) {
+      expect((await read(url, 'evil.example')).statusCode).toBe(404);
+      expect((await read(url, 'localhost:3001', '192.0.2.7')).statusCode).toBe(404);
+    }
+    expect((await read('/dev/mails/..%2f..%2fpackage.txt')).statusCode).toBe(404);
+  });
+
+  it('has no such page where mails go to a mail server', async () => {
+    const other = await startTestBackend({ smtp: { url: 'smtp://127.0.0.1:1', from: 'shop@quiet.example' } });
+    expect((await other.backend.app.inject({ url: '/dev/mails' })).statusCode).toBe(404);
+    await other.close();
+  });
+});
