@@ -65,20 +65,28 @@ describe('the address of a page', () => {
 
   it('is kept unless the page belongs to one visitor, or nobody would ask for it', () => {
     expect(read('nl-NL', '/producten').keep).toBe(true);
-    expect(read('nl-NL', '/winkelwagen?x=1')).toEqual({ path: '/winkelwagen?x=1', keep: false });
+    expect(read('nl-NL', '/winkelwagen?x=1')).toEqual({
+      path: '/winkelwagen?x=1',
+      keep: false,
+      route: 'cart',
+      personal: true,
+    });
     expect(read('nl-NL', `/producten?sort=${'x'.repeat(700)}`).keep).toBe(false);
   });
 });
 
-it('knows every part of the query that screens and features read', () => {
+it('knows every part of the query that screens and features of kept pages read', () => {
   const known: ReadonlySet<string> = new Set(
     Object.values(routeQuery).flatMap((names) => (names === 'never' ? [] : [...names])),
   );
+  const personal = Object.entries(routeQuery)
+    .filter(([, names]) => names === 'never')
+    .map(([key]) => `${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}${path.sep}`);
   const unknown: string[] = [];
   for (const room of ['screens', 'features']) {
     const folder = path.join(import.meta.dirname, '../../../../../runtime', room);
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(file)) continue;
+      if (!/\.tsx?$/.test(file) || [...personal, `account${path.sep}`].some((own) => file.startsWith(own))) continue;
       const source = readFileSync(path.join(folder, file), 'utf8');
       const constants = new Map(
         [...source.matchAll(/const (\w+) = '([\w-]+)'/g)].map(([, name, value]) => [name, value]),
