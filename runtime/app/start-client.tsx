@@ -12,6 +12,7 @@ import type { AppEnvironment } from './create-load-context.ts';
 import { createPages, type Pages } from './create-pages.ts';
 import { rootElementId, stateElementId } from './element-ids.ts';
 import { fetchScreen, type ScreenSurroundings } from './fetch-screen.ts';
+import { hideToken } from './hide-token.ts';
 import { holdNotFound, type ModuleHolder } from './hold-not-found.ts';
 import type { PageView } from './page-view.ts';
 import { Providers } from './providers.tsx';
@@ -44,6 +45,7 @@ export async function startClient(definition: AppDefinition<LoadContext>): Promi
     viewOf(route, { definition, locale, i18n: fetchedMessages }, notFound),
   ]);
 
+  hideToken(window.location, window.history);
   const queryClient = createQueryClient();
   fillCache(queryClient, state);
   const environment: AppEnvironment = {
