@@ -228,6 +228,18 @@ describe('the dialog', () => {
     await context.close();
   });
 
+  it('opens in full from the footer while it asks', async () => {
+    const { page, context } = await visit();
+    await dialog(page).waitFor();
+    await press(page, 'Cookie-instellingen');
+    await page.getByRole('checkbox', { name: 'Statistieken' }).waitFor();
+    expect(await dialog(page).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(others.asked).toEqual([]);
+    await context.close();
+  });
+
   it('does not exist without JavaScript, nor does its entry in the footer, and nothing is asked for', async () => {
     const { page, context } = await visit({ javaScriptEnabled: false });
     expect(await dialog(page).count()).toBe(0);
