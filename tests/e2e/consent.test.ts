@@ -79,6 +79,18 @@ const places = (page: Page) =>
     .locator('header, main, main > *, h1, footer')
     .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
 
+/** Whether the largest thing that the page has painted is the dialog: then asking would make every page slower. */
+const isLargestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new PerformanceObserver((list) => {
+          const element: unknown = Reflect.get(list.getEntries().at(-1) ?? {}, 'element');
+          resolve(element instanceof Element && element.closest('dialog') !== null);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe('third parties', () => {
@@ -216,6 +228,18 @@ describe('the dialog', () => {
     await context.close();
   });
 
+  it('opens in full from the footer while it asks', async () => {
+    const { page, context } = await visit();
+    await dialog(page).waitFor();
+    await press(page, 'Cookie-instellingen');
+    await page.getByRole('checkbox', { name: 'Statistieken' }).waitFor();
+    expect(await dialog(page).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(others.asked).toEqual([]);
+    await context.close();
+  });
+
   it('does not exist without JavaScript, nor does its entry in the footer, and nothing is asked for', async () => {
     const { page, context } = await visit({ javaScriptEnabled: false });
     expect(await dialog(page).count()).toBe(0);
@@ -234,6 +258,7 @@ describe('the dialog', () => {
         await page.goto(`http://nl-nl.localhost:${shop.port}/`, { waitUntil: 'networkidle' });
         await dialog(page).waitFor();
         const shown = await places(page);
+        expect(await isLargestPaint(page)).toBe(false);
         const [refuse, accept] = await Promise.all(
           ['Alles weigeren', 'Alles toestaan'].map((name) => page.getByRole('button', { name }).boundingBox()),
         );

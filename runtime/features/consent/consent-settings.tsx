@@ -25,7 +25,9 @@ export function ConsentSettings({ className }: ConsentSettingsProps): ReactNode 
 
   const show = useCallback(async (pack: ThirdPartyPack, isAsked: boolean) => {
     const { ConsentDialog } = await import('./consent-dialog.tsx');
-    setShown((before) => before ?? { Dialog: ConsentDialog, pack, isAsked });
+    const next = { Dialog: ConsentDialog, pack, isAsked };
+    // Who has opened it is not asked besides; who is asked may open it in full.
+    setShown((before) => (isAsked && before ? before : next));
   }, []);
 
   useEffect(() => {
@@ -51,7 +53,14 @@ export function ConsentSettings({ className }: ConsentSettingsProps): ReactNode 
       <button type="button" className={className} onClick={() => void open()}>
         {t('footer:consent')}
       </button>
-      {shown && <shown.Dialog pack={shown.pack} isAsked={shown.isAsked} onClose={() => setShown(undefined)} />}
+      {shown && (
+        <shown.Dialog
+          key={shown.isAsked ? 'asked' : 'opened'}
+          pack={shown.pack}
+          isAsked={shown.isAsked}
+          onClose={() => setShown(undefined)}
+        />
+      )}
     </li>
   );
 }
