@@ -65,15 +65,6 @@ export const materialPictures = {
       en: 'Stack of foam sheets in grey and anthracite, three standing beside it',
     },
   },
-  darkSheets: {
-    key: 'pu-foam-sheets-anthracite',
-    alt: {
-      nl: 'Stapel zwarte platen op een kast, drie rechtop tegen de muur',
-      fr: 'Pile de plaques noires sur un meuble, trois debout contre le mur',
-      de: 'Stapel schwarzer Platten auf einem Schrank, drei stehen an der Wand',
-      en: 'Stack of black sheets on a cupboard, three standing against the wall',
-    },
-  },
   melamineSheets: {
     key: 'melamine-sheets',
     alt: {

@@ -83,7 +83,7 @@ def stone_wool_panel():
     o = box("sawn", (0, 0, 0), (0.331, 0.251, t - 0.005), wool, 0.0006, seed=14)
     o.matrix_world = at @ put((-0.0075, -0.0075, t / 2))
     for i, (x, w, h, lean) in enumerate(((0.42, 0.60, 1.2, 0.10), (0.60, 0.60, 1.2, 0.15), (0.82, 0.60, 0.60, 0.22))):
-        foot = -0.012 - h * math.sin(lean) - 0.06 * i - t
+        foot = -0.012 - h * math.sin(lean) - (0.0, 0.06, 0.215)[i] - t
         here = put((x, foot, 0.006)) @ Matrix.Rotation(0.02 * (i - 1), 4, "Z") @ Matrix.Rotation(math.pi / 2 - lean, 4, "X")
         slab(here @ put((0, h / 2, 0)), w, h, t, black, seed=20 + i)
     daylight(patch=-0.7)
@@ -170,7 +170,7 @@ def polyether_sheets():
         return 0.42 + u * span / 2, -0.50 + (i - 0.5) * w, 0.44 + t / 2 + rise * (1 - u * u) ** 0.8
     o = m.grid(2, n + 1, on).build("bent", cream, smooth=True, solid=t)
     for i, (x, h, lean, tt) in enumerate(((0.40, 1.10, 0.10, 0.06), (0.58, 0.92, 0.15, 0.04))):
-        leaning(x + 0.42, -0.02 - h * math.sin(lean) - 0.06 * i - tt, 0.56, h, tt, lean, cream, turn=0.02 * i, seed=40 + i)
+        leaning(x + 0.42, -0.02 - h * math.sin(lean) - 0.10 * i - tt, 0.56, h, tt, lean, cream, turn=0.02 * i, seed=40 + i)
     daylight(patch=-0.6)
     camera((-1.05, -2.95, 1.22), (0.06, -0.42, 0.62), lens=56)
 

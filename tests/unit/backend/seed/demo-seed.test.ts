@@ -218,6 +218,16 @@ describe.each(shops)('the shop %s', (_id, shop) => {
   });
 });
 
+describe.each(shops.filter(([id]) => id === 'easy-felt' || id === 'fibers-and-foams'))(
+  'the products of %s',
+  (_id, shop) => {
+    it('are each shown by a picture of their own kind', () => {
+      const wholes = shop.products.map(({ pictures: [whole] }) => whole.key);
+      expect(wholes.filter((key, index) => wholes.indexOf(key) !== index)).toEqual([]);
+    });
+  },
+);
+
 describe.each(products)('%s', (_key, product) => {
   it('is described in two or more paragraphs in each language', () => {
     for (const language of languages) {

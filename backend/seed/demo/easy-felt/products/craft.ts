@@ -3,6 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { craftSheetPictures, sampleRingPictures, stickyTabPictures } from '../craft-pictures.ts';
 import { feltDetails } from '../detail-pictures.ts';
 import { allColors, feltAttributes, feltPictures } from '../felt.ts';
 
@@ -104,7 +105,7 @@ export const craftSheets: SeedProduct = {
     de: '<p>Für Fingerpuppen, Buchhüllen, Girlanden und Geburtstagsbuchstaben. Mit neun Schnittmustern, vom Anhänger bis zum Wal.</p><p>Schulklassen bekommen ab zwanzig Packungen von selbst 6 Prozent.</p>',
     en: '<p>For finger puppets, book covers, garlands and birthday letters. With nine patterns, from key ring to whale.</p><p>School classes get 6 per cent off from twenty packs, without asking.</p>',
   },
-  pictures: [feltPictures.roll, feltDetails.roll],
+  pictures: craftSheetPictures,
   variants: [
     {
       sku: 'EF-KNU-12',
@@ -148,7 +149,7 @@ export const sampleRing: SeedProduct = {
     de: '<p>Ein Bildschirm zeigt, ob eine Farbe warm oder kühl ist, nicht, wie sie bei Ihnen um vier Uhr nachmittags aussieht. Muster von 8 mal 5 cm, 9 mm dick, gelocht, an einem Ring.</p><p>Der Code für den Abzug steht auf der Karte.</p>',
     en: '<p>A screen tells you whether a colour is warm or cool, not how it looks in your room at four in the afternoon. Samples of 8 by 5 cm in 9 mm felt, punched, on a ring.</p><p>The discount code is on the card.</p>',
   },
-  pictures: [feltPictures.hexagons, feltDetails.hexagons],
+  pictures: sampleRingPictures,
   variants: [{ sku: 'EF-STA-12', choices: {}, price: { eur: 490, gbp: 430 }, weight: 95 }],
   quantity: { min: 1, max: 5, step: 1 },
   attributes: [
@@ -188,7 +189,7 @@ export const stickyTabs: SeedProduct = {
     de: '<p>Den Streifen an der Wand entlang nach unten ziehen, nicht zu sich hin: Dann bleibt die Farbe. Auf frischem Putz vier Wochen warten.</p><p>Auf Strukturtapete, Kalkfarbe und Ziegel hält kein Streifen; dort hilft ein kleiner Nagel.</p>',
     en: '<p>Pull the tab down along the wall, not towards you, and the paint stays put. Wait four weeks on fresh plaster.</p><p>On textured paper, limewash and brick no tab will hold; a small nail does the job there.</p>',
   },
-  pictures: [feltPictures.strips, feltDetails.strips],
+  pictures: stickyTabPictures,
   options: [
     {
       key: 'wall',

@@ -5,6 +5,7 @@ import { fromStock, madeToOrder } from '../../common/delivery.ts';
 import { boxTiers, objectTiers } from '../../common/tiers.ts';
 import { feltDetails } from '../detail-pictures.ts';
 import { allColors, feltAttributes, feltPictures } from '../felt.ts';
+import { deskMatPictures } from '../house-pictures.ts';
 
 export const deskDivider: SeedProduct = {
   key: 'desk-divider',
@@ -86,7 +87,7 @@ export const deskMat: SeedProduct = {
     de: '<p>Filz von 4 mm auf Kork: rutscht nicht und kratzt nicht. Die Maus läuft gut darauf; wer spielt, nimmt die glatte Seite.</p><p>Eine Aussparung für den Monitorarm? Eine Skizze beilegen.</p>',
     en: '<p>4 mm felt on cork: does not slip and does not scratch. A mouse runs well on it; gamers take the smooth side.</p><p>Want a cut-out for a monitor arm? Send a sketch.</p>',
   },
-  pictures: [feltPictures.roll, feltDetails.roll],
+  pictures: deskMatPictures,
   options: [
     colorOption(allColors),
     {

@@ -5,6 +5,7 @@ import { fromStock } from '../../common/delivery.ts';
 import { boxTiers, objectTiers } from '../../common/tiers.ts';
 import { feltDetails } from '../detail-pictures.ts';
 import { allColors, feltAttributes, feltPictures } from '../felt.ts';
+import { placematPictures, stairPadPictures, trayPictures } from '../house-pictures.ts';
 
 export const feltBasket: SeedProduct = {
   key: 'felt-basket',
@@ -80,7 +81,7 @@ export const traySet: SeedProduct = {
     de: '<p>Drei Größen aus einem Bogen Filz von 4 mm: 10, 18 und 26 cm. Knöpfe auf, und es ist ein Untersetzer.</p><p>Bei 30 Grad waschbar, liegend trocknen.</p>',
     en: '<p>Three sizes out of one sheet of 4 mm felt: 10, 18 and 26 cm. Undo the studs and you have a mat.</p><p>Wash at 30 degrees, dry flat.</p>',
   },
-  pictures: [feltPictures.basket, feltDetails.basket],
+  pictures: trayPictures,
   options: [colorOption(allColors)],
   variants: colorVariants(allColors, {
     sku: 'EF-BAK-3',
@@ -208,7 +209,7 @@ export const feltPlacemats: SeedProduct = {
     de: '<p>Filz von 4 mm, die Kante mit dem Laser geschnitten und damit verschlossen: Nichts franst aus. Hält 140 Grad aus, die Form aus dem Ofen lieber nicht.</p><p>Abwischbar, oder bei 30 Grad im Wäschesack.</p>',
     en: '<p>4 mm felt with a laser-cut edge that is sealed as it is cut, so nothing frays. Good for 140 degrees; a dish straight from the oven is asking too much.</p><p>Wipe clean, or wash at 30 degrees in a laundry bag.</p>',
   },
-  pictures: [feltPictures.coasters, feltDetails.coasters],
+  pictures: placematPictures,
   options: [colorOption(allColors)],
   variants: colorVariants(allColors, {
     sku: 'EF-TAF-4',
@@ -250,7 +251,7 @@ export const stairPads: SeedProduct = {
     de: '<p>Die Unterseite trägt Silikontropfen: hinlegen, liegen bleiben, beim Umzug mitnehmen. Für Holz, Stein und Laminat.</p><p>Der Trittschall im Nebenzimmer sinkt um rund 8 dB. Für Wendeltreppen schicken wir eine Papierschablone.</p>',
     en: '<p>The underside is dotted with silicone: put them down, they stay, and you take them along when you move. For wood, stone and laminate.</p><p>Footfall in the next room drops by about 8 dB. For winders we send a paper template.</p>',
   },
-  pictures: [feltPictures.roll, feltDetails.roll],
+  pictures: stairPadPictures,
   options: [
     colorOption(allColors),
     {

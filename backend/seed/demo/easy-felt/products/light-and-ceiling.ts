@@ -5,6 +5,7 @@ import { fromStock, madeToOrder } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { feltDetails } from '../detail-pictures.ts';
 import { allColors, feltAttributes, feltPictures } from '../felt.ts';
+import { dropLampshadePictures } from '../house-pictures.ts';
 
 export const pumpkinLampshade: SeedProduct = {
   key: 'pumpkin-lampshade',
@@ -96,7 +97,7 @@ export const dropLampshade: SeedProduct = {
     de: '<p>Dieselben Ringe wie Kürbis, nur schlanker. Das Licht fällt nach unten und an den Lamellen ein wenig zur Seite.</p><p>Pendel von 2 Metern, ohne Werkzeug zu kürzen.</p>',
     en: '<p>The same rings as Pumpkin in a slimmer shape. Light falls downwards and slips out a little between the fins.</p><p>2 metre cable, shortened without tools.</p>',
   },
-  pictures: [feltPictures.lampshade, feltDetails.lampshade],
+  pictures: dropLampshadePictures,
   options: [colorOption(allColors)],
   variants: colorVariants(allColors, {
     sku: 'EF-DRU-28',

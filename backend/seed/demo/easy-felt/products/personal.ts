@@ -5,6 +5,7 @@ import { madeToOrder } from '../../common/delivery.ts';
 import { wallTiers } from '../../common/tiers.ts';
 import { feltDetails } from '../detail-pictures.ts';
 import { allColors, feltAttributes, feltPictures } from '../felt.ts';
+import { letterPictures } from '../wall-pictures.ts';
 
 export const feltLetters: SeedProduct = {
   key: 'felt-letters',
@@ -24,7 +25,7 @@ export const feltLetters: SeedProduct = {
     de: '<p>Aus 12 mm Filz geschnitten, in einer Schrift, die wir selbst gezeichnet haben: rund und offen, damit ein Kind sie lesen kann. Umlaute und ß gehen auch.</p><p>Mehr als zehn Zeichen? Zwei Sätze bestellen und das ganze Wort beim ersten eintragen.</p>',
     en: '<p>Cut from 12 mm felt in a face we drew ourselves: round, with open counters, so that a child can read it. Accents are no problem.</p><p>More than ten characters? Order two sets and write the whole word with the first.</p>',
   },
-  pictures: [feltPictures.shapes, feltDetails.shapes],
+  pictures: letterPictures,
   options: [
     colorOption(allColors),
     {

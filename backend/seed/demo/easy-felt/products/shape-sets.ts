@@ -3,8 +3,8 @@ import { attribute } from '../../common/attributes.ts';
 import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
-import { feltDetails } from '../detail-pictures.ts';
-import { allColors, feltAttributes, feltPictures } from '../felt.ts';
+import { allColors, feltAttributes } from '../felt.ts';
+import { brickPictures, circlePictures, trianglePictures } from '../wall-pictures.ts';
 
 export const circleSet: SeedProduct = {
   key: 'circle-set',
@@ -34,7 +34,7 @@ export const circleSet: SeedProduct = {
     de: '<p>40, 28 und 18 cm Durchmesser, 18 mm dick. Die Kante ist gerade geschnitten, so bleibt auch eine ganze Wand ruhig.</p><p>Was beim Stanzen übrig bleibt, ist genau ein Untersetzer. Der liegt bei.</p>',
     en: '<p>40, 28 and 18 cm across, 18 mm thick. The edge is cut square, so even a whole wall stays crisp.</p><p>What is left over from a ring is just the size of a coaster. We put those in as well.</p>',
   },
-  pictures: [feltPictures.hexagons, feltDetails.hexagons],
+  pictures: circlePictures,
   options: [colorOption(allColors)],
   variants: colorVariants(allColors, {
     sku: 'EF-STI-12',
@@ -82,7 +82,7 @@ export const triangleSet: SeedProduct = {
     de: '<p>Zwei Farben sind der halbe Spaß: zwei Pakete bestellen und mischen. Die Dreiecke passen an die Sechsecke von Wabe.</p><p>18 mm dick, Klebeseite, mit einem Blatt Beispiele.</p>',
     en: '<p>Two colours are half the fun: order two packs and mix. The triangles fit the hexagons of Honeycomb.</p><p>18 mm thick, sticky back, with a sheet of examples.</p>',
   },
-  pictures: [feltPictures.hexagons, feltDetails.hexagons],
+  pictures: trianglePictures,
   options: [colorOption(allColors)],
   variants: colorVariants(allColors, {
     sku: 'EF-BER-16',
@@ -125,7 +125,7 @@ export const brickSet: SeedProduct = {
     de: '<p>Zwanzig Steine sind 0,8 Quadratmeter. Im Läuferverband, im Fischgrät oder gerade wie Fliesen.</p><p>Für eine ganze Wand gibt es ab vier Paketen Rabatt und den kostenlosen Rat, unten anzufangen.</p>',
     en: '<p>Twenty bricks make 0.8 square metres. In stretcher bond, herringbone or straight like tiles.</p><p>Doing a whole wall earns a discount from four packs, and one piece of free advice: start at the bottom.</p>',
   },
-  pictures: [feltPictures.wall, feltDetails.wall],
+  pictures: brickPictures,
   options: [colorOption(allColors)],
   variants: colorVariants(allColors, {
     sku: 'EF-STE-20',

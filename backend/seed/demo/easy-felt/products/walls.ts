@@ -5,6 +5,7 @@ import { fromStock, madeToOrder } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
 import { feltDetails } from '../detail-pictures.ts';
 import { allColors, feltAttributes, feltPictures } from '../felt.ts';
+import { archPictures, headboardPictures } from '../wall-pictures.ts';
 
 export const waveStrips: SeedProduct = {
   key: 'wave-strips',
@@ -98,7 +99,7 @@ export const duneArches: SeedProduct = {
     de: '<p>Der größte Bogen ist ein Kopfteil fürs Einzelbett, der kleinste passt über einen Lichtschalter. In einer Farbe ruhig, in fünf ein Kinderzimmer.</p><p>Filz von 18 mm, Klebestreifen und eine Papierschablone liegen bei.</p>',
     en: '<p>The largest arch makes a headboard for a single bed, the smallest fits over a light switch. Calm in one colour, a nursery in five.</p><p>18 mm felt; sticky strips and a paper template are in the box.</p>',
   },
-  pictures: [feltPictures.strips, feltDetails.strips],
+  pictures: archPictures,
   options: [
     colorOption(allColors),
     {
@@ -159,7 +160,7 @@ export const softHeadboard: SeedProduct = {
     de: '<p>Ein Schlafzimmer mit kahlen Wänden wirft den Satz zurück, bevor er zu Ende ist. Anderthalb Quadratmeter hinter dem Bett reichen oft.</p><p>Das Paneel hängt an zwei Leisten und lässt sich zum Absaugen abnehmen.</p>',
     en: '<p>A bedroom with bare walls sends your sentence back before you finish it. One and a half square metres behind the bed is often enough.</p><p>The board hangs from two rails and lifts off for vacuuming.</p>',
   },
-  pictures: [feltPictures.wall, feltDetails.wall],
+  pictures: headboardPictures,
   options: [
     colorOption(allColors),
     {

@@ -5,6 +5,7 @@ import { boxTiers } from '../../common/tiers.ts';
 import { cutToSize } from '../cutting.ts';
 import { materialDetails } from '../detail-pictures.ts';
 import { materialPictures } from '../pictures.ts';
+import { compositePictures } from '../sheet-pictures.ts';
 
 export const barrierMat5: SeedProduct = {
   key: 'barrier-mat-5',
@@ -103,7 +104,7 @@ export const barrierFoamComposite: SeedProduct = {
     de: '<p>Die dünne Schaumlage entkoppelt die Masse vom Blech, die Masse hält auf, die dicke Lage schluckt, was innen kreist. In einem Gehäuse aus 1 mm Stahl bringt das 12 bis 18 dB über 500 Hz.</p><p>Selbstklebend. Blech mit Alkohol reinigen, von der Mitte zum Rand andrücken, Schnittkanten mit Band abdecken.</p>',
     en: '<p>The thin foam uncouples the mass from the metal; the mass stops sound; the thick layer swallows what circulates inside. In a housing of 1 mm steel that makes 12 to 18 dB above 500 Hz.</p><p>Self-adhesive. Clean the metal with alcohol, press from the middle outwards and tape the cut edges.</p>',
   },
-  pictures: [materialPictures.barrier, materialDetails.barrier],
+  pictures: compositePictures,
   options: [
     cutToSize(1000, 600, { eur: 360, gbp: 315 }),
     {

@@ -2,8 +2,7 @@ import type { SeedProduct } from '../../../seed-data.ts';
 import { attribute } from '../../common/attributes.ts';
 import { madeToOrder } from '../../common/delivery.ts';
 import { objectTiers } from '../../common/tiers.ts';
-import { materialDetails } from '../detail-pictures.ts';
-import { materialPictures } from '../pictures.ts';
+import { bafflePictures } from '../sheet-pictures.ts';
 
 export const melamineBaffle: SeedProduct = {
   key: 'melamine-baffle',
@@ -33,7 +32,7 @@ export const melamineBaffle: SeedProduct = {
     de: '<p>Ein Kern aus Melaminschaum in verschweißter Folie von 15 µm. So dünn lässt sie unter 2.000 Hz fast alles durch; darüber gehen 10 Prozent ab.</p><p>Reinigung mit feuchtem Tuch oder Schaum bis 60 °C, nicht mit Hochdruck. Die Ösen sitzen in einer Naht von 20 mm und tragen je 5 kg; ein Baffel wiegt kein halbes.</p>',
     en: '<p>A core of melamine foam in a welded film of 15 µm. That thin, it lets nearly everything below 2,000 Hz through; above that it takes off 10 per cent.</p><p>Clean with a damp cloth or foam up to 60 °C, never a pressure washer. The eyelets sit in a 20 mm weld and carry 5 kg each; a baffle does not weigh half of one.</p>',
   },
-  pictures: [materialPictures.melamineSheets, materialDetails.melamineSheets],
+  pictures: bafflePictures,
   options: [
     {
       key: 'length',

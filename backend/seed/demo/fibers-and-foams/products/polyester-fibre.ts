@@ -6,6 +6,7 @@ import { boxTiers } from '../../common/tiers.ts';
 import { cutToSize, thicknessOption } from '../cutting.ts';
 import { materialDetails } from '../detail-pictures.ts';
 import { materialPictures } from '../pictures.ts';
+import { waddingPictures } from '../sheet-pictures.ts';
 
 /** A panel of 1200 × 600 mm at 40 kg/m³ weighs just under 29 g per millimetre. */
 function panel(thickness: number, eur: number, gbp: number): SeedVariant {
@@ -104,7 +105,7 @@ export const polyesterWadding: SeedProduct = {
     de: '<p>Für Lautsprechergehäuse, Kissen, Trennwände und alle Hohlräume mit runden Ecken. Die Faser ist mit sich selbst verklebt und fusselt kaum.</p><p>Eine Einheit ist ein Quadratmeter; die Länge schneiden wir in einem Stück.</p>',
     en: '<p>For loudspeaker cabinets, cushions, partitions and any cavity with round corners. The fibre is bonded to itself and hardly sheds.</p><p>One unit is one square metre; we cut the length in one piece.</p>',
   },
-  pictures: [materialPictures.polyester, materialDetails.polyester],
+  pictures: waddingPictures,
   variants: [
     {
       sku: 'FF-PESW-40',

@@ -3,8 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
 import { cutToSize, thicknessOption } from '../cutting.ts';
-import { materialDetails } from '../detail-pictures.ts';
-import { materialPictures } from '../pictures.ts';
+import { polyetherPictures } from '../sheet-pictures.ts';
 
 /** A sheet of 2000 × 1000 mm at 30 kg/m³ weighs 60 g per millimetre. */
 function sheet(thickness: number, eur: number, gbp: number): SeedVariant {
@@ -35,7 +34,7 @@ export const polyether30: SeedProduct = {
     de: '<p>Esterschaum zerfällt in einem feuchten Gewächshaus binnen drei Jahren, Ether nicht. Für Schwimmbäder, Waschstraßen, Wärmepumpengehäuse und Verdichter mit Kondensat.</p><p>Die Zellen sind gröber (5 kPa·s/m²), nehmen Sie also eine Dicke mehr als bei PU 28.</p>',
     en: '<p>Ester foam falls apart in a damp greenhouse within three years; ether does not. For swimming pools, car washes, heat pump housings and compressors that sweat.</p><p>Its cells are coarser (5 kPa·s/m²), so take one thickness more than you would of PU 28.</p>',
   },
-  pictures: [materialPictures.sheets, materialDetails.sheets],
+  pictures: polyetherPictures,
   options: [
     thicknessOption(20, 40, 60),
     cutToSize(2000, 1000, { eur: 390, gbp: 341 }),

@@ -3,7 +3,7 @@ import { attribute } from '../../common/attributes.ts';
 import { madeToOrder } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
 import { cutToSize, drawingOption, thicknessOption } from '../cutting.ts';
-import { materialPictures } from '../pictures.ts';
+import { graphiteFoamPictures } from '../sheet-pictures.ts';
 
 /** A sheet of 2000 × 1000 mm at 40 kg/m³ weighs 80 g per millimetre. */
 function sheet(thickness: number, eur: number, gbp: number): SeedVariant {
@@ -44,7 +44,7 @@ export const pu40Fr: SeedProduct = {
     de: '<p>Für Maschinenräume, Aufzüge und Busse und überall, wo die Feuerwehr mitschaut. Das Flammschutzmittel ist Blähgraphit: Bei Hitze quillt die Oberfläche auf und sperrt die Flamme aus. Ganz ohne Halogen.</p><p>Die Kehrseite: 30 Prozent teurer und immer anthrazit. Geprüft frei und auf Stahl geklebt; die Berichte liegen bei.</p>',
     en: '<p>For plant rooms, lifts and buses, and wherever the fire officer is looking. The retardant is expandable graphite: in heat the surface swells and shuts the flame out. No halogens.</p><p>The downside: 30 per cent dearer, and always anthracite. Tested free and bonded to steel; the reports come with it.</p>',
   },
-  pictures: [materialPictures.darkSheets],
+  pictures: graphiteFoamPictures,
   options: [
     thicknessOption(30, 50, 70),
     cutToSize(2000, 1000, { eur: 390, gbp: 341 }),

@@ -4,6 +4,7 @@ import { fromStock, madeToOrder } from '../../common/delivery.ts';
 import { boxTiers, wallTiers } from '../../common/tiers.ts';
 import { materialDetails } from '../detail-pictures.ts';
 import { materialPictures } from '../pictures.ts';
+import { needleFeltPictures, stoneWoolPictures } from '../sheet-pictures.ts';
 
 export const woodWool: SeedProduct = {
   key: 'wood-wool-35',
@@ -127,7 +128,7 @@ export const stoneWoolWrapped: SeedProduct = {
     de: '<p>Nicht brennbar (A2), bis 250 °C: für Kapselungen, Heizräume und hinter Gittern, wo Schaum nicht sein darf. Mit 60 kg/m³ steht die Platte zwischen 600er-Profilen von selbst.</p><p>Nicht schneiden, sonst ist das Vlies offen. Bestellen Sie das Maß, das Sie brauchen, wir schließen es rundum.</p>',
     en: '<p>Non-combustible (A2) and good for 250 °C: for enclosures, boiler rooms and behind grilles where foam is not allowed. At 60 kg/m³ it stands by itself between 600 mm studs.</p><p>Do not cut it: that opens the fleece. Order the size you need and we seal it all round.</p>',
   },
-  pictures: [materialPictures.darkSheets],
+  pictures: stoneWoolPictures,
   options: [
     {
       key: 'size',
@@ -199,7 +200,7 @@ export const needleFelt: SeedProduct = {
     de: '<p>Für Schubladen, Kisten, Hauben und als Zwischenlage unter Holzböden. Auf der Stanze werden daraus Unterlagen in jeder Form.</p><p>Als Absorber sind 9 mm bescheiden; mit 50 mm Wandabstand verdoppelt sich der Wert bei 500 Hz.</p>',
     en: '<p>For drawers, crates, machine hoods and as underlay beneath wooden floors. Our die cutter makes pads of it in any shape.</p><p>As an absorber 9 mm is modest; held 50 mm off the wall, the figure at 500 Hz doubles.</p>',
   },
-  pictures: [materialPictures.felt],
+  pictures: needleFeltPictures,
   variants: [
     {
       sku: 'FF-FELT-9',

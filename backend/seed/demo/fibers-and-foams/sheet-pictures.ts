@@ -1,0 +1,90 @@
+import type { SeedPicture } from '../../seed-data.ts';
+
+/** The whole, and where there is one a part of it from close by. */
+type Pictures = readonly [SeedPicture, ...SeedPicture[]];
+
+/* What a workshop takes by the sheet, and the baffle in film. */
+
+export const compositePictures = [
+  {
+    key: 'foam-barrier-composite',
+    alt: {
+      nl: 'Drie gestapelde platen schuim met een zwarte laag erin, bovenop een proefstuk waarvan de lagen trapsgewijs zijn teruggesneden',
+      fr: 'Trois plaques de mousse empilées à âme noire, et dessus un échantillon aux couches découpées en escalier',
+      de: 'Drei gestapelte Schaumplatten mit schwarzer Lage, obenauf ein Muster mit stufenweise zurückgeschnittenen Lagen',
+      en: 'Three stacked foam sheets with a black layer inside, and on top a sample with its layers cut back in steps',
+    },
+  },
+] as const satisfies Pictures;
+
+export const stoneWoolPictures = [
+  {
+    key: 'stone-wool-panel',
+    alt: {
+      nl: 'Stapel platen in zwart vlies op een houten vloer met een doorgezaagd proefstuk erop, drie platen tegen de muur',
+      fr: 'Pile de panneaux sous voile noir sur un parquet, avec un échantillon scié dessus, trois autres contre le mur',
+      de: 'Stapel Platten in schwarzem Vlies auf einem Holzboden, darauf ein aufgesägtes Muster, drei weitere an der Wand',
+      en: 'Stack of panels in black fleece on a wooden floor with a sawn sample on top, three more against the wall',
+    },
+  },
+] as const satisfies Pictures;
+
+export const graphiteFoamPictures = [
+  {
+    key: 'pu-graphite-foam',
+    alt: {
+      nl: 'Twee manshoge antracieten schuimplaten tegen de muur, ernaast een stapel kleinere met een opgerolde dunne erop',
+      fr: 'Deux plaques de mousse anthracite à hauteur d’homme contre le mur, près d’une pile plus petite surmontée d’une mince enroulée',
+      de: 'Zwei mannshohe anthrazitfarbene Schaumplatten an der Wand, daneben ein Stapel kleinerer mit einer aufgerollten dünnen',
+      en: 'Two man-high anthracite foam sheets against the wall, beside a stack of smaller ones with a thin one rolled up on top',
+    },
+  },
+] as const satisfies Pictures;
+
+export const needleFeltPictures = [
+  {
+    key: 'needle-felt',
+    alt: {
+      nl: 'Rol grijs gemêleerd vilt, half uitgerold op een kast, met een rechtopstaande rol en gestanste schijven en ringen',
+      fr: 'Rouleau de feutre gris chiné à demi déroulé sur un meuble, avec un rouleau debout et des disques et anneaux découpés',
+      de: 'Rolle grau melierter Filz, auf einem Schrank halb ausgerollt, dazu eine stehende Rolle und gestanzte Scheiben und Ringe',
+      en: 'Roll of heather grey felt half unrolled on a cupboard, with an upright roll and die-cut discs and rings',
+    },
+  },
+] as const satisfies Pictures;
+
+export const waddingPictures = [
+  {
+    key: 'polyester-wadding',
+    alt: {
+      nl: 'Dikke rol witte vezelwatten, half uitgerold op een houten vloer, met een tweede rol rechtop voor een blauwe muur',
+      fr: 'Épais rouleau d’ouate blanche à demi déroulé sur un parquet, un second debout devant un mur bleu',
+      de: 'Dicke Rolle weißer Faserwatte, auf einem Holzboden halb ausgerollt, dahinter eine zweite stehend vor blauer Wand',
+      en: 'Thick roll of white fibre wadding half unrolled on a wooden floor, a second one upright in front of a blue wall',
+    },
+  },
+] as const satisfies Pictures;
+
+export const polyetherPictures = [
+  {
+    key: 'polyether-sheets',
+    alt: {
+      nl: 'Stapel roomwitte schuimplaten en een gebogen plaat op een bank, voor een lichtblauwe tegelwand met twee platen ertegen',
+      fr: 'Pile de plaques de mousse crème et une plaque cintrée sur un banc, devant un carrelage bleu clair et deux autres plaques',
+      de: 'Stapel cremeweißer Schaumplatten und eine gebogene Platte auf einer Bank, vor hellblauen Fliesen mit zwei weiteren Platten',
+      en: 'Stack of cream foam sheets and a bent one on a bench, in front of pale blue tiles with two more sheets',
+    },
+  },
+] as const satisfies Pictures;
+
+export const bafflePictures = [
+  {
+    key: 'melamine-baffle',
+    alt: {
+      nl: 'Vier witte baffles in folie aan dunne draden onder twee rails, boven een stalen tafel voor een groene tegelwand',
+      fr: 'Quatre baffles blancs sous film, suspendus par des fils à deux rails, au-dessus d’une table d’acier devant un carrelage vert',
+      de: 'Vier weiße Baffeln in Folie an dünnen Drähten unter zwei Schienen, über einem Stahltisch vor grünen Fliesen',
+      en: 'Four white baffles in film on thin wires below two rails, above a steel table in front of green tiles',
+    },
+  },
+] as const satisfies Pictures;
