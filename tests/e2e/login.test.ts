@@ -122,7 +122,7 @@ describe('a login', () => {
 });
 
 describe('pages that are kept for everybody', () => {
-  const paths = ['/', '/producten', '/blogs', '/info/over-ons', '/zoeken?q=vilt', '/projecten'];
+  const paths = ['/', '/producten', '/blogs', '/info/algemene-voorwaarden', '/zoeken?q=vilt', '/projecten'];
 
   it('are the same for a customer and for a visitor, whoever comes first, and set no cookie', async () => {
     const cookie = await cookieOfCustomer();

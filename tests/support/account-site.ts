@@ -1,7 +1,9 @@
-import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
+import { termsLink } from '#backend/seed/demo/common/legal-menu.ts';
+import { termsPage } from '#backend/seed/demo/common/terms-page.ts';
+import type { SeedShop } from '#backend/seed/seed-data.ts';
 import { startTestBackend, type TestBackend, testServiceKey } from './backend.ts';
-import { projectRoot } from './command.ts';
 import { mailsTo } from './customers.ts';
+import { smallSeed } from './small-seed.ts';
 import { type Storefront, startStorefront } from './storefront.ts';
 
 /** A site with accounts on a backend of its own, for tests that write. */
@@ -16,12 +18,12 @@ export interface AccountSite {
 }
 
 /**
- * Starts a built site with accounts.
+ * Starts the acoustic site on a small shop.
  *
- * @param folder - `dist/<site>`.
+ * @param folder - `dist/acoustic`.
  */
 export async function startAccountSite(folder: string): Promise<AccountSite> {
-  const backend = await startTestBackend({ seed: demoSeed, pictures: `${projectRoot}backend/seed/pictures` });
+  const backend = await startTestBackend({ seed: { shops: smallSeed.shops.slice(0, 1).map(withTerms) } });
   const storefront = await startStorefront({
     folder,
     apiUrl: await backend.listen(),
@@ -42,6 +44,16 @@ export async function startAccountSite(folder: string): Promise<AccountSite> {
       await storefront.stop();
       await backend.close();
     },
+  };
+}
+
+/** The small shop under the name of the acoustic one, with the terms that customers accept. */
+function withTerms(shop: SeedShop): SeedShop {
+  return {
+    ...shop,
+    id: 'acoustic',
+    pages: [...shop.pages, termsPage('Acoustic Shop')],
+    menus: { ...shop.menus, legal: [termsLink] },
   };
 }
 
