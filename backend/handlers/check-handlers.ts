@@ -17,7 +17,9 @@ export function createCheckHandlers({ db, limiter, checkEmailDomain }: AccountSe
     async validateEmail({ shop, body, caller }) {
       await limiter.count(limits.emailChecksOfCaller, callerKey(shop.shopId, caller.address));
       if (!isEmailAddress(body.email)) return { wellFormed: false };
-      return { wellFormed: true, available: !(await findByEmail(db, shop.shopId, body.email)) };
+      const known = await findByEmail(db, shop.shopId, body.email);
+      // Whoever has not confirmed yet may register again, for another mail.
+      return { wellFormed: true, available: known === undefined || known.state === 'Unverified' };
     },
 
     async validateEmailDomain({ shop, body, caller }) {

@@ -1,6 +1,7 @@
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { FormError, RefusedForm } from '#runtime/contracts/form.ts';
 import type { CallProblem } from '#runtime/data/read-problem.ts';
+import type { SentValues } from './form-definition.ts';
 
 /** What is said of a field whose value broke a rule that only the API can judge. */
 const ruleTexts: Readonly<Record<string, MessageKey>> = {
@@ -10,17 +11,29 @@ const ruleTexts: Readonly<Record<string, MessageKey>> = {
   required: 'yup:mixed.required',
 };
 
-/** What a problem of the API says of a form: of the fields it names, or of the form as a whole. */
+/**
+ * What a problem of the API says of a form: of the fields it names, or of the form as a whole.
+ *
+ * @param fieldOf - The field that a problem is about, by its code.
+ * @param sent - What was typed: some texts name a part of it.
+ */
 export function problemErrors(
   { code, messageKey, breaches = {} }: Pick<CallProblem, 'code' | 'messageKey' | 'breaches'>,
   fieldOf: Readonly<Record<string, string>> = {},
+  sent: SentValues = {},
 ): Pick<RefusedForm, 'errors' | 'problem'> {
   const field = fieldOf[code];
   if (field !== undefined) return { errors: { [field]: { key: messageKey } } };
   const errors: Record<string, FormError> = {};
   for (const [pointer, rule] of Object.entries(breaches)) {
     const name = pointer.split('/').at(-1);
-    if (name) errors[name] = { key: ruleTexts[rule] ?? 'yup:mixed.notType' };
+    if (!name) continue;
+    const key = ruleTexts[rule] ?? 'yup:mixed.notType';
+    errors[name] = key === 'yup:email_invalid_domain' ? { key, values: { domain: domainOf(sent[name]) } } : { key };
   }
   return Object.keys(errors).length > 0 ? { errors } : { errors, problem: { key: messageKey } };
+}
+
+function domainOf(email = ''): string {
+  return email.slice(email.lastIndexOf('@') + 1).trim();
 }

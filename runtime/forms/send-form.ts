@@ -52,6 +52,6 @@ export async function sendForm<Schema extends AnyObjectSchema, Input, Answer>(
   } catch (error) {
     const problem = readProblem(error);
     if (!problem) throw error;
-    return { ok: false, status: problem.status, refused: { values, ...problemErrors(problem, fieldOf) } };
+    return { ok: false, status: problem.status, refused: { values, ...problemErrors(problem, fieldOf, sent) } };
   }
 }

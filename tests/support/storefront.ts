@@ -16,6 +16,7 @@ export interface AskOptions {
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: string;
+  readonly body?: string;
 }
 
 /** A built site that runs in a process of its own. */
@@ -90,7 +91,7 @@ export async function startStorefront({
 export function ask(
   port: number,
   path: string,
-  { host = `localhost:${port}`, headers = {}, method = 'GET' }: AskOptions = {},
+  { host = `localhost:${port}`, headers = {}, method = 'GET', body }: AskOptions = {},
 ) {
   return new Promise<Answer>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers: { ...headers, host } }, (response) => {
@@ -106,6 +107,6 @@ export function ask(
       });
     });
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }

@@ -22,13 +22,18 @@ export function languageLinks(
   });
 }
 
+/** Parameters that belong to this very address: a mail's token, which no link carries on, and a way back in this language. */
+const ownParameters = ['token', 'to'];
+
 /**
  * The same addresses with the query of the page on show. A page's alternates carry only what search engines should tell
  * apart; a visitor who changes language also keeps the order of a listing and the chosen variant.
  */
 export function keepSearch(alternates: Head['alternates'], search: string): Head['alternates'] {
   // Written anew, because what a visitor typed may hold characters that an address to return to must not have.
-  const kept = new URLSearchParams(search).toString().replaceAll('%3A', ':');
+  const parameters = new URLSearchParams(search);
+  for (const name of ownParameters) parameters.delete(name);
+  const kept = parameters.toString().replaceAll('%3A', ':');
   if (kept === '') return alternates;
   return Object.fromEntries(
     Object.entries(alternates).flatMap(([locale, address]) =>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { loginForm } from '#runtime/features/account/login-form.ts';
+import { loginNotice } from '#runtime/features/account/login-notices.ts';
 import { returnAddress } from '#runtime/features/account/return-address.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
+import { FormMessage } from '#runtime/ui/form/form-message.tsx';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';
 import { PasswordField } from '#runtime/ui/form/password-field.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
@@ -22,6 +24,7 @@ export function Screen(): ReactNode {
   const form = useSiteForm(loginForm, {
     onTaken: () => navigate(returnAddress(new URLSearchParams(search)) ?? href('myAccount') ?? '/', { replace: true }),
   });
+  const notice = loginNotice(new URLSearchParams(search));
   const forgot = href('forgotPassword');
   const register = href('register');
   const labels = { email: t('form:email'), password: t('form:password.label') };
@@ -42,6 +45,7 @@ export function Screen(): ReactNode {
         )
       }
     >
+      {notice !== undefined && <FormMessage>{t(notice)}</FormMessage>}
       <FormFrame form={form} labels={labels}>
         <TextField
           {...form.field('email')}

@@ -32,6 +32,14 @@ describe('keepSearch', () => {
     expect(keepSearch({ 'fr-BE': '/fr' }, '?x=\\')).toEqual({ 'fr-BE': '/fr?x=%5C' });
   });
 
+  it('carries no token of a mail and no way back on', () => {
+    const alternates = { 'fr-BE': '/fr/reinitialiser-mot-de-passe' };
+    expect(keepSearch(alternates, '?token=secret')).toEqual(alternates);
+    expect(keepSearch(alternates, '?to=%2Fmijn-account&sent=&token=secret')).toEqual({
+      'fr-BE': '/fr/reinitialiser-mot-de-passe?sent=',
+    });
+  });
+
   it('changes nothing where there is none', () => {
     expect(keepSearch({ 'fr-BE': '/fr' }, '')).toEqual({ 'fr-BE': '/fr' });
     expect(keepSearch({}, '?page=2')).toEqual({});

@@ -1,0 +1,20 @@
+import type { MessageKey } from '#generated/contracts/message-keys.ts';
+
+/** What the login screen says to who comes from somewhere, by a parameter of its address. */
+const notices = {
+  confirmed: 'auth:login.confirmed',
+  reset: 'auth:login.reset',
+} as const satisfies Readonly<Record<string, MessageKey>>;
+
+export type LoginNotice = keyof typeof notices;
+
+/** The login screen's address for who has just done something that is to be said there. */
+export function loginAddressAfter(login: string, notice: LoginNotice): string {
+  return `${login}?${notice}`;
+}
+
+/** What the login screen has to say. */
+export function loginNotice(search: URLSearchParams): MessageKey | undefined {
+  if (search.has('confirmed')) return notices.confirmed;
+  return search.has('reset') ? notices.reset : undefined;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { textLinkClass } from '#runtime/ui/link.styles.ts';
+import { hiddenClass } from '#runtime/ui/text.styles.ts';
+
+/** Stands where the link comes; no text holds it. */
+const place = '\u{E000}';
+
+interface TermsTextProps {
+  /** Where the terms are; absent where the site has no such page. */
+  readonly address: string | undefined;
+}
+
+/** What is accepted by ticking a box. The terms open beside the form, so that nothing typed is lost. */
+export function TermsText({ address }: TermsTextProps): ReactNode {
+  const t = useMessages();
+  if (address === undefined) return t('register:accept', { terms: t('register:terms') });
+  const [before, after] = t('register:accept', { terms: place }).split(place);
+  return (
+    <>
+      {before}
+      <a href={address} target="_blank" rel="noopener" className={textLinkClass()}>
+        {t('register:terms')}
+        <span className={hiddenClass()}> {t('register:newTab')}</span>
+      </a>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Whoever asks is shown the same. */
+export async function load(): Promise<void> {}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import { MessageBox } from './form-message.styles.ts';
+
+/** What has just gone well, above what comes next. It stands in the page, so that it is there without JavaScript too. */
+export function FormMessage({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <MessageBox role="status">
+      <Icon name="check" />
+      <p>{children}</p>
+    </MessageBox>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type AccountSite, fromElsewhere, startAccountSite } from '#tests/support/account-site.ts';
+import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { addCustomer, testPassword } from '#tests/support/customers.ts';
+import { foreignAddresses } from '#tests/support/foreign-addresses.ts';
+
+let browser: Browser;
+let site: AccountSite;
+let email: string;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startAccountSite(inject('acousticBuild'))]);
+  ({ email } = await addCustomer(site.backend, {
+    shopId: 'acoustic',
+    locale: 'nl-NL',
+    firstName: 'Wilhelmina',
+    lastName: 'Zonderland',
+  }));
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const host = 'www.acoustic-nl.example';
+
+/** What a browser says of a form on one of our own pages. */
+const fromOwnPage: Record<string, string> = { 'sec-fetch-site': 'same-origin' };
+
+/** Sends a form as a browser without JavaScript does. */
+const sendForm = (path: string, fields: Record<string, string>, headers = fromOwnPage) =>
+  site.storefront.get(path, {
+    host,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...fromElsewhere(),
+      ...headers,
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+const logIn = (headers = fromOwnPage) =>
+  sendForm('/inloggen', { form: 'login', email, password: testPassword }, headers);
+
+/** The `Cookie` header of who has logged in. */
+async function cookieOfCustomer(): Promise<string> {
+  const { status, headers } = await logIn();
+  expect(status).toBe(303);
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+describe('a form that another site has a browser send', () => {
+  const foreign = [
+    { headers: { 'sec-fetch-site': 'cross-site' }, how: 'Sec-Fetch-Site: cross-site' },
+    { headers: { 'sec-fetch-site': 'same-site' }, how: 'Sec-Fetch-Site: same-site' },
+    { headers: { origin: 'https://evil.example' }, how: 'Origin of another host' },
+    { headers: { origin: 'null' }, how: 'Origin of nowhere' },
+    { headers: { 'sec-fetch-site': 'cross-site', origin: `http://${host}` }, how: 'both, at odds' },
+  ];
+
+  it.each(foreign)('is refused and does nothing, $how', async ({ headers }) => {
+    const sent = await logIn(headers);
+    expect(sent.status).toBe(403);
+    expect(sent.headers.get('set-cookie')).toBeNull();
+    const requested = await site.storefront.get('/api/trpc/auth.login', {
+      host,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...fromElsewhere(), ...headers },
+      body: JSON.stringify({ json: { email, password: testPassword } }),
+    });
+    expect(requested.status).toBe(403);
+    expect(requested.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('leaves a customer logged in whom it wants to log out', async () => {
+    const cookie = await cookieOfCustomer();
+    const sent = await sendForm('/inloggen', { form: 'logout' }, { cookie, 'sec-fetch-site': 'cross-site' });
+    expect(sent.status).toBe(403);
+    expect((await site.storefront.get('/inloggen', { host, headers: { cookie } })).status).toBe(302);
+  });
+});
+
+describe('a login', () => {
+  it('leads back to the page that was wanted, and never off the site', async () => {
+    const cookie = await cookieOfCustomer();
+    const landing = async (to: string) => {
+      const path = `/inloggen?${new URLSearchParams({ to })}`;
+      return (await site.storefront.get(path, { host, headers: { cookie } })).headers.get('location') ?? '';
+    };
+    expect(await landing('/mijn-account/gegevens?x=1')).toBe('/mijn-account/gegevens?x=1');
+    const strayed = [];
+    for (const foreign of foreignAddresses) {
+      const location = await landing(foreign);
+      const isHere = new URL(location, `https://${host}/inloggen`).origin === `https://${host}`;
+      if (!isHere || !/^\/(?![/\\])/.test(location)) strayed.push([foreign, location]);
+    }
+    expect(strayed).toEqual([]);
+  });
+
+  it('sends the form back where it was wrong, with nothing secret in it', async () => {
+    const wrong = await sendForm('/inloggen', { form: 'login', email, password: 'Wrong&Word2026' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.headers.get('set-cookie')).toBeNull();
+    expect(wrong.text).toContain(email);
+    expect(wrong.text).not.toContain('Wrong&');
+  });
+
+  it('ends with a form too, and the browser forgets the session', async () => {
+    const cookie = await cookieOfCustomer();
+    const left = await sendForm('/inloggen', { form: 'logout' }, { ...fromOwnPage, cookie });
+    expect(left.status).toBe(303);
+    const cleared = left.headers.getSetCookie();
+    expect(cleared.map((each) => each.split('=', 1)[0])).toEqual(['__Host-session', 'signed-in']);
+    expect(cleared.every((each) => each.includes('Max-Age=0'))).toBe(true);
+    // Whoever had kept the cookie is not let in by it either.
+    expect((await site.storefront.get('/inloggen', { host, headers: { cookie } })).status).toBe(200);
+  });
+});
+
+describe('pages that are kept for everybody', () => {
+  const paths = ['/', '/producten', '/blogs', '/info/algemene-voorwaarden', '/zoeken?q=vilt', '/projecten'];
+
+  it('are the same for a customer and for a visitor, whoever comes first, and set no cookie', async () => {
+    const cookie = await cookieOfCustomer();
+    for (const [index, path] of paths.entries()) {
+      const asCustomer = () => site.storefront.get(path, { host, headers: { cookie } });
+      const asVisitor = () => site.storefront.get(path, { host });
+      const answers = [];
+      for (const visit of index % 2 === 0 ? [asCustomer, asVisitor, asCustomer] : [asVisitor, asCustomer, asVisitor]) {
+        answers.push(await visit());
+      }
+      for (const { status, text, headers } of answers) {
+        expect(status, path).toBe(200);
+        expect(text === answers[0]?.text, path).toBe(true);
+        expect(text).not.toContain('Zonderland');
+        expect(text).not.toContain(email);
+        expect(headers.get('set-cookie'), path).toBeNull();
+      }
+      expect(answers[2]?.headers.get('cache-status'), path).toBe('shopgen; hit');
+    }
+  });
+
+  it('are no place for a customer’s own page: that is kept nowhere', async () => {
+    const own = await site.storefront.get('/inloggen', { host });
+    expect(own.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('the header', () => {
+  it('shows who has logged in, and then out, without the page being loaded anew', async () => {
+    const { page, context, complaints } = await openPage(browser);
+    await context.setExtraHTTPHeaders(fromElsewhere());
+    await page.goto(`${site.origin('nl-NL')}/inloggen`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
+    const loginLink = page.locator('header a[href="/inloggen"]:visible');
+    expect(await loginLink.count()).toBe(1);
+    await page.getByLabel('E-mailadres', { exact: true }).fill(email);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(testPassword);
+    await page.locator('main').getByRole('button', { name: 'Inloggen', exact: true }).click();
+    await page.waitForURL((url) => url.pathname !== '/inloggen');
+    await expect.poll(() => loginLink.count()).toBe(0);
+    expect(await page.locator('body').getAttribute('data-same-document')).toBe('yes');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

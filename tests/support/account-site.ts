@@ -1,0 +1,66 @@
+import { termsLink } from '#backend/seed/demo/common/legal-menu.ts';
+import { termsPage } from '#backend/seed/demo/common/terms-page.ts';
+import type { SeedShop } from '#backend/seed/seed-data.ts';
+import { startTestBackend, type TestBackend, testServiceKey } from './backend.ts';
+import { mailsTo } from './customers.ts';
+import { smallSeed } from './small-seed.ts';
+import { type Storefront, startStorefront } from './storefront.ts';
+
+/** A site with accounts on a backend of its own, for tests that write. */
+export interface AccountSite {
+  readonly backend: TestBackend;
+  readonly storefront: Storefront;
+  /** Where browsers find it in a language: `http://nl-nl.localhost:4000`. */
+  origin(locale: string): string;
+  /** Waits for the latest mail to an address, and gives the address that it leads to. */
+  linkMailedTo(email: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the acoustic site on a small shop.
+ *
+ * @param folder - `dist/acoustic`.
+ */
+export async function startAccountSite(folder: string): Promise<AccountSite> {
+  const backend = await startTestBackend({ seed: { shops: smallSeed.shops.slice(0, 1).map(withTerms) } });
+  const storefront = await startStorefront({
+    folder,
+    apiUrl: await backend.listen(),
+    // Each visitor comes from an address of their own: limits are for one.
+    env: { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback' },
+  });
+  return {
+    backend,
+    storefront,
+    origin: (locale) => `http://${locale.toLowerCase()}.localhost:${storefront.port}`,
+    linkMailedTo: async (email) => {
+      const mail = (await mailsTo(backend, email)).at(-1);
+      const link = /https?:\/\/\S+token=[\w-]{43}/.exec(mail ?? '')?.[0];
+      if (link === undefined) throw new Error(`No link was mailed to ${email}: ${mail}`);
+      return link;
+    },
+    close: async () => {
+      await storefront.stop();
+      await backend.close();
+    },
+  };
+}
+
+/** The small shop under the name of the acoustic one, with the terms that customers accept. */
+function withTerms(shop: SeedShop): SeedShop {
+  return {
+    ...shop,
+    id: 'acoustic',
+    pages: [...shop.pages, termsPage('Acoustic Shop')],
+    menus: { ...shop.menus, legal: [termsLink] },
+  };
+}
+
+let visitors = 0;
+
+/** Headers of a visitor whom nobody has counted yet. */
+export function fromElsewhere(): Record<string, string> {
+  visitors += 1;
+  return { 'x-forwarded-for': `10.1.${visitors >> 8}.${visitors & 255}` };
+}

@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright';
+
+/** How somebody uses a form. */
+export interface Hands {
+  /** Types into a field, in the place of what stands there. */
+  write(field: Locator, text: string): Promise<void>;
+  /** Ticks a box. */
+  tick(box: Locator): Promise<void>;
+  /** Presses a button or follows a link. */
+  press(target: Locator): Promise<void>;
+}
+
+/** With a mouse, or a finger. */
+export const pointer: Hands = {
+  write: (field, text) => field.fill(text),
+  tick: (box) => box.check(),
+  press: (target) => target.click(),
+};
+
+/** Controls that a page may have before the one that is looked for. */
+const mostControls = 200;
+
+/** With nothing but a keyboard: what Tab does not reach cannot be used. */
+export function keyboardOf(page: Page): Hands {
+  const goTo = async (target: Locator): Promise<void> => {
+    await target.waitFor();
+    for (let presses = 0; presses < mostControls; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${target}`);
+  };
+  return {
+    write: async (field, text) => {
+      await goTo(field);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    },
+    tick: async (box) => {
+      await goTo(box);
+      await page.keyboard.press('Space');
+    },
+    press: async (target) => {
+      await goTo(target);
+      await page.keyboard.press('Enter');
+    },
+  };
+}
