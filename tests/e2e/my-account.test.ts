@@ -30,7 +30,12 @@ afterAll(async () => {
 /** Where a locale lives, with its words and paths. */
 const places = {
   'nl-NL': { host: 'nl-nl', login: '/inloggen', details: '/mijn-account/gegevens', address: '/mijn-account/adres' },
-  'fr-BE': { host: 'fr-be', login: '/fr/connexion', details: '/fr/mon-compte/details', address: '/fr/mon-compte/adresse' },
+  'fr-BE': {
+    host: 'fr-be',
+    login: '/fr/connexion',
+    details: '/fr/mon-compte/details',
+    address: '/fr/mon-compte/adresse',
+  },
   'de-AT': { host: 'de-at', login: '/anmelden', details: '/mein-konto/einzelheiten', address: '/mein-konto/adresse' },
   'en-GB': { host: 'en-gb', login: '/login', details: '/my-account/details', address: '/my-account/address' },
 } as const;
@@ -176,7 +181,14 @@ const addresses = [
   { country: 'FR', street: '12 rue de Rivoli', houseNumber: '', postalCode: '75004', city: 'Paris', kept: '75004' },
   { country: 'DE', street: 'Torstraße', houseNumber: '140', postalCode: '10119', city: 'Berlin', kept: '10119' },
   { country: 'AT', street: 'Mariahilfer Straße', houseNumber: '1', postalCode: '1060', city: 'Wien', kept: '1060' },
-  { country: 'GB', street: '10 Downing Street', houseNumber: '', postalCode: 'sw1a2aa', city: 'London', kept: 'SW1A 2AA' },
+  {
+    country: 'GB',
+    street: '10 Downing Street',
+    houseNumber: '',
+    postalCode: 'sw1a2aa',
+    city: 'London',
+    kept: 'SW1A 2AA',
+  },
 ];
 
 describe('addresses', () => {
