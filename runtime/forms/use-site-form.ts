@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { type FieldErrors, set, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { AnyObjectSchema, InferType } from 'yup';
+import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { FormError } from '#runtime/contracts/form.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
@@ -52,6 +53,8 @@ export interface SiteForm {
   readonly isSending: boolean;
   /** What stood against the form as a whole, in the visitor's language. */
   readonly problem: string | undefined;
+  /** Tells the problem from others: `apiErrors:CONFLICT`. */
+  readonly problemKey: MessageKey | undefined;
   readonly errors: readonly ListedError[];
   /** How often it was refused: whoever shows the errors takes the focus when it grows. */
   readonly refusals: number;
@@ -70,7 +73,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   const t = useMessages();
   const refused = useRef(findRefusedForm(queryClient, definition.name)).current;
   const textOf = ({ key, values }: FormError): string => t(key, values);
-  const [problem, setProblem] = useState(refused?.problem && textOf(refused.problem));
+  const [problem, setProblem] = useState(refused?.problem);
   const [refusals, setRefusals] = useState(refused ? 1 : 0);
   const known = useRef(new Map<string, FormError | undefined>()).current;
 
@@ -115,7 +118,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
       for (const [name, error] of Object.entries(result.refused.errors)) {
         setError(name, { type: 'server', message: textOf(error) });
       }
-      setProblem(result.refused.problem && textOf(result.refused.problem));
+      setProblem(result.refused.problem);
       setRefusals((count) => count + 1);
     },
     () => setRefusals((count) => count + 1),
@@ -143,7 +146,8 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
       ...errorOf(name),
     }),
     isSending: isSubmitting,
-    problem,
+    problem: problem && textOf(problem),
+    problemKey: problem?.key,
     errors: listErrors(errors),
     refusals,
   };

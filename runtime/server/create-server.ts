@@ -108,10 +108,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerIconRoute(server);
   registerMediaRoute(server, createMediaClient(options.apis.productApiUrl));
   registerSwitchRoute(server);
-  for (const register of serverRoutes) register(server);
-  registerSitemapRoutes(server);
   const { serviceKey, sessionSecret } = options;
   const readVisitor = createVisitorReader({ cookies: createSessionCookies(sessionSecret), serviceKey });
+  for (const register of serverRoutes) register(server, { site, readVisitor });
+  registerSitemapRoutes(server);
   await registerRpcRoute(server, readVisitor, keeping?.reads);
   registerPurgeRoute(server, {
     serviceKey,

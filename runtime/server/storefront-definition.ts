@@ -1,5 +1,4 @@
 import type { AnyTRPCRouter } from '@trpc/server';
-import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '#runtime/app/create-page-renderer.tsx';
 import type { RouteActions } from '#runtime/app/create-routes.ts';
 import type { AddressedSite } from '#runtime/contracts/app.ts';
@@ -8,6 +7,7 @@ import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { AnswerSubjects } from '#runtime/rpc/answer-tags.ts';
 import type { GeneratedApiClients } from '#runtime/rpc/clients/connect-apis.ts';
 import type { SitemapSource } from '#runtime/rpc/sitemap-source.ts';
+import type { RegisterServerRoute } from './server-route.ts';
 
 /** A built storefront, as its generated server entry puts it together. */
 export interface StorefrontDefinition {
@@ -23,7 +23,7 @@ export interface StorefrontDefinition {
   /** One for every area that has pages of its own. */
   readonly sitemap: readonly SitemapSource[];
   /** Routes of the server that only some sites have. */
-  readonly serverRoutes?: readonly ((server: FastifyInstance) => void)[];
+  readonly serverRoutes?: readonly RegisterServerRoute[];
   /** What operations of areas answer with that only some sites have. */
   readonly answers?: AnswerSubjects;
   readonly apiClients: GeneratedApiClients;

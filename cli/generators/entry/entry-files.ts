@@ -150,7 +150,13 @@ export function generateEntries(site: SiteModel, sources: SiteSources, render: R
     { path: 'entry-client.tsx', text: render('site/entry-client.tsx', { header: head }) },
     {
       path: 'entry-server.ts',
-      text: render('site/entry-server.ts', { header: head, areas: open, sitemaps, sells: site.flags.products }),
+      text: render('site/entry-server.ts', {
+        header: head,
+        areas: open,
+        sitemaps,
+        sells: site.flags.products,
+        hasAccounts: site.flags.account,
+      }),
     },
   ];
 }

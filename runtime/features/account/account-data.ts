@@ -1,0 +1,10 @@
+/** Where everything that is held about who is logged in can be downloaded, below the prefix of the locale. */
+export const accountDataPath = '/account-data';
+
+/** The query of the page that shows it. */
+export const dataView = { name: 'view', value: 'data' } as const;
+
+/** Whether an address asks for that page. */
+export function isDataView(search: string): boolean {
+  return new URLSearchParams(search).get(dataView.name) === dataView.value;
+}

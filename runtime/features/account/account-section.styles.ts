@@ -1,0 +1,109 @@
+import { css, styled } from '#runtime/theme/stitches.ts';
+
+/** A part of an account screen: what it is about, and below it what can be done. */
+export const SectionBox = styled('section', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$3',
+  paddingTop: '$4',
+  borderTop: '1px solid $colors$line',
+  scrollMarginTop: '$space$4',
+  variants: {
+    tone: {
+      plain: {},
+      /** What waits for the visitor. */
+      raised: { padding: '$4', border: 0, borderRadius: '$md', backgroundColor: '$accentSoft' },
+    },
+  },
+});
+
+export const SectionText = styled('div', {
+  display: 'grid',
+  gap: '$1',
+  maxWidth: '$text',
+  color: '$inkMuted',
+  '& h2': { color: '$ink' },
+  '& h2:focus': { outline: 'none' },
+});
+
+/** What is kept, by name. */
+export const KeptRows = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$1',
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' },
+  '& dt': { fontSize: '$sm', color: '$inkMuted' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', lineHeight: '1.5' },
+  variants: {
+    look: {
+      stack: { gap: '$2' },
+      /** Name and value beside each other where there is room. */
+      table: {
+        gap: 0,
+        '& > div': { paddingBlock: '10px', borderBottom: '1px solid $colors$line' },
+        '@sm': { '& > div': { gridTemplateColumns: '220px minmax(0, 1fr)', gap: '$2' } },
+      },
+    },
+  },
+  defaultVariants: { look: 'stack' },
+});
+
+/** What is kept, side by side on the overview. */
+export const AccountCards = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$3',
+  '@sm': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+export const AccountCard = styled('section', {
+  display: 'grid',
+  gridTemplateRows: 'max-content 1fr max-content',
+  gap: '$2',
+  alignContent: 'start',
+  padding: 'clamp(20px, 2.4vw, 32px)',
+  borderRadius: '$md',
+  backgroundColor: '$surfaceSunken',
+});
+
+export const CardLinks = styled('div', { display: 'flex', flexWrap: 'wrap', columnGap: '$3' });
+
+/** A note beside or in a form: what was found, what waits. */
+export const Note = styled('div', {
+  display: 'grid',
+  gap: '$1',
+  padding: '$2',
+  borderInlineStart: '3px solid $colors$info',
+  backgroundColor: '$surfaceSunken',
+  fontSize: '$sm',
+  lineHeight: '1.5',
+  '&:empty': { display: 'none' },
+  variants: {
+    tone: { info: {}, success: { borderColor: '$success' }, warning: { borderColor: '$warning' } },
+  },
+});
+
+/** A list of what goes and what stays. */
+export const PlainList = styled('ul', {
+  display: 'grid',
+  gap: '$half',
+  maxWidth: '$text',
+  paddingInlineStart: '1.2em',
+  listStyle: 'disc',
+});
+
+/** Fields that only count while a choice of the same form is made; the choice hides them, with or without JavaScript. */
+export const dependentClass = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$3',
+  variants: {
+    on: {
+      business: { 'form:not(:has([name=customerType][value=Business]:checked)) &': { display: 'none' } },
+      elsewhere: { 'form:has([name=sameAsBilling]:checked) &': { display: 'none' } },
+    },
+  },
+});
+
+/** An address, one line below the other. */
+export const AddressLines = styled('span', { display: 'block', whiteSpace: 'pre-line' });

@@ -1,0 +1,28 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { headingClass } from '#runtime/ui/text.styles.ts';
+import { SectionBox, SectionText } from './account-section.styles.ts';
+
+interface AccountSectionProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly tone?: 'plain' | 'raised';
+  /** Takes the focus when the form below has begun anew. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children?: ReactNode;
+}
+
+/** A part of an account screen, found by its heading. */
+export function AccountSection({ title, text, tone = 'plain', headingRef, children }: AccountSectionProps): ReactNode {
+  const id = useId();
+  return (
+    <SectionBox tone={tone} aria-labelledby={id}>
+      <SectionText>
+        <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={headingClass({ size: 'md' })}>
+          {title}
+        </h2>
+        {typeof text === 'string' ? <p>{text}</p> : text}
+      </SectionText>
+      {children}
+    </SectionBox>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { components } from '#generated/contracts/product-api.ts';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+
+type Schemas = components['schemas'];
+
+/** A customer, as they see themselves. */
+export type Customer = Schemas['Customer'];
+
+/** A postal address as it is kept. */
+export type Address = Schemas['Address'];
+
+/**
+ * The customer whose page this is. Who has just logged out or deleted their account keeps the page until the next one is
+ * there: it must not fall apart on the way.
+ */
+export function useCustomer(): Customer | null {
+  const { data } = useSuspenseQuery(useTRPC().user.current.queryOptions());
+  const last = useRef(data);
+  if (data) last.current = data;
+  return last.current;
+}

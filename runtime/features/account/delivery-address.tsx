@@ -1,0 +1,70 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { CheckboxField } from '#runtime/ui/form/checkbox-field.tsx';
+import { FormStack } from '#runtime/ui/form/form-layout.styles.ts';
+import { AccountFormFrame } from './account-form-frame.tsx';
+import { deliveryForm, sameAsBillingField, sameAsBillingForm } from './account-forms.ts';
+import { dependentClass } from './account-section.styles.ts';
+import { AccountSection } from './account-section.tsx';
+import { AddressVerdict, useAddressCheck } from './address-check.tsx';
+import { addressDefaults } from './address-defaults.ts';
+import { AddressFields, useAddressLabels } from './address-fields.tsx';
+import type { Customer } from './customer.ts';
+import { AddressText } from './kept-details.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+interface DeliveryAddressProps {
+  readonly customer: Customer;
+}
+
+/** Where parcels go: where invoices go, or elsewhere. */
+export function DeliveryAddress({ customer }: DeliveryAddressProps): ReactNode {
+  const { settings, t } = useLocale();
+  const { version, deliveryAddress } = customer;
+  const basis = { customer, version };
+  const elsewhere = useAccountForm(deliveryForm(basis), {
+    saved: 'delivery',
+    defaults: {
+      ...addressDefaults(deliveryAddress, settings.country),
+      [sameAsBillingField]: deliveryAddress ? undefined : 'on',
+    },
+  });
+  const same = useAccountForm(sameAsBillingForm(basis), { saved: 'delivery' });
+  const { verdict, onBlur } = useAddressCheck();
+  // The box says which of the two forms this is; until it is sent, both are.
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    const isSame = new FormData(event.currentTarget).has(sameAsBillingField);
+    (isSame ? same : elsewhere).props.onSubmit(event);
+  };
+  const shown = same.isOutdated || same.problem !== undefined ? same : elsewhere;
+  const form = {
+    ...elsewhere,
+    props: { ...elsewhere.props, onSubmit: send },
+    isSending: elsewhere.isSending || same.isSending,
+    isOutdated: shown.isOutdated,
+    problem: shown.problem,
+    refusals: elsewhere.refusals + same.refusals,
+  };
+  return (
+    <AccountSection title={t('account:address.delivery')} text={t('account:address.deliveryText')}>
+      <AccountFormFrame
+        form={form}
+        labels={useAddressLabels()}
+        version={version}
+        kept={[
+          {
+            label: t('account:address.delivery'),
+            value: deliveryAddress ? <AddressText address={deliveryAddress} /> : t('account:address.same'),
+          },
+        ]}
+        submit={t('account:address.saveDelivery')}
+      >
+        <CheckboxField {...elsewhere.box(sameAsBillingField)} label={t('account:address.same')} />
+        <FormStack className={dependentClass({ on: 'elsewhere' })} onBlur={onBlur}>
+          <AddressFields form={elsewhere} section="shipping" />
+          <AddressVerdict verdict={verdict} />
+        </FormStack>
+      </AccountFormFrame>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,61 @@
+import type { inferRouterInputs } from '@trpc/server';
+import type { AppRouter } from '#runtime/rpc/app-router.ts';
+import type { Country } from '#runtime/validation/rules/country.ts';
+import type { Customer } from './customer.ts';
+
+/** All the details of a customer, as they are sent. */
+export type DetailsInput = inferRouterInputs<AppRouter>['user']['updateDetails'];
+
+type AddressInput = NonNullable<DetailsInput['billingAddress']>;
+
+/** An address as a form holds it, or as it is kept. */
+interface LooseAddress {
+  readonly country: Country;
+  readonly street: string;
+  readonly houseNumber?: string | undefined;
+  readonly houseNumberAddition?: string | undefined;
+  readonly extra?: string | undefined;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
+/** What a form changes of the details; what is there and `undefined` is taken away. */
+export interface DetailsChange {
+  readonly customerType?: Customer['customerType'];
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly phone?: string | undefined;
+  readonly companyName?: string | undefined;
+  readonly vatNumber?: string | undefined;
+  readonly billingAddress?: LooseAddress | undefined;
+  readonly deliveryAddress?: LooseAddress | undefined;
+}
+
+/** Of which customer a change was made, and from which version of the account. */
+export interface ChangeBasis {
+  readonly customer: Customer;
+  readonly version: number;
+}
+
+/** A change with everything that it leaves as it is: the API takes away what it is not sent. */
+export function detailsInput({ customer, version }: ChangeBasis, change: DetailsChange): DetailsInput {
+  const { customerType, firstName, lastName, phone, companyName, vatNumber, billingAddress, deliveryAddress } = {
+    ...customer,
+    ...change,
+  };
+  const everybody = {
+    version,
+    firstName,
+    lastName,
+    phone,
+    billingAddress: billingAddress && addressInput(billingAddress),
+    deliveryAddress: deliveryAddress && addressInput(deliveryAddress),
+  };
+  if (customerType === 'Private') return { customerType, ...everybody };
+  return { customerType, companyName: companyName ?? '', vatNumber, ...everybody };
+}
+
+function addressInput({ country, houseNumber, ...rest }: LooseAddress): AddressInput {
+  if (country === 'FR' || country === 'GB') return { country, houseNumber, ...rest };
+  return { country, houseNumber: houseNumber ?? '', ...rest };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { KeptRows } from './account-section.styles.ts';
+
+/** What is kept, by name; what is not is left out. */
+export interface KeptRow {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+interface KeptListProps {
+  readonly rows: readonly KeptRow[];
+  readonly look?: 'stack' | 'table';
+}
+
+/** What is kept of a customer, in words. */
+export function KeptList({ rows, look = 'stack' }: KeptListProps): ReactNode {
+  return (
+    <KeptRows look={look}>
+      {rows
+        .filter(({ value }) => value !== undefined && value !== '')
+        .map(({ label, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several things may have happened on one day.
+          <div key={`${label} ${index}`}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </KeptRows>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { Note } from './account-section.styles.ts';
+import { KeptList, type KeptRow } from './kept-rows.tsx';
+
+interface OutdatedNoteProps {
+  /** What is kept now. */
+  readonly rows: readonly KeptRow[];
+}
+
+/** What is kept of what a form wanted to change, where somebody else changed it meanwhile: what was typed stays in the form. */
+export function OutdatedNote({ rows }: OutdatedNoteProps): ReactNode {
+  const { t } = useLocale();
+  return (
+    <Note tone="warning">
+      <p>{t('account:outdated.text')}</p>
+      <KeptList rows={rows} />
+    </Note>
+  );
+}

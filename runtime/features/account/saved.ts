@@ -1,0 +1,44 @@
+import type { MessageKey } from '#generated/contracts/message-keys.ts';
+
+/** What was done, by the word that an address tells it with: `?saved=details`. */
+export const savedTexts = {
+  details: 'account:saved.details',
+  preferences: 'account:saved.preferences',
+  email: 'account:saved.email',
+  withdrawn: 'account:saved.withdrawn',
+  confirmed: 'account:saved.confirmed',
+  password: 'account:saved.password',
+  billing: 'account:saved.billing',
+  delivery: 'account:saved.delivery',
+} as const satisfies Readonly<Record<string, MessageKey>>;
+
+/** Something that can be done to an account. */
+export type Saved = keyof typeof savedTexts;
+
+/** The address that says what was done, for who has no JavaScript. */
+export function savedAddress(path: string | undefined, saved: Saved): string {
+  return `${path ?? '/'}?saved=${saved}`;
+}
+
+/** What an address says was done. */
+export function savedText(search: string): MessageKey | undefined {
+  const saved = new URLSearchParams(search).get('saved') ?? '';
+  return isSaved(saved) ? savedTexts[saved] : undefined;
+}
+
+function isSaved(word: string): word is Saved {
+  return Object.hasOwn(savedTexts, word);
+}
+
+/** Parameter of the overview's address that tells of an account's end to who has no JavaScript. */
+const goneParameter = 'deleted';
+
+/** Where to once the account is gone: the home page is everybody's and could not say so. */
+export function goneAddress(path: string | undefined): string {
+  return `${path ?? '/'}?${goneParameter}`;
+}
+
+/** Whether an address tells of an account's end. */
+export function isGone(search: string): boolean {
+  return new URLSearchParams(search).has(goneParameter);
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { AnyObjectSchema, InferType } from 'yup';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import type { FormDefinition } from '#runtime/forms/form-definition.ts';
+import { type SiteForm, type SiteFormOptions, useSiteForm } from '#runtime/forms/use-site-form.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
+import { useNotify } from '#runtime/ui/notify-context.ts';
+import { loginAddress } from './return-address.ts';
+import { type Saved, savedTexts } from './saved.ts';
+
+/** A form that changes an account. */
+export interface AccountForm extends SiteForm {
+  /** Whether it was refused because the account had changed since the form was shown. */
+  readonly isOutdated: boolean;
+}
+
+interface AccountFormOptions<Value, Answer> extends Pick<SiteFormOptions<Value, Answer>, 'defaults'> {
+  /** What is said when it was taken. */
+  readonly saved: Saved;
+  readonly onTaken?: SiteFormOptions<Value, Answer>['onTaken'];
+}
+
+/** A site's form that tells of its success, fetches the account anew when it was out of date, and leads to the login screen when the session is over. */
+export function useAccountForm<Schema extends AnyObjectSchema, Input, Answer>(
+  definition: FormDefinition<Schema, Input, Answer>,
+  { defaults = {}, saved, onTaken }: AccountFormOptions<InferType<Schema>, Answer>,
+): AccountForm {
+  const { href, t } = useLocale();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const form = useSiteForm(definition, {
+    defaults,
+    onTaken: async (taken) => {
+      notify({ variant: 'success', title: t(savedTexts[saved]) });
+      await onTaken?.(taken);
+    },
+  });
+  const { problemKey, refusals } = form;
+  const isOutdated = problemKey === 'apiErrors:CONFLICT';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: being refused is the event.
+  useEffect(() => {
+    if (isOutdated) void queryClient.invalidateQueries(trpc.user.current.queryFilter());
+    if (problemKey === 'apiErrors:UNAUTHENTICATED')
+      navigate(loginAddress(href('login') ?? '/', `${pathname}${search}`));
+  }, [refusals, problemKey]);
+
+  return { ...form, isOutdated, problem: isOutdated ? t('account:outdated.title') : form.problem };
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useRef, useState } from 'react';
+
+/** A form that begins anew when it was taken. */
+export interface NewStart {
+  /** For the form's component: another one is another form. */
+  readonly key: number;
+  /** Of what stands above the form and takes the focus, which the old form's button had. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly begin: () => void;
+}
+
+/** Empties a form by beginning it anew: passwords are not to stay on the page. */
+export function useNewStart(): NewStart {
+  const [key, setKey] = useState(0);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  return {
+    key,
+    headingRef,
+    begin: () => {
+      headingRef.current?.focus({ preventScroll: true });
+      setKey((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { LoadContext } from '#runtime/data/load-context.ts';
+import { readProblem } from '#runtime/data/read-problem.ts';
+import { isDataView } from '#runtime/features/account/account-data.ts';
+import { requireCustomer } from '#runtime/features/account/require-customer.ts';
+import { loadIntroduction } from '../load-introduction.ts';
+
+/** HTTP status of who has asked for everything too often (RFC 6585, 4). */
+const tooMany = 429;
+
+export async function load(context: LoadContext): Promise<void> {
+  const { trpc, queryClient, url } = context;
+  await Promise.all([requireCustomer(context), loadIntroduction(context, 'myAccountDetails')]);
+  if (!isDataView(url.search)) return;
+  try {
+    await queryClient.fetchQuery(trpc.user.everything.queryOptions());
+  } catch (error) {
+    // The page says so; everything else is a page that cannot be made.
+    if (readProblem(error)?.status !== tooMany) throw error;
+  }
+}

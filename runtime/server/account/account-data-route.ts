@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountDataPath, dataView } from '#runtime/features/account/account-data.ts';
+import { loginAddress } from '#runtime/features/account/return-address.ts';
+import { hrefIn } from '#runtime/i18n/href.ts';
+import { unwrap } from '#runtime/rpc/clients/api-problem.ts';
+import type { ServerRouteOptions } from '../server-route.ts';
+import { visitOf } from '../visit.ts';
+
+/**
+ * Where customers download everything that is held about them (GDPR, article 20), as one JSON file. Whoever is not
+ * logged in is led to the login screen, and from there to the page that shows it; so is who has asked too often, whom
+ * that page tells. Registered by the generated entry of a site with accounts.
+ */
+export function registerAccountDataRoute(server: FastifyInstance, { site, readVisitor }: ServerRouteOptions): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { storefront, locale } = visitOf(request);
+    const { products, headers } = storefront.services.contextFor(locale);
+    const { client } = storefront.definition;
+    void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    const details = hrefIn(client, locale, 'myAccountDetails') ?? '/';
+    const page = `${details}?${dataView.name}=${dataView.value}`;
+    const login = loginAddress(hrefIn(client, locale, 'login') ?? '/', page);
+    const visitor = await readVisitor(request, locale);
+    if (!visitor.hasSession) return reply.redirect(login, 303);
+    const result = await products.GET('/me', {
+      params: { header: headers, query: { include: 'everything' } },
+      headers: visitor.headers,
+    });
+    if (result.response.status === 401) return reply.redirect(login, 303);
+    if (result.response.status === 429) return reply.redirect(page, 303);
+    return reply
+      .header('content-disposition', `attachment; filename="${site.id}-account-data.json"`)
+      .type('application/json; charset=utf-8')
+      .send(`${JSON.stringify(unwrap(result), null, 2)}\n`);
+  };
+  const prefixes = new Set(Object.values(site.domains).map(({ prefix }) => prefix));
+  for (const prefix of new Set(['', ...prefixes])) server.get(`${prefix}${accountDataPath}`, answer);
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { SiteModel } from '#runtime/contracts/site.ts';
+import type { ReadVisitor } from './session/visitor.ts';
+
+/** What routes may use that only some sites have. */
+export interface ServerRouteOptions {
+  readonly site: SiteModel;
+  readonly readVisitor: ReadVisitor;
+}
+
+/** Registers a route that only some sites have. */
+export type RegisterServerRoute = (server: FastifyInstance, options: ServerRouteOptions) => void;
