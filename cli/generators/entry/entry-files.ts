@@ -29,6 +29,7 @@ const areas: readonly RpcArea[] = [
   { name: 'inspiration', folder: 'inspiration', routes: ['inspirationOverview'], hasSitemap: true },
   { name: 'jobOffers', folder: 'job-offers', routes: ['jobOfferOverview', 'jobOfferDetail'], hasSitemap: true },
   { name: 'search', folder: 'search', gate: 'search', hasSitemap: false },
+  { name: 'requests', folder: 'requests', hasSitemap: false },
   { name: 'checks', folder: 'checks', hasSitemap: false },
   { name: 'customerChecks', folder: 'customer-checks', gate: 'products', hasSitemap: false },
   { name: 'auth', folder: 'auth', gate: 'account', hasSitemap: false },
