@@ -19,8 +19,15 @@ export function problemErrors(
   if (field !== undefined) return { errors: { [field]: { key: messageKey } } };
   const errors: Record<string, FormError> = {};
   for (const [pointer, rule] of Object.entries(breaches)) {
-    const name = pointer.split('/').at(-1);
+    const name = fieldAt(pointer);
     if (name) errors[name] = { key: ruleTexts[rule] ?? 'yup:mixed.notType' };
   }
   return Object.keys(errors).length > 0 ? { errors } : { errors, problem: { key: messageKey } };
+}
+
+/** The field that a pointer leads to: the last part, or for a part of a list `lines.0.productId`. */
+function fieldAt(pointer: string): string | undefined {
+  const parts = pointer.split('/');
+  const entry = parts.findIndex((part) => /^\d+$/.test(part));
+  return entry > 0 ? parts.slice(entry - 1).join('.') : parts.at(-1);
 }

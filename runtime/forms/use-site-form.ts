@@ -19,6 +19,8 @@ export interface SiteFormOptions<Value, Answer> {
   readonly onTaken: (taken: { readonly value: Value; readonly answer: Answer }) => void | Promise<void>;
   /** Asks what only the server knows of a field that was filled in; undefined where nothing stands against it. */
   readonly askAbout?: Readonly<Record<string, (value: string) => Promise<FormError | undefined>>>;
+  /** What else stands against a field: a file that is on its way. */
+  readonly against?: Readonly<Record<string, () => FormError | undefined>>;
 }
 
 /** What a control of `runtime/ui` is given. */
@@ -70,7 +72,7 @@ export interface SiteForm {
  */
 export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   definition: FormDefinition<Schema, Input, Answer>,
-  { defaults = {}, onTaken, askAbout = {} }: SiteFormOptions<InferType<Schema>, Answer>,
+  { defaults = {}, onTaken, askAbout = {}, against = {} }: SiteFormOptions<InferType<Schema>, Answer>,
 ): SiteForm {
   const queryClient = useQueryClient();
   const trpc = useTRPC();
@@ -104,6 +106,10 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
       const sent = textsOf(values);
       const checked = await checkValues(definition.schema, sent);
       const found = { ...(checked.ok ? {} : checked.errors) };
+      for (const [name, say] of Object.entries(against)) {
+        const answer = say();
+        if (answer) found[name] = answer;
+      }
       for (const [name, ask] of Object.entries(askAbout)) {
         const value = sent[name];
         if (found[name] !== undefined || !value) continue;

@@ -100,6 +100,12 @@ const fillings: readonly Filling[] = [
     isOn: ({ products }) => products,
   },
   {
+    slot: 'quotationLines',
+    name: 'QuotationLines',
+    from: 'features/requests/quotation-lines.tsx',
+    isOn: ({ products, search }) => products && (search.product || search.all),
+  },
+  {
     slot: 'productResult',
     name: 'ProductResult',
     from: 'features/catalogue/product-result.tsx',

@@ -22,8 +22,14 @@ export function senderLabels(t: LoadContext['t']) {
   };
 }
 
+interface SenderFieldsProps {
+  readonly form: SiteForm;
+  /** When a phone number is needed. */
+  readonly phoneHint?: string;
+}
+
 /** Who sends a request, and how to answer. */
-export function SenderFields({ form }: { readonly form: SiteForm }): ReactNode {
+export function SenderFields({ form, phoneHint }: SenderFieldsProps): ReactNode {
   const t = useMessages();
   const labels = senderLabels(t);
   return (
@@ -52,7 +58,15 @@ export function SenderFields({ form }: { readonly form: SiteForm }): ReactNode {
         spellCheck={false}
         label={labels.email}
       />
-      <TextField {...form.field('phone')} type="tel" autoComplete="tel" width="medium" label={labels.phone} optional />
+      <TextField
+        {...form.field('phone')}
+        type="tel"
+        autoComplete="tel"
+        width="medium"
+        label={labels.phone}
+        hint={phoneHint}
+        optional
+      />
     </>
   );
 }

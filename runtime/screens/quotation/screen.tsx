@@ -1,0 +1,84 @@
+import { type ReactNode, useRef } from 'react';
+import type { FormError } from '#runtime/contracts/form.ts';
+import { quotationForm } from '#runtime/features/requests/quotation-form.ts';
+import { lineOf } from '#runtime/features/requests/quotation-product.ts';
+import { RequestFiles } from '#runtime/features/requests/request-files.tsx';
+import { SenderFields, senderDefaults, senderLabels } from '#runtime/features/requests/sender-fields.tsx';
+import { isSent, sentAddress } from '#runtime/features/requests/sent.ts';
+import { Thanks } from '#runtime/features/requests/thanks.tsx';
+import { TrapField } from '#runtime/features/requests/trap-field.tsx';
+import { FormFrame } from '#runtime/forms/form-frame.tsx';
+import { useSiteForm } from '#runtime/forms/use-site-form.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
+import { FormPage } from '#runtime/ui/form/form-page.tsx';
+import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
+import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
+import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
+import { useSlots } from '#runtime/ui/slots-context.ts';
+import { longestMessage } from '#runtime/validation/forms/sender.ts';
+
+export function Screen(): ReactNode {
+  const t = useMessages();
+  const { search } = useLocation();
+  const isDone = isSent(search);
+  return (
+    <FormPage title={t('form:quotation.title')} intro={isDone ? undefined : t('form:quotation.intro')}>
+      {isDone ? (
+        <Thanks title={t('form:quotation.sentTitle')} text={t('form:quotation.sentText')} withWayHome />
+      ) : (
+        <QuotationForm />
+      )}
+    </FormPage>
+  );
+}
+
+const noneAgainst = (): FormError | undefined => undefined;
+
+function QuotationForm(): ReactNode {
+  const t = useMessages();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { quotationLines: QuotationLines } = useSlots();
+  const guard = useRef(noneAgainst);
+  const form = useSiteForm(quotationForm, {
+    onTaken: () => navigate(sentAddress({ pathname, search: '' }), { replace: true }),
+    defaults: { ...senderDefaults, ...lineOf(search) },
+    against: { files: () => guard.current() },
+  });
+  const labels = {
+    lines: t('form:quotation.products'),
+    message: t('form:quotation.message'),
+    files: t('form:files.label'),
+    neededBy: t('form:quotation.neededBy'),
+    ...senderLabels(t),
+  };
+  return (
+    <FormFrame form={form} labels={labels} withFiles>
+      {QuotationLines && <QuotationLines form={form} />}
+      <TextAreaField
+        {...form.field('message')}
+        label={labels.message}
+        hint={t('form:quotation.messageHint')}
+        longest={longestMessage}
+        rows={6}
+        optional={QuotationLines !== undefined}
+      />
+      <RequestFiles form={form} guard={guard} />
+      <TextField
+        {...form.field('neededBy')}
+        type="date"
+        autoComplete="off"
+        width="medium"
+        label={labels.neededBy}
+        optional
+      />
+      <SenderFields form={form} />
+      <TrapField form={form} />
+      <FormActions>
+        <SubmitButton label={t('form:quotation.submit')} isBusy={form.isSending} />
+      </FormActions>
+    </FormFrame>
+  );
+}
