@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import { z } from 'zod';
 
 /** Milliseconds that storing a file may take, from its first byte to the answer. */
@@ -8,7 +6,7 @@ const deadlineMs = 10 * 60_000;
 /** A file on its way. */
 export interface FileToStore {
   readonly name: string;
-  readonly content: Readable;
+  readonly content: AsyncIterable<Uint8Array>;
   /** Who asks, and for which shop. */
   readonly headers: Readonly<Record<string, string>>;
   /** Aborted when the visitor goes away. */
@@ -40,7 +38,7 @@ const problemSchema = z.object({ code: z.string() });
  */
 export function createFileClient(baseUrl: string): StoreFile {
   return async ({ name, content, headers, signal }) => {
-    const boundary = `shopgen-${randomUUID()}`;
+    const boundary = `shopgen-${crypto.randomUUID()}`;
     const sending: RequestInit & { readonly duplex: 'half' } = {
       method: 'POST',
       headers: { ...headers, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
@@ -64,18 +62,20 @@ export function createFileClient(baseUrl: string): StoreFile {
   };
 }
 
+const encoder = new TextEncoder();
+
 /** The body of the call (RFC 7578): the item, and the file as it arrives. */
-async function* formOf(boundary: string, name: string, content: Readable): AsyncGenerator<Buffer> {
+async function* formOf(boundary: string, name: string, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const item = JSON.stringify({ kind: 'Note', title: 'Request', listed: false });
   const part = `--${boundary}\r\nContent-Disposition: form-data; name=`;
-  yield Buffer.from(`${part}"item"\r\nContent-Type: application/json\r\n\r\n${item}\r\n`);
-  yield Buffer.from(`${part}"file"; filename="${quoted(name)}"\r\nContent-Type: application/octet-stream\r\n\r\n`);
+  yield encoder.encode(`${part}"item"\r\nContent-Type: application/json\r\n\r\n${item}\r\n`);
+  yield encoder.encode(`${part}"file"; filename="${quoted(name)}"\r\nContent-Type: application/octet-stream\r\n\r\n`);
   yield* content;
-  yield Buffer.from(`\r\n--${boundary}--\r\n`);
+  yield encoder.encode(`\r\n--${boundary}--\r\n`);
 }
 
 /** Asks for the next part when the one before has gone. */
-function streamOf(parts: AsyncGenerator<Buffer>): ReadableStream<Uint8Array> {
+function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await parts.next();
