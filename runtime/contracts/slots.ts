@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { TrackedList } from './tracking.ts';
 import type { SentValues } from '#runtime/forms/form-definition.ts';
+import type { TrackedList } from './tracking.ts';
 
 type Schemas = components['schemas'];
 

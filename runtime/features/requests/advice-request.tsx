@@ -9,6 +9,7 @@ import { SelectField } from '#runtime/ui/form/select-field.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { FormPlace } from '#runtime/ui/form-place.tsx';
 import { Band, Container } from '#runtime/ui/layout.styles.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
 import { roomKinds, soundProblems, surfaceMaterials } from '#runtime/validation/forms/advice-request.ts';
@@ -27,7 +28,7 @@ const noneAgainst = (): FormError | undefined => undefined;
 /** Asks for advice on a room, where one has read about rooms. */
 export function AdviceRequest(): ReactNode {
   const t = useMessages();
-  const { isSent, thank } = useThanks();
+  const { isSent, thank } = useThanks('advies_aanvraag');
   return (
     <Band tone="sunken" id="advice-request" aria-labelledby="advice-request-title">
       <Container>
@@ -40,14 +41,16 @@ export function AdviceRequest(): ReactNode {
         {isSent ? (
           <Thanks title={t('form:advice.sentTitle')} text={t('form:advice.sentText')} />
         ) : (
-          <AdviceForm onTaken={thank} />
+          <FormPlace form="advice">
+            <AdviceForm onTaken={thank} />
+          </FormPlace>
         )}
       </Container>
     </Band>
   );
 }
 
-function AdviceForm({ onTaken }: { readonly onTaken: () => void | Promise<void> }): ReactNode {
+function AdviceForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
   const t = useMessages();
   const guard = useRef(noneAgainst);
   const form = useSiteForm(adviceForm, {

@@ -13,18 +13,21 @@ import { SelectField } from '#runtime/ui/form/select-field.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { FormPlace } from '#runtime/ui/form-place.tsx';
 import { contactSubjects } from '#runtime/validation/forms/contact.ts';
 import { longestMessage } from '#runtime/validation/forms/sender.ts';
 
 export function Screen(): ReactNode {
   const t = useMessages();
-  const { isSent, thank } = useThanks();
+  const { isSent, thank } = useThanks('contactformulier');
   return (
     <FormPage title={t('form:contact.title')} intro={isSent ? undefined : t('form:contact.intro')}>
       {isSent ? (
         <Thanks title={t('form:contact.sentTitle')} text={t('form:contact.sentText')} withWayHome />
       ) : (
-        <ContactForm onTaken={thank} />
+        <FormPlace form="contact">
+          <ContactForm onTaken={thank} />
+        </FormPlace>
       )}
     </FormPage>
   );
@@ -40,7 +43,7 @@ const subjectTexts = {
   Other: 'form:contact.subjects.Other',
 } as const;
 
-function ContactForm({ onTaken }: { readonly onTaken: () => void | Promise<void> }): ReactNode {
+function ContactForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
   const t = useMessages();
   const form = useSiteForm(contactForm, { onTaken, defaults: senderDefaults });
   const labels = {

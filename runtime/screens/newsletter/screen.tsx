@@ -10,22 +10,25 @@ import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { FormPlace } from '#runtime/ui/form-place.tsx';
 
 export function Screen(): ReactNode {
   const t = useMessages();
-  const { isSent, thank } = useThanks();
+  const { isSent, thank } = useThanks('nieuwsbrief_inschrijving');
   return (
     <FormPage title={t('form:newsletter.title')} intro={isSent ? undefined : t('form:newsletter.intro')}>
       {isSent ? (
         <Thanks title={t('form:newsletter.sentTitle')} text={t('form:newsletter.sentText')} withWayHome />
       ) : (
-        <NewsletterForm onTaken={thank} />
+        <FormPlace form="newsletter">
+          <NewsletterForm onTaken={thank} />
+        </FormPlace>
       )}
     </FormPage>
   );
 }
 
-function NewsletterForm({ onTaken }: { readonly onTaken: () => void | Promise<void> }): ReactNode {
+function NewsletterForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
   const t = useMessages();
   const form = useSiteForm(newsletterForm, { onTaken });
   const labels = { email: t('form:email'), firstName: t('form:firstName') };

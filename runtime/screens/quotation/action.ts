@@ -3,6 +3,5 @@ import { sentAddress } from '#runtime/features/requests/sent.ts';
 import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
 
 export const action = actionOf({
-  quotation: (context) =>
-    answerForm(quotationForm, context, () => sentAddress({ pathname: context.url.pathname, search: '' })),
+  quotation: (context) => answerForm(quotationForm, context, () => sentAddress(context.url)),
 });

@@ -4,9 +4,9 @@ import { quotationForm } from '#runtime/features/requests/quotation-form.ts';
 import { lineOf } from '#runtime/features/requests/quotation-product.ts';
 import { RequestFiles } from '#runtime/features/requests/request-files.tsx';
 import { SenderFields, senderDefaults, senderLabels } from '#runtime/features/requests/sender-fields.tsx';
-import { isSent, sentAddress } from '#runtime/features/requests/sent.ts';
 import { Thanks } from '#runtime/features/requests/thanks.tsx';
 import { TrapField } from '#runtime/features/requests/trap-field.tsx';
+import { useThanks } from '#runtime/features/requests/use-thanks.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
@@ -15,20 +15,22 @@ import { FormPage } from '#runtime/ui/form/form-page.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
-import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
+import { FormPlace } from '#runtime/ui/form-place.tsx';
+import { useLocation } from '#runtime/ui/navigation.ts';
 import { useSlots } from '#runtime/ui/slots-context.ts';
 import { longestMessage } from '#runtime/validation/forms/sender.ts';
 
 export function Screen(): ReactNode {
   const t = useMessages();
-  const { search } = useLocation();
-  const isDone = isSent(search);
+  const { isSent, thank } = useThanks('offerte_aanvraag');
   return (
-    <FormPage title={t('form:quotation.title')} intro={isDone ? undefined : t('form:quotation.intro')}>
-      {isDone ? (
+    <FormPage title={t('form:quotation.title')} intro={isSent ? undefined : t('form:quotation.intro')}>
+      {isSent ? (
         <Thanks title={t('form:quotation.sentTitle')} text={t('form:quotation.sentText')} withWayHome />
       ) : (
-        <QuotationForm />
+        <FormPlace form="quotation">
+          <QuotationForm onTaken={thank} />
+        </FormPlace>
       )}
     </FormPage>
   );
@@ -36,14 +38,13 @@ export function Screen(): ReactNode {
 
 const noneAgainst = (): FormError | undefined => undefined;
 
-function QuotationForm(): ReactNode {
+function QuotationForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
   const t = useMessages();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { search } = useLocation();
   const { quotationLines: QuotationLines } = useSlots();
   const guard = useRef(noneAgainst);
   const form = useSiteForm(quotationForm, {
-    onTaken: () => navigate(sentAddress({ pathname, search: '' }), { replace: true }),
+    onTaken,
     defaults: { ...senderDefaults, ...lineOf(search) },
     against: { files: () => guard.current() },
   });
