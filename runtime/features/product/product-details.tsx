@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
-import { quotationSearch } from '#runtime/features/requests/quotation-product.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { quotationSearch } from '#runtime/lib/quotation-search.ts';
 import { Band, Column, Columns, Container } from '#runtime/ui/layout.styles.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { FormError } from '#runtime/contracts/form.ts';
 import { quotationForm } from '#runtime/features/requests/quotation-form.ts';
-import { lineOf } from '#runtime/features/requests/quotation-product.ts';
 import { RequestFiles } from '#runtime/features/requests/request-files.tsx';
 import { SenderFields, senderDefaults, senderLabels } from '#runtime/features/requests/sender-fields.tsx';
 import { Thanks } from '#runtime/features/requests/thanks.tsx';
@@ -10,6 +9,7 @@ import { useThanks } from '#runtime/features/requests/use-thanks.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { lineOf } from '#runtime/lib/quotation-search.ts';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
