@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
+import type { SentValues } from '#runtime/forms/form-definition.ts';
 import type { TrackedList } from './tracking.ts';
 
 type Schemas = components['schemas'];
@@ -40,6 +41,16 @@ export interface ProductResultProps {
   readonly first?: boolean;
 }
 
+/** The products that a quotation is asked for. */
+export interface QuotationLinesProps {
+  /** The form that they are a list of. */
+  readonly form: {
+    readonly startOf: (list: string) => readonly SentValues[];
+    readonly put: (list: string, entries: readonly SentValues[]) => void;
+    readonly errorOf: (name: string) => string | undefined;
+  };
+}
+
 /** Where the shell shows a part: both stand in the page, and the width of the window hides one of them. */
 export interface HeaderPartProps {
   /** `header` is the strip or bar of wide screens, `menu` the menu of small ones. */
@@ -77,6 +88,8 @@ export interface Slots {
   readonly categoryTiles?: ComponentType<CategoryTilesProps>;
   readonly productMentions?: ComponentType<ProductMentionsProps>;
   readonly pictureProducts?: ComponentType<PictureProductsProps>;
+  /** Where the site sells and its products can be searched. */
+  readonly quotationLines?: ComponentType<QuotationLinesProps>;
   readonly productResult?: ComponentType<ProductResultProps>;
   /** An entry of the footer's last list. Where something waits for a visitor's consent. */
   readonly consentSettings?: ComponentType<ConsentSettingsProps>;

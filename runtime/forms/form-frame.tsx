@@ -9,18 +9,20 @@ interface FormFrameProps {
   readonly form: SiteForm;
   /** What the fields are called, in the order of the form: the summary of what is wrong names them. */
   readonly labels: Readonly<Record<string, string>>;
+  /** Whether files go along where it is sent without JavaScript. */
+  readonly withFiles?: boolean;
   readonly children: ReactNode;
 }
 
 /** What stands around the fields of every form: its name for who sends it without JavaScript, and what is wrong with it. */
-export function FormFrame({ form, labels, children }: FormFrameProps): ReactNode {
+export function FormFrame({ form, labels, withFiles = false, children }: FormFrameProps): ReactNode {
   const order = Object.keys(labels);
   const errors = form.errors
     .map(({ name, text }) => ({ name, error: text, label: labels[name] ?? name }))
     .sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   return (
     <FormScope value={form.name}>
-      <form {...form.props}>
+      <form {...form.props} encType={withFiles ? 'multipart/form-data' : undefined}>
         <input type="hidden" name={formNameField} value={form.name} />
         <FormStack>
           {form.refusals > 0 && <ErrorSummary errors={errors} problem={form.problem} attempt={form.refusals} />}

@@ -26,7 +26,7 @@ export function problemErrors(
   if (field !== undefined) return { errors: { [field]: { key: messageKey } } };
   const errors: Record<string, FormError> = {};
   for (const [pointer, rule] of Object.entries(breaches)) {
-    const name = pointer.split('/').at(-1);
+    const name = fieldAt(pointer);
     if (!name) continue;
     const key = ruleTexts[rule] ?? 'yup:mixed.notType';
     errors[name] = key === 'yup:email_invalid_domain' ? { key, values: { domain: domainOf(sent[name]) } } : { key };
@@ -36,4 +36,11 @@ export function problemErrors(
 
 function domainOf(email = ''): string {
   return email.slice(email.lastIndexOf('@') + 1).trim();
+}
+
+/** The field that a pointer leads to: the last part, or for a part of a list `lines.0.productId`. */
+function fieldAt(pointer: string): string | undefined {
+  const parts = pointer.split('/');
+  const entry = parts.findIndex((part) => /^\d+$/.test(part));
+  return entry > 0 ? parts.slice(entry - 1).join('.') : parts.at(-1);
 }

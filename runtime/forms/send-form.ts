@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyObjectSchema, InferType } from 'yup';
-import type { RefusedForm } from '#runtime/contracts/form.ts';
+import type { FormError, RefusedForm } from '#runtime/contracts/form.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { readProblem } from '#runtime/data/read-problem.ts';
 import { checkValues } from '#runtime/validation/check-values.ts';
@@ -28,16 +28,21 @@ const unprocessable = 422;
 /**
  * Holds a form to its schema and hands it to its procedure: the one way that forms take, in the browser and on the server.
  *
+ * @param against - What stands against it, by field, besides its schema.
  * @throws whatever is no problem of an API.
  */
 export async function sendForm<Schema extends AnyObjectSchema, Input, Answer>(
   { schema, secret = [], fieldOf, input, mutation }: FormDefinition<Schema, Input, Answer>,
   sent: SentValues,
   { queryClient, trpc }: { readonly queryClient: QueryClient; readonly trpc: LoadContext['trpc'] },
+  against: Readonly<Record<string, FormError>> = {},
 ): Promise<TakenForm<InferType<Schema>, Answer> | NotTaken> {
   const values = Object.fromEntries(Object.entries(sent).filter(([name]) => !secret.includes(name)));
   const checked = await checkValues(schema, sent);
-  if (!checked.ok) return { ok: false, status: unprocessable, refused: { values, errors: checked.errors } };
+  const errors = { ...(checked.ok ? {} : checked.errors), ...against };
+  if (!checked.ok || Object.keys(errors).length > 0) {
+    return { ok: false, status: unprocessable, refused: { values, errors } };
+  }
   const { value } = checked;
   const { mutationKey, mutationFn } = mutation(trpc);
   try {

@@ -7,6 +7,7 @@ import type { FormError } from '#runtime/contracts/form.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { checkValues } from '#runtime/validation/check-values.ts';
+import { nestValues } from '#runtime/validation/nest-values.ts';
 import type { FormDefinition, SentValues } from './form-definition.ts';
 import { findRefusedForm } from './refused-form.ts';
 import { sendForm } from './send-form.ts';
@@ -19,6 +20,8 @@ export interface SiteFormOptions<Value, Answer> {
   readonly onTaken: (taken: { readonly value: Value; readonly answer: Answer }) => void | Promise<void>;
   /** Asks what only the server knows of a field that was filled in; undefined where nothing stands against it. */
   readonly askAbout?: Readonly<Record<string, (value: string) => Promise<FormError | undefined>>>;
+  /** What else stands against a field: a file that is on its way. */
+  readonly against?: Readonly<Record<string, () => FormError | undefined>>;
 }
 
 /** What a control of `runtime/ui` is given. */
@@ -50,6 +53,12 @@ export interface SiteForm {
   readonly name: string;
   readonly field: (name: string) => SiteField;
   readonly box: (name: string) => SiteBox;
+  /** What a list of the form begins with: entries by field, as they were sent. */
+  readonly startOf: (list: string) => readonly SentValues[];
+  /** Says what a list holds, whose entries come and go and are no fields of their own. */
+  readonly put: (list: string, entries: readonly SentValues[]) => void;
+  /** What is wrong with a part of a list, or with the list as a whole: `lines.0.quantity`, `lines`. */
+  readonly errorOf: (name: string) => string | undefined;
   readonly isSending: boolean;
   /** What stood against the form as a whole, in the visitor's language. */
   readonly problem: string | undefined;
@@ -66,7 +75,7 @@ export interface SiteForm {
  */
 export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   definition: FormDefinition<Schema, Input, Answer>,
-  { defaults = {}, onTaken, askAbout = {} }: SiteFormOptions<InferType<Schema>, Answer>,
+  { defaults = {}, onTaken, askAbout = {}, against = {} }: SiteFormOptions<InferType<Schema>, Answer>,
 ): SiteForm {
   const queryClient = useQueryClient();
   const trpc = useTRPC();
@@ -75,6 +84,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   const textOf = ({ key, values }: FormError): string => t(key, values);
   const [problem, setProblem] = useState(refused?.problem);
   const [refusals, setRefusals] = useState(refused ? 1 : 0);
+  const shownAt = useRef(Date.now()).current;
   const known = useRef(new Map<string, FormError | undefined>()).current;
 
   const toFieldErrors = (errors: Readonly<Record<string, FormError>>): FieldErrors => {
@@ -89,6 +99,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
     register,
     handleSubmit,
     setError,
+    setValue,
     formState: { errors, isSubmitting },
   } = useForm({
     mode: 'onTouched',
@@ -98,6 +109,10 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
       const sent = textsOf(values);
       const checked = await checkValues(definition.schema, sent);
       const found = { ...(checked.ok ? {} : checked.errors) };
+      for (const [name, say] of Object.entries(against)) {
+        const answer = say();
+        if (answer) found[name] = answer;
+      }
       for (const [name, ask] of Object.entries(askAbout)) {
         const value = sent[name];
         if (found[name] !== undefined || !value) continue;
@@ -113,7 +128,8 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   const send = handleSubmit(
     async (values) => {
       setProblem(undefined);
-      const result = await sendForm(definition, textsOf(values), { queryClient, trpc });
+      const elapsedMs = String(Date.now() - shownAt);
+      const result = await sendForm(definition, { ...textsOf(values), elapsedMs }, { queryClient, trpc });
       if (result.ok) return onTaken(result);
       for (const [name, error] of Object.entries(result.refused.errors)) {
         setError(name, { type: 'server', message: textOf(error) });
@@ -145,6 +161,9 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
       defaultChecked: (refused ? refused.values[name] : defaults[name]) === 'on',
       ...errorOf(name),
     }),
+    startOf: (list) => entriesOf(nestValues(refused?.values ?? definedOf(defaults))[list]),
+    put: (list, entries) => setValue(list, entries, { shouldValidate: refusals > 0 }),
+    errorOf: (name) => errorOf(name).error,
     isSending: isSubmitting,
     problem: problem && textOf(problem),
     problemKey: problem?.key,
@@ -164,6 +183,15 @@ function textsOf(values: Readonly<Record<string, unknown>>, path: readonly strin
   }
   return texts;
 }
+
+/** The entries of a list, each by field. */
+function entriesOf(list: unknown): SentValues[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: unknown) => (typeof entry === 'object' && entry !== null ? [textsOf({ ...entry })] : []));
+}
+
+const definedOf = (values: Readonly<Record<string, string | undefined>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 function listErrors(errors: Readonly<Record<string, unknown>>, path: readonly string[] = []): ListedError[] {
   return Object.entries(errors).flatMap(([name, error]): ListedError[] => {

@@ -8,6 +8,7 @@ import { customerChecksRouter } from './customer-checks/customer-checks-router.t
 import { inspirationRouter } from './inspiration/inspiration-router.ts';
 import { jobOffersRouter } from './job-offers/job-offers-router.ts';
 import { projectsRouter } from './projects/projects-router.ts';
+import { requestsRouter } from './requests/requests-router.ts';
 import { searchRouter } from './search/search-router.ts';
 import { router } from './trpc.ts';
 import { userRouter } from './user/user-router.ts';
@@ -25,6 +26,7 @@ export const appRouter = router({
   inspiration: inspirationRouter,
   jobOffers: jobOffersRouter,
   search: searchRouter,
+  requests: requestsRouter,
   checks: checksRouter,
   customerChecks: customerChecksRouter,
   auth: authRouter,

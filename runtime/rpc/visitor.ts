@@ -8,12 +8,17 @@ export interface BegunSession {
 
 /** Who asks, where a call is one visitor's own. */
 export interface Visitor {
-  /** What the APIs learn of the visitor: the address that limits count, the service key that proves us, the session. */
+  /**
+   * What the APIs learn of the visitor: the address that limits count, the service key that proves us, the session, and
+   * what names a guest.
+   */
   readonly headers: Readonly<Record<string, string>>;
   /** Whether a session was sent along; the API knows whether it is still good. */
   readonly hasSession: boolean;
   /** The address that a mail leads to, on the hosts that the visitor is on; `undefined` for a route the site lacks. */
   readonly addressOf: (key: RouteKey, query?: Readonly<Record<string, string>>) => string | undefined;
+  /** Has the visitor's browser keep what names a guest; further calls of this visitor send it along. */
+  readonly keepOrder: (token: string) => Promise<void>;
   /** Has the visitor's browser keep a session. */
   readonly beginSession: (session: BegunSession) => Promise<void>;
   /** Has the visitor's browser forget its session. */

@@ -1,11 +1,15 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { createFileClient } from '#runtime/rpc/clients/file-client.ts';
 import { createMediaClient } from '#runtime/rpc/clients/media-client.ts';
 import { registerAssetsRoute } from './assets/assets-route.ts';
 import { registerIconRoute } from './assets/icon-route.ts';
 import { closeUnusedConnections } from './close-unused-connections.ts';
+import { endSlowRequests, longestRequest } from './end-slow-requests.ts';
 import { answerUnreadable, registerFailureHandlers } from './failure-handlers.ts';
+import { registerFilesRoute } from './files/files-route.ts';
+import { createVisitorFileStore } from './files/store-visitor-file.ts';
 import { createApiProbes } from './health/api-probes.ts';
 import { createApiStatus } from './health/api-status.ts';
 import { registerHealthRoutes } from './health/health-routes.ts';
@@ -19,6 +23,7 @@ import { registerPageRoute } from './render/page-route.ts';
 import type { TransformDocument } from './render/render-page-answer.ts';
 import { registerRpcRoute } from './rpc/rpc-route.ts';
 import { barePolicy, securityHeaders } from './security/security-headers.ts';
+import { createOrderCookies } from './session/order-cookie.ts';
 import { createSessionCookies } from './session/session-cookie.ts';
 import { createVisitorReader } from './session/visitor.ts';
 import { registerSitemapRoutes } from './sitemap/sitemap-routes.ts';
@@ -26,11 +31,8 @@ import { createStorefront, type Storefront, type StorefrontSurroundings } from '
 import type { StorefrontDefinition } from './storefront-definition.ts';
 import { pathOf } from './visit.ts';
 
-/** Bytes of a request's body: procedures take little; uploads will bring their own bound. */
+/** Bytes of a request's body: procedures take little; files have a bound of their own. */
 const bodyLimit = 256 * 1024;
-
-/** Milliseconds that a client may take to send its request. */
-const requestTimeout = 30_000;
 
 /** How the development server takes part. */
 export interface DevelopmentHooks {
@@ -63,7 +65,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logger: options.logger,
     trustProxy: options.trustProxy,
     bodyLimit,
-    requestTimeout,
+    requestTimeout: longestRequest,
     // What still arrives while the server ends is answered like anything else, and its connection closed.
     return503OnClosing: false,
     // One line a request is written below instead of two.
@@ -81,6 +83,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
 
   closeUnusedConnections(server);
+  endSlowRequests(server);
   registerFailureHandlers(server);
   registerRequestLog(server);
   registerLocaleHook(server, loadStorefront);
@@ -109,7 +112,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerMediaRoute(server, createMediaClient(options.apis.productApiUrl));
   registerSwitchRoute(server);
   const { serviceKey, sessionSecret } = options;
-  const readVisitor = createVisitorReader({ cookies: createSessionCookies(sessionSecret), serviceKey });
+  const readVisitor = createVisitorReader({
+    cookies: createSessionCookies(sessionSecret),
+    orders: createOrderCookies(sessionSecret),
+    serviceKey,
+  });
+  const storeFile = createVisitorFileStore(createFileClient(options.apis.productApiUrl));
+  registerFilesRoute(server, readVisitor, storeFile);
   for (const register of serverRoutes) register(server, { site, readVisitor });
   registerSitemapRoutes(server);
   await registerRpcRoute(server, readVisitor, keeping?.reads);
@@ -118,7 +127,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     shopId: site.shopId,
     purge: async (tags) => keeping?.purge(tags),
   });
-  registerPageRoute(server, { keeping, readVisitor, transformDocument: options.development?.transformDocument });
+  registerPageRoute(server, {
+    keeping,
+    readVisitor,
+    storeFile,
+    transformDocument: options.development?.transformDocument,
+  });
   return server;
 }
 

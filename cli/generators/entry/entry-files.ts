@@ -29,6 +29,7 @@ const areas: readonly RpcArea[] = [
   { name: 'inspiration', folder: 'inspiration', routes: ['inspirationOverview'], hasSitemap: true },
   { name: 'jobOffers', folder: 'job-offers', routes: ['jobOfferOverview', 'jobOfferDetail'], hasSitemap: true },
   { name: 'search', folder: 'search', gate: 'search', hasSitemap: false },
+  { name: 'requests', folder: 'requests', hasSitemap: false },
   { name: 'checks', folder: 'checks', hasSitemap: false },
   { name: 'customerChecks', folder: 'customer-checks', gate: 'products', hasSitemap: false },
   { name: 'auth', folder: 'auth', gate: 'account', hasSitemap: false },
@@ -97,6 +98,12 @@ const fillings: readonly Filling[] = [
     name: 'PictureProducts',
     from: 'features/catalogue/picture-products.tsx',
     isOn: ({ products }) => products,
+  },
+  {
+    slot: 'quotationLines',
+    name: 'QuotationLines',
+    from: 'features/requests/quotation-lines.tsx',
+    isOn: ({ products, search }) => products && (search.product || search.all),
   },
   {
     slot: 'productResult',

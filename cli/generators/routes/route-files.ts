@@ -13,7 +13,7 @@ export function linkedRoutes({ routes, locales }: SiteModel, screens: readonly R
 }
 
 /** Whether the pages of a route show texts of forms: those that take one, and all of a customer's. */
-export const showsForms = (key: RouteKey, actions: readonly RouteKey[]): boolean =>
+const showsForms = (key: RouteKey, actions: readonly RouteKey[]): boolean =>
   actions.includes(key) || ruleOf(key).gate === 'account';
 
 /** One module per route, the table that loads them when they are visited, and addresses that are checked by their type. */

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { quotationSearch } from '#runtime/lib/quotation-search.ts';
 import { Band, Column, Columns, Container } from '#runtime/ui/layout.styles.ts';
+import { textLinkClass } from '#runtime/ui/link.styles.ts';
+import { Link } from '#runtime/ui/link.tsx';
 import { RichText } from '#runtime/ui/rich-text.tsx';
 import { Eyebrow, headingClass, Lead } from '#runtime/ui/text.styles.ts';
 import { AbsorptionGraph } from './absorption-graph.tsx';
@@ -32,7 +36,8 @@ interface ProductDetailsProps {
 
 /** Everything about one product. */
 export function ProductDetails({ product }: ProductDetailsProps): ReactNode {
-  const t = useMessages();
+  const { href, t } = useLocale();
+  const quotation = href('quotation');
   const variant = shownVariant(product);
   const { acoustics } = product;
   useViewedProduct(product, variant);
@@ -59,6 +64,11 @@ export function ProductDetails({ product }: ProductDetailsProps): ReactNode {
               />
             )}
             <DeliveryPromise delivery={product.delivery} />
+            {quotation !== undefined && (
+              <Link to={`${quotation}${quotationSearch(product)}`} className={textLinkClass()}>
+                {t('product:quotation')}
+              </Link>
+            )}
           </ProductAside>
         </ProductTop>
       </Container>

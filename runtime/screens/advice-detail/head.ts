@@ -1,11 +1,12 @@
 import type { Head } from '#runtime/contracts/head.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
+import { isSent } from '#runtime/features/requests/sent.ts';
 import { alternates } from '../alternates.ts';
 import { breadcrumbList, publicUrl, sharedPicture } from '../structured-data.ts';
 import { adviceCrumbs } from './crumbs.ts';
 
 export function head(context: LoadContext): Head {
-  const { trpc, queryClient, params, locale, site, t, href } = context;
+  const { trpc, queryClient, params, locale, site, url, t, href } = context;
   const article = queryClient.getQueryData(trpc.advice.detail.queryKey({ slug: params.slug ?? '' }));
   if (!article) return { title: t('routes:adviceDetail'), description: '', alternates: {} };
   const path = href('adviceDetail', { slug: article.slug });
@@ -14,6 +15,7 @@ export function head(context: LoadContext): Head {
     description: article.metaDescription ?? article.intro,
     alternates: alternates(context, 'adviceDetail', { slugs: article.slugs }),
     image: sharedPicture(article.image),
+    ...(isSent(url.search) && { index: false }),
     jsonLd: [
       {
         '@context': 'https://schema.org',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { AdviceArticle } from '#runtime/features/advice/advice-article.tsx';
 import { AdviceCards } from '#runtime/features/advice/advice-cards.tsx';
+import { AdviceRequest } from '#runtime/features/requests/advice-request.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Container, PageTop } from '#runtime/ui/layout.styles.ts';
@@ -30,6 +31,7 @@ export function Screen(): ReactNode {
       <More title={t('blogs:advice.more')} isEmpty={article.related.length === 0}>
         <AdviceCards articles={article.related.slice(0, 3)} />
       </More>
+      <AdviceRequest />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Head } from '#runtime/contracts/head.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
+import { isSent } from '#runtime/features/requests/sent.ts';
 import { archiveHead } from '../archive-head.ts';
 
 export function head(context: LoadContext): Head {
-  return archiveHead(context, { key: 'adviceOverview', description: context.t('blogs:advice.description') });
+  const head = archiveHead(context, { key: 'adviceOverview', description: context.t('blogs:advice.description') });
+  return isSent(context.url.search) ? { ...head, index: false } : head;
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptFormsWithFiles, readFormWithFiles } from '../files/form-with-files.ts';
+import type { StoreVisitorFile } from '../files/store-visitor-file.ts';
 import type { Keeping } from '../pages/create-keeping.ts';
 import { pageKey } from '../pages/page-address.ts';
 import { sendPage, sendPersonalPage } from '../pages/send-page.ts';
 import { isFromThisSite, refuseForeign } from '../security/same-origin.ts';
-import type { ReadVisitor } from '../session/visitor.ts';
+import type { AnsweredVisitor, ReadVisitor } from '../session/visitor.ts';
 import { visitOf } from '../visit.ts';
 import { type PageRequest, renderPageAnswer, type TransformDocument } from './render-page-answer.ts';
 
@@ -11,6 +13,7 @@ export interface PageRouteOptions {
   /** Absent: every visit is shown the latest, as development needs it. */
   readonly keeping: Keeping | undefined;
   readonly readVisitor: ReadVisitor;
+  readonly storeFile: StoreVisitorFile;
   readonly transformDocument?: TransformDocument | undefined;
 }
 
@@ -22,7 +25,7 @@ const formLimit = 100_000;
  * screen by a form goes to its action.
  */
 export function registerPageRoute(server: FastifyInstance, options: PageRouteOptions): void {
-  const { keeping, readVisitor, transformDocument } = options;
+  const { keeping, readVisitor, storeFile, transformDocument } = options;
   const make = (request: FastifyRequest, page: Pick<PageRequest, 'path' | 'visitor' | 'form'>) => {
     const { storefront, locale, vat } = visitOf(request);
     return renderPageAnswer(
@@ -35,8 +38,8 @@ export function registerPageRoute(server: FastifyInstance, options: PageRouteOpt
     request: FastifyRequest,
     reply: FastifyReply,
     page: Pick<PageRequest, 'path' | 'form'>,
+    visitor: AnsweredVisitor,
   ): Promise<unknown> => {
-    const visitor = await readVisitor(request, visitOf(request).locale);
     const answer = await make(request, { ...page, visitor });
     return sendPersonalPage(request, reply, answer, visitor.setCookies);
   };
@@ -44,7 +47,9 @@ export function registerPageRoute(server: FastifyInstance, options: PageRouteOpt
   server.get('/*', (request, reply) => {
     const { storefront, locale, vat } = visitOf(request);
     const { path, keep, personal } = storefront.readAddress(locale, request.url);
-    if (personal) return answerVisitor(request, reply, { path });
+    if (personal) {
+      return readVisitor(request, locale).then((visitor) => answerVisitor(request, reply, { path }, visitor));
+    }
     if (!keeping || !keep) {
       return make(request, { path }).then((answer) =>
         sendPage(request, reply, { answer, freshness: 'made' }, () => {}),
@@ -66,13 +71,19 @@ export function registerPageRoute(server: FastifyInstance, options: PageRouteOpt
       { parseAs: 'string', bodyLimit: formLimit },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
-    scope.post('/*', async (request, reply) => {
+    acceptFormsWithFiles(scope);
+    scope.post('/*', { config: { takesLong: true } }, async (request, reply) => {
       const { storefront, locale } = visitOf(request);
       const { path, route } = storefront.readAddress(locale, request.url);
       if (storefront.definition.actions[route] === undefined) return reply.callNotFound();
       if (!isFromThisSite(request)) return refuseForeign(reply);
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      return answerVisitor(request, reply, { path, form });
+      const visitor = await readVisitor(request, locale);
+      const form = request.isMultipart()
+        ? await readFormWithFiles(request, reply, { visitor, locale, store: storeFile })
+        : request.body instanceof URLSearchParams
+          ? request.body
+          : new URLSearchParams();
+      return answerVisitor(request, reply, { path, form }, visitor);
     });
   });
 }

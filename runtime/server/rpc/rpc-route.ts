@@ -1,8 +1,8 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Locale } from '#runtime/contracts/locale.ts';
+import type { FastifyInstance } from 'fastify';
 import { trpcPath } from '#runtime/data/browser-trpc-client.ts';
 import type { KeptReads } from '#runtime/rpc/kept-reads.ts';
+import { requestedLocale } from '../locale/requested-locale.ts';
 import { isFromThisSite } from '../security/same-origin.ts';
 import type { ReadVisitor } from '../session/visitor.ts';
 import { visitOf } from '../visit.ts';
@@ -57,17 +57,8 @@ export async function registerRpcRoute(
   });
 }
 
-/** The locale the page says it is in, if it is one of the site's; else that of host and cookie. */
-function requestedLocale(request: FastifyRequest): Locale {
-  const { locale, storefront } = visitOf(request);
-  const header = single(request.headers['x-locale']);
-  return storefront.definition.site.locales.find((known) => known === header) ?? locale;
-}
-
 function cookieHeaders(cookies: readonly string[]): Headers {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return headers;
 }
-
-const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);

@@ -1,7 +1,6 @@
-import { hkdfSync } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { EncryptJWT, jwtDecrypt } from 'jose';
 import { signedInCookie } from '#runtime/contracts/session.ts';
+import { createSeal } from './seal.ts';
 
 /** `__Host-`: browsers take it from this very host only, whole and over a safe connection. */
 const cookieName = '__Host-session';
@@ -20,14 +19,14 @@ export interface SessionCookies {
 }
 
 /**
- * Sessions in an encrypted cookie (RFC 7516, `dir` with A256GCM): servers keep nothing of them, and every instance with
+ * Sessions in an encrypted cookie: servers keep nothing of them, and every instance with
  * the same secret opens them. Beside it stands a cookie without any secret that pages read, so that only who is logged in
  * asks who they are.
  *
  * @param secret - `SESSION_SECRET`.
  */
 export function createSessionCookies(secret: string): SessionCookies {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'shopgen session cookie', 32));
+  const seal = createSeal(secret, 'shopgen session cookie');
   const cookies = (value: string, maxAge: number, secure: boolean): readonly string[] => [
     stringifySetCookie({
       name: cookieName,
@@ -51,24 +50,10 @@ export function createSessionCookies(secret: string): SessionCookies {
   return {
     async open(header) {
       const sealed = header === undefined ? undefined : parseCookie(header)[cookieName];
-      if (sealed === undefined || sealed === '') return undefined;
-      try {
-        const { payload } = await jwtDecrypt(sealed, key, {
-          keyManagementAlgorithms: ['dir'],
-          contentEncryptionAlgorithms: ['A256GCM'],
-        });
-        return typeof payload.token === 'string' ? payload.token : undefined;
-      } catch {
-        // Tampered with, too old, or sealed with another secret: nobody is logged in by it.
-        return undefined;
-      }
+      return sealed ? seal.open(sealed) : undefined;
     },
     async seal(token, secure) {
-      const value = await new EncryptJWT({ token })
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .setExpirationTime(`${lifetimeSeconds} seconds`)
-        .encrypt(key);
-      return cookies(value, lifetimeSeconds, secure);
+      return cookies(await seal.close(token, lifetimeSeconds), lifetimeSeconds, secure);
     },
     clear: (secure) => cookies('', 0, secure),
   };

@@ -3,11 +3,13 @@ import type { Locale } from '#runtime/contracts/locale.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
 import type { Visitor } from '#runtime/rpc/visitor.ts';
 import { visitOf } from '../visit.ts';
+import type { OrderCookies } from './order-cookie.ts';
 import type { SessionCookies } from './session-cookie.ts';
 
 /** What is needed to tell the APIs who asks. */
 export interface VisitorOptions {
   readonly cookies: SessionCookies;
+  readonly orders: OrderCookies;
   /** Proves us to the APIs; without it they count all visitors as one. */
   readonly serviceKey: string | undefined;
 }
@@ -15,26 +17,31 @@ export interface VisitorOptions {
 /** A visitor, and the cookies that their answer is to carry. */
 export interface AnsweredVisitor extends Visitor {
   /** `Set-Cookie` values; filled while procedures run. */
-  readonly setCookies: string[];
+  readonly setCookies: readonly string[];
 }
 
 /** Makes the visitor of a request. `locale` is the language of the page that asks. */
 export type ReadVisitor = (request: FastifyRequest, locale: Locale) => Promise<AnsweredVisitor>;
 
 /** Reads who asks from a request. */
-export function createVisitorReader({ cookies, serviceKey }: VisitorOptions): ReadVisitor {
+export function createVisitorReader({ cookies, orders, serviceKey }: VisitorOptions): ReadVisitor {
   return async (request, locale) => {
     const { storefront, protocol } = visitOf(request);
     const token = await cookies.open(request.headers.cookie);
+    const order = await orders.open(request.headers.cookie);
     const isSecure = protocol === 'https';
-    const setCookies: string[] = [];
+    let [sessionCookies, orderCookies]: [readonly string[], readonly string[]] = [[], []];
+    const headers: Record<string, string> = {
+      ...(serviceKey !== undefined && { 'X-Service-Key': serviceKey, 'X-Client-Address': request.ip }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(order !== undefined && { 'X-Order-Token': order }),
+    };
     return {
-      setCookies,
-      hasSession: token !== undefined,
-      headers: {
-        ...(serviceKey !== undefined && { 'X-Service-Key': serviceKey, 'X-Client-Address': request.ip }),
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      get setCookies() {
+        return [...sessionCookies, ...orderCookies];
       },
+      hasSession: token !== undefined,
+      headers,
       addressOf: (key, query = {}) => {
         const path = hrefIn(storefront.definition.client, locale, key);
         if (path === undefined) return undefined;
@@ -42,11 +49,15 @@ export function createVisitorReader({ cookies, serviceKey }: VisitorOptions): Re
         for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
         return address.href;
       },
+      keepOrder: async (named) => {
+        headers['X-Order-Token'] = named;
+        orderCookies = [await orders.seal(named)];
+      },
       beginSession: async (session) => {
-        setCookies.splice(0, setCookies.length, ...(await cookies.seal(session.token, isSecure)));
+        sessionCookies = await cookies.seal(session.token, isSecure);
       },
       endSession: () => {
-        setCookies.splice(0, setCookies.length, ...cookies.clear(isSecure));
+        sessionCookies = cookies.clear(isSecure);
       },
     };
   };

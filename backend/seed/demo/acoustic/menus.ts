@@ -1,5 +1,6 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
 import { privacyLink, termsLink } from '../common/legal-menu.ts';
+import { requestLinks } from '../common/request-menu.ts';
 
 const products: SeedMenuItem = {
   label: { nl: 'Producten', fr: 'Produits', de: 'Produkte', en: 'Products' },
@@ -105,6 +106,7 @@ export const acousticMenus: SeedShop['menus'] = {
     },
   ],
   service: [
+    ...requestLinks,
     service,
     {
       label: { nl: 'Werken bij ons', fr: 'Travailler chez nous', de: 'Arbeiten bei uns', en: 'Work with us' },

@@ -1,5 +1,6 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
 import { privacyLink, siteTermsLink } from '../common/legal-menu.ts';
+import { requestLinks } from '../common/request-menu.ts';
 import { doorsThatSeal } from './blogs/doors-that-seal.ts';
 import { emergencyGeneratorOnTrial } from './blogs/emergency-generator-on-trial.ts';
 import { heatPumpBlog } from './blogs/heat-pump-yard.ts';
@@ -52,6 +53,7 @@ export const dbNoiseControlShop: SeedShop = {
       },
     ],
     service: [
+      ...requestLinks,
       {
         label: {
           nl: 'Recent: warmtepompen op het dak',

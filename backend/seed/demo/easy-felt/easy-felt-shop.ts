@@ -1,5 +1,6 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
 import { privacyLink, termsLink } from '../common/legal-menu.ts';
+import { requestLinks } from '../common/request-menu.ts';
 import { cloudsForTheNursery } from './blogs/clouds-for-the-nursery.ts';
 import { cutFeltBlog } from './blogs/cutting-felt.ts';
 import { fireClassAtTheFestival } from './blogs/fire-class-at-the-festival.ts';
@@ -73,6 +74,7 @@ export const easyFeltShop: SeedShop = {
       },
     ],
     service: [
+      ...requestLinks,
       {
         label: {
           nl: 'Bezorgen en ruilen',

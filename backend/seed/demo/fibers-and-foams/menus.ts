@@ -1,5 +1,6 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
 import { privacyLink, termsLink } from '../common/legal-menu.ts';
+import { requestLinks } from '../common/request-menu.ts';
 import { fibersAndFoamsCategories } from './categories.ts';
 
 const range: SeedMenuItem = {
@@ -79,6 +80,7 @@ export const fibersAndFoamsMenus: SeedShop['menus'] = {
     },
   ],
   service: [
+    ...requestLinks,
     service,
     {
       label: {

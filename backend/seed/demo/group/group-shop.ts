@@ -1,5 +1,6 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
 import { privacyLink, siteTermsLink } from '../common/legal-menu.ts';
+import { requestLinks } from '../common/request-menu.ts';
 import { groupNews } from './blogs/news.ts';
 import { bottlesBlog } from './blogs/one-felt-for-every-brand.ts';
 import { groupEditorial } from './editorial.ts';
@@ -40,6 +41,7 @@ export const groupShop: SeedShop = {
   menus: {
     header: [about, projects, news, jobs],
     footer: [about, news, projects, inspiration, advice, jobs],
+    service: requestLinks,
     legal: [siteTermsLink, privacyLink],
   },
   blogs: [bottlesBlog, ...groupNews],

@@ -1,0 +1,40 @@
+import type { Locale } from '#runtime/contracts/locale.ts';
+import { type FileAnswer, filesPath } from '#runtime/contracts/stored-file.ts';
+
+/** How a file is to be sent. */
+export interface SendFileOptions {
+  readonly locale: Locale;
+  /** Told how much has gone, from 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Sends a file to the storefront, which stores it. By XMLHttpRequest: `fetch` does not tell how far it is. */
+export function sendFile(file: File, { locale, onProgress, signal }: SendFileOptions): Promise<FileAnswer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const fail = (code: string): void => resolve({ ok: false, code });
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => resolve(answerOf(request.responseText)));
+    request.addEventListener('error', () => fail('NETWORK_ERROR'));
+    request.addEventListener('abort', () => fail('ABORTED'));
+    signal.addEventListener('abort', () => request.abort());
+    request.open('POST', filesPath);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.setRequestHeader('x-file-name', encodeURIComponent(file.name.slice(-200)));
+    request.setRequestHeader('x-locale', locale);
+    request.send(file);
+  });
+}
+
+function answerOf(text: string): FileAnswer {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return isAnswer(answer) ? answer : { ok: false, code: 'UNKNOWN' };
+  } catch {
+    return { ok: false, code: 'UNKNOWN' };
+  }
+}
+
+const isAnswer = (answer: unknown): answer is FileAnswer =>
+  typeof answer === 'object' && answer !== null && 'ok' in answer && ('file' in answer || 'code' in answer);

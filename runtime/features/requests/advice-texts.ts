@@ -1,0 +1,36 @@
+/** What rooms are called. */
+export const kindTexts = {
+  Office: 'form:advice.kinds.Office',
+  MeetingRoom: 'form:advice.kinds.MeetingRoom',
+  Classroom: 'form:advice.kinds.Classroom',
+  Restaurant: 'form:advice.kinds.Restaurant',
+  Shop: 'form:advice.kinds.Shop',
+  LivingRoom: 'form:advice.kinds.LivingRoom',
+  Studio: 'form:advice.kinds.Studio',
+  Hall: 'form:advice.kinds.Hall',
+  Other: 'form:advice.kinds.Other',
+} as const;
+
+/** What surfaces are made of. */
+export const materialTexts = {
+  Concrete: 'form:advice.materials.Concrete',
+  Plaster: 'form:advice.materials.Plaster',
+  Wood: 'form:advice.materials.Wood',
+  Glass: 'form:advice.materials.Glass',
+  Tiles: 'form:advice.materials.Tiles',
+  Carpet: 'form:advice.materials.Carpet',
+  AcousticTiles: 'form:advice.materials.AcousticTiles',
+  Brick: 'form:advice.materials.Brick',
+  Metal: 'form:advice.materials.Metal',
+  Unknown: 'form:advice.materials.Unknown',
+} as const;
+
+/** What may be wrong with the sound of a room. */
+export const problemTexts = {
+  Echo: 'form:advice.problems.Echo',
+  SpeechClarity: 'form:advice.problems.SpeechClarity',
+  NoiseBetweenRooms: 'form:advice.problems.NoiseBetweenRooms',
+  MachineNoise: 'form:advice.problems.MachineNoise',
+  Recording: 'form:advice.problems.Recording',
+  Other: 'form:advice.problems.Other',
+} as const;

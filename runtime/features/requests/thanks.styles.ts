@@ -1,0 +1,12 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+/** Stands where the form stood. */
+export const ThanksBox = styled('div', {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '$2',
+  maxWidth: '640px',
+  padding: '$4',
+  borderRadius: '$md',
+  backgroundColor: '$surfaceSunken',
+});

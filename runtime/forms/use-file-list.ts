@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FormError } from '#runtime/contracts/form.ts';
+import type { StoredFile } from '#runtime/contracts/stored-file.ts';
+import { sendFile } from '#runtime/data/send-file.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { longestFile, mostFiles } from '#runtime/lib/upload-limits.ts';
+import { fileRefusal, isFinal } from './file-refusals.ts';
+
+/** A file of a form, as far as it has come. */
+export type ListedFile = { readonly key: string; readonly name: string } & (
+  | { readonly state: 'waiting'; readonly file: File }
+  | { readonly state: 'sending'; readonly file: File; readonly part: number; readonly stop: () => void }
+  | { readonly state: 'stored'; readonly stored: StoredFile }
+  | { readonly state: 'refused'; readonly file: File; readonly problem: FormError; readonly mayRetry: boolean }
+);
+
+/** The files of a form at work. */
+export interface FileList {
+  readonly files: readonly ListedFile[];
+  readonly add: (files: Iterable<File>) => void;
+  readonly retry: (key: string) => void;
+  /** Takes a file off the list; one that is on its way goes no further. */
+  readonly remove: (key: string) => void;
+  /** What keeps the form from being sent. */
+  readonly against: () => FormError | undefined;
+}
+
+/** What the product API takes (`StorageFile.contentType`); browsers leave the type empty that they do not know. */
+const types: ReadonlySet<string> = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/tiff',
+  'application/pdf',
+  '',
+]);
+
+/**
+ * Files are sent one after another, as soon as they are chosen: the first one names a guest, whose all the others are.
+ *
+ * @param start - Files that were stored before.
+ * @param forget - Has a stored file deleted.
+ */
+export function useFileList(start: readonly StoredFile[], forget: (file: StoredFile) => void): FileList {
+  const { locale } = useLocale();
+  const [files, setFiles] = useState<readonly ListedFile[]>(() =>
+    start.map((stored) => ({ key: stored.fileId, name: stored.name, state: 'stored', stored })),
+  );
+  const latest = useRef(files);
+  latest.current = files;
+  const count = useRef(0);
+
+  const replace = useCallback((key: string, change: (file: ListedFile) => ListedFile): void => {
+    setFiles((all) => all.map((file) => (file.key === key ? change(file) : file)));
+  }, []);
+
+  const next = files.some(({ state }) => state === 'sending')
+    ? undefined
+    : files.find(({ state }) => state === 'waiting');
+  useEffect(() => {
+    if (next?.state !== 'waiting') return;
+    const { key, name, file } = next;
+    const controller = new AbortController();
+    const stop = (): void => controller.abort();
+    replace(key, () => ({ key, name, state: 'sending', file, part: 0, stop }));
+    const onProgress = (part: number): void =>
+      replace(key, (now) => (now.state === 'sending' ? { ...now, part } : now));
+    void sendFile(file, { locale, onProgress, signal: controller.signal }).then((answer) => {
+      const isWanted = latest.current.some((listed) => listed.key === key);
+      if (answer.ok && !isWanted) forget(answer.file);
+      if (answer.ok) replace(key, () => ({ key, name, state: 'stored', stored: answer.file }));
+      else replace(key, () => refused(key, file, answer.code));
+    });
+  }, [next, locale, replace, forget]);
+
+  return {
+    files,
+    add: (chosen) => {
+      const added = [...chosen].map((file): ListedFile => {
+        count.current += 1;
+        const key = `new-${count.current}`;
+        if (file.size > longestFile) return refused(key, file, 'PAYLOAD_TOO_LARGE');
+        if (!types.has(file.type)) return refused(key, file, 'FILE_TYPE_REFUSED');
+        return { key, name: file.name, state: 'waiting', file };
+      });
+      setFiles((all) => [...all, ...added.slice(0, Math.max(mostFiles - all.length, 0))]);
+    },
+    retry: (key) =>
+      replace(key, (file) =>
+        file.state === 'refused' ? { key, name: file.name, state: 'waiting', file: file.file } : file,
+      ),
+    remove: (key) => {
+      const file = latest.current.find((listed) => listed.key === key);
+      if (file?.state === 'sending') file.stop();
+      if (file?.state === 'stored') forget(file.stored);
+      setFiles((all) => all.filter((listed) => listed.key !== key));
+    },
+    against: () => {
+      const states = latest.current.map(({ state }) => state);
+      if (states.includes('waiting') || states.includes('sending')) return { key: 'form:files.pending' };
+      return states.includes('refused') ? { key: 'form:files.failed' } : undefined;
+    },
+  };
+}
+
+function refused(key: string, file: File, code: string): ListedFile {
+  return {
+    key,
+    name: file.name,
+    state: 'refused',
+    file,
+    problem: fileRefusal(code, file.name),
+    mayRetry: !isFinal(code),
+  };
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+/** Milliseconds that storing a file may take, from its first byte to the answer. */
+const deadlineMs = 10 * 60_000;
+
+/** A file on its way. */
+export interface FileToStore {
+  readonly name: string;
+  readonly content: AsyncIterable<Uint8Array>;
+  /** Who asks, and for which shop. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Aborted when the visitor goes away. */
+  readonly signal: AbortSignal;
+}
+
+/** What became of it. */
+export type StoreResult =
+  | {
+      readonly ok: true;
+      readonly storageItemId: string;
+      readonly fileId: string;
+      /** What names a guest from now on, where they had no name yet. */
+      readonly orderToken: string | undefined;
+    }
+  | { readonly ok: false; readonly status: number; readonly code: string };
+
+/** Stores a file that goes with a request. @throws when the API does not answer, or the visitor goes away. */
+export type StoreFile = (file: FileToStore) => Promise<StoreResult>;
+
+const itemSchema = z.object({ id: z.string(), files: z.array(z.object({ id: z.string() })).min(1) });
+const problemSchema = z.object({ code: z.string() });
+
+/**
+ * Files are passed on as they come, so that none is ever held here; they go without the retries and the deadlines of the
+ * other calls.
+ *
+ * @param baseUrl - Of the product API.
+ */
+export function createFileClient(baseUrl: string): StoreFile {
+  return async ({ name, content, headers, signal }) => {
+    const boundary = `shopgen-${crypto.randomUUID()}`;
+    const sending: RequestInit & { readonly duplex: 'half' } = {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+      body: streamOf(formOf(boundary, name, content)),
+      duplex: 'half',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+    };
+    const response = await fetch(`${baseUrl}/Storage`, sending);
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.status !== 201) {
+      const problem = problemSchema.safeParse(body);
+      return { ok: false, status: response.status, code: problem.success ? problem.data.code : 'UNKNOWN' };
+    }
+    const { id, files } = itemSchema.parse(body);
+    return {
+      ok: true,
+      storageItemId: id,
+      fileId: files[0]?.id ?? '',
+      orderToken: response.headers.get('x-order-token') ?? undefined,
+    };
+  };
+}
+
+const encoder = new TextEncoder();
+
+/** The body of the call (RFC 7578): the item, and the file as it arrives. */
+async function* formOf(boundary: string, name: string, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const item = JSON.stringify({ kind: 'Note', title: 'Request', listed: false });
+  const part = `--${boundary}\r\nContent-Disposition: form-data; name=`;
+  yield encoder.encode(`${part}"item"\r\nContent-Type: application/json\r\n\r\n${item}\r\n`);
+  yield encoder.encode(`${part}"file"; filename="${quoted(name)}"\r\nContent-Type: application/octet-stream\r\n\r\n`);
+  yield* content;
+  yield encoder.encode(`\r\n--${boundary}--\r\n`);
+}
+
+/** Asks for the next part when the one before has gone. */
+function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+}
+
+/** As browsers write it (HTML, "multipart form data"). */
+function quoted(name: string): string {
+  return (
+    name
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .replaceAll('"', '%22')
+      .slice(-200) || 'file'
+  );
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { expectDone, unwrap } from '../clients/api-problem.ts';
+import { router, visitorProcedure } from '../trpc.ts';
+import { withMailLink } from '../with-mail-link.ts';
+import { adviceInput, contactInput, newsletterInput, quotationInput } from './request-inputs.ts';
+
+/** A token out of a mail; its form is the API's to judge. */
+const token = z.object({ token: z.string().max(1000) });
+
+/** What visitors ask of the shop. */
+export const requestsRouter = router({
+  /** Has a link to `newsletterConfirm` mailed; nothing begins before it is used. */
+  subscribe: visitorProcedure.input(newsletterInput).mutation(async ({ ctx, input }) =>
+    unwrap(
+      await ctx.content.POST('/newsletter', {
+        params: { header: ctx.headers },
+        headers: withMailLink(ctx.visitor, 'newsletterConfirm'),
+        body: input,
+      }),
+    ),
+  ),
+
+  /** Begins the newsletter with the token from the mail. */
+  confirmNewsletter: visitorProcedure.input(token).mutation(async ({ ctx, input }) =>
+    unwrap(
+      await ctx.content.POST('/newsletter/confirm', {
+        params: { header: ctx.headers },
+        headers: withMailLink(ctx.visitor, 'newsletterConfirm', { for: 'leaving' }),
+        body: input,
+      }),
+    ),
+  ),
+
+  /** Ends it with the token that every newsletter carries. */
+  unsubscribe: visitorProcedure.input(token).mutation(async ({ ctx, input }) =>
+    unwrap(
+      await ctx.content.POST('/newsletter/unsubscribe', {
+        params: { header: ctx.headers },
+        headers: ctx.visitor.headers,
+        body: input,
+      }),
+    ),
+  ),
+
+  /** Sends a message to the shop. */
+  contact: visitorProcedure.input(contactInput).mutation(async ({ ctx, input }) =>
+    unwrap(
+      await ctx.content.POST('/contact', {
+        params: { header: ctx.headers },
+        headers: ctx.visitor.headers,
+        body: input,
+      }),
+    ),
+  ),
+
+  /** Asks for a quotation. */
+  quotation: visitorProcedure.input(quotationInput).mutation(async ({ ctx, input }) =>
+    unwrap(
+      await ctx.content.POST('/quotations', {
+        params: { header: ctx.headers },
+        headers: ctx.visitor.headers,
+        body: input,
+      }),
+    ),
+  ),
+
+  /** Asks for advice on a room. */
+  advice: visitorProcedure.input(adviceInput).mutation(async ({ ctx, input }) =>
+    unwrap(
+      await ctx.content.POST('/advice-requests', {
+        params: { header: ctx.headers },
+        headers: ctx.visitor.headers,
+        body: input,
+      }),
+    ),
+  ),
+
+  /** Takes a file away that was stored for a request. One that is gone already is gone. */
+  removeFile: visitorProcedure
+    .input(z.object({ storageItemId: z.string().max(100) }))
+    .mutation(async ({ ctx, input: { storageItemId: id } }) => {
+      const { response, error } = await ctx.products.DELETE('/Storage/{id}', {
+        params: { header: ctx.headers, path: { id } },
+        headers: ctx.visitor.headers,
+      });
+      if (response.status !== 404) expectDone({ response, error });
+    }),
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { contactForm } from '#runtime/features/requests/contact-form.ts';
+import { SenderFields, senderDefaults, senderLabels } from '#runtime/features/requests/sender-fields.tsx';
+import { Thanks } from '#runtime/features/requests/thanks.tsx';
+import { TrapField } from '#runtime/features/requests/trap-field.tsx';
+import { useThanks } from '#runtime/features/requests/use-thanks.ts';
+import { FormFrame } from '#runtime/forms/form-frame.tsx';
+import { useSiteForm } from '#runtime/forms/use-site-form.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
+import { FormPage } from '#runtime/ui/form/form-page.tsx';
+import { SelectField } from '#runtime/ui/form/select-field.tsx';
+import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
+import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
+import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { FormPlace } from '#runtime/ui/form-place.tsx';
+import { contactSubjects } from '#runtime/validation/forms/contact.ts';
+import { longestMessage } from '#runtime/validation/forms/sender.ts';
+
+export function Screen(): ReactNode {
+  const t = useMessages();
+  const { isSent, thank } = useThanks('contactformulier');
+  return (
+    <FormPage title={t('form:contact.title')} intro={isSent ? undefined : t('form:contact.intro')}>
+      {isSent ? (
+        <Thanks title={t('form:contact.sentTitle')} text={t('form:contact.sentText')} withWayHome />
+      ) : (
+        <FormPlace form="contact">
+          <ContactForm onTaken={thank} />
+        </FormPlace>
+      )}
+    </FormPage>
+  );
+}
+
+const subjectTexts = {
+  Product: 'form:contact.subjects.Product',
+  Order: 'form:contact.subjects.Order',
+  Delivery: 'form:contact.subjects.Delivery',
+  Return: 'form:contact.subjects.Return',
+  Invoice: 'form:contact.subjects.Invoice',
+  Press: 'form:contact.subjects.Press',
+  Other: 'form:contact.subjects.Other',
+} as const;
+
+function ContactForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
+  const t = useMessages();
+  const form = useSiteForm(contactForm, { onTaken, defaults: senderDefaults });
+  const labels = {
+    subject: t('form:contact.subject'),
+    orderNumber: t('form:contact.orderNumber'),
+    message: t('form:message'),
+    ...senderLabels(t),
+  };
+  return (
+    <FormFrame form={form} labels={labels}>
+      <SelectField
+        {...form.field('subject')}
+        label={labels.subject}
+        placeholder={t('form:choose')}
+        options={contactSubjects.map((value) => ({ value, label: t(subjectTexts[value]) }))}
+      />
+      <TextField
+        {...form.field('orderNumber')}
+        autoComplete="off"
+        width="medium"
+        label={labels.orderNumber}
+        hint={t('form:contact.orderNumberHint')}
+        optional
+      />
+      <TextAreaField {...form.field('message')} label={labels.message} longest={longestMessage} rows={7} />
+      <SenderFields form={form} />
+      <TrapField form={form} />
+      <FormActions>
+        <SubmitButton label={t('form:contact.submit')} isBusy={form.isSending} />
+      </FormActions>
+    </FormFrame>
+  );
+}

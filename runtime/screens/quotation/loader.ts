@@ -1,0 +1,2 @@
+/** The page is made of texts alone. */
+export async function load(): Promise<void> {}

@@ -1,0 +1,85 @@
+import { type ReactNode, useRef } from 'react';
+import type { FormError } from '#runtime/contracts/form.ts';
+import { quotationForm } from '#runtime/features/requests/quotation-form.ts';
+import { RequestFiles } from '#runtime/features/requests/request-files.tsx';
+import { SenderFields, senderDefaults, senderLabels } from '#runtime/features/requests/sender-fields.tsx';
+import { Thanks } from '#runtime/features/requests/thanks.tsx';
+import { TrapField } from '#runtime/features/requests/trap-field.tsx';
+import { useThanks } from '#runtime/features/requests/use-thanks.ts';
+import { FormFrame } from '#runtime/forms/form-frame.tsx';
+import { useSiteForm } from '#runtime/forms/use-site-form.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { lineOf } from '#runtime/lib/quotation-search.ts';
+import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
+import { FormPage } from '#runtime/ui/form/form-page.tsx';
+import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
+import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
+import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { FormPlace } from '#runtime/ui/form-place.tsx';
+import { useLocation } from '#runtime/ui/navigation.ts';
+import { useSlots } from '#runtime/ui/slots-context.ts';
+import { longestMessage } from '#runtime/validation/forms/sender.ts';
+
+export function Screen(): ReactNode {
+  const t = useMessages();
+  const { isSent, thank } = useThanks('offerte_aanvraag');
+  return (
+    <FormPage title={t('form:quotation.title')} intro={isSent ? undefined : t('form:quotation.intro')}>
+      {isSent ? (
+        <Thanks title={t('form:quotation.sentTitle')} text={t('form:quotation.sentText')} withWayHome />
+      ) : (
+        <FormPlace form="quotation">
+          <QuotationForm onTaken={thank} />
+        </FormPlace>
+      )}
+    </FormPage>
+  );
+}
+
+const noneAgainst = (): FormError | undefined => undefined;
+
+function QuotationForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
+  const t = useMessages();
+  const { search } = useLocation();
+  const { quotationLines: QuotationLines } = useSlots();
+  const guard = useRef(noneAgainst);
+  const form = useSiteForm(quotationForm, {
+    onTaken,
+    defaults: { ...senderDefaults, ...lineOf(search) },
+    against: { files: () => guard.current() },
+  });
+  const labels = {
+    lines: t('form:quotation.products'),
+    message: t('form:quotation.message'),
+    files: t('form:files.label'),
+    neededBy: t('form:quotation.neededBy'),
+    ...senderLabels(t),
+  };
+  return (
+    <FormFrame form={form} labels={labels} withFiles>
+      {QuotationLines && <QuotationLines form={form} />}
+      <TextAreaField
+        {...form.field('message')}
+        label={labels.message}
+        hint={t('form:quotation.messageHint')}
+        longest={longestMessage}
+        rows={6}
+        optional={QuotationLines !== undefined}
+      />
+      <RequestFiles form={form} guard={guard} />
+      <TextField
+        {...form.field('neededBy')}
+        type="date"
+        autoComplete="off"
+        width="medium"
+        label={labels.neededBy}
+        optional
+      />
+      <SenderFields form={form} />
+      <TrapField form={form} />
+      <FormActions>
+        <SubmitButton label={t('form:quotation.submit')} isBusy={form.isSending} />
+      </FormActions>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Readable, Transform } from 'node:stream';
+import { longestFile } from '#runtime/lib/upload-limits.ts';
+
+/**
+ * A file as far as anybody reads it: one byte more than is allowed, so that whoever stores it sees that it is too long,
+ * and nothing of what follows.
+ */
+export function boundBytes(content: Readable): Readable {
+  let left = longestFile + 1;
+  const bounded = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const taken = chunk.subarray(0, left);
+      left -= taken.byteLength;
+      done(null, taken.byteLength > 0 ? taken : undefined);
+    },
+  });
+  content.once('error', (error) => bounded.destroy(error));
+  // Node ends a request that breaks off without saying so to whoever reads it through a pipe.
+  content.once('close', () => {
+    if (!content.readableEnded) bounded.destroy(new Error('The file has broken off'));
+  });
+  return content.pipe(bounded);
+}

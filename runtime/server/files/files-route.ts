@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FileAnswer, filesPath } from '#runtime/contracts/stored-file.ts';
+import { longestFile } from '#runtime/lib/upload-limits.ts';
+import { requestedLocale } from '../locale/requested-locale.ts';
+import { isFromThisSite, refuseForeign } from '../security/same-origin.ts';
+import type { ReadVisitor } from '../session/visitor.ts';
+import { boundBytes } from './bound-bytes.ts';
+import { type StoreVisitorFile, whenGone } from './store-visitor-file.ts';
+
+/** Takes one file as it is, and hands it on while it arrives. Who must not send one is told before it is read. */
+export function registerFilesRoute(server: FastifyInstance, readVisitor: ReadVisitor, store: StoreVisitorFile): void {
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/octet-stream', (_request, content, done) => done(null, content));
+    scope.post(filesPath, { config: { takesLong: true } }, async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      if (!isFromThisSite(request)) return refuseForeign(reply);
+      const name = nameOf(request);
+      if (!(request.body instanceof Readable) || name === undefined) {
+        return tell(reply, { ok: false, status: 400, code: 'VALIDATION_FAILED' });
+      }
+      if (Number(request.headers['content-length'] ?? 0) > longestFile) {
+        return tell(reply, { ok: false, status: 413, code: 'PAYLOAD_TOO_LARGE' });
+      }
+      const locale = requestedLocale(request);
+      const visitor = await readVisitor(request, locale);
+      const signal = whenGone(request, reply);
+      const answer = await store(request, { name, content: boundBytes(request.body), visitor, locale, signal });
+      for (const cookie of visitor.setCookies) void reply.header('set-cookie', cookie);
+      return tell(reply, answer);
+    });
+  });
+}
+
+function tell(reply: FastifyReply, { status, ...answer }: FileAnswer & { readonly status: number }): FastifyReply {
+  return reply.code(status).send(answer);
+}
+
+/** The name that the visitor's machine has it under. */
+function nameOf(request: FastifyRequest): string | undefined {
+  const header = request.headers['x-file-name'];
+  if (typeof header !== 'string' || header === '') return undefined;
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileListName, refusedFileName } from '#runtime/contracts/file-fields.ts';
+import type { Locale } from '#runtime/contracts/locale.ts';
+import { longestFile, mostFiles } from '#runtime/lib/upload-limits.ts';
+import type { AnsweredVisitor } from '../session/visitor.ts';
+import { boundBytes } from './bound-bytes.ts';
+import { type StoreVisitorFile, whenGone } from './store-visitor-file.ts';
+
+/** Of one form, however many files it has. */
+const limits = {
+  fieldNameSize: 100,
+  fieldSize: 100_000,
+  fields: 400,
+  files: mostFiles,
+  fileSize: longestFile + 1,
+  headerPairs: 20,
+} as const;
+
+/** Lets routes of a scope read forms with files. */
+export function acceptFormsWithFiles(scope: FastifyInstance): void {
+  void scope.register(multipart, { throwFileSizeLimit: false, limits });
+}
+
+/** Who sends a form with files. */
+interface Sender {
+  readonly visitor: AnsweredVisitor;
+  readonly locale: Locale;
+  readonly store: StoreVisitorFile;
+}
+
+/**
+ * Reads a form with files. Each file is stored while it arrives, and stands in the form as one that was stored before
+ * would, or as one that was refused: `files.0.fileId`, `refusedFiles.0.code`.
+ *
+ * @throws when the form breaks off, or has more parts than any of ours.
+ */
+export async function readFormWithFiles(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { visitor, locale, store }: Sender,
+): Promise<URLSearchParams> {
+  const signal = whenGone(request, reply);
+  const form = new URLSearchParams();
+  const answers: (Awaited<ReturnType<StoreVisitorFile>> & { readonly name: string })[] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (!part.fieldname.startsWith(refusedFileName)) form.append(part.fieldname, String(part.value));
+      continue;
+    }
+    const { file: content, filename: name } = part;
+    // Where no file was chosen, browsers send one without a name.
+    if (name)
+      answers.push({
+        name,
+        ...(await store(request, { name, content: boundBytes(content), visitor, locale, signal })),
+      });
+    content.resume();
+  }
+  let next = nextEntry(form);
+  let refused = 0;
+  for (const answer of answers) {
+    if (answer.ok) {
+      for (const [field, value] of Object.entries(answer.file)) form.append(`${fileListName}.${next}.${field}`, value);
+      next += 1;
+    } else {
+      form.append(`${refusedFileName}.${refused}.code`, answer.code);
+      form.append(`${refusedFileName}.${refused}.name`, answer.name);
+      refused += 1;
+    }
+  }
+  return form;
+}
+
+/** Files that were stored when the form was sent before stand in it already. */
+function nextEntry(form: URLSearchParams): number {
+  const numbers = [...form.keys()].map((name) => {
+    const [list, entry] = name.split('.');
+    return list === fileListName ? Number(entry) : -1;
+  });
+  return Math.max(-1, ...numbers.filter(Number.isInteger)) + 1;
+}

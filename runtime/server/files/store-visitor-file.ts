@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import type { Locale } from '#runtime/contracts/locale.ts';
+import type { FileAnswer } from '#runtime/contracts/stored-file.ts';
+import type { StoreFile } from '#runtime/rpc/clients/file-client.ts';
+import type { AnsweredVisitor } from '../session/visitor.ts';
+import { visitOf } from '../visit.ts';
+
+/** A file that a visitor sends, and who it is. */
+export interface VisitorFile {
+  readonly name: string;
+  readonly content: Readable;
+  readonly visitor: AnsweredVisitor;
+  readonly locale: Locale;
+  readonly signal: AbortSignal;
+}
+
+/** Stores a file for its visitor, who owns it by session or, from the first file on, by cookie. */
+export type StoreVisitorFile = (
+  request: FastifyRequest,
+  file: VisitorFile,
+) => Promise<FileAnswer & { readonly status: number }>;
+
+/** @param storeFile - Passes files on to the product API. */
+export function createVisitorFileStore(storeFile: StoreFile): StoreVisitorFile {
+  return async (request, { name, content, visitor, locale, signal }) => {
+    const { headers } = visitOf(request).storefront.services.contextFor(locale);
+    try {
+      const stored = await storeFile({ name, content, headers: { ...headers, ...visitor.headers }, signal });
+      if (!stored.ok) return stored;
+      const { storageItemId, fileId, orderToken } = stored;
+      if (orderToken !== undefined) await visitor.keepOrder(orderToken);
+      return { ok: true, status: 201, file: { storageItemId, fileId, name } };
+    } catch (error) {
+      // Whoever leaves takes the file along; that is no failure of anybody's.
+      if (!signal.aborted) request.log.warn({ err: error }, 'A file could not be stored');
+      return { ok: false, status: 503, code: 'SERVICE_UNAVAILABLE' };
+    }
+  };
+}
+
+/** Aborted when a request breaks off before it is answered. */
+export function whenGone({ raw }: FastifyRequest, answer: { readonly raw: NodeJS.WritableStream }): AbortSignal {
+  const controller = new AbortController();
+  raw.once('error', () => controller.abort());
+  answer.raw.once('close', () => controller.abort());
+  return controller.signal;
+}

@@ -1,0 +1,36 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { createSeal } from './seal.ts';
+
+const cookieName = '__Host-order';
+
+/** Seconds; what a guest has stored is deleted 30 days after its last change. */
+const lifetimeSeconds = 30 * 24 * 3600;
+
+/** Keeps what names a guest at the product API (`X-Order-Token`), by which their files are theirs. */
+export interface OrderCookies {
+  readonly open: (header: string | undefined) => Promise<string | undefined>;
+  /** A `Set-Cookie` value. */
+  readonly seal: (token: string) => Promise<string>;
+}
+
+/** @param secret - `SESSION_SECRET`. */
+export function createOrderCookies(secret: string): OrderCookies {
+  const seal = createSeal(secret, 'shopgen order cookie');
+  return {
+    async open(header) {
+      const sealed = header === undefined ? undefined : parseCookie(header)[cookieName];
+      return sealed ? seal.open(sealed) : undefined;
+    },
+    seal: async (token) =>
+      stringifySetCookie({
+        name: cookieName,
+        value: await seal.close(token, lifetimeSeconds),
+        path: '/',
+        maxAge: lifetimeSeconds,
+        sameSite: 'lax',
+        httpOnly: true,
+        // Always: the prefix asks for it, and browsers take localhost for safe.
+        secure: true,
+      }),
+  };
+}

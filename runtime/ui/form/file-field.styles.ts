@@ -1,0 +1,47 @@
+import { css, styled } from '#runtime/theme/stitches.ts';
+
+/** Where files are chosen, or dropped. */
+export const DropArea = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$1 $2',
+  padding: '$2',
+  border: '1px dashed color-mix(in srgb, $colors$ink 60%, $colors$surfaceRaised)',
+  borderRadius: '$small',
+  backgroundColor: '$surfaceRaised',
+  fontSize: '$sm',
+  '&[data-over]': { borderStyle: 'solid', borderColor: '$accentStrong' },
+  '& input': { maxWidth: '100%', minHeight: '44px', font: 'inherit' },
+});
+
+export const FileRows = styled('ul', { display: 'grid', gap: '$1' });
+
+export const FileRow = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4px $2',
+  padding: '$1 $2',
+  borderRadius: '$small',
+  backgroundColor: '$surfaceSunken',
+  fontSize: '$sm',
+  '& > span': { overflowWrap: 'anywhere' },
+  '& progress': { gridColumn: '1 / -1', width: '100%', accentColor: '$colors$accentStrong' },
+  '& > p': { gridColumn: '1 / -1' },
+  '& > div': { display: 'flex', gap: '$1' },
+});
+
+/** Retry, cancel, remove. */
+export const rowButtonClass = css({
+  minWidth: '44px',
+  minHeight: '44px',
+  paddingInline: '$1',
+  border: 0,
+  borderRadius: '$small',
+  backgroundColor: 'transparent',
+  color: '$ink',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '2px solid $colors$accentStrong', outlineOffset: '2px' },
+});

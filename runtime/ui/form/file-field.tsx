@@ -1,0 +1,127 @@
+import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { hiddenClass } from '../text.styles.ts';
+import { FieldError } from './field.styles.ts';
+import { Field, type FieldTexts, useFieldWiring } from './field.tsx';
+import { DropArea, FileRow, FileRows, rowButtonClass } from './file-field.styles.ts';
+
+/** A file as its row shows it. */
+export interface ShownFile {
+  readonly key: string;
+  readonly name: string;
+  readonly state: 'waiting' | 'sending' | 'stored' | 'refused';
+  /** How much has gone, from 0 to 1, while it is being sent. */
+  readonly part?: number;
+  /** Why it was refused. */
+  readonly problem?: string;
+  readonly mayRetry?: boolean;
+}
+
+interface FileFieldProps extends FieldTexts {
+  /** Name of the control, by which files are sent without JavaScript. */
+  readonly uploadName: string;
+  readonly files: readonly ShownFile[];
+  /** What a file chooser offers: `image/jpeg,application/pdf`. */
+  readonly accept: string;
+  readonly onAdd: (files: Iterable<File>) => void;
+  readonly onRetry: (key: string) => void;
+  /** Cancels what is on its way, and takes away what is there. */
+  readonly onRemove: (key: string) => void;
+}
+
+/** Files that go along: chosen or dropped, each with how far it is. Without JavaScript the browser's own control. */
+export function FileField({
+  uploadName,
+  files,
+  accept,
+  onAdd,
+  onRetry,
+  onRemove,
+  ...texts
+}: FileFieldProps): ReactNode {
+  const t = useMessages();
+  const [isOver, setIsOver] = useState(false);
+  const { name: _, ...wiring } = useFieldWiring(texts);
+  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
+    onAdd([...(event.target.files ?? [])]);
+    // The same file may be chosen again.
+    event.target.value = '';
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(false);
+    onAdd([...event.dataTransfer.files]);
+  };
+  return (
+    <Field {...texts}>
+      <DropArea
+        data-over={isOver ? '' : undefined}
+        onDragOver={(event: DragEvent) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <input {...wiring} type="file" name={uploadName} multiple accept={accept} onChange={choose} />
+        <span aria-hidden="true">{t('form:files.drop')}</span>
+      </DropArea>
+      {files.length > 0 && (
+        <FileRows>
+          {files.map((file) => (
+            <Row key={file.key} file={file} onRetry={onRetry} onRemove={onRemove} />
+          ))}
+        </FileRows>
+      )}
+      <span role="status" className={hiddenClass().className}>
+        {files
+          .filter(({ state }) => state === 'stored')
+          .map(({ name }) => `${name}: ${t('form:files.stored')}`)
+          .join('. ')}
+      </span>
+    </Field>
+  );
+}
+
+type RowProps = Pick<FileFieldProps, 'onRetry' | 'onRemove'> & { readonly file: ShownFile };
+
+function Row({ file, onRetry, onRemove }: RowProps): ReactNode {
+  const t = useMessages();
+  const { key, name, state, part = 0, problem, mayRetry } = file;
+  const percent = Math.round(part * 100);
+  const isUnderWay = state === 'waiting' || state === 'sending';
+  const told = { waiting: t('form:files.waiting'), sending: t('form:files.sending', { percent }) };
+  return (
+    <FileRow>
+      <span>
+        {name}
+        {state === 'stored' && ` – ${t('form:files.stored')}`}
+        {(state === 'waiting' || state === 'sending') && ` – ${told[state]}`}
+      </span>
+      <div>
+        {mayRetry && <RowButton label={t('form:files.retry', { name })} sign="↻" onPress={() => onRetry(key)} />}
+        <RowButton
+          label={t(isUnderWay ? 'form:files.cancel' : 'form:files.remove', { name })}
+          sign="×"
+          onPress={() => onRemove(key)}
+        />
+      </div>
+      {state === 'sending' && <progress max={100} value={percent} aria-label={name} />}
+      {problem !== undefined && <FieldError role="alert">{problem}</FieldError>}
+    </FileRow>
+  );
+}
+
+interface RowButtonProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly onPress: () => void;
+}
+
+function RowButton({ label, sign, onPress }: RowButtonProps): ReactNode {
+  return (
+    <button type="button" className={rowButtonClass().className} aria-label={label} title={label} onClick={onPress}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}

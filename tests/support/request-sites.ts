@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
+import { startTestBackend, type TestBackend, testServiceKey } from './backend.ts';
+import { projectRoot } from './command.ts';
+import { mailsTo } from './customers.ts';
+import { type Storefront, startStorefront } from './storefront.ts';
+
+/** Sites of the demo data on a backend of their own, for tests that write. */
+export interface RequestSites<Name extends string> {
+  readonly backend: TestBackend;
+  readonly storefronts: Readonly<Record<Name, Storefront>>;
+  /** Where browsers find a site in a language: `http://nl-nl.localhost:4000`. */
+  origin(site: Name, locale: string): string;
+  /** The latest mail to an address. */
+  mailTo(email: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts built sites.
+ *
+ * @param distFolder - Holds them, each by its name.
+ */
+export async function startRequestSites<Name extends string>(
+  distFolder: string,
+  names: readonly Name[],
+): Promise<RequestSites<Name>> {
+  const backend = await startTestBackend({ seed: demoSeed, pictures: `${projectRoot}backend/seed/pictures` });
+  const apiUrl = await backend.listen();
+  // Each visitor comes from an address of their own: limits are for one.
+  const env = { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback' };
+  const started = await Promise.all(
+    names.map(
+      async (name) => [name, await startStorefront({ folder: path.join(distFolder, name), apiUrl, env })] as const,
+    ),
+  );
+  const storefronts = Object.fromEntries(started) as Record<Name, Storefront>;
+  return {
+    backend,
+    storefronts,
+    origin: (site, locale) => `http://${locale.toLowerCase()}.localhost:${storefronts[site].port}`,
+    mailTo: async (email) => {
+      const mail = (await mailsTo(backend, email)).at(-1);
+      if (mail === undefined) throw new Error(`Nothing was mailed to ${email}`);
+      return mail;
+    },
+    close: async () => {
+      await Promise.all(started.map(([, storefront]) => storefront.stop()));
+      await backend.close();
+    },
+  };
+}
