@@ -10,7 +10,7 @@ export type FileRow = typeof storageFiles.$inferSelect;
 export const restorable = 30 * 24 * 60 * 60 * 1000;
 
 /** Whether a request that was sent holds on to a file. */
-export const isFileInUse = sql<boolean>`exists (select 1 from request_files
+const isFileInUse = sql<boolean>`exists (select 1 from request_files
   where request_files.shop_id = ${storageFiles.shopId} and request_files.file_id = ${storageFiles.id})`;
 
 const isItem = (shopId: string, id: string) => and(eq(storageItems.shopId, shopId), eq(storageItems.id, id));

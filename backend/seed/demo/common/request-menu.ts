@@ -1,18 +1,18 @@
 import type { SeedMenuItem } from '../../seed-data.ts';
 
 /** Where visitors write to the shop. */
-export const contactLink: SeedMenuItem = {
+const contactLink: SeedMenuItem = {
   label: { nl: 'Contact', fr: 'Contact', de: 'Kontakt', en: 'Contact' },
   to: { route: 'contact' },
 };
 
 /** For larger amounts and whole projects. */
-export const quotationLink: SeedMenuItem = {
+const quotationLink: SeedMenuItem = {
   label: { nl: 'Offerte aanvragen', fr: 'Demander un devis', de: 'Angebot anfordern', en: 'Ask for a quotation' },
   to: { route: 'quotation' },
 };
 
-export const newsletterLink: SeedMenuItem = {
+const newsletterLink: SeedMenuItem = {
   label: { nl: 'Nieuwsbrief', fr: 'Newsletter', de: 'Newsletter', en: 'Newsletter' },
   to: { route: 'newsletter' },
 };
