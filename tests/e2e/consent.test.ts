@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { launchBrowser, openPage, type WatchedPage, type WatchedPageOptions } from '#tests/support/browser.ts';
 import { createWorkRoot, runShopgen, type WorkRoot } from '#tests/support/command.ts';
 import { readDataLayer } from '#tests/support/data-layer.ts';
@@ -252,6 +252,7 @@ describe('the dialog', () => {
     'moves nothing, is accessible, and offers yes and no alike, on %s',
     async (site) => {
       const shop = await startStorefront({ folder: join(inject('distFolder'), site), apiUrl: inject('apiUrl') });
+      onTestFinished(shop.stop);
       for (const width of [390, 1440]) {
         const { page, context, complaints } = await openPage(browser, { consent: 'unasked', width });
         await others.standInFor(context);
@@ -274,7 +275,6 @@ describe('the dialog', () => {
         await context.close();
       }
       expect(others.asked).toEqual([]);
-      await shop.stop();
     },
   );
 });
