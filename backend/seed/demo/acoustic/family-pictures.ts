@@ -162,6 +162,16 @@ export const wedgeFoamPanelPicture: SeedPicture = {
   },
 };
 
+export const wedgeMelaminePanelPicture: SeedPicture = {
+  key: 'wedge-melamine-panel',
+  alt: {
+    nl: 'Blauwe wand met twaalf lichtgrijze panelen van melamineschuim, de ribben om en om staand en liggend, boven een bureau met een microfoon',
+    fr: 'Mur bleu à douze panneaux rainurés de mousse de mélamine gris clair, en sens alterné, au-dessus d’un bureau avec un micro',
+    de: 'Blaue Wand mit zwölf hellgrauen Paneelen aus Melaminschaum, die Rippen abwechselnd stehend und liegend, davor ein Schreibtisch mit Mikrofon',
+    en: 'Blue wall with twelve pale grey panels of melamine foam, ribs upright and flat by turns, above a desk with a microphone',
+  },
+};
+
 export const melamineSheetsPicture: SeedPicture = {
   key: 'melamine-sheets',
   alt: {

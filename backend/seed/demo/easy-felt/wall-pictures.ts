@@ -57,6 +57,15 @@ export const brickPictures = [
       en: 'Twenty orange felt bricks in stretcher bond on a wall, above a cupboard with bowls and a board',
     },
   },
+  {
+    key: 'felt-bricks-detail',
+    alt: {
+      nl: 'Oranje viltstenen van dichtbij, met afgeschuinde randen en smalle voegen',
+      fr: 'Briques de feutre orange vues de près, aux bords chanfreinés et aux joints étroits',
+      de: 'Orange Filzsteine aus der Nähe, mit gefasten Kanten und schmalen Fugen',
+      en: 'Orange felt bricks from close by, with bevelled edges and narrow joints',
+    },
+  },
 ] as const satisfies Pictures;
 
 export const headboardPictures = [
