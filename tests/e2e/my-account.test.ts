@@ -2,47 +2,38 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
-import { startTestBackend, type TestBackend, testServiceKey } from '#tests/support/backend.ts';
+import { type AccountSite, fromElsewhere, startAccountSite } from '#tests/support/account-site.ts';
+import type { TestBackend } from '#tests/support/backend.ts';
 import { launchBrowser, openPage, type WatchedPageOptions } from '#tests/support/browser.ts';
-import { projectRoot } from '#tests/support/command.ts';
-import { addCustomer, freshEmail, mailsTo, testPassword } from '#tests/support/customers.ts';
-import { ask, type Storefront, startStorefront } from '#tests/support/storefront.ts';
+import { addCustomer, freshEmail, testPassword } from '#tests/support/customers.ts';
 
+let site: AccountSite;
 let backend: TestBackend;
-let storefront: Storefront;
 let browser: Browser;
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: demoSeed, pictures: `${projectRoot}backend/seed/pictures` });
-  storefront = await startStorefront({
-    folder: inject('acousticBuild'),
-    apiUrl: await backend.listen(),
-    env: { SERVICE_KEY: testServiceKey },
-  });
-  browser = await launchBrowser();
+  [browser, site] = await Promise.all([launchBrowser(), startAccountSite(inject('acousticBuild'))]);
+  ({ backend } = site);
 });
 afterAll(async () => {
   await browser?.close();
-  await storefront?.stop();
-  await backend?.close();
+  await site?.close();
 });
 
 /** Where a locale lives, with its words and paths. */
 const places = {
-  'nl-NL': { host: 'nl-nl', login: '/inloggen', details: '/mijn-account/gegevens', address: '/mijn-account/adres' },
+  'nl-NL': { login: '/inloggen', details: '/mijn-account/gegevens', address: '/mijn-account/adres' },
   'fr-BE': {
-    host: 'fr-be',
     login: '/fr/connexion',
     details: '/fr/mon-compte/details',
     address: '/fr/mon-compte/adresse',
   },
-  'de-AT': { host: 'de-at', login: '/anmelden', details: '/mein-konto/einzelheiten', address: '/mein-konto/adresse' },
-  'en-GB': { host: 'en-gb', login: '/login', details: '/my-account/details', address: '/my-account/address' },
+  'de-AT': { login: '/anmelden', details: '/mein-konto/einzelheiten', address: '/mein-konto/adresse' },
+  'en-GB': { login: '/login', details: '/my-account/details', address: '/my-account/address' },
 } as const;
 
 type Place = keyof typeof places;
 
-const at = (place: Place, path: string): string => `http://${places[place].host}.localhost:${storefront.port}${path}`;
+const at = (place: Place, path: string): string => `${site.origin(place)}${path}`;
 
 /** The words of a form are found by the names of its fields, which are the same in every language. */
 const field = (page: Page, form: string, name: string) =>
@@ -61,6 +52,7 @@ const customerOf = (place: Place, values = {}) =>
 /** Opens a tab whose visitor is logged in and stands on a page of the account. */
 async function enter(place: Place, path: string, email: string, options: WatchedPageOptions = {}) {
   const watched = await openPage(browser, options);
+  await watched.context.setExtraHTTPHeaders(fromElsewhere());
   await watched.page.goto(at(place, path), { waitUntil: 'networkidle' });
   // Logged out, one is led to the login screen and back.
   await fill(watched.page, 'login', { email, password: testPassword });
@@ -273,11 +265,11 @@ describe('e-mail address and password, without JavaScript (fr-BE)', () => {
     await page.waitForURL('**/details?saved=email');
     await page.getByText(`${wanted} doit encore être confirmée.`).waitFor();
 
-    const [mail = ''] = await mailsTo(backend, wanted);
-    const link = /https?:\S+token=\S+/.exec(mail)?.[0] ?? '';
+    const link = await site.linkMailedTo(wanted);
     expect(new URL(link).pathname).toBe(details);
 
     const later = await openPage(browser, { javaScriptEnabled: false });
+    await later.context.setExtraHTTPHeaders(fromElsewhere());
     await later.page.goto(link);
     await fill(later.page, 'login', { email, password: testPassword });
     await send(later.page, 'login');
@@ -405,7 +397,7 @@ describe('everything that is held, and the end of it (de-AT, 390 px, keyboard)',
   });
 
   it('is for who is logged in, and kept by nobody', async () => {
-    const nobody = await ask(storefront.port, '/account-data', { host: `de-at.localhost:${storefront.port}` });
+    const nobody = await site.storefront.get('/account-data', { host: new URL(site.origin('de-AT')).host });
     expect(nobody.status).toBe(303);
     expect(nobody.headers.get('location')).toContain('view%3Ddata');
     expect(nobody.headers.get('cache-control')).toBe('private, no-store');
