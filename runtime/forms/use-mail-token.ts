@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { mailTokenParameter, withoutMailToken } from '#runtime/lib/mail-token.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
-
-/** Parameter of an address that a mail leads to. */
-const parameter = 'token';
 
 /** The token that an address from a mail carries. */
 export function mailTokenOf(search: URLSearchParams): string | undefined {
-  return search.get(parameter) || undefined;
+  return search.get(mailTokenParameter) || undefined;
 }
 
 /**
@@ -16,11 +14,11 @@ export function mailTokenOf(search: URLSearchParams): string | undefined {
 export function useMailToken(): string | undefined {
   const { search } = useLocation();
   const [token] = useState(() => mailTokenOf(new URLSearchParams(search)));
-  useEffect(() => {
-    const address = new URL(window.location.href);
-    if (!address.searchParams.has(parameter)) return;
-    address.searchParams.delete(parameter);
-    window.history.replaceState(window.history.state, '', address);
+  // Before any effect that tells somebody where the visitor is.
+  useLayoutEffect(() => {
+    const { pathname, search, hash } = window.location;
+    const kept = withoutMailToken(search);
+    if (kept !== search) window.history.replaceState(window.history.state, '', `${pathname}${kept}${hash}`);
   }, []);
   return token;
 }
