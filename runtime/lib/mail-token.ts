@@ -1,4 +1,4 @@
-/** Parameter of an address that a mail leads to. */
+/** Parameter under which mails hand a page a token that works once. */
 export const mailTokenParameter = 'token';
 
 /** The query of an address without the token that it came with out of a mail. */
