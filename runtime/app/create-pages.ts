@@ -1,3 +1,4 @@
+import { withoutMailToken } from '#runtime/lib/mail-token.ts';
 import type { NavigateOptions, Navigation } from '#runtime/ui/navigation.ts';
 import type { PageView } from './page-view.ts';
 import type { ScrollTarget } from './scroll-to-target.ts';
@@ -54,8 +55,7 @@ export function createPages(
 
   window.addEventListener('popstate', () => {
     // Back to a page of before a reload: nobody here knows it yet.
-    const { pathname, search } = window.location;
-    if (!router && (pathname !== first.location.pathname || search !== first.location.search)) window.location.reload();
+    if (!router && addressOf(window.location) !== addressOf(first.location)) window.location.reload();
   });
 
   return {
@@ -82,4 +82,9 @@ export function createPages(
     },
     refresh: async () => (await getRouter()).refresh(),
   };
+}
+
+/** What tells a page from another; a mail's token has been taken out of the address meanwhile. */
+function addressOf({ pathname, search }: Pick<PageView['location'], 'pathname' | 'search'>): string {
+  return `${pathname}${withoutMailToken(search)}`;
 }

@@ -1,5 +1,4 @@
-/** Parameter under which mails hand a page a token that works once. */
-const parameter = 'token';
+import { mailTokenParameter } from '#runtime/lib/mail-token.ts';
 
 /**
  * Takes a mail's token out of the address on show. The page has it already; scripts of others, the history and whoever looks
@@ -7,7 +6,7 @@ const parameter = 'token';
  */
 export function hideToken(location: Pick<Location, 'href'>, history: Pick<History, 'replaceState' | 'state'>): void {
   const url = new URL(location.href);
-  if (!url.searchParams.has(parameter)) return;
-  url.searchParams.delete(parameter);
+  if (!url.searchParams.has(mailTokenParameter)) return;
+  url.searchParams.delete(mailTokenParameter);
   history.replaceState(history.state, '', url);
 }

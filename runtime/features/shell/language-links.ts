@@ -1,6 +1,7 @@
 import type { ClientSite } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
+import { mailTokenParameter } from '#runtime/lib/mail-token.ts';
 
 export interface LanguageLink {
   readonly locale: Locale;
@@ -23,7 +24,7 @@ export function languageLinks(
 }
 
 /** Parameters that belong to this very address: a mail's token, which no link carries on, and a way back in this language. */
-const ownParameters = ['token', 'to'];
+const ownParameters = [mailTokenParameter, 'to'];
 
 /**
  * The same addresses with the query of the page on show. A page's alternates carry only what search engines should tell

@@ -56,11 +56,7 @@ function AskForMail(): ReactNode {
           label={labels.email}
         />
         <FormActions>
-          <SubmitButton
-            label={t('resetPassword:forgot.submit')}
-            busyLabel={t('resetPassword:forgot.busy')}
-            isBusy={form.isSending}
-          />
+          <SubmitButton label={t('resetPassword:forgot.submit')} isBusy={form.isSending} />
           {login !== undefined && (
             <Link to={login} className={textLinkClass()}>
               {t('resetPassword:forgot.login')}
