@@ -45,7 +45,7 @@ export async function* readForm(request: FastifyRequest): Form {
   } catch (error) {
     throw formProblem(error);
   } finally {
-    socket.setTimeout?.(0);
+    socket.setTimeout?.(0, giveUp);
     raw.unpipe();
     raw.resume();
   }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,13 +15,21 @@ const usualRequest = 30_000;
 
 const withFiles = /^(multipart\/form-data|application\/octet-stream)\b/i;
 
-/** Ends requests that trickle in. Node has one limit for all of them, which files need to be long. */
-export function endSlowRequests(server: FastifyInstance): void {
+/** What has none has arrived; its answer may take as long as its visitor's line needs. */
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Ends requests that trickle in. Node has one limit for all of them, which files need to be long.
+ *
+ * @param usualMs - Milliseconds for those without files.
+ */
+export function endSlowRequests(server: FastifyInstance, usualMs = usualRequest): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const { raw, routeOptions, headers } = request;
     const takesLong = routeOptions.config.takesLong === true && withFiles.test(headers['content-type'] ?? '');
-    if (!takesLong && !raw.complete) {
-      const timer = setTimeout(() => raw.destroy(), usualRequest);
+    if (!takesLong && hasBody(request)) {
+      const timer = setTimeout(() => raw.destroy(), usualMs);
       raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
     }
     done();

@@ -9,6 +9,7 @@ import { storageFiles } from '#backend/db/schema/storage.ts';
 import { longestFile } from '#runtime/lib/upload-limits.ts';
 import { launchBrowser, openPage, type WatchedPageOptions } from '#tests/support/browser.ts';
 import { freshEmail } from '#tests/support/customers.ts';
+import { type Hands, keyboardOf, pointer } from '#tests/support/hands.ts';
 import { type RequestSites, startRequestSites } from '#tests/support/request-sites.ts';
 import { pixelBomb, testPdf, testPicture } from '#tests/support/uploads.ts';
 
@@ -124,9 +125,15 @@ const german: Words = {
 };
 
 const visitors = [
-  { words: dutch, site: 'acoustic', how: 'with JavaScript', options: {} },
-  { words: french, site: 'acoustic', how: 'without JavaScript', options: { javaScriptEnabled: false } },
-  { words: german, site: 'group', how: 'on a small screen', options: { width: 390 } },
+  { words: dutch, site: 'acoustic', how: 'with JavaScript', options: {}, handsOf: () => pointer },
+  {
+    words: french,
+    site: 'acoustic',
+    how: 'without JavaScript',
+    options: { javaScriptEnabled: false },
+    handsOf: () => pointer,
+  },
+  { words: german, site: 'group', how: 'by keyboard on a small screen', options: { width: 390 }, handsOf: keyboardOf },
 ] as const;
 
 let addresses = 0;
@@ -139,16 +146,17 @@ async function visit(options: WatchedPageOptions) {
   return watched;
 }
 
-async function writeSender(page: Page, words: Words): Promise<string> {
+async function writeSender(page: Page, words: Words, hands: Hands = pointer): Promise<string> {
   const email = freshEmail();
   const main = page.locator('main');
-  await main.getByLabel(words.firstName).fill('Anna');
-  await main.getByLabel(words.lastName, { exact: true }).fill('Peeters');
-  await main.getByLabel(words.email, { exact: true }).fill(email);
+  await hands.write(main.getByLabel(words.firstName), 'Anna');
+  await hands.write(main.getByLabel(words.lastName, { exact: true }), 'Peeters');
+  await hands.write(main.getByLabel(words.email, { exact: true }), email);
   return email;
 }
 
-const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string, hands: Hands = pointer) =>
+  hands.press(page.locator('main').getByRole('button', { name, exact: true }));
 
 const thanks = (page: Page, title: string) => page.locator('main').getByRole('heading', { name: title }).waitFor();
 
@@ -162,7 +170,7 @@ async function keptRequests(email: string) {
   return rows.filter((row) => JSON.stringify(row).includes(email));
 }
 
-describe.each(visitors)('$words.locale $how, on $site', ({ words, site, options }) => {
+describe.each(visitors)('$words.locale $how, on $site', ({ words, site, options, handsOf }) => {
   const hasScripts = !('javaScriptEnabled' in options);
   const open = async (path: string) => {
     const watched = await visit(options);
@@ -175,15 +183,15 @@ describe.each(visitors)('$words.locale $how, on $site', ({ words, site, options 
 
   it('sends a message, keeps what was typed while something is wrong, and says what happens next', async () => {
     const { page, context, complaints } = await open(words.paths.contact);
-    await page.locator('main').getByLabel(words.message).fill('Do you deliver?');
-    await press(page, words.send.contact);
+    await handsOf(page).write(page.locator('main').getByLabel(words.message), 'Do you deliver?');
+    await press(page, words.send.contact, handsOf(page));
     await page.locator('main [role=alert]').first().waitFor();
     if (hasScripts) await expectAccessible(page);
     expect(await page.locator('main').getByLabel(words.message).inputValue()).toBe('Do you deliver?');
 
-    const email = await writeSender(page, words);
+    const email = await writeSender(page, words, handsOf(page));
     await page.locator('main').getByLabel(words.subject).selectOption('Delivery');
-    await press(page, words.send.contact);
+    await press(page, words.send.contact, handsOf(page));
     await thanks(page, words.sent.contact);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     expect(await keptRequests(email)).toHaveLength(1);
@@ -197,13 +205,13 @@ describe.each(visitors)('$words.locale $how, on $site', ({ words, site, options 
     const main = page.locator('main');
     await main.getByLabel(words.kind).selectOption('Office');
     await main.getByLabel(words.problem).selectOption('Echo');
-    await main.getByLabel(words.length).fill('1200');
-    await main.getByLabel(words.message).fill('Calls are hard to follow.');
+    await handsOf(page).write(main.getByLabel(words.length), '1200');
+    await handsOf(page).write(main.getByLabel(words.message), 'Calls are hard to follow.');
     const file = { name: 'Büro 1.jpg', mimeType: 'image/jpeg', buffer: await testPicture('jpeg') };
     await main.getByLabel(words.files).setInputFiles(file);
     if (hasScripts) await main.getByText(`Büro 1.jpg – ${words.stored}`).waitFor();
-    const email = await writeSender(page, words);
-    await press(page, words.send.advice);
+    const email = await writeSender(page, words, handsOf(page));
+    await press(page, words.send.advice, handsOf(page));
     await thanks(page, words.sent.advice);
     const [kept] = await keptRequests(email);
     expect(JSON.stringify(kept)).toContain('12000');
@@ -217,12 +225,12 @@ describe.each(visitors)('$words.locale $how, on $site', ({ words, site, options 
   it('asks for a quotation in words and with a drawing', async () => {
     const { page, context, complaints } = await open(words.paths.quotation);
     const main = page.locator('main');
-    await main.getByLabel(words.message).fill('For a canteen of 120 square metres.');
+    await handsOf(page).write(main.getByLabel(words.message), 'For a canteen of 120 square metres.');
     const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: testPdf(4000) };
     await main.getByLabel(words.files).setInputFiles(file);
     if (hasScripts) await main.getByText(`plan.pdf – ${words.stored}`).waitFor();
-    const email = await writeSender(page, words);
-    await press(page, words.send.quotation);
+    const email = await writeSender(page, words, handsOf(page));
+    await press(page, words.send.quotation, handsOf(page));
     await thanks(page, words.sent.quotation);
     expect(await keptRequests(email)).toHaveLength(1);
     expect(await sites.mailTo(email)).toContain('OF-');
@@ -233,15 +241,15 @@ describe.each(visitors)('$words.locale $how, on $site', ({ words, site, options 
   it('begins the newsletter by the link in the mail and a button, and ends it the same way', async () => {
     const { page, context, complaints } = await open(words.paths.newsletter);
     const email = freshEmail();
-    await page.locator('main').getByLabel(words.email, { exact: true }).fill(email);
-    await press(page, words.send.newsletter);
+    await handsOf(page).write(page.locator('main').getByLabel(words.email, { exact: true }), email);
+    await press(page, words.send.newsletter, handsOf(page));
     await thanks(page, words.sent.newsletter);
 
     await page.goto(linkIn(await sites.mailTo(email)));
-    await press(page, words.confirm);
+    await press(page, words.confirm, handsOf(page));
     await thanks(page, words.confirmed);
     await page.goto(linkIn(await sites.mailTo(email)));
-    await press(page, words.leave);
+    await press(page, words.leave, handsOf(page));
     await thanks(page, words.left);
     expect(complaints).toEqual([]);
     await context.close();

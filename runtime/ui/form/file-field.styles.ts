@@ -41,7 +41,7 @@ export const rowButtonClass = css({
   borderRadius: '$small',
   backgroundColor: 'transparent',
   color: '$ink',
-  textDecoration: 'underline',
+  fontSize: '$md',
   cursor: 'pointer',
   '&:focus-visible': { outline: '2px solid $colors$accentStrong', outlineOffset: '2px' },
 });

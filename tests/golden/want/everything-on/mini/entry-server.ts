@@ -11,12 +11,14 @@ import { catalogueSitemap } from 'shopgen/runtime/rpc/catalogue/catalogue-sitema
 import { blogsRouter } from 'shopgen/runtime/rpc/blogs/blogs-router.ts';
 import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
 import { searchRouter } from 'shopgen/runtime/rpc/search/search-router.ts';
+import { requestsRouter } from 'shopgen/runtime/rpc/requests/requests-router.ts';
 import { checksRouter } from 'shopgen/runtime/rpc/checks/checks-router.ts';
 import { customerChecksRouter } from 'shopgen/runtime/rpc/customer-checks/customer-checks-router.ts';
 import { authRouter } from 'shopgen/runtime/rpc/auth/auth-router.ts';
 import { userRouter } from 'shopgen/runtime/rpc/user/user-router.ts';
 import { catalogueAnswers } from 'shopgen/runtime/rpc/catalogue/catalogue-answers.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
+import { registerAccountDataRoute } from 'shopgen/runtime/server/account/account-data-route.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
 import { registerVatRoute } from 'shopgen/runtime/server/vat/vat-route.ts';
 import { manifest } from 'virtual:shopgen/manifest';
@@ -37,13 +39,14 @@ export const storefront: StorefrontDefinition = {
     catalogue: catalogueRouter,
     blogs: blogsRouter,
     search: searchRouter,
+    requests: requestsRouter,
     checks: checksRouter,
     customerChecks: customerChecksRouter,
     auth: authRouter,
     user: userRouter,
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
-  serverRoutes: [registerVatRoute],
+  serverRoutes: [registerVatRoute, registerAccountDataRoute],
   answers: catalogueAnswers,
   apiClients: { createProductClient, createContentClient },
   manifest,

@@ -8,6 +8,7 @@ import { contentRouter } from 'shopgen/runtime/rpc/content/content-router.ts';
 import { contentSitemap } from 'shopgen/runtime/rpc/content/content-sitemap.ts';
 import { blogsRouter } from 'shopgen/runtime/rpc/blogs/blogs-router.ts';
 import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
+import { requestsRouter } from 'shopgen/runtime/rpc/requests/requests-router.ts';
 import { checksRouter } from 'shopgen/runtime/rpc/checks/checks-router.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
@@ -27,6 +28,7 @@ export const storefront: StorefrontDefinition = {
   router: router({
     content: contentRouter,
     blogs: blogsRouter,
+    requests: requestsRouter,
     checks: checksRouter,
   }),
   sitemap: [contentSitemap, blogsSitemap],

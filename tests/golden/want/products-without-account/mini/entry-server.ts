@@ -10,6 +10,7 @@ import { catalogueRouter } from 'shopgen/runtime/rpc/catalogue/catalogue-router.
 import { catalogueSitemap } from 'shopgen/runtime/rpc/catalogue/catalogue-sitemap.ts';
 import { blogsRouter } from 'shopgen/runtime/rpc/blogs/blogs-router.ts';
 import { blogsSitemap } from 'shopgen/runtime/rpc/blogs/blogs-sitemap.ts';
+import { requestsRouter } from 'shopgen/runtime/rpc/requests/requests-router.ts';
 import { checksRouter } from 'shopgen/runtime/rpc/checks/checks-router.ts';
 import { customerChecksRouter } from 'shopgen/runtime/rpc/customer-checks/customer-checks-router.ts';
 import { catalogueAnswers } from 'shopgen/runtime/rpc/catalogue/catalogue-answers.ts';
@@ -33,6 +34,7 @@ export const storefront: StorefrontDefinition = {
     content: contentRouter,
     catalogue: catalogueRouter,
     blogs: blogsRouter,
+    requests: requestsRouter,
     checks: checksRouter,
     customerChecks: customerChecksRouter,
   }),

@@ -6,6 +6,7 @@ import { createProductClient } from '#generated/contracts/product-client.ts';
 import { createPageRenderer } from 'shopgen/runtime/app/create-page-renderer.tsx';
 import { contentRouter } from 'shopgen/runtime/rpc/content/content-router.ts';
 import { contentSitemap } from 'shopgen/runtime/rpc/content/content-sitemap.ts';
+import { requestsRouter } from 'shopgen/runtime/rpc/requests/requests-router.ts';
 import { checksRouter } from 'shopgen/runtime/rpc/checks/checks-router.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
@@ -24,6 +25,7 @@ export const storefront: StorefrontDefinition = {
   actions,
   router: router({
     content: contentRouter,
+    requests: requestsRouter,
     checks: checksRouter,
   }),
   sitemap: [contentSitemap],
