@@ -59,7 +59,7 @@ export function isFormText(namespace: string, key: string): boolean {
   return formNamespaces.has(namespace) || (namespace === 'apiErrors' && !errorsOfEveryPage.has(key));
 }
 
-/** Texts in namespaces of every site that only the screens behind a flag use. */
+/** Texts in namespaces of every site that only the screens behind a flag use; a name stands for all below it as well. */
 const textGates: Partial<Readonly<Record<string, Partial<Readonly<Record<Gate, readonly string[]>>>>>> = {
   apiErrors: {
     account: [
@@ -90,15 +90,20 @@ const textGates: Partial<Readonly<Record<string, Partial<Readonly<Record<Gate, r
       'PAYMENT_PROVIDER_UNAVAILABLE',
     ],
   },
-  header: { account: ['account.login', 'account.mine'] },
+  form: { account: ['password'] },
+  header: { account: ['account'] },
   notFound: { products: ['products'] },
+  yup: { account: ['email_in_use', 'string.password', 'string.password_match'], products: ['licenseCode'] },
 } satisfies Partial<Record<Namespace, Partial<Record<Gate, readonly string[]>>>>;
 
 const gates: readonly Gate[] = ['products', 'account', 'search'];
 
 /** The flag that a text is for, by itself or with its whole namespace; `undefined` where every site has it. */
 export function gateOfText(namespace: string, key: string): Gate | undefined {
-  return namespaceGates[namespace] ?? gates.find((gate) => textGates[namespace]?.[gate]?.includes(key));
+  return (
+    namespaceGates[namespace] ??
+    gates.find((gate) => textGates[namespace]?.[gate]?.some((name) => key === name || key.startsWith(`${name}.`)))
+  );
 }
 
 export function isNamespace(name: string): name is Namespace {

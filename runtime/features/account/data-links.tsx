@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { accountDataPath, dataView } from '#runtime/lib/account-data.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
-import { accountDataPath, dataView } from './account-data.ts';
 import { CardLinks } from './account-section.styles.ts';
 
 interface DataLinksProps {

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { redirect } from '#runtime/data/redirect.ts';
-import { loginAddress } from './return-address.ts';
+import { loginAddress } from '#runtime/lib/return-address.ts';
 
 type Needed = Pick<LoadContext, 'trpc' | 'queryClient' | 'href' | 'url'>;
 

@@ -5,9 +5,9 @@ import { useTRPC } from '#runtime/data/trpc-context.ts';
 import type { FormDefinition } from '#runtime/forms/form-definition.ts';
 import { type SiteForm, type SiteFormOptions, useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { loginAddress } from '#runtime/lib/return-address.ts';
 import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
 import { useNotify } from '#runtime/ui/notify-context.ts';
-import { loginAddress } from './return-address.ts';
 import { type Saved, savedTexts } from './saved.ts';
 
 /** A form that changes an account. */

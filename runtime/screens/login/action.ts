@@ -1,7 +1,7 @@
 import { loginForm } from '#runtime/features/account/login-form.ts';
 import { logoutForm } from '#runtime/features/account/logout-form.ts';
-import { returnAddress } from '#runtime/features/account/return-address.ts';
 import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
+import { returnAddress } from '#runtime/lib/return-address.ts';
 
 export const action = actionOf({
   login: (context) =>

@@ -1,7 +1,7 @@
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { redirect } from '#runtime/data/redirect.ts';
 import { loadCustomer } from '#runtime/features/account/require-customer.ts';
-import { returnAddress } from '#runtime/features/account/return-address.ts';
+import { returnAddress } from '#runtime/lib/return-address.ts';
 
 export async function load(context: LoadContext): Promise<void> {
   const { href, url } = context;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { loginForm } from '#runtime/features/account/login-form.ts';
 import { loginNotice } from '#runtime/features/account/login-notices.ts';
-import { returnAddress } from '#runtime/features/account/return-address.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { returnAddress } from '#runtime/lib/return-address.ts';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { FormMessage } from '#runtime/ui/form/form-message.tsx';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';

@@ -1,7 +1,7 @@
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { readProblem } from '#runtime/data/read-problem.ts';
-import { isDataView } from '#runtime/features/account/account-data.ts';
 import { requireCustomer } from '#runtime/features/account/require-customer.ts';
+import { isDataView } from '#runtime/lib/account-data.ts';
 import { loadIntroduction } from '../load-introduction.ts';
 
 /** HTTP status of who has asked for everything too often (RFC 6585, 4). */

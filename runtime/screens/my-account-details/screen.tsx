@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
-import { isDataView } from '#runtime/features/account/account-data.ts';
 import { AccountDeletion } from '#runtime/features/account/account-deletion.tsx';
 import { AccountFrame } from '#runtime/features/account/account-frame.tsx';
 import { AccountSection } from '#runtime/features/account/account-section.tsx';
@@ -14,6 +13,7 @@ import { PasswordChange } from '#runtime/features/account/password-change.tsx';
 import { PersonalDetails } from '#runtime/features/account/personal-details.tsx';
 import { Preferences } from '#runtime/features/account/preferences.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { isDataView } from '#runtime/lib/account-data.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountDataPath, dataView } from '#runtime/features/account/account-data.ts';
-import { loginAddress } from '#runtime/features/account/return-address.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
+import { accountDataPath, dataView } from '#runtime/lib/account-data.ts';
+import { loginAddress } from '#runtime/lib/return-address.ts';
 import { unwrap } from '#runtime/rpc/clients/api-problem.ts';
 import type { ServerRouteOptions } from '../server-route.ts';
 import { visitOf } from '../visit.ts';

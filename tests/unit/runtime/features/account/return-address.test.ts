@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginAddress, returnAddress } from '#runtime/features/account/return-address.ts';
+import { loginAddress, returnAddress } from '#runtime/lib/return-address.ts';
 import { foreignAddresses } from '#tests/support/foreign-addresses.ts';
 
 const page = 'https://www.shop.example/login';
