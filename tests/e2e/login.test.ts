@@ -101,6 +101,15 @@ describe('a login', () => {
     expect(strayed).toEqual([]);
   });
 
+  it('is asked of who opens a page of an account, and ends there', async () => {
+    const wanted = await site.storefront.get('/mijn-account/gegevens', { host });
+    expect(wanted.status).toBe(302);
+    const login = wanted.headers.get('location') ?? '';
+    expect(new URL(login, `https://${host}`).pathname).toBe('/inloggen');
+    const taken = await sendForm(login, { form: 'login', email, password: testPassword });
+    expect([taken.status, taken.headers.get('location')]).toEqual([303, '/mijn-account/gegevens']);
+  });
+
   it('sends the form back where it was wrong, with nothing secret in it', async () => {
     const wrong = await sendForm('/inloggen', { form: 'login', email, password: 'Wrong&Word2026' });
     expect(wrong.status).toBe(401);
@@ -122,7 +131,7 @@ describe('a login', () => {
 });
 
 describe('pages that are kept for everybody', () => {
-  const paths = ['/', '/producten', '/blogs', '/info/algemene-voorwaarden', '/zoeken?q=vilt', '/projecten'];
+  const paths = ['/', '/info/algemene-voorwaarden', '/info/about-nl'];
 
   it('are the same for a customer and for a visitor, whoever comes first, and set no cookie', async () => {
     const cookie = await cookieOfCustomer();
@@ -163,6 +172,8 @@ describe('the header', () => {
     await page.locator('main').getByRole('button', { name: 'Inloggen', exact: true }).click();
     await page.waitForURL((url) => url.pathname !== '/inloggen');
     await expect.poll(() => loginLink.count()).toBe(0);
+    await page.locator('main').getByRole('button', { name: 'Uitloggen', exact: true }).click();
+    await expect.poll(() => loginLink.count()).toBe(1);
     expect(await page.locator('body').getAttribute('data-same-document')).toBe('yes');
     expect(complaints).toEqual([]);
     await context.close();
