@@ -103,6 +103,11 @@ export function toRpcError(error: TRPCError): TRPCError {
   return code === undefined ? error : new TRPCError({ code: mappings[code].rpc, message: code, cause: error.cause });
 }
 
+/** Whether an API said that the session it was sent is not good, or not any more. */
+export function isSessionOver({ cause }: TRPCError): boolean {
+  return cause instanceof ApiProblemError && cause.code === 'UNAUTHENTICATED';
+}
+
 /** What the browser is told of an error. */
 export function describeProblem(error: TRPCError): RpcProblem {
   const code =

@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
-import { describeProblem, toRpcError } from './error-mapping.ts';
+import { describeProblem, isSessionOver, toRpcError } from './error-mapping.ts';
 import type { RpcContext } from './rpc-context.ts';
 
 const t = initTRPC.context<RpcContext>().create({
@@ -53,5 +53,16 @@ const needVisitor = t.middleware(async ({ ctx: { visitor }, path, next }) => {
   return next({ ctx: { visitor } });
 });
 
+/**
+ * The APIs refuse whatever comes with a session that is over, also what needs none: it is forgotten, and the call made
+ * again without it.
+ */
+const forgetDeadSession = needVisitor.unstable_pipe(async ({ ctx, next }) => {
+  const result = await next();
+  if (result.ok || !ctx.visitor.hasSession || !isSessionOver(result.error)) return result;
+  ctx.visitor.endSession();
+  return next();
+});
+
 /** A procedure that answers one visitor: nothing of it is kept. */
-export const visitorProcedure = t.procedure.use(tellProblems).use(needVisitor);
+export const visitorProcedure = t.procedure.use(tellProblems).use(forgetDeadSession);

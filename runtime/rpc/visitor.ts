@@ -13,7 +13,7 @@ export interface Visitor {
    * what names a guest.
    */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether a session was sent along; the API knows whether it is still good. */
+  /** Whether a session goes along; the API knows whether it is still good. */
   readonly hasSession: boolean;
   /** The address that a mail leads to, on the hosts that the visitor is on; `undefined` for a route the site lacks. */
   readonly addressOf: (key: RouteKey, query?: Readonly<Record<string, string>>) => string | undefined;
@@ -21,6 +21,6 @@ export interface Visitor {
   readonly keepOrder: (token: string) => Promise<void>;
   /** Has the visitor's browser keep a session. */
   readonly beginSession: (session: BegunSession) => Promise<void>;
-  /** Has the visitor's browser forget its session. */
+  /** Has the visitor's browser forget its session; what is called from then on is called without it. */
   readonly endSession: () => void;
 }

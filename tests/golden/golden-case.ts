@@ -25,10 +25,11 @@ const view: RuntimeView = {
     'categoryDetail',
     'productOverview',
     'productDetail',
+    'contact',
     'contentPage',
     'notFound',
   ],
-  actions: ['blogDetail'],
+  actions: ['contact'],
 };
 
 /** Folders of `given/`, each laid over `given/common`: one kind of difference each. */

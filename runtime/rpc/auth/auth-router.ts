@@ -60,12 +60,15 @@ export const authRouter = router({
 
   /** Logs out. The browser forgets the session even where the API cannot be told. */
   logout: visitorProcedure.mutation(async ({ ctx }) => {
-    ctx.visitor.endSession();
-    if (!ctx.visitor.hasSession) return;
-    const { params, headers } = { params: { header: ctx.headers }, headers: ctx.visitor.headers };
-    const { response, error } = await ctx.products.POST('/auth/logout', { params, headers });
-    // A session that is over already needs no ending.
-    if (response.status !== 401) expectDone({ response, error });
+    try {
+      if (!ctx.visitor.hasSession) return;
+      const { params, headers } = { params: { header: ctx.headers }, headers: ctx.visitor.headers };
+      const { response, error } = await ctx.products.POST('/auth/logout', { params, headers });
+      // A session that is over already needs no ending.
+      if (response.status !== 401) expectDone({ response, error });
+    } finally {
+      ctx.visitor.endSession();
+    }
   }),
 
   /** Has a link to `resetPassword` mailed, if the address has an account; nobody is told whether it has. */

@@ -21,8 +21,7 @@ export const userRouter = router({
   /** The customer; null for who is not logged in, or not any more. */
   current: visitorProcedure.query(async ({ ctx }) => {
     if (!ctx.visitor.hasSession) return null;
-    const result = await ctx.products.GET('/me', { params: { header: ctx.headers }, headers: ctx.visitor.headers });
-    return result.response.status === 401 ? null : unwrap(result);
+    return unwrap(await ctx.products.GET('/me', { params: { header: ctx.headers }, headers: ctx.visitor.headers }));
   }),
 
   /** The customer with everything that is held about them. */

@@ -27,7 +27,11 @@ export function createVisitorFileStore(storeFile: StoreFile): StoreVisitorFile {
     const { headers } = visitOf(request).storefront.services.contextFor(locale);
     try {
       const stored = await storeFile({ name, content, headers: { ...headers, ...visitor.headers }, signal });
-      if (!stored.ok) return stored;
+      if (!stored.ok) {
+        // What has been sent cannot be sent again from here; the next attempt goes without the session that is over.
+        if (stored.status === 401) visitor.endSession();
+        return stored;
+      }
       const { storageItemId, fileId, orderToken } = stored;
       if (orderToken !== undefined) await visitor.keepOrder(orderToken);
       return { ok: true, status: 201, file: { storageItemId, fileId, name } };

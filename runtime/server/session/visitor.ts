@@ -40,7 +40,9 @@ export function createVisitorReader({ cookies, orders, serviceKey }: VisitorOpti
       get setCookies() {
         return [...sessionCookies, ...orderCookies];
       },
-      hasSession: token !== undefined,
+      get hasSession() {
+        return headers.Authorization !== undefined;
+      },
       headers,
       addressOf: (key, query = {}) => {
         const path = hrefIn(storefront.definition.client, locale, key);
@@ -57,6 +59,7 @@ export function createVisitorReader({ cookies, orders, serviceKey }: VisitorOpti
         sessionCookies = await cookies.seal(session.token, isSecure);
       },
       endSession: () => {
+        delete headers.Authorization;
         sessionCookies = cookies.clear(isSecure);
       },
     };
