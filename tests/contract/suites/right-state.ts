@@ -34,7 +34,7 @@ function corrected(body: unknown, right: Readonly<Record<string, unknown>>): unk
       .filter(([name, value]) => !(neverRight.has(name) && typeof value === 'string' && 'productId' in given.data))
       .map(([name, value]) => {
         const isKnown = Object.hasOwn(known, name) && typeof known[name] === typeof value;
-        if (name === 'files' && isEmptyList(known[name])) return [name, []];
+        if (name === 'files' && Array.isArray(value) && isEmptyList(known[name])) return [name, []];
         return isKnown && !choices.has(name) && typeof value !== 'object'
           ? [name, known[name]]
           : [name, corrected(value, right)];
