@@ -1,7 +1,7 @@
 import type { SeedPicture } from '../../seed-data.ts';
 
-/** The whole, and where there is one a part of it from close by. */
-type Pictures = readonly [SeedPicture, ...SeedPicture[]];
+/** The whole, and a part of it from close by. */
+type Pictures = readonly [SeedPicture, SeedPicture];
 
 /* What hangs on a wall: sets of shapes, letters, a headboard. */
 
@@ -76,6 +76,15 @@ export const headboardPictures = [
       fr: 'Tête de lit en feutre vert sauge aux angles ronds, derrière un lit aux oreillers blancs et au coussin rose',
       de: 'Salbeigrünes Kopfteil aus Filz mit runden Ecken hinter einem Bett mit weißen Kissen und einem rosa Kissen',
       en: 'Sage felt headboard with rounded corners behind a bed with white pillows and a pink cushion',
+    },
+  },
+  {
+    key: 'felt-headboard-detail',
+    alt: {
+      nl: 'Ronde hoek van een saliegroen hoofdbord van opzij, met de naad tussen de twee lagen vilt',
+      fr: 'Angle arrondi d’une tête de lit vert sauge vu de côté, avec le joint entre les deux couches de feutre',
+      de: 'Runde Ecke eines salbeigrünen Kopfteils von der Seite, mit der Fuge zwischen den zwei Lagen Filz',
+      en: 'Rounded corner of a sage headboard from the side, with the joint between the two layers of felt',
     },
   },
 ] as const satisfies Pictures;

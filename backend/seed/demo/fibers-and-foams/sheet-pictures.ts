@@ -15,6 +15,15 @@ export const compositePictures = [
       en: 'Three stacked foam sheets with a black layer inside, and on top a sample with its layers cut back in steps',
     },
   },
+  {
+    key: 'foam-barrier-composite-detail',
+    alt: {
+      nl: 'Lagen van dichtbij: schutpapier, een dunne laag schuim, zwarte massa en een dikke laag grijs schuim',
+      fr: 'Les couches vues de près : papier, mousse mince, masse noire et épaisse mousse grise',
+      de: 'Die Lagen aus der Nähe: Schutzpapier, dünner Schaum, schwarze Masse und dicker grauer Schaum',
+      en: 'The layers from close by: backing paper, thin foam, black mass and thick grey foam',
+    },
+  },
 ] as const satisfies Pictures;
 
 export const stoneWoolPictures = [
