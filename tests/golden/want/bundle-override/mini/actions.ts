@@ -5,5 +5,5 @@ import type { RouteActions } from 'shopgen/runtime/app/create-routes.ts';
 
 /** What forms are sent to, each fetched when the first is. */
 export const actions: RouteActions = {
-  blogDetail: () => import('shopgen/runtime/screens/blog-detail/action.ts'),
+  contact: () => import('shopgen/runtime/screens/contact/action.ts'),
 };

@@ -16,6 +16,7 @@ export interface SiteRoutes {
   home: Record<never, string>;
   blogOverview: Record<never, string>;
   blogDetail: { slug: string };
+  contact: Record<never, string>;
   contentPage: { slug: string };
   notFound: Record<never, string>;
 }

@@ -8,7 +8,8 @@ import type { LoadContext } from 'shopgen/runtime/data/load-context.ts';
 export const routes: readonly RouteDefinition<LoadContext>[] = [
   { key: 'home', module: () => import('./routes/home.ts') },
   { key: 'blogOverview', module: () => import('./routes/blog-overview.ts') },
-  { key: 'blogDetail', module: () => import('./routes/blog-detail.ts'), showsForms: true },
+  { key: 'blogDetail', module: () => import('./routes/blog-detail.ts') },
+  { key: 'contact', module: () => import('./routes/contact.ts'), showsForms: true },
   { key: 'contentPage', module: () => import('./routes/content-page.ts') },
   { key: 'notFound', module: () => import('./routes/not-found.ts') },
 ];

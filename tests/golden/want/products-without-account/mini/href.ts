@@ -17,6 +17,7 @@ export interface SiteRoutes {
   categoryDetail: { slug: string };
   productOverview: Record<never, string>;
   productDetail: { slug: string };
+  contact: Record<never, string>;
   contentPage: { slug: string };
   notFound: Record<never, string>;
 }

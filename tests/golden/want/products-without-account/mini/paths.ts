@@ -12,6 +12,7 @@ export const paths: SitePaths = {
     categoryDetail: '/producten/{slug}',
     productOverview: '/producten',
     productDetail: '/product/{slug}',
+    contact: '/contact',
     contentPage: '/info/{slug}',
     notFound: '/pagina-niet-gevonden',
   },

@@ -12,6 +12,7 @@ export type SiteLocale =
 /** The routes of the site that can be linked to, with their parameters. */
 export interface SiteRoutes {
   home: Record<never, string>;
+  contact: Record<never, string>;
   contentPage: { slug: string };
   notFound: Record<never, string>;
 }

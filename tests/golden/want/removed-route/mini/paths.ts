@@ -4,4 +4,4 @@
 import type { SitePaths } from 'shopgen/runtime/contracts/app.ts';
 
 /** Paths of the routes that have a screen, in every locale. */
-export const paths: SitePaths = { 'nl-NL': { home: '/', contentPage: '/info/{slug}', notFound: '/pagina-niet-gevonden' } };
+export const paths: SitePaths = { 'nl-NL': { home: '/', contact: '/contact', contentPage: '/info/{slug}', notFound: '/pagina-niet-gevonden' } };

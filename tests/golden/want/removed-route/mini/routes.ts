@@ -7,6 +7,7 @@ import type { LoadContext } from 'shopgen/runtime/data/load-context.ts';
 /** The routes that have a screen, each fetched when it is first visited. */
 export const routes: readonly RouteDefinition<LoadContext>[] = [
   { key: 'home', module: () => import('./routes/home.ts') },
+  { key: 'contact', module: () => import('./routes/contact.ts'), showsForms: true },
   { key: 'contentPage', module: () => import('./routes/content-page.ts') },
   { key: 'notFound', module: () => import('./routes/not-found.ts') },
 ];

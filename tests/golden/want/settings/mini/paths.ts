@@ -9,6 +9,7 @@ export const paths: SitePaths = {
     home: '/',
     blogOverview: '/blogs',
     blogDetail: '/blogs/{slug}',
+    contact: '/contact',
     contentPage: '/info/{slug}',
     notFound: '/page-not-found',
   },

@@ -19,6 +19,7 @@ export const pack: LocalePack = {
     categoryDetail: '/products/{slug}',
     productOverview: '/products',
     productDetail: '/product/{slug}',
+    contact: '/contact',
     contentPage: '/info/{slug}',
     notFound: '/page-not-found',
   },

@@ -19,6 +19,7 @@ export const pack: LocalePack = {
     categoryDetail: '/producten/{slug}',
     productOverview: '/producten',
     productDetail: '/product/{slug}',
+    contact: '/contact',
     contentPage: '/info/{slug}',
     notFound: '/pagina-niet-gevonden',
   },

@@ -20,6 +20,7 @@ export const pack: LocalePack = {
     home: '/',
     blogOverview: '/blogs',
     blogDetail: '/blogs/{slug}',
+    contact: '/contact',
     contentPage: '/info/{slug}',
     notFound: '/pagina-niet-gevonden',
   },

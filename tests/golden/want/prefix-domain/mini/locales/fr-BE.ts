@@ -21,6 +21,7 @@ export const pack: LocalePack = {
     home: '/',
     blogOverview: '/blogs',
     blogDetail: '/blogs/{slug}',
+    contact: '/contact',
     contentPage: '/info/{slug}',
     notFound: '/page-non-trouvee',
   },

@@ -11,5 +11,5 @@ export const pack: LocalePack = {
     notFound: { title: 'Niet gevonden' },
     routes: { home: 'Home' },
   },
-  paths: { home: '/', contentPage: '/info/{slug}', notFound: '/pagina-niet-gevonden' },
+  paths: { home: '/', contact: '/contact', contentPage: '/info/{slug}', notFound: '/pagina-niet-gevonden' },
 };

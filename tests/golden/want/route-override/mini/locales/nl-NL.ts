@@ -15,6 +15,7 @@ export const pack: LocalePack = {
     home: '/',
     blogOverview: '/verhalen',
     blogDetail: '/verhalen/{slug}',
+    contact: '/contact',
     contentPage: '/info/{slug}',
     notFound: '/pagina-niet-gevonden',
   },
