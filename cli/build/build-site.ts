@@ -7,7 +7,7 @@ import { type ClientReport, createClientReport } from './build-report.ts';
 import type { BuildRun } from './build-run.ts';
 import { readBundlerError } from './bundler-error.ts';
 import { type BundlerOutput, outputOf } from './bundler-output.ts';
-import { chunkGroups, nameChunk } from './chunk-names.ts';
+import { chunkGroups, nameChunk, namedAhead } from './chunk-names.ts';
 import type { Libraries, StartedLibraries } from './libraries/library-files.ts';
 import type { ScannedSite } from './libraries/scan-site.ts';
 import { frozenStyles } from './plugins/frozen-styles.ts';
@@ -51,7 +51,7 @@ function createConfig(base: InlineConfig, generatedDir: string): InlineConfig {
         build: {
           ...common,
           assetsInlineLimit: 0,
-          modulePreload: { polyfill: false },
+          modulePreload: { polyfill: false, resolveDependencies: namedAhead },
           rolldownOptions: {
             input: { entry: path.join(generatedDir, 'entry-client.tsx') },
             experimental: withoutComments,

@@ -25,6 +25,8 @@ export function readGeneratedPart(generatedDir: string, file: string): Generated
 }
 
 const sharedChunk = 'shared';
+const formsChunk = 'forms';
+const basicsChunk = 'basics';
 
 /** The name that a chunk's file starts with. */
 export function nameChunk(
@@ -35,13 +37,39 @@ export function nameChunk(
   if (part?.kind === 'route') return `route-${part.key}`;
   if (part?.kind === 'locale') return `locale-${part.locale}`;
   // The bundler lists in the name who shares the chunk, which grows without bound.
-  return chunk.name.startsWith(`${sharedChunk}~`) ? sharedChunk : chunk.name;
+  return [sharedChunk, formsChunk, basicsChunk].find((name) => chunk.name.startsWith(`${name}~`)) ?? chunk.name;
+}
+
+/**
+ * Which of a module's files its importer names, so that they are fetched along with it. The many small ones of forms are
+ * left to the module itself: their names would be on every first visit, and who goes to a form has it fetched ahead.
+ */
+export function namedAhead(_file: string, dependencies: string[]): string[] {
+  return dependencies.filter((file) => !new RegExp(`/(?:${formsChunk}|${basicsChunk})-`).test(file));
 }
 
 /** How the site's own code is cut for the browser; the libraries stand apart from it. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // What every page needs stays together, so that no route's share of it is loaded apart.
-  { name: 'app', tags: ['$initial'], priority: 2 },
+  { name: 'app', tags: ['$initial'], priority: 4 },
+  // What anything may use is in nobody's chunk: it would bring along what else is there.
+  {
+    name: basicsChunk,
+    test: /[\\/]runtime[\\/](?:contracts|data|i18n|lib)[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 600,
+    priority: 3,
+  },
+  // Forms stand apart from the rest, which would bring their libraries to pages that have none.
+  {
+    name: formsChunk,
+    test: /[\\/]runtime[\\/](?:forms|validation|ui[\\/]form|features[\\/](?:account|requests))[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2500,
+    priority: 2,
+  },
   // What two routes share is loaded once; small shares are joined, so that a page is not a shower of tiny files.
   {
     name: sharedChunk,

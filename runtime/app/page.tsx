@@ -21,7 +21,7 @@ export function Page({ view, definition: { slots, ErrorScreen } }: PageProps): R
   const { data, module, failure } = view;
   const fault = <ErrorScreen status={failure?.status ?? 500} />;
   const frame = (
-    <SlotsContext value={slots}>
+    <SlotsContext value={module?.slots ? { ...slots, ...module.slots } : slots}>
       <Shell slots={slots} alternates={data?.head.alternates ?? {}}>
         <PageEffects view={view} />
         <ErrorBoundary of={view} fallback={fault}>

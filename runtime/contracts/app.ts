@@ -46,6 +46,8 @@ export interface RouteModule<Context> {
   /** Fills the query cache; throws a redirect or a problem, never returns a half-loaded page. */
   readonly load: (context: Context) => Promise<void>;
   readonly head: (context: Context) => Head;
+  /** What stands in slots that no other route has. */
+  readonly slots?: Slots;
 }
 
 export interface RouteDefinition<Context> {

@@ -1,12 +1,13 @@
 import { isOpen } from '#cli/config/resolve-site.ts';
 import type { Gate } from '#cli/config/schema/route-rules.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
-import type { Flags, SiteModel } from '#runtime/contracts/site.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { askingLocales, localesWith } from '../third-parties/third-party-rules.ts';
+import { framePartsOf, slotsOfApp } from './slots.ts';
 
 /** An area of `runtime/rpc`, with what a site must have to need it. */
 interface RpcArea {
@@ -36,105 +37,11 @@ const areas: readonly RpcArea[] = [
   { name: 'user', folder: 'user', gate: 'account', hasSitemap: false },
 ];
 
-/** A component of `runtime/features` that stands in a slot, with what puts it there. */
-interface Filling {
-  readonly slot: string;
-  readonly name: string;
-  readonly from: string;
-  readonly isOn: (flags: Flags, site: SiteModel) => boolean;
-}
-
-const fillings: readonly Filling[] = [
-  {
-    slot: 'footerLogo',
-    name: 'FooterLogo',
-    from: 'features/footer-logo/footer-logo.tsx',
-    isOn: ({ footerLogo }) => footerLogo,
-  },
-  {
-    slot: 'headerSearch',
-    name: 'HeaderSearch',
-    from: 'features/search/header-search.tsx',
-    isOn: (flags) => isOpen(flags, 'search'),
-  },
-  {
-    slot: 'vatToggle',
-    name: 'VatToggle',
-    from: 'features/vat/vat-toggle.tsx',
-    isOn: ({ products }) => products,
-  },
-  {
-    slot: 'accountLink',
-    name: 'AccountLink',
-    from: 'features/account/account-link.tsx',
-    isOn: ({ account }) => account,
-  },
-  {
-    slot: 'reviews',
-    name: 'ReviewsWidget',
-    from: 'features/reviews/reviews-widget.tsx',
-    isOn: ({ reviewsWidget }) => reviewsWidget,
-  },
-  {
-    slot: 'productRow',
-    name: 'ProductRow',
-    from: 'features/catalogue/product-row.tsx',
-    isOn: ({ products }) => products,
-  },
-  {
-    slot: 'categoryTiles',
-    name: 'CategoryTiles',
-    from: 'features/catalogue/category-tiles.tsx',
-    isOn: ({ products }) => products,
-  },
-  {
-    slot: 'productMentions',
-    name: 'ProductMentions',
-    from: 'features/catalogue/product-mentions.tsx',
-    isOn: ({ products }) => products,
-  },
-  {
-    slot: 'pictureProducts',
-    name: 'PictureProducts',
-    from: 'features/catalogue/picture-products.tsx',
-    isOn: ({ products }) => products,
-  },
-  {
-    slot: 'quotationLines',
-    name: 'QuotationLines',
-    from: 'features/requests/quotation-lines.tsx',
-    isOn: ({ products, search }) => products && (search.product || search.all),
-  },
-  {
-    slot: 'productResult',
-    name: 'ProductResult',
-    from: 'features/catalogue/product-result.tsx',
-    isOn: ({ products }) => products,
-  },
-  {
-    slot: 'consentSettings',
-    name: 'ConsentSettings',
-    from: 'features/consent/consent-settings.tsx',
-    isOn: (_, site) => askingLocales(site).length > 0,
-  },
-  {
-    slot: 'embeddedForm',
-    name: 'EmbeddedForm',
-    from: 'features/consent/embedded-form.tsx',
-    isOn: (_, site) => localesWith(site, 'forms').length > 0,
-  },
-];
-
-/** What slots need to have loaded on every page. */
-const frameParts: readonly Omit<Filling, 'slot'>[] = [
-  { name: 'reviewsPart', from: 'features/reviews/reviews-part.ts', isOn: ({ reviewsWidget }) => reviewsWidget },
-];
-
 /** The composition root: what the flags switch off is not imported here, and therefore not in the build. */
 export function generateEntries(site: SiteModel, sources: SiteSources, render: RenderTemplate): GeneratedFile[] {
   const head = header(sources.layers);
-  const slots = fillings.filter(({ isOn }) => isOn(site.flags, site));
-  const parts = frameParts.filter(({ isOn }) => isOn(site.flags, site));
+  const slots = slotsOfApp(site);
+  const parts = framePartsOf(site);
   const asking = askingLocales(site);
   const tracked = localesWith(site, 'tagManager');
   const open = areas.filter((area) => isNeeded(area, site));

@@ -1,6 +1,7 @@
 import { ruleOf } from '#cli/config/schema/route-rules.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
+import { slotsOfRoute } from '../entry/slots.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
@@ -27,9 +28,11 @@ export function generateRoutes(
   const head = header(sources.layers);
   const modules = routes.map((key) => {
     const folder = kebabCase(key);
+    const slots = slotsOfRoute(site, key);
+    const from = header([...sources.layers, `runtime/screens/${folder}`]);
     return {
       path: `routes/${folder}.ts`,
-      text: render('site/route.ts', { header: header([...sources.layers, `runtime/screens/${folder}`]), folder }),
+      text: render('site/route.ts', { header: from, folder, slots, hasSlots: slots.length > 0 }),
     };
   });
   const table = routes.map((key) => ({ key, folder: kebabCase(key), showsForms: showsForms(key, actions) }));

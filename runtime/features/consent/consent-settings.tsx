@@ -2,11 +2,11 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import type { ThirdPartyPack } from '#runtime/contracts/consent.ts';
 import type { ConsentSettingsProps } from '#runtime/contracts/slots.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { whenIdle } from '#runtime/lib/when-idle.ts';
 import { useNotify } from '#runtime/ui/notify-context.ts';
 import { useThirdParties } from '#runtime/ui/third-parties-context.ts';
 import type { ConsentDialogProps } from './consent-dialog.tsx';
 import { entryClass } from './consent-settings.styles.ts';
-import { whenIdle } from './when-idle.ts';
 
 interface ShownDialog extends Pick<ConsentDialogProps, 'pack' | 'isAsked'> {
   readonly Dialog: ComponentType<ConsentDialogProps>;

@@ -1,29 +1,21 @@
-import { type ReactNode, useRef } from 'react';
-import type { FormError } from '#runtime/contracts/form.ts';
-import { FormFrame } from '#runtime/forms/form-frame.tsx';
-import { useSiteForm } from '#runtime/forms/use-site-form.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
-import { ChoiceField } from '#runtime/ui/form/choice-field.tsx';
-import { FieldRow, FormActions } from '#runtime/ui/form/form-layout.styles.ts';
-import { SelectField } from '#runtime/ui/form/select-field.tsx';
-import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
-import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
-import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { whenIdle } from '#runtime/lib/when-idle.ts';
 import { FormPlace } from '#runtime/ui/form-place.tsx';
 import { Band, Container } from '#runtime/ui/layout.styles.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
-import { roomKinds, soundProblems, surfaceMaterials } from '#runtime/validation/forms/advice-request.ts';
-import { longestMessage } from '#runtime/validation/forms/sender.ts';
-import { adviceForm } from './advice-form.ts';
 import { AdviceIntro } from './advice-request.styles.ts';
-import { kindTexts, materialTexts, problemTexts } from './advice-texts.ts';
-import { RequestFiles } from './request-files.tsx';
-import { SenderFields, senderDefaults, senderLabels } from './sender-fields.tsx';
 import { Thanks } from './thanks.tsx';
-import { TrapField } from './trap-field.tsx';
 import { useThanks } from './use-thanks.ts';
 
-const noneAgainst = (): FormError | undefined => undefined;
+/**
+ * Whoever opens one of these pages came to read: the form is there and works, and what brings it to life, which is as much
+ * as the page itself, comes when the browser has nothing better to do.
+ */
+const AdviceFormFields = lazy(async () => {
+  if (typeof window !== 'undefined') await new Promise<void>((resolve) => whenIdle(resolve));
+  return { default: (await import('./advice-form-fields.tsx')).AdviceFormFields };
+});
 
 /** Asks for advice on a room, where one has read about rooms. */
 export function AdviceRequest(): ReactNode {
@@ -42,93 +34,12 @@ export function AdviceRequest(): ReactNode {
           <Thanks title={t('form:advice.sentTitle')} text={t('form:advice.sentText')} />
         ) : (
           <FormPlace form="advice">
-            <AdviceForm onTaken={thank} />
+            <Suspense>
+              <AdviceFormFields onTaken={thank} />
+            </Suspense>
           </FormPlace>
         )}
       </Container>
     </Band>
-  );
-}
-
-function AdviceForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
-  const t = useMessages();
-  const guard = useRef(noneAgainst);
-  const form = useSiteForm(adviceForm, {
-    onTaken,
-    defaults: { ...senderDefaults, preferredContact: 'Email' },
-    against: { files: () => guard.current() },
-  });
-  const labels = {
-    kind: t('form:advice.kind'),
-    length: t('form:advice.length'),
-    width: t('form:advice.width'),
-    height: t('form:advice.height'),
-    ceiling: t('form:advice.ceiling'),
-    floor: t('form:advice.floor'),
-    walls: t('form:advice.walls'),
-    problem: t('form:advice.problem'),
-    message: t('form:advice.message'),
-    files: t('form:files.label'),
-    preferredContact: t('form:advice.preferredContact'),
-    ...senderLabels(t),
-  };
-  const choose = t('form:choose');
-  return (
-    <FormFrame form={form} labels={labels} withFiles>
-      <FieldRow>
-        <SelectField
-          {...form.field('kind')}
-          label={labels.kind}
-          placeholder={choose}
-          options={roomKinds.map((value) => ({ value, label: t(kindTexts[value]) }))}
-        />
-        <SelectField
-          {...form.field('problem')}
-          label={labels.problem}
-          placeholder={choose}
-          options={soundProblems.map((value) => ({ value, label: t(problemTexts[value]) }))}
-        />
-      </FieldRow>
-      <FieldRow columns="three">
-        {(['length', 'width', 'height'] as const).map((name) => (
-          <TextField
-            key={name}
-            {...form.field(name)}
-            inputMode="numeric"
-            autoComplete="off"
-            label={labels[name]}
-            optional
-          />
-        ))}
-      </FieldRow>
-      <FieldRow columns="three">
-        {(['ceiling', 'floor', 'walls'] as const).map((name) => (
-          <SelectField
-            key={name}
-            {...form.field(name)}
-            label={labels[name]}
-            placeholder={choose}
-            options={surfaceMaterials.map((value) => ({ value, label: t(materialTexts[value]) }))}
-            optional
-          />
-        ))}
-      </FieldRow>
-      <TextAreaField {...form.field('message')} label={labels.message} longest={longestMessage} rows={6} />
-      <RequestFiles form={form} guard={guard} />
-      <ChoiceField
-        {...form.field('preferredContact')}
-        label={labels.preferredContact}
-        look="row"
-        options={[
-          { value: 'Email', label: t('form:advice.contacts.Email') },
-          { value: 'Phone', label: t('form:advice.contacts.Phone') },
-        ]}
-      />
-      <SenderFields form={form} phoneHint={t('form:advice.phoneHint')} />
-      <TrapField form={form} />
-      <FormActions>
-        <SubmitButton label={t('form:advice.submit')} isBusy={form.isSending} />
-      </FormActions>
-    </FormFrame>
   );
 }

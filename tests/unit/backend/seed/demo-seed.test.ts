@@ -192,7 +192,8 @@ describe.each(shops)('the shop %s', (_id, shop) => {
   it('leads menu entries only to screens that exist and that it has', () => {
     const sells = shop.products.length > 0;
     const overviews = ['adviceOverview', 'blogOverview', 'inspirationOverview', 'jobOfferOverview', 'projectOverview'];
-    const routes = ['home', ...overviews, ...(sells ? ['productOverview'] : [])];
+    const requests = ['contact', 'newsletter', 'quotation'];
+    const routes = ['home', ...overviews, ...requests, ...(sells ? ['productOverview'] : [])];
     for (const { label, to } of linksOf(shop)) {
       if (to === undefined) continue;
       if ('route' in to) expect(routes, label.en).toContain(to.route);

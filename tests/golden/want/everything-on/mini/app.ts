@@ -12,7 +12,6 @@ import { ProductRow } from 'shopgen/runtime/features/catalogue/product-row.tsx';
 import { CategoryTiles } from 'shopgen/runtime/features/catalogue/category-tiles.tsx';
 import { ProductMentions } from 'shopgen/runtime/features/catalogue/product-mentions.tsx';
 import { PictureProducts } from 'shopgen/runtime/features/catalogue/picture-products.tsx';
-import { QuotationLines } from 'shopgen/runtime/features/requests/quotation-lines.tsx';
 import { ProductResult } from 'shopgen/runtime/features/catalogue/product-result.tsx';
 import { reviewsPart } from 'shopgen/runtime/features/reviews/reviews-part.ts';
 import { Screen as ErrorScreen } from 'shopgen/runtime/screens/error/screen.tsx';
@@ -28,6 +27,6 @@ export const app: AppDefinition<LoadContext> = {
   localePacks,
   formTexts,
   paths: async () => (await import('./paths.ts')).paths,
-  slots: { footerLogo: FooterLogo, headerSearch: HeaderSearch, vatToggle: VatToggle, accountLink: AccountLink, reviews: ReviewsWidget, productRow: ProductRow, categoryTiles: CategoryTiles, productMentions: ProductMentions, pictureProducts: PictureProducts, quotationLines: QuotationLines, productResult: ProductResult },
+  slots: { footerLogo: FooterLogo, headerSearch: HeaderSearch, vatToggle: VatToggle, accountLink: AccountLink, reviews: ReviewsWidget, productRow: ProductRow, categoryTiles: CategoryTiles, productMentions: ProductMentions, pictureProducts: PictureProducts, productResult: ProductResult },
   frameParts: [reviewsPart],
 };
