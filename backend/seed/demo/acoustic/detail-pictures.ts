@@ -151,3 +151,13 @@ export const wedgeFoamPanelDetailPicture: SeedPicture = {
     en: 'Upright and lying foam ribs where three panels meet',
   },
 };
+
+export const wedgeMelaminePanelDetailPicture: SeedPicture = {
+  key: 'wedge-melamine-panel-detail',
+  alt: {
+    nl: 'Fijne ribben van lichtgrijs melamineschuim van dichtbij, staand naast liggend',
+    fr: 'Fines rainures de mousse de mélamine gris clair vues de près, verticales et horizontales',
+    de: 'Feine Rippen aus hellgrauem Melaminschaum aus der Nähe, stehend neben liegend',
+    en: 'Fine ribs of pale grey melamine foam from close by, upright beside lying ones',
+  },
+};

@@ -1,8 +1,8 @@
 """Pictures of felt to choose from, to make things of and to stick on: samples, sheets, tabs."""
 import math
 from mathutils import Matrix, Vector
-from felt_things import cut_out, drop_shape, outline, rounded, star_shape
-from materials import CARD, felt, oak, plain, plaster
+from felt_things import drop_shape, outline, rounded, star_shape
+from materials import CARD, felt, plain, plaster
 from mesh import Mesh, box, lathe, tube
 from products import circle, flat_cut
 from props import branches, ceramics, cup, leaf_green, sideboard, vase

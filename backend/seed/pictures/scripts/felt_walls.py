@@ -1,6 +1,6 @@
 """Pictures of sets of felt shapes on a wall, of a headboard, and of letters."""
 import math
-from felt_things import cut_out, outline, rounded
+from felt_things import rounded
 from homes import bed
 from materials import CARD, CLAY, OAT, SAND, boucle, cloth, felt, oak, plain, plaster
 from mesh import Mesh, box, lathe

@@ -222,9 +222,10 @@ describe.each(shops)('the shop %s', (_id, shop) => {
 describe.each(shops.filter(([id]) => id === 'easy-felt' || id === 'fibers-and-foams'))(
   'the products of %s',
   (_id, shop) => {
-    it('are each shown by a picture of their own kind', () => {
+    it('are each shown by a picture of their own kind, and from close by', () => {
       const wholes = shop.products.map(({ pictures: [whole] }) => whole.key);
       expect(wholes.filter((key, index) => wholes.indexOf(key) !== index)).toEqual([]);
+      expect(shop.products.filter(({ pictures: [, ...more] }) => more.length === 0).map(({ key }) => key)).toEqual([]);
     });
   },
 );

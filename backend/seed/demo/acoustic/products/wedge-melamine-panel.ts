@@ -4,6 +4,7 @@ import { colorOption, colorVariants } from '../../common/color-variants.ts';
 import { foamColors } from '../../common/colors.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { wedgeMelaminePanelDetailPicture } from '../detail-pictures.ts';
 import { wedgeMelaminePanelPicture } from '../family-pictures.ts';
 
 const { anthracite, grey } = foamColors;
@@ -46,7 +47,7 @@ export const wedgeMelaminePanel: SeedProduct = {
 <p>The panels are 50 mm thick and weigh 90 grams. Give every other one a quarter turn and you get the chequerboard in the picture. A water-based contact adhesive holds them; solvents attack the foam.</p>
 <ul><li>Four panels to the square metre</li><li>Keeps its shape from −40 to 150 °C, so it suits machine hoods too</li><li>Brittle: not where backs and bags brush past</li></ul>`,
   },
-  pictures: [wedgeMelaminePanelPicture],
+  pictures: [wedgeMelaminePanelPicture, wedgeMelaminePanelDetailPicture],
   options: [
     colorOption(colors),
     {
