@@ -9,9 +9,10 @@ import { AccountFormFrame } from './account-form-frame.tsx';
 import { deleteForm } from './account-forms.ts';
 import { PlainList } from './account-section.styles.ts';
 import { AccountSection } from './account-section.tsx';
+import { UsernameField } from './username-field.tsx';
 
 /** The end of an account, with what goes and what the law wants kept. */
-export function AccountDeletion(): ReactNode {
+export function AccountDeletion({ email }: { readonly email: string }): ReactNode {
   const { href, t } = useLocale();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -30,6 +31,7 @@ export function AccountDeletion(): ReactNode {
         <li>{t('account:delete.orders')}</li>
       </PlainList>
       <AccountFormFrame form={{ ...form, isOutdated: false }} labels={labels} submit={t('account:delete.submit')}>
+        <UsernameField email={email} />
         <PasswordField
           {...form.field('currentPassword')}
           autoComplete="current-password"

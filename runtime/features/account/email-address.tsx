@@ -10,6 +10,7 @@ import type { Customer } from './customer.ts';
 import { KeptList } from './kept-rows.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useNewStart } from './use-new-start.ts';
+import { UsernameField } from './username-field.tsx';
 
 interface EmailAddressProps {
   readonly customer: Customer;
@@ -52,6 +53,7 @@ function ChangeForm({ customer: { email, version }, onTaken }: PartProps): React
       kept={[{ label: t('account:email.current'), value: email }]}
       submit={t('account:email.submit')}
     >
+      <UsernameField email={email} />
       <TextField
         {...form.field('email')}
         type="email"
@@ -83,6 +85,7 @@ function WithdrawForm({ customer, onTaken }: PartProps): ReactNode {
       kept={[{ label: t('account:email.current'), value: email }]}
       submit={t('account:email.withdraw')}
     >
+      <UsernameField email={email} />
       <PasswordField
         {...form.field('currentPassword')}
         autoComplete="current-password"

@@ -7,6 +7,7 @@ import { AccountSection } from './account-section.tsx';
 import type { Customer } from './customer.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { useNewStart } from './use-new-start.ts';
+import { UsernameField } from './username-field.tsx';
 
 interface PasswordChangeProps {
   readonly customer: Customer;
@@ -36,8 +37,7 @@ function ChangeForm({
   };
   return (
     <AccountFormFrame form={form} labels={labels} version={version} kept={[]} submit={t('account:password.submit')}>
-      {/* For password managers, which keep the new password under this name. */}
-      <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      <UsernameField email={email} />
       <PasswordField
         {...form.field('currentPassword')}
         autoComplete="current-password"

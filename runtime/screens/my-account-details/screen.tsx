@@ -53,7 +53,7 @@ function DetailsPage({ customer, search }: DetailsPageProps): ReactNode {
       <AccountSection title={t('account:data.title')} text={t('account:data.text')}>
         <DataLinks />
       </AccountSection>
-      <AccountDeletion />
+      <AccountDeletion email={customer.email} />
     </AccountFrame>
   );
 }

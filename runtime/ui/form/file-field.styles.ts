@@ -13,6 +13,18 @@ export const DropArea = styled('div', {
   fontSize: '$sm',
   '&[data-over]': { borderStyle: 'solid', borderColor: '$accentStrong' },
   '& input': { maxWidth: '100%', minHeight: '44px', font: 'inherit' },
+  '& input::file-selector-button': {
+    minHeight: '44px',
+    marginInlineEnd: '$2',
+    paddingInline: '$3',
+    border: '1px solid currentColor',
+    borderRadius: '$pill',
+    backgroundColor: 'transparent',
+    color: '$ink',
+    font: 'inherit',
+    fontWeight: '$strong',
+    cursor: 'pointer',
+  },
 });
 
 export const FileRows = styled('ul', { display: 'grid', gap: '$1' });
