@@ -86,7 +86,7 @@ describe('details, with JavaScript (nl-NL)', () => {
 
     await fill(page, 'details', { firstName: 'Noor', lastName: 'Bakker', phone: '053 123 4567' });
     await send(page, 'details');
-    await page.getByText('Je gegevens zijn opgeslagen.').waitFor();
+    await page.getByText('Je gegevens zijn opgeslagen.', { exact: true }).waitFor();
     expect(await accountOf(authorization, 'nl-NL')).toMatchObject({
       customerType: 'Private',
       firstName: 'Noor',
@@ -135,7 +135,7 @@ describe('details, with JavaScript (nl-NL)', () => {
     await other.goto(at('nl-NL', places['nl-NL'].details), { waitUntil: 'networkidle' });
     await fill(other, 'details', { lastName: 'Jansen' });
     await send(other, 'details');
-    await other.getByText('Je gegevens zijn opgeslagen.').waitFor();
+    await other.getByText('Je gegevens zijn opgeslagen.', { exact: true }).waitFor();
 
     await fill(page, 'details', { phone: '053 123 4567' });
     await send(page, 'details');
@@ -147,7 +147,7 @@ describe('details, with JavaScript (nl-NL)', () => {
 
     await fill(page, 'details', { lastName: 'Jansen' });
     await send(page, 'details');
-    await page.getByText('Je gegevens zijn opgeslagen.').waitFor();
+    await page.getByText('Je gegevens zijn opgeslagen.', { exact: true }).waitFor();
     expect(await accountOf(authorization, 'nl-NL')).toMatchObject({ lastName: 'Jansen', phone: '053 123 4567' });
     await context.close();
   });
@@ -239,7 +239,7 @@ describe('addresses', () => {
     await send(page, 'delivery');
     await page.waitForURL('**/address?saved=delivery');
     expect(await accountOf(authorization, 'en-GB')).not.toHaveProperty('deliveryAddress');
-    expect(complaints).toEqual([]);
+    expect(complaints.filter((complaint) => !complaint.includes('status of 422'))).toEqual([]);
     await context.close();
   });
 
@@ -281,7 +281,9 @@ describe('e-mail address and password, without JavaScript (fr-BE)', () => {
     await send(later.page, 'confirm');
     await later.page.waitForURL('**/details?saved=confirmed');
     expect(await accountOf(authorization, 'fr-BE')).toMatchObject({ email: wanted });
-    expect([...complaints, ...later.complaints]).toEqual([]);
+    expect([...complaints, ...later.complaints].filter((complaint) => !complaint.includes('status of 403'))).toEqual(
+      [],
+    );
     await later.context.close();
     await context.close();
   });
@@ -376,7 +378,7 @@ describe('everything that is held, and the end of it (de-AT, 390 px, keyboard)',
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(at('de-AT', '/'));
-    await page.getByText('Ihr Konto ist gelöscht').waitFor();
+    await page.getByText('Ihr Konto ist gelöscht', { exact: true }).waitFor();
 
     await page.goto(at('de-AT', places['de-AT'].login), { waitUntil: 'networkidle' });
     await fill(page, 'login', { email, password: testPassword });
@@ -394,7 +396,8 @@ describe('everything that is held, and the end of it (de-AT, 390 px, keyboard)',
     await send(page, 'delete');
     await page.getByRole('heading', { name: 'Ihr Konto ist gelöscht' }).waitFor();
     expect(await accountStatus(authorization)).toBe(401);
-    expect(await context.cookies()).toEqual([]);
+    const cookies = await context.cookies();
+    expect(cookies.filter(({ name }) => name !== 'consent')).toEqual([]);
     await context.close();
   });
 

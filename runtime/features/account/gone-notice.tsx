@@ -16,7 +16,7 @@ export function GoneNotice(): ReactNode {
         <h1 className={headingClass({ size: '2xl' })}>{t('account:deleted.title')}</h1>
         <Lead>{t('account:deleted.text')}</Lead>
         <Link to={href('home') ?? '/'} className={onwardLinkClass()}>
-          {t('account:deleted.home')}
+          {t('form:sentOnward')}
           <Icon name="arrow" />
         </Link>
       </NoticePage>
