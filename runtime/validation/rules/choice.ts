@@ -1,14 +1,14 @@
 import { boolean, type RuleKey, string } from '../yup.ts';
 
 /** One of a list, as a group of radio buttons or a select gives it; what nobody chose is absent. */
-export function choice<Value extends string>(values: readonly Value[]) {
+export function choice<const Value extends string>(values: readonly Value[]) {
   return string()
     .transform((value: unknown) => (value === '' ? undefined : (value ?? undefined)))
     .oneOf(values);
 }
 
 /** One of a list that has to be chosen. Nobody "fills in" a list, so what is wrong is said in the words of `oneOf`. */
-export function requiredChoice<Value extends string>(values: readonly Value[]) {
+export function requiredChoice<const Value extends string>(values: readonly Value[]) {
   return choice(values).required(choiceMissing);
 }
 
