@@ -57,7 +57,8 @@ function createConfig(base: InlineConfig, generatedDir: string): InlineConfig {
             experimental: withoutComments,
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
-              chunkFileNames: (chunk) => `assets/${nameChunk(generatedDir, chunk)}-[hash].js`,
+              // Seven characters: every visit carries the names of all chunks, and what is random does not pack.
+              chunkFileNames: (chunk) => `assets/${nameChunk(generatedDir, chunk)}-[hash:7].js`,
               assetFileNames: 'assets/[name]-[hash][extname]',
               codeSplitting: { groups: chunkGroups },
               paths: libraryPath,

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { ClientSite, LocalePack, SitePaths } from '#runtime/contracts/app.ts';
-import type { ThirdPartyPack } from '#runtime/contracts/consent.ts';
 import type { Tracking } from '#runtime/contracts/tracking.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
@@ -21,8 +20,6 @@ export interface AppEnvironment {
   readonly vat: VatChoice;
   /** Tells of the visit; not on the server, which nothing happens on. */
   readonly tracking?: Tracking | undefined;
-  /** Fetches who waits for the visitor's consent; absent where nobody does. */
-  readonly thirdParties?: (() => Promise<ThirdPartyPack>) | undefined;
 }
 
 /** What loads need besides. */

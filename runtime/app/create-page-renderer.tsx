@@ -80,7 +80,6 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>, actio
     const { queryClient, trpc, url, signal, vat, form } = request;
     const notifications = createNotificationStore();
     const { site } = definition;
-    const thirdParties = definition.thirdParties?.[request.locale];
     const environment: LoadEnvironment = {
       site,
       pack,
@@ -90,7 +89,6 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>, actio
       trpc,
       notifications,
       vat,
-      thirdParties,
     };
     const requestContext = new RouterContextProvider();
     requestContext.set(environmentContext, environment);

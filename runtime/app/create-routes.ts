@@ -86,7 +86,7 @@ function screenRoute(route: RouteDefinition<LoadContext>, path: string, options:
     path,
     caseSensitive: true,
     lazy: async () => {
-      const module = await fetchScreen(route, { ...options, locale: options.pack.locale });
+      const module = await fetchScreen(route, options);
       const action = options.actions?.[route.key];
       return {
         loader: async (args) => loadScreen(route.key, module, contextOf(args, options), options),

@@ -1,13 +1,10 @@
 import type { i18n } from 'i18next';
-import type { AppDefinition, RouteDefinition, RouteModule } from '#runtime/contracts/app.ts';
-import type { Locale } from '#runtime/contracts/locale.ts';
+import type { LocalePack, RouteDefinition, RouteModule } from '#runtime/contracts/app.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 
-/** Where the texts of a page go, and what they are fetched from. */
+/** What the texts of a page are fetched from, and where they go. Both may still be on their way. */
 export interface ScreenSurroundings {
-  readonly definition: Pick<AppDefinition<LoadContext>, 'formTexts'>;
-  readonly locale: Locale;
-  /** May still be on its way: nothing waits for it but the texts. */
+  readonly pack: LocalePack | Promise<LocalePack>;
   readonly i18n: i18n | Promise<i18n>;
 }
 
@@ -22,8 +19,9 @@ export async function fetchScreen(
   return screen;
 }
 
-async function addFormTexts({ definition, locale, i18n }: ScreenSurroundings): Promise<void> {
-  const [texts = {}, messages] = await Promise.all([definition.formTexts[locale]?.(), i18n]);
+async function addFormTexts(surroundings: ScreenSurroundings): Promise<void> {
+  const { locale, formTexts } = await surroundings.pack;
+  const [texts, messages] = await Promise.all([formTexts(), surroundings.i18n]);
   if (withFormTexts.has(messages)) return;
   for (const [namespace, bundle] of Object.entries(texts)) {
     messages.addResourceBundle(locale, namespace, { ...messages.getResourceBundle(locale, namespace), ...bundle });

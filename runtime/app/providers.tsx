@@ -16,7 +16,7 @@ interface ProvidersProps {
 
 /** Everything a component may ask its surroundings for. */
 export function Providers({ environment, children }: ProvidersProps): ReactNode {
-  const { site, pack, i18n, queryClient, trpc, notifications, vat, tracking, thirdParties } = environment;
+  const { site, pack, i18n, queryClient, trpc, notifications, vat, tracking } = environment;
   const href = useMemo(() => createHref(site, pack), [site, pack]);
   return (
     <QueryClientProvider client={queryClient}>
@@ -24,7 +24,7 @@ export function Providers({ environment, children }: ProvidersProps): ReactNode 
         <LocaleProvider i18n={i18n} locale={pack.locale} settings={pack.settings} site={site} href={href}>
           <AppSettingProvider vat={vat}>
             <TrackingContext value={tracking}>
-              <ThirdPartiesContext value={thirdParties}>
+              <ThirdPartiesContext value={pack.thirdParties}>
                 <Notifications store={notifications}>{children}</Notifications>
               </ThirdPartiesContext>
             </TrackingContext>

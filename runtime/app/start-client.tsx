@@ -42,7 +42,7 @@ export async function startClient(definition: AppDefinition<LoadContext>): Promi
   const [pack, i18n, view] = await Promise.all([
     fetchedPack,
     fetchedMessages,
-    viewOf(route, { definition, locale, i18n: fetchedMessages }, notFound),
+    viewOf(route, { definition, pack: fetchedPack, i18n: fetchedMessages }, notFound),
   ]);
 
   hideToken(window.location, window.history);
@@ -60,7 +60,6 @@ export async function startClient(definition: AppDefinition<LoadContext>): Promi
     notifications: createNotificationStore(),
     vat: route.vat,
     tracking: definition.tracking?.[route.locale],
-    thirdParties: definition.thirdParties?.[route.locale],
   };
   const pages = createPages(view, async (show) => {
     const { startRouter } = await import('./start-router.ts');

@@ -38,6 +38,10 @@ export interface LocalePack {
   readonly messages: Messages;
   /** Path patterns of the routes that have a screen. */
   readonly paths: RoutePaths;
+  /** The texts that only pages with forms show. */
+  readonly formTexts: () => Promise<Messages>;
+  /** Who may load something after a visitor has agreed; absent where nobody does. */
+  readonly thirdParties?: () => Promise<ThirdPartyPack>;
 }
 
 /** One screen, put together by a generated route module. `Context` is the `LoadContext` of `runtime/data`. */
@@ -78,14 +82,10 @@ export interface AppDefinition<Context> {
   /** Shown when a page could not be made; loaded with the entry, since it may be needed when nothing can be fetched. */
   readonly ErrorScreen: ComponentType<ErrorScreenProps>;
   readonly localePacks: Readonly<Record<Locale, () => Promise<LocalePack>>>;
-  /** The texts that only pages with forms show. */
-  readonly formTexts: Readonly<Record<Locale, () => Promise<Messages>>>;
   /** The paths of every locale, fetched by who goes on: only then is a page's place in other languages worked out. */
   readonly paths: () => Promise<SitePaths>;
   readonly slots: Slots;
   readonly frameParts?: readonly FramePart<Context>[];
   /** What tells of visits, in the locales that have a tag manager. */
   readonly tracking?: Partial<Readonly<Record<Locale, Tracking>>>;
-  /** Who may load something after a visitor has agreed, in the locales that have any. */
-  readonly thirdParties?: Partial<Readonly<Record<Locale, () => Promise<ThirdPartyPack>>>>;
 }

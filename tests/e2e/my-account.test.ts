@@ -122,7 +122,7 @@ describe('details, with JavaScript (nl-NL)', () => {
     await field(page, 'preferences', 'locale').selectOption('de-DE');
     await field(page, 'preferences', 'newsletter').check();
     await send(page, 'preferences');
-    await page.getByText('Je keuzes zijn opgeslagen.').waitFor();
+    await page.getByText('Je keuzes zijn opgeslagen.', { exact: true }).waitFor();
     expect(await accountOf(authorization, 'nl-NL')).toMatchObject({ locale: 'de-DE', newsletter: true });
     expect(complaints).toEqual([]);
     await context.close();

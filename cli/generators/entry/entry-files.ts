@@ -6,7 +6,7 @@ import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
 import type { SiteSources } from '../site-sources.ts';
-import { askingLocales, localesWith } from '../third-parties/third-party-rules.ts';
+import { localesWith } from '../third-parties/third-party-rules.ts';
 import { framePartsOf, slotsOfApp } from './slots.ts';
 
 /** An area of `runtime/rpc`, with what a site must have to need it. */
@@ -42,7 +42,6 @@ export function generateEntries(site: SiteModel, sources: SiteSources, render: R
   const head = header(sources.layers);
   const slots = slotsOfApp(site);
   const parts = framePartsOf(site);
-  const asking = askingLocales(site);
   const tracked = localesWith(site, 'tagManager');
   const open = areas.filter((area) => isNeeded(area, site));
   const sitemaps = open.filter(({ hasSitemap }) => hasSitemap);
@@ -57,8 +56,6 @@ export function generateEntries(site: SiteModel, sources: SiteSources, render: R
         hasFrameParts: parts.length > 0,
         tracked,
         isTracked: tracked.length > 0,
-        asking,
-        hasAsking: asking.length > 0,
       }),
     },
     { path: 'entry-client.tsx', text: render('site/entry-client.tsx', { header: head }) },

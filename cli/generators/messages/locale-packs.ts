@@ -45,7 +45,14 @@ export function generateLocaleFiles(
   };
   const head = header(from);
   return [
-    { path: `locales/${locale}.ts`, text: render('site/locale-pack.ts', { header: head, pack }) },
+    {
+      path: `locales/${locale}.ts`,
+      text: render('site/locale-pack.ts', {
+        header: head,
+        pack,
+        hasThirdParties: askingLocales(site).includes(locale),
+      }),
+    },
     {
       path: `form-texts/${locale}.ts`,
       text: render('site/form-texts.ts', { header: head, texts: pickTexts(texts, isFormText) }),

@@ -54,9 +54,9 @@ const definition: AppDefinition<LoadContext> = {
       settings: { language: 'fr', name: 'Français', country: 'BE', currency: 'EUR', timeZone: 'Europe/Brussels' },
       messages: {},
       paths,
+      formTexts: async () => ({}),
     }),
   },
-  formTexts: {},
   slots: {},
 };
 

@@ -23,7 +23,10 @@ const after: SiteReload = { defaultLocale: site.defaultLocale, paths, domains: s
 function page(locale: string, id: string, params: Record<string, string> = {}) {
   const settings = { language: '', name: '', country: '', currency: 'EUR', timeZone: 'Europe/Brussels' };
   return {
-    environment: { site, pack: { locale, settings, messages: {}, paths: paths[locale] ?? {} } },
+    environment: {
+      site,
+      pack: { locale, settings, messages: {}, paths: paths[locale] ?? {}, formTexts: async () => ({}) },
+    },
     pages: { current: () => ({ view: { route: id, params } }) },
   };
 }

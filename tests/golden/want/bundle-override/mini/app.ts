@@ -5,7 +5,7 @@ import type { AppDefinition } from 'shopgen/runtime/contracts/app.ts';
 import type { LoadContext } from 'shopgen/runtime/data/load-context.ts';
 import { Screen as ErrorScreen } from 'shopgen/runtime/screens/error/screen.tsx';
 import { clientSite } from './client-site.ts';
-import { formTexts, localePacks } from './locale-packs.ts';
+import { localePacks } from './locale-packs.ts';
 import { routes } from './routes.ts';
 
 /** The storefront that browser and server have in common. */
@@ -14,7 +14,6 @@ export const app: AppDefinition<LoadContext> = {
   routes,
   ErrorScreen,
   localePacks,
-  formTexts,
   paths: async () => (await import('./paths.ts')).paths,
   slots: {},
 };

@@ -9,9 +9,3 @@ export const localePacks: AppDefinition<LoadContext>['localePacks'] = {
   'nl-NL': async () => (await import('./locales/nl-NL.ts')).pack,
   'en-GB': async () => (await import('./locales/en-GB.ts')).pack,
 };
-
-/** Texts of forms per locale, fetched with the first page that has one. */
-export const formTexts: AppDefinition<LoadContext>['formTexts'] = {
-  'nl-NL': async () => (await import('./form-texts/nl-NL.ts')).texts,
-  'en-GB': async () => (await import('./form-texts/en-GB.ts')).texts,
-};

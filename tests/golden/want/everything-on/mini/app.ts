@@ -16,7 +16,7 @@ import { ProductResult } from 'shopgen/runtime/features/catalogue/product-result
 import { reviewsPart } from 'shopgen/runtime/features/reviews/reviews-part.ts';
 import { Screen as ErrorScreen } from 'shopgen/runtime/screens/error/screen.tsx';
 import { clientSite } from './client-site.ts';
-import { formTexts, localePacks } from './locale-packs.ts';
+import { localePacks } from './locale-packs.ts';
 import { routes } from './routes.ts';
 
 /** The storefront that browser and server have in common. */
@@ -25,7 +25,6 @@ export const app: AppDefinition<LoadContext> = {
   routes,
   ErrorScreen,
   localePacks,
-  formTexts,
   paths: async () => (await import('./paths.ts')).paths,
   slots: { footerLogo: FooterLogo, headerSearch: HeaderSearch, vatToggle: VatToggle, accountLink: AccountLink, reviews: ReviewsWidget, productRow: ProductRow, categoryTiles: CategoryTiles, productMentions: ProductMentions, pictureProducts: PictureProducts, productResult: ProductResult },
   frameParts: [reviewsPart],

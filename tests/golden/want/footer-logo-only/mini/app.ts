@@ -6,7 +6,7 @@ import type { LoadContext } from 'shopgen/runtime/data/load-context.ts';
 import { FooterLogo } from 'shopgen/runtime/features/footer-logo/footer-logo.tsx';
 import { Screen as ErrorScreen } from 'shopgen/runtime/screens/error/screen.tsx';
 import { clientSite } from './client-site.ts';
-import { formTexts, localePacks } from './locale-packs.ts';
+import { localePacks } from './locale-packs.ts';
 import { routes } from './routes.ts';
 
 /** The storefront that browser and server have in common. */
@@ -15,7 +15,6 @@ export const app: AppDefinition<LoadContext> = {
   routes,
   ErrorScreen,
   localePacks,
-  formTexts,
   paths: async () => (await import('./paths.ts')).paths,
   slots: { footerLogo: FooterLogo },
 };

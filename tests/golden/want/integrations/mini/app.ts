@@ -8,7 +8,7 @@ import { EmbeddedForm } from 'shopgen/runtime/features/consent/embedded-form.tsx
 import { tracking } from 'shopgen/runtime/features/tracking/tracking.ts';
 import { Screen as ErrorScreen } from 'shopgen/runtime/screens/error/screen.tsx';
 import { clientSite } from './client-site.ts';
-import { formTexts, localePacks } from './locale-packs.ts';
+import { localePacks } from './locale-packs.ts';
 import { routes } from './routes.ts';
 
 /** The storefront that browser and server have in common. */
@@ -17,14 +17,9 @@ export const app: AppDefinition<LoadContext> = {
   routes,
   ErrorScreen,
   localePacks,
-  formTexts,
   paths: async () => (await import('./paths.ts')).paths,
   slots: { consentSettings: ConsentSettings, embeddedForm: EmbeddedForm },
   tracking: {
     'nl-NL': tracking,
-  },
-  thirdParties: {
-    'nl-NL': async () => (await import('./third-parties/nl-NL.ts')).pack,
-    'en-GB': async () => (await import('./third-parties/en-GB.ts')).pack,
   },
 };

@@ -10,10 +10,3 @@ export const localePacks: AppDefinition<LoadContext>['localePacks'] = {
   'nl-BE': async () => (await import('./locales/nl-BE.ts')).pack,
   'en-GB': async () => (await import('./locales/en-GB.ts')).pack,
 };
-
-/** Texts of forms per locale, fetched with the first page that has one. */
-export const formTexts: AppDefinition<LoadContext>['formTexts'] = {
-  'nl-NL': async () => (await import('./form-texts/nl-NL.ts')).texts,
-  'nl-BE': async () => (await import('./form-texts/nl-BE.ts')).texts,
-  'en-GB': async () => (await import('./form-texts/en-GB.ts')).texts,
-};

@@ -8,8 +8,3 @@ import type { LoadContext } from 'shopgen/runtime/data/load-context.ts';
 export const localePacks: AppDefinition<LoadContext>['localePacks'] = {
   'nl-NL': async () => (await import('./locales/nl-NL.ts')).pack,
 };
-
-/** Texts of forms per locale, fetched with the first page that has one. */
-export const formTexts: AppDefinition<LoadContext>['formTexts'] = {
-  'nl-NL': async () => (await import('./form-texts/nl-NL.ts')).texts,
-};

@@ -10,10 +10,3 @@ export const localePacks: AppDefinition<LoadContext>['localePacks'] = {
   'nl-BE': async () => (await import('./locales/nl-BE.ts')).pack,
   'fr-BE': async () => (await import('./locales/fr-BE.ts')).pack,
 };
-
-/** Texts of forms per locale, fetched with the first page that has one. */
-export const formTexts: AppDefinition<LoadContext>['formTexts'] = {
-  'nl-NL': async () => (await import('./form-texts/nl-NL.ts')).texts,
-  'nl-BE': async () => (await import('./form-texts/nl-BE.ts')).texts,
-  'fr-BE': async () => (await import('./form-texts/fr-BE.ts')).texts,
-};

@@ -11,7 +11,7 @@ import { PictureProducts } from 'shopgen/runtime/features/catalogue/picture-prod
 import { ProductResult } from 'shopgen/runtime/features/catalogue/product-result.tsx';
 import { Screen as ErrorScreen } from 'shopgen/runtime/screens/error/screen.tsx';
 import { clientSite } from './client-site.ts';
-import { formTexts, localePacks } from './locale-packs.ts';
+import { localePacks } from './locale-packs.ts';
 import { routes } from './routes.ts';
 
 /** The storefront that browser and server have in common. */
@@ -20,7 +20,6 @@ export const app: AppDefinition<LoadContext> = {
   routes,
   ErrorScreen,
   localePacks,
-  formTexts,
   paths: async () => (await import('./paths.ts')).paths,
   slots: { vatToggle: VatToggle, productRow: ProductRow, categoryTiles: CategoryTiles, productMentions: ProductMentions, pictureProducts: PictureProducts, productResult: ProductResult },
 };

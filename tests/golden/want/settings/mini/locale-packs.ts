@@ -8,8 +8,3 @@ import type { LoadContext } from 'shopgen/runtime/data/load-context.ts';
 export const localePacks: AppDefinition<LoadContext>['localePacks'] = {
   'en-GB': async () => (await import('./locales/en-GB.ts')).pack,
 };
-
-/** Texts of forms per locale, fetched with the first page that has one. */
-export const formTexts: AppDefinition<LoadContext>['formTexts'] = {
-  'en-GB': async () => (await import('./form-texts/en-GB.ts')).texts,
-};

@@ -19,4 +19,6 @@ export const pack: LocalePack = {
     contentPage: '/info/{slug}',
     notFound: '/page-not-found',
   },
+  formTexts: async () => (await import('../form-texts/en-GB.ts')).texts,
+  thirdParties: async () => (await import('../third-parties/en-GB.ts')).pack,
 };

@@ -19,4 +19,6 @@ export const pack: LocalePack = {
     contentPage: '/info/{slug}',
     notFound: '/pagina-niet-gevonden',
   },
+  formTexts: async () => (await import('../form-texts/nl-NL.ts')).texts,
+  thirdParties: async () => (await import('../third-parties/nl-NL.ts')).pack,
 };

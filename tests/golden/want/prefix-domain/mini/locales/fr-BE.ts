@@ -5,13 +5,7 @@ import type { LocalePack } from 'shopgen/runtime/contracts/app.ts';
 
 export const pack: LocalePack = {
   locale: 'fr-BE',
-  settings: {
-    language: 'fr',
-    name: 'Français (Belgique)',
-    country: 'BE',
-    currency: 'EUR',
-    timeZone: 'Europe/Brussels',
-  },
+  settings: { language: 'fr', name: 'Français (Belgique)', country: 'BE', currency: 'EUR', timeZone: 'Europe/Brussels' },
   messages: {
     global: { 'amount.pieces_one': '{{count}} pièce', 'amount.pieces_other': '{{count}} pièces', title: 'Boutique' },
     notFound: { title: 'Introuvable' },
@@ -25,4 +19,5 @@ export const pack: LocalePack = {
     contentPage: '/info/{slug}',
     notFound: '/page-non-trouvee',
   },
+  formTexts: async () => (await import('../form-texts/fr-BE.ts')).texts,
 };

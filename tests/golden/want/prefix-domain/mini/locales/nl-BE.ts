@@ -5,13 +5,7 @@ import type { LocalePack } from 'shopgen/runtime/contracts/app.ts';
 
 export const pack: LocalePack = {
   locale: 'nl-BE',
-  settings: {
-    language: 'nl',
-    name: 'Nederlands (België)',
-    country: 'BE',
-    currency: 'EUR',
-    timeZone: 'Europe/Brussels',
-  },
+  settings: { language: 'nl', name: 'Nederlands (België)', country: 'BE', currency: 'EUR', timeZone: 'Europe/Brussels' },
   messages: {
     global: { 'amount.pieces_one': '{{count}} stuk', 'amount.pieces_other': '{{count}} stuks', title: 'Winkel' },
     notFound: { title: 'Niet gevonden' },
@@ -25,4 +19,5 @@ export const pack: LocalePack = {
     contentPage: '/info/{slug}',
     notFound: '/pagina-niet-gevonden',
   },
+  formTexts: async () => (await import('../form-texts/nl-BE.ts')).texts,
 };

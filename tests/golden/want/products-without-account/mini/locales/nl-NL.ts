@@ -23,4 +23,5 @@ export const pack: LocalePack = {
     contentPage: '/info/{slug}',
     notFound: '/pagina-niet-gevonden',
   },
+  formTexts: async () => (await import('../form-texts/nl-NL.ts')).texts,
 };

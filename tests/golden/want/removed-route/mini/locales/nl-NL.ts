@@ -12,4 +12,5 @@ export const pack: LocalePack = {
     routes: { home: 'Home' },
   },
   paths: { home: '/', contact: '/contact', contentPage: '/info/{slug}', notFound: '/pagina-niet-gevonden' },
+  formTexts: async () => (await import('../form-texts/nl-NL.ts')).texts,
 };

@@ -19,4 +19,5 @@ export const pack: LocalePack = {
     contentPage: '/info/{slug}',
     notFound: '/page-not-found',
   },
+  formTexts: async () => (await import('../form-texts/en-GB.ts')).texts,
 };

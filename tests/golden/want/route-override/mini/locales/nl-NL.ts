@@ -19,4 +19,5 @@ export const pack: LocalePack = {
     contentPage: '/info/{slug}',
     notFound: '/pagina-niet-gevonden',
   },
+  formTexts: async () => (await import('../form-texts/nl-NL.ts')).texts,
 };
