@@ -31,9 +31,7 @@ export async function loadTemplates(): Promise<RenderTemplate> {
   // Loaded here, because only what generates needs it.
   const { default: Handlebars } = await import('handlebars');
   const engine = Handlebars.create();
-  engine.registerHelper('literal', (value: unknown, indent: unknown) =>
-    literal(value, typeof indent === 'number' ? indent : 0),
-  );
+  engine.registerHelper('literal', (value: unknown) => literal(value));
   engine.registerHelper('quote', (value: unknown) => quote(String(value)));
   engine.registerHelper('propertyName', (value: unknown) => propertyName(String(value)));
   const templates = new Map<string, HandlebarsTemplateDelegate<object>>(

@@ -26,7 +26,8 @@ const settingsSchema = z.object({
   routes: byLocale(z.record(z.string(), z.string())),
 });
 
-const packSchema = z.object({ locale: z.string(), messages: z.record(z.string(), z.record(z.string(), z.string())) });
+const messagesSchema = z.record(z.string(), z.record(z.string(), z.string()));
+const packSchema = z.object({ locale: z.string(), messages: messagesSchema });
 const themeSchema = z.record(z.string(), z.unknown());
 
 /** A site as its generated files tell it: what the shop is, as against how it is written down. */
@@ -49,7 +50,12 @@ export function readGeneratedSite(files: ReadonlyMap<string, string>): Generated
     const packs = [...files]
       .filter(([file]) => file.startsWith('locales/'))
       .map(([, text]) => packSchema.parse(literalIn(text)));
-    const texts = Object.fromEntries(packs.map(({ locale, messages }) => [locale, flatten(messages)]));
+    const texts = Object.fromEntries(
+      packs.map(({ locale, messages }) => {
+        const formTexts = messagesSchema.parse(literalIn(files.get(`form-texts/${locale}.ts`)));
+        return [locale, { ...flatten(messages), ...flatten(formTexts) }];
+      }),
+    );
     return { ...settings, theme, texts };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof z.ZodError) return undefined;

@@ -136,6 +136,14 @@ describe('plan', { timeout: 60_000 }, () => {
     expect(shop.theme).toEqual([{ key: 'theme.colors.accent', before: expect.any(String), after: '#123456' }]);
   });
 
+  it('names texts of forms, which pages without a form do not load', async () => {
+    const file = 'locales/nl-NL/form.json';
+    const texts = await root.read(file);
+    await root.write(file, texts.replace('"Voornaam"', '"Roepnaam"'));
+    const shop = await shopPlan();
+    expect(shop.texts?.['nl-NL']).toEqual([{ key: 'form:firstName', before: 'Voornaam', after: 'Roepnaam' }]);
+  });
+
   it('takes a site that was never generated as new', async () => {
     const { data, text } = await planSite(root.dir, 'group', { exitCode: false });
     expect(data?.files).toMatchObject({ changed: [], deleted: [] });

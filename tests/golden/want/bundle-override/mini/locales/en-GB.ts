@@ -3,7 +3,7 @@
 
 import type { LocalePack } from 'shopgen/runtime/contracts/app.ts';
 
-export const pack: LocalePack = {
+const own = {
   locale: 'en-GB',
   settings: { language: 'en', name: 'English', country: 'GB', currency: 'GBP', timeZone: 'Europe/London' },
   messages: {
@@ -19,5 +19,9 @@ export const pack: LocalePack = {
     contentPage: '/info/{slug}',
     notFound: '/page-not-found',
   },
+};
+
+export const pack: LocalePack = {
+  ...own,
   formTexts: async () => (await import('../form-texts/en-GB.ts')).texts,
 };

@@ -3,7 +3,7 @@
 
 import type { LocalePack } from 'shopgen/runtime/contracts/app.ts';
 
-export const pack: LocalePack = {
+const own = {
   locale: 'nl-NL',
   settings: { language: 'nl', name: 'Nederlands', country: 'NL', currency: 'EUR', timeZone: 'Europe/Amsterdam' },
   messages: {
@@ -19,6 +19,10 @@ export const pack: LocalePack = {
     contentPage: '/info/{slug}',
     notFound: '/pagina-niet-gevonden',
   },
+};
+
+export const pack: LocalePack = {
+  ...own,
   formTexts: async () => (await import('../form-texts/nl-NL.ts')).texts,
   thirdParties: async () => (await import('../third-parties/nl-NL.ts')).pack,
 };

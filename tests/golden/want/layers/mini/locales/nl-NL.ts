@@ -4,7 +4,7 @@
 
 import type { LocalePack } from 'shopgen/runtime/contracts/app.ts';
 
-export const pack: LocalePack = {
+const own = {
   locale: 'nl-NL',
   settings: { language: 'nl', name: 'Nederlands', country: 'NL', currency: 'EUR', timeZone: 'Europe/Amsterdam' },
   messages: {
@@ -20,5 +20,9 @@ export const pack: LocalePack = {
     contentPage: '/info/{slug}',
     notFound: '/pagina-niet-gevonden',
   },
+};
+
+export const pack: LocalePack = {
+  ...own,
   formTexts: async () => (await import('../form-texts/nl-NL.ts')).texts,
 };

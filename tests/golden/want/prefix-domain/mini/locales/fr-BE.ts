@@ -3,9 +3,15 @@
 
 import type { LocalePack } from 'shopgen/runtime/contracts/app.ts';
 
-export const pack: LocalePack = {
+const own = {
   locale: 'fr-BE',
-  settings: { language: 'fr', name: 'Français (Belgique)', country: 'BE', currency: 'EUR', timeZone: 'Europe/Brussels' },
+  settings: {
+    language: 'fr',
+    name: 'Français (Belgique)',
+    country: 'BE',
+    currency: 'EUR',
+    timeZone: 'Europe/Brussels',
+  },
   messages: {
     global: { 'amount.pieces_one': '{{count}} pièce', 'amount.pieces_other': '{{count}} pièces', title: 'Boutique' },
     notFound: { title: 'Introuvable' },
@@ -19,5 +25,9 @@ export const pack: LocalePack = {
     contentPage: '/info/{slug}',
     notFound: '/page-non-trouvee',
   },
+};
+
+export const pack: LocalePack = {
+  ...own,
   formTexts: async () => (await import('../form-texts/fr-BE.ts')).texts,
 };

@@ -3,9 +3,15 @@
 
 import type { LocalePack } from 'shopgen/runtime/contracts/app.ts';
 
-export const pack: LocalePack = {
+const own = {
   locale: 'nl-BE',
-  settings: { language: 'nl', name: 'Nederlands (België)', country: 'BE', currency: 'EUR', timeZone: 'Europe/Brussels' },
+  settings: {
+    language: 'nl',
+    name: 'Nederlands (België)',
+    country: 'BE',
+    currency: 'EUR',
+    timeZone: 'Europe/Brussels',
+  },
   messages: {
     global: { 'amount.pieces_one': '{{count}} stuk', 'amount.pieces_other': '{{count}} stuks', title: 'Winkel' },
     notFound: { title: 'Niet gevonden' },
@@ -19,5 +25,9 @@ export const pack: LocalePack = {
     contentPage: '/info/{slug}',
     notFound: '/pagina-niet-gevonden',
   },
+};
+
+export const pack: LocalePack = {
+  ...own,
   formTexts: async () => (await import('../form-texts/nl-BE.ts')).texts,
 };

@@ -3,7 +3,7 @@
 
 import type { LocalePack } from 'shopgen/runtime/contracts/app.ts';
 
-export const pack: LocalePack = {
+const own = {
   locale: 'nl-NL',
   settings: { language: 'nl', name: 'Nederlands', country: 'NL', currency: 'EUR', timeZone: 'Europe/Amsterdam' },
   messages: {
@@ -12,5 +12,9 @@ export const pack: LocalePack = {
     routes: { home: 'Home' },
   },
   paths: { home: '/', contact: '/contact', contentPage: '/info/{slug}', notFound: '/pagina-niet-gevonden' },
+};
+
+export const pack: LocalePack = {
+  ...own,
   formTexts: async () => (await import('../form-texts/nl-NL.ts')).texts,
 };
