@@ -69,6 +69,7 @@ async function judge(page: Page, locale: string): Promise<string[]> {
     hreflangs: [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) =>
       link.getAttribute('hreflang'),
     ),
+    isIndexed: document.querySelector('meta[name="robots"][content="noindex"]') === null,
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     inlineStyles: document.querySelectorAll('#root [style]').length,
     picturesWithoutSize: document.querySelectorAll('img:not([width]), img:not([height]), img:not([alt])').length,
@@ -81,9 +82,11 @@ async function judge(page: Page, locale: string): Promise<string[]> {
   if (facts.lang !== locale) problems.push(`has the language ${facts.lang}`);
   if (facts.headings !== 1) problems.push(`has ${facts.headings} main headings`);
   if (facts.description.length < 20) problems.push('has no description');
-  if (!facts.canonical.startsWith('https://www.acoustic-'))
+  // What search engines are to leave out needs no address for them.
+  if (facts.isIndexed && !facts.canonical.startsWith('https://www.acoustic-'))
     problems.push(`has the canonical address "${facts.canonical}"`);
-  if (!facts.hreflangs.includes(locale) || !facts.hreflangs.includes('x-default')) problems.push('lacks alternates');
+  if (facts.isIndexed && !(facts.hreflangs.includes(locale) && facts.hreflangs.includes('x-default')))
+    problems.push('lacks alternates');
   if (facts.overflow > 0) problems.push(`is ${facts.overflow} px wider than the screen`);
   if (facts.inlineStyles > 0) problems.push('has inline styles');
   if (facts.picturesWithoutSize > 0) problems.push('has pictures without size or alternative text');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
+import { testServiceKey } from '#tests/support/backend.ts';
 import { createWorkRoot, projectRoot, runShopgen } from '#tests/support/command.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startStorefront } from '#tests/support/storefront.ts';
@@ -29,7 +30,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const backend = await startBackend(join(root.path, 'data'));
   const distFolder = join(root.path, 'dist');
   const acousticBuild = join(distFolder, 'acoustic');
-  const storefront = await startStorefront({ folder: acousticBuild, apiUrl: backend.url });
+  const storefront = await startStorefront({
+    folder: acousticBuild,
+    apiUrl: backend.url,
+    // A storefront that proves itself is not counted; each visit is made anew, for whoever changes what it is made of.
+    env: { SERVICE_KEY: testServiceKey, PAGE_FRESH_SECONDS: '0' },
+  });
 
   project.provide('distFolder', distFolder);
   project.provide('acousticBuild', acousticBuild);
@@ -46,7 +52,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startBackend(dataFolder: string) {
   const port = await freePort();
   const child = spawn(process.execPath, [join(projectRoot, 'backend/dist/backend.js'), '--seed', 'demo'], {
-    env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'warn',
+      SERVICE_KEY: testServiceKey,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {

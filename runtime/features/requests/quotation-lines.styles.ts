@@ -25,3 +25,6 @@ export const PickerList = styled('ul', {
     '&:focus-visible': { outline: '2px solid $colors$accentStrong', outlineOffset: '-2px' },
   },
 });
+
+/** Holds the room of the field that comes with JavaScript, so that what is below it stays where it is. */
+export const PickerPlace = styled('div', { '@media (scripting: enabled)': { minHeight: '108px' } });

@@ -5,7 +5,7 @@ import { controlClass, FieldGroup, labelClass } from '#runtime/ui/form/field.sty
 import { FieldErrorText, useFieldWiring } from '#runtime/ui/form/field.tsx';
 import { rowButtonClass } from '#runtime/ui/form/file-field.styles.ts';
 import { ProductPicker } from './product-picker.tsx';
-import { QuotationLine, QuotationLineList } from './quotation-lines.styles.ts';
+import { PickerPlace, QuotationLine, QuotationLineList } from './quotation-lines.styles.ts';
 
 /** A product of a quotation, as its form sends it. */
 interface Line {
@@ -54,15 +54,17 @@ export function QuotationLines({ form }: QuotationLinesProps): ReactNode {
           />
         ))}
       </QuotationLineList>
-      {isAlive && (
-        <ProductPicker
-          onPick={({ productId, name }) =>
-            setLines((all) =>
-              all.some((line) => line.productId === productId) ? all : [...all, { productId, name, quantity: '1' }],
-            )
-          }
-        />
-      )}
+      <PickerPlace>
+        {isAlive && (
+          <ProductPicker
+            onPick={({ productId, name }) =>
+              setLines((all) =>
+                all.some((line) => line.productId === productId) ? all : [...all, { productId, name, quantity: '1' }],
+              )
+            }
+          />
+        )}
+      </PickerPlace>
       <FieldErrorText name="lines" error={error} />
     </FieldGroup>
   );
