@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import type { SeedData } from './seed/seed-data.ts';
 import { SeedError } from './seed/seed-database.ts';
-import { type Backend, createBackend } from './server/create-backend.ts';
+import { createBackend } from './server/create-backend.ts';
+import { listeningAddress } from './server/listening-address.ts';
 import { type BackendSettings, readOptions } from './server/read-options.ts';
 import { StartupError } from './server/startup-error.ts';
 
@@ -31,6 +32,7 @@ async function run(settings: BackendSettings): Promise<void> {
     filesFolder: settings.filesFolder,
     smtp: settings.smtp,
     viesUrl: settings.viesUrl,
+    mollie: settings.mollie,
     nearestLocale: settings.nearestLocale,
     seed: () => loadSeed(settings),
     logger: { level: settings.logLevel, stream: process.stderr },
@@ -43,7 +45,9 @@ async function run(settings: BackendSettings): Promise<void> {
     throw error;
   }
   // The one line for whoever started us; everything else goes to stderr.
-  process.stdout.write(`${JSON.stringify({ ready: true, url: settings.publicUrl ?? addressOf(backend) })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ ready: true, url: settings.publicUrl ?? listeningAddress(backend.app) })}\n`,
+  );
   backend.preparePictures().catch((error: unknown) => {
     backend.app.log.error({ err: error }, 'pictures could not be prepared');
   });
@@ -106,13 +110,6 @@ async function stopRequest({ child }: BackendSettings): Promise<void> {
     }
   }
   await Promise.race(requests);
-}
-
-function addressOf({ app }: Backend): string {
-  const address: AddressInfo | string | null = app.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
-  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `http://${host}:${address.port}`;
 }
 
 /** What cannot be helped by reading our code is said in a sentence; the rest is our mistake and comes with its stack. */

@@ -84,6 +84,7 @@ async function compileBackend() {
   const workers = files.filter((file) => file.endsWith('.worker.ts')).map((file) => `backend/${file}`);
   await Promise.all([
     compile('backend/main.ts', 'backend/dist/backend.js', new Set()),
+    compile('backend/orders-main.ts', 'backend/dist/orders.js', new Set()),
     ...workers.map((worker) =>
       compile(worker, `backend/dist/${path.basename(worker).replace(/\.ts$/, '.js')}`, new Set()),
     ),

@@ -5,6 +5,7 @@ import { mails } from '../db/schema/mails.ts';
 import { requests } from '../db/schema/requests.ts';
 import { postMail } from '../mail/outbox.ts';
 import { eraseSubscriptionOf } from '../newsletter/subscriptions.ts';
+import { eraseFromOrders } from '../orders/erase-orders.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { isCustomer } from './customers.ts';
@@ -20,6 +21,7 @@ export async function deleteMe(
   await checkCurrentPassword(db, session, customer, body.currentPassword);
   const { shopId, email: recipient, locale } = customer;
   await db.transaction(async (tx) => {
+    await eraseFromOrders(tx, session);
     // Sessions, tokens, mails and the history go with the row; and so do mails of which nobody knew yet whose they are.
     await tx.delete(customers).where(isCustomer(session));
     await tx

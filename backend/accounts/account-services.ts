@@ -1,5 +1,6 @@
 import type { ResolveShop } from '../api/shop-view.ts';
 import type { CheckEmailDomain } from '../checks/email-domain.ts';
+import type { AskVatRegister } from '../checks/vat-register.ts';
 import type { Db } from '../db/database.ts';
 import type { Limiter } from '../limits/limiter.ts';
 
@@ -9,6 +10,7 @@ export interface AccountServices {
   readonly clock: () => Date;
   readonly limiter: Limiter;
   readonly checkEmailDomain: CheckEmailDomain;
+  readonly askVatRegister: AskVatRegister;
   readonly resolveShop: ResolveShop;
   /** There is a mail to send. */
   readonly wakeMails: () => void;

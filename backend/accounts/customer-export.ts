@@ -3,17 +3,18 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { customerEvents, sessions } from '../db/schema/customers.ts';
 import { mails } from '../db/schema/mails.ts';
 import { requests } from '../db/schema/requests.ts';
+import { loadOrdersOf } from '../orders/read-orders.ts';
 import { textOf } from '../requests/request-text.ts';
 import type { AccountDatabase } from './account-database.ts';
 import type { CustomerRow } from './customers.ts';
 
 /** The most that the spec lets each list hold. */
-const most = { sessions: 200, others: 10_000 } as const;
+const most = { sessions: 200, orders: 1000, others: 10_000 } as const;
 
 /** Characters of a request, as the spec says. */
 const longestText = 10_000;
 
-/** What is held about a customer beside the account: no secrets, no hashes. Orders are not kept yet. */
+/** What is held about a customer beside the account: no secrets, no hashes. */
 export async function exportCustomer(
   db: AccountDatabase,
   { shopId, id: customerId, email }: CustomerRow,
@@ -50,7 +51,7 @@ export async function exportCustomer(
       lastUsedAt: lastUsedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })),
-    orders: [],
+    orders: await loadOrdersOf(db, { shopId, customerId }, now, most.orders),
     storageItems: [],
     mails: sent.flatMap(({ kind, to, subject, sentAt }) =>
       sentAt === null ? [] : [{ kind, to, subject: subject ?? '', sentAt: sentAt.toISOString() }],

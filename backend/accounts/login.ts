@@ -3,6 +3,7 @@ import type { OperationRequest } from '../api/handler.ts';
 import { ProblemError } from '../api/problem.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
+import { mergeOrders } from '../orders/merge-orders.ts';
 import { takeOver } from '../storage/take-over.ts';
 import type { AccountServices } from './account-services.ts';
 import { toCustomer } from './customer-answer.ts';
@@ -32,11 +33,16 @@ export async function login(
   if (customer.state === 'Disabled') throw new ProblemError('ACCOUNT_DISABLED');
   const now = clock();
   const key = { shopId, customerId: customer.id };
-  const { token, expiresAt } = await db.transaction(async (tx) => {
+  const { token, expiresAt, mergedOrder } = await db.transaction(async (tx) => {
     await noteEvents(tx, key, now, ['loggedIn']);
     const orderToken = headers['X-Order-Token'];
+    // First: it has one login wait for the other, before any of them changes what both want to.
+    const merged = orderToken === undefined ? undefined : await mergeOrders(tx, key, orderToken, now);
     if (orderToken !== undefined) await takeOver(tx, key, orderToken, now);
-    return await startSession(tx, key, now);
+    return { ...(await startSession(tx, key, now)), mergedOrder: merged };
   });
-  return { token, expiresAt: expiresAt.toISOString(), customer: toCustomer(customer) };
+  return {
+    ...{ token, expiresAt: expiresAt.toISOString(), customer: toCustomer(customer) },
+    ...(mergedOrder && { mergedOrder }),
+  };
 }

@@ -4,6 +4,8 @@ import type { Authenticate } from './register-operation.ts';
 
 /** Who asks. */
 export interface Caller {
+  /** Whether it has proved itself with `X-Service-Key`. */
+  readonly isService: boolean;
   /** IP address that limits count: of the visitor where a storefront that proved itself names it, else of the connection. */
   readonly address: string;
   /** The page that a mailed token is handed to; absent: nobody who is believed has named one. */
@@ -24,9 +26,9 @@ const longestLink = 1000;
 export function createCallerReader(isService: Authenticate): ReadCaller {
   return async (request) => {
     const { 'x-client-address': address, 'x-mail-link': link, authorization } = request.headers;
-    const named = address !== undefined || link !== undefined;
-    const believed = named && (await isService(request));
+    const believed = await isService(request);
     return {
+      isService: believed,
       address: believed && typeof address === 'string' && isIP(address) > 0 ? address : request.ip,
       mailLink: believed && typeof link === 'string' && isLink(link) ? link : undefined,
       bearerToken: /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(authorization ?? '')?.[1],

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { ReadCaller } from './caller.ts';
 import type { CustomerSession } from './customer-session.ts';
-import { acceptForms, longestUpload } from './form.ts';
+import { acceptFields, acceptForms, longestUpload } from './form.ts';
 import type { Handlers, OperationId } from './handler.ts';
 import type { Spec } from './load-spec.ts';
 import type { Operation } from './operation.ts';
@@ -93,6 +93,7 @@ export function createApi({
     else parseJson(request, body, done);
   });
   acceptForms(app, formFileSize);
+  acceptFields(app);
   app.addContentTypeParser('*', (request, body, done) => {
     // What takes no body does not look at one, whatever its type says.
     body.resume();

@@ -27,6 +27,27 @@ export function acceptForms(app: FastifyInstance, fileSize: number): void {
   app.register(multipart, { throwFileSizeLimit: false, limits: { ...limits, fileSize } });
 }
 
+/** Lets the server read forms of fields alone, as other systems send them: a field that comes twice is a list. */
+export function acceptFields(app: FastifyInstance): void {
+  app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
+    const fields = new URLSearchParams(body);
+    const names = [...new Set(fields.keys())];
+    done(
+      null,
+      // Without a prototype, whatever fields are called.
+      Object.assign(
+        Object.create(null),
+        Object.fromEntries(
+          names.map((name) => {
+            const values = fields.getAll(name);
+            return [name, values.length === 1 ? values[0] : values];
+          }),
+        ),
+      ),
+    );
+  });
+}
+
 /** The parts of a form. However reading ends, what is still to come is let go by. */
 export async function* readForm(request: FastifyRequest): Form {
   const { raw } = request;

@@ -16,11 +16,14 @@ export type PathOf<Id extends OperationId> = Operations[Id] extends { parameters
 export type QueryOf<Id extends OperationId> = Operations[Id] extends { parameters: { query?: infer Query } }
   ? NonNullable<Query>
   : Record<never, never>;
+/** A body in JSON, or the fields of a form of other systems. */
 export type BodyOf<Id extends OperationId> = Operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? Body
-  : undefined;
+  : Operations[Id] extends { requestBody: { content: { 'application/x-www-form-urlencoded': infer Body } } }
+    ? Body
+    : undefined;
 
 /** Parameters in headers, by their names in the spec. */
 export type HeadersOf<Id extends OperationId> = Operations[Id] extends { parameters: { header?: infer Headers } }

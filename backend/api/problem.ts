@@ -53,6 +53,9 @@ const kinds = {
 
 export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(kinds, code);
 
+/** What may be otherwise in a moment, so that it is worth asking again. */
+const willPass: ReadonlySet<ProblemCode> = new Set(['SERVICE_UNAVAILABLE', 'PAYMENT_PROVIDER_UNAVAILABLE']);
+
 /** Thrown where a request cannot be answered; becomes an RFC 9457 problem. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
@@ -67,7 +70,7 @@ export class ProblemError extends Error {
     this.code = code;
     this.detail = detail;
     this.errors = errors;
-    this.retryAfter = retryAfter ?? (code === 'SERVICE_UNAVAILABLE' ? 5 : undefined);
+    this.retryAfter = retryAfter ?? (willPass.has(code) ? 5 : undefined);
   }
 
   get status(): number {

@@ -181,8 +181,13 @@ function authenticationOf(
     if (!check) throw new Error(`${id} needs the security scheme ${scheme}, which this server cannot check.`);
     return check;
   });
+  const isSession = security.includes('session') ? authenticators.session : undefined;
   return async (request) => {
-    if (checks.length === 0 || (anonymous && request.headers.authorization === undefined)) return;
+    if (checks.length === 0) return;
+    if (anonymous) {
+      if (request.headers.authorization === undefined || !isSession || (await isSession(request))) return;
+      throw new ProblemError('UNAUTHENTICATED');
+    }
     for (const check of checks) {
       if (await check(request)) return;
     }

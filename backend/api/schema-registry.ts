@@ -32,7 +32,9 @@ export function createSchemaRegistry(specs: readonly Spec[]): SchemaRegistry {
       });
     },
     compileBody(operation) {
-      const schemaRef = operation.body?.schemaRefs.get('application/json');
+      const schemaRef =
+        operation.body?.schemaRefs.get('application/json') ??
+        operation.body?.schemaRefs.get('application/x-www-form-urlencoded');
       return strict.compile(schemaRef === undefined ? {} : { $ref: schemaRef });
     },
   };

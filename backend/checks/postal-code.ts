@@ -12,6 +12,15 @@ export const postalCodes: Readonly<Record<Country, RegExp>> = {
   GB: /^([A-Za-z]{1,2}[0-9][A-Za-z0-9]?|[Gg][Ii][Rr]) ?[0-9][A-Za-z]{2}$/,
 };
 
+/** @throws {Error} for a country that no shop delivers to: a locale must not be set up for one. */
+export function countryOf(code: string): Country {
+  const found = countries.find((country) => country === code);
+  if (!found) throw new Error(`No shop delivers to the country ${code}.`);
+  return found;
+}
+
+const countries: readonly Country[] = ['NL', 'BE', 'FR', 'DE', 'AT', 'GB'];
+
 /** A postal code as it is usually written in its country: `3511 LX`, `EC1A 1BB`. */
 export function writePostalCode(country: Country, postalCode: string): string {
   const plain = postalCode.replaceAll(' ', '').toUpperCase();

@@ -7,6 +7,9 @@ import { openPglite } from './pglite/open-pglite.ts';
 /** What queries are written against; the same on PostgreSQL and PGlite. */
 export type Db = NodePgDatabase<Record<string, never>>;
 
+/** What is read with: the database, or a transaction of it. */
+export type DatabaseReader = Pick<Db, 'select' | 'execute'>;
+
 export interface Database {
   readonly engine: 'PostgreSQL' | 'PGlite';
   readonly db: Db;

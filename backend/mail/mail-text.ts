@@ -1,7 +1,7 @@
-import type { MailKind } from '../db/schema/mails.ts';
+import type { MailKind, OrderMailKind } from '../db/schema/mails.ts';
 
 /** Mails to visitors, by what they say. */
-export type MailTextKind = Exclude<MailKind, 'requestForShop'> | 'newsletterKnown';
+export type MailTextKind = Exclude<MailKind, 'requestForShop' | OrderMailKind> | 'newsletterKnown';
 
 /** The words of one kind of mail. No word in it comes from a visitor, so that nobody can have us mail theirs. */
 export interface MailText {
@@ -21,4 +21,28 @@ export interface MailTexts {
   readonly code: string;
   /** Stands before a link for those who cannot click. */
   readonly copy: string;
+}
+
+/** What a mail about an order is written with. Amounts and dates come as they are read. */
+export interface OrderWords {
+  readonly shop: string;
+  /** Number of the order. */
+  readonly number: string;
+  /** Until when it is to be paid; absent: it needs no payment. */
+  readonly payBefore?: string;
+  /** When it is handed over. */
+  readonly date: string;
+  /** What was paid back in all. */
+  readonly refunded: string;
+}
+
+/** The mails about orders of one language. */
+export interface OrderMailTexts {
+  readonly kinds: Readonly<Record<OrderMailKind, (words: OrderWords) => MailText>>;
+  readonly delivery: string;
+  readonly exVat: string;
+  /** @param rate - E.g. `21 %`. */
+  readonly vat: (rate: string) => string;
+  readonly total: string;
+  readonly reverseCharge: string;
 }

@@ -14,6 +14,8 @@ export interface Posting {
   readonly link?: string | undefined;
   /** Of the request that it is about. */
   readonly reference?: string | undefined;
+  /** The order that it is about. */
+  readonly orderId?: string | undefined;
 }
 
 /** Puts a mail into the outbox, in the transaction of what causes it: either both happen or neither. */

@@ -10,6 +10,7 @@ import { storageFiles } from '../db/schema/storage.ts';
 import { issueNewsletterToken } from '../newsletter/newsletter-tokens.ts';
 import { findSubscription } from '../newsletter/subscriptions.ts';
 import type { OutgoingMail } from './mail-sender.ts';
+import { prepareOrderMail } from './prepare-order-mail.ts';
 import { type WrittenMail, writeMail } from './write-mail.ts';
 import { writeShopMail } from './write-shop-mail.ts';
 
@@ -70,6 +71,14 @@ async function prepare(
     case 'quotationReceived':
     case 'adviceReceived':
       return writeMail({ kind, locale, shopName, reference: reference ?? undefined });
+    case 'orderConfirmation':
+    case 'orderPaid':
+    case 'orderInProduction':
+    case 'orderShipped':
+    case 'orderCompleted':
+    case 'orderCancelled':
+    case 'orderRefunded':
+      return await prepareOrderMail(db, { ...row, kind }, now);
     case 'confirmNewsletter':
     case 'newsletterWelcome':
       return await prepareForReader(db, { ...row, kind }, shopName, now);

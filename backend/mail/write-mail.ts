@@ -27,10 +27,15 @@ export interface MailContent {
 
 const languages: Readonly<Record<string, MailTexts>> = { nl: dutch, fr: french, de: german, en: english };
 
-/** Writes a mail, as plain text and as simple HTML. A language that nobody has written for reads English. */
-export function writeMail({ kind, locale, shopName, token, link, reference = '' }: MailContent): WrittenMail {
+/** The words that all mails in the language of a locale share. A language that nobody has written for reads English. */
+export function languageTexts(locale: string): MailTexts {
   const [language = ''] = locale.split('-');
-  const texts = languages[language] ?? english;
+  return languages[language] ?? english;
+}
+
+/** Writes a mail, as plain text and as simple HTML. */
+export function writeMail({ kind, locale, shopName, token, link, reference = '' }: MailContent): WrittenMail {
+  const texts = languageTexts(locale);
   const { subject, paragraphs, action } = texts.kinds[kind](shopName, reference);
   const address = token !== undefined && link !== undefined ? withToken(link, token) : undefined;
   const farewell = texts.farewell(shopName);
@@ -40,7 +45,7 @@ export function writeMail({ kind, locale, shopName, token, link, reference = '' 
   const body = [
     paragraph(texts.greeting),
     paragraph(first),
-    ...(address === undefined ? [] : [button(address, action ?? address)]),
+    ...(address === undefined ? [] : [linkButton(address, action ?? address)]),
     ...(address === undefined && token !== undefined ? [paragraph(`${texts.code} ${token}`)] : []),
     ...others.map(paragraph),
     ...(address === undefined ? [] : [paragraph(`${texts.copy}\n${address}`)]),
@@ -49,9 +54,11 @@ export function writeMail({ kind, locale, shopName, token, link, reference = '' 
   return { subject, text: `${text}\n`, html: mailPage(locale, subject, body) };
 }
 
-function withToken(link: string, token: string): string {
+/** The page that takes a token, with the token. @param order - Identifier of the order that the token reads. */
+export function withToken(link: string, token: string, order?: string): string {
   const address = new URL(link);
   address.searchParams.set('token', token);
+  if (order !== undefined) address.searchParams.set('order', order);
   return address.href;
 }
 
@@ -59,7 +66,8 @@ function paragraph(text: string): string {
   return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }
 
-function button(address: string, label: string): string {
+/** A link that looks like a button. */
+export function linkButton(address: string, label: string): string {
   const style =
     'display:inline-block;padding:12px 20px;border-radius:6px;background:#1f2933;color:#fff;text-decoration:none';
   return `<p><a href="${escapeHtml(address)}" style="${style}">${escapeHtml(label)}</a></p>`;

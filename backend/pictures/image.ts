@@ -9,6 +9,13 @@ const offeredWidths = [320, 480, 640, 960, 1280, 1600, 2000] as const;
 export const imageFormats = ['avif', 'webp'] as const;
 export type ServedFormat = (typeof imageFormats)[number];
 
+/** Width and format that the name of a picture's file asks for; `undefined`: it is no such name. */
+export function formatOf(file: string): { readonly width: number; readonly format: ServedFormat } | undefined {
+  const [, digits = '', ending = ''] = /^(\d{1,5})\.([a-z]+)$/.exec(file) ?? [];
+  const format = imageFormats.find((offered) => offered === ending);
+  return format && { width: Number(digits), format };
+}
+
 export interface PictureRow {
   readonly folder: string;
   readonly width: number;

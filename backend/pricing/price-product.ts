@@ -1,24 +1,41 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import { vatPercentageOf, withVat } from './vat.ts';
-import { tierAt, tierPrice, type VolumeTier } from './volume-tiers.ts';
+import { type TierBounds, tierAt, tierPrice, type VolumeTier } from './volume-tiers.ts';
 
 export type Pricing = components['schemas']['Pricing'];
 
-/**
- * What a quantity costs: the price of its volume tier, or else the base price, times the quantity, and VAT on that.
- *
- * @param basePrice Cents excluding VAT for one.
- */
-export function priceProduct(
+/** What one unit costs, in cents excluding VAT. */
+export interface PriceList {
+  /** Where no volume tier holds. */
+  readonly unitPrice: number;
+  readonly tiers: readonly PricedTier[];
+}
+
+export interface PricedTier extends TierBounds {
+  readonly unitPrice: number;
+}
+
+/** @param basePrice Cents excluding VAT for one. */
+export function priceListOf(basePrice: number, tiers: readonly VolumeTier[]): PriceList {
+  return {
+    unitPrice: basePrice,
+    tiers: tiers.map((tier) => ({
+      minQuantity: tier.minQuantity,
+      maxQuantity: tier.maxQuantity,
+      unitPrice: tierPrice(basePrice, tier),
+    })),
+  };
+}
+
+/** What a quantity costs: the price of its volume tier, or else the base price, times the quantity, and VAT on that. */
+export function priceQuantity(
   shop: Pick<ShopView, 'country' | 'currency'>,
-  basePrice: number,
-  tiers: readonly VolumeTier[],
+  { unitPrice, tiers }: PriceList,
   quantity: number,
 ): Pricing {
   const vatPercentage = vatPercentageOf(shop.country);
-  const tier = tierAt(tiers, quantity);
-  const priceExcVat = tier ? tierPrice(basePrice, tier) : basePrice;
+  const priceExcVat = tierAt(tiers, quantity)?.unitPrice ?? unitPrice;
   const totalExcVat = priceExcVat * quantity;
   return {
     currency: shop.currency,
@@ -26,18 +43,25 @@ export function priceProduct(
     quantity: { current: quantity },
     volumeDiscount: [...tiers]
       .sort((a, b) => (a.minQuantity ?? 0) - (b.minQuantity ?? 0))
-      .map((entry) => {
-        const price = tierPrice(basePrice, entry);
-        return {
-          ...(entry.minQuantity !== null && { minQuantity: entry.minQuantity }),
-          ...(entry.maxQuantity !== null && { maxQuantity: entry.maxQuantity }),
-          priceIncludingVat: withVat(price, vatPercentage),
-          priceExcludingVat: price,
-        };
-      }),
+      .map((tier) => ({
+        ...(tier.minQuantity !== null && { minQuantity: tier.minQuantity }),
+        ...(tier.maxQuantity !== null && { maxQuantity: tier.maxQuantity }),
+        priceIncludingVat: withVat(tier.unitPrice, vatPercentage),
+        priceExcludingVat: tier.unitPrice,
+      })),
     priceIncVat: withVat(priceExcVat, vatPercentage),
     priceExcVat,
     totalIncVat: withVat(totalExcVat, vatPercentage),
     totalExcVat,
   };
+}
+
+/** What a quantity of a product costs as it is. @param basePrice Cents excluding VAT for one. */
+export function priceProduct(
+  shop: Pick<ShopView, 'country' | 'currency'>,
+  basePrice: number,
+  tiers: readonly VolumeTier[],
+  quantity: number,
+): Pricing {
+  return priceQuantity(shop, priceListOf(basePrice, tiers), quantity);
 }

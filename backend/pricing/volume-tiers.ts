@@ -1,14 +1,17 @@
 import { scaleByPercent } from './vat.ts';
 
 /** Holds for quantities from `minQuantity` to `maxQuantity`, both included; a bound that is null is open. */
-export interface VolumeTier {
+export interface TierBounds {
   readonly minQuantity: number | null;
   readonly maxQuantity: number | null;
+}
+
+export interface VolumeTier extends TierBounds {
   readonly discountPercent: number;
 }
 
 /** The tier whose bounds hold the quantity. */
-export function tierAt<Tier extends VolumeTier>(tiers: readonly Tier[], quantity: number): Tier | undefined {
+export function tierAt<Tier extends TierBounds>(tiers: readonly Tier[], quantity: number): Tier | undefined {
   return tiers.find(
     ({ minQuantity, maxQuantity }) => (minQuantity ?? -Infinity) <= quantity && quantity <= (maxQuantity ?? Infinity),
   );

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import { pickRule, prefixesOf } from '../catalogue/image-rules.ts';
-import type { Db } from '../db/database.ts';
+import type { DatabaseReader, Db } from '../db/database.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
 import { type Image, type PictureRow, toImage } from '../pictures/image.ts';
 import { pictureColumns } from './fragments.ts';
@@ -44,7 +44,7 @@ export async function loadImageRules(db: Db, shop: ShopView, page: Page): Promis
 
 /** The pictures that rules give to articles, by their numbers; a number that fits no rule is not there. One query. */
 export async function loadRuledImages(
-  db: Db,
+  db: DatabaseReader,
   shop: ShopView,
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Image[]>> {

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { ShopView } from '../api/shop-view.ts';
-import type { Db } from '../db/database.ts';
+import type { DatabaseReader } from '../db/database.ts';
 import type { CentsByCurrency } from '../db/schema/column-types.ts';
 import { type OptionBounds, optionValues, productOptions } from '../db/schema/options.ts';
 import { pictures } from '../db/schema/pictures.ts';
@@ -21,7 +21,7 @@ interface ValueRow {
 const acceptedUploads = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
 /** What can be chosen on a product, in the order to show it. Which of it decides the variant, `choices` of the variants say. One query. */
-export async function loadOptions(db: Db, shop: ShopView, productId: string): Promise<ProductOption[]> {
+export async function loadOptions(db: DatabaseReader, shop: ShopView, productId: string): Promise<ProductOption[]> {
   const { shopId } = shop;
   const rows = await db
     .select({ option: productOptions, value: optionValues, picture: pictures })
@@ -50,16 +50,20 @@ function toOption(shop: ShopView, row: OptionRow, values: readonly ValueRow[]): 
   const { id, type, required, settings } = row;
   const label = textIn(row.label, shop.locale);
   const hint = row.hint ? textIn(row.hint, shop.locale) : undefined;
-  const asked = { id, label, required, ...(hint !== undefined && { hint }) };
+  const { shownWhen, requiredWhen, limits } = settings;
+  const named = { id, label, ...(shownWhen && { shownWhen }) };
+  const hinted = { ...named, ...(requiredWhen && { requiredWhen }), ...(hint !== undefined && { hint }) };
+  const asked = { ...hinted, required };
+  const limited = { ...asked, ...(limits && { limits }) };
   const surcharge = surchargeIn(shop, settings.surcharge);
   switch (type) {
     case 'Radio':
     case 'DropDown':
-      return { ...asked, type, values: values.map(({ value }, index) => plainValue(shop, row, value, index)) };
+      return { ...limited, type, values: values.map(({ value }, index) => plainValue(shop, row, value, index)) };
     case 'RadioWithImage':
     case 'RadioWithImageSmall':
       return {
-        ...asked,
+        ...limited,
         type,
         values: values.map(({ value, picture }, index) => ({
           ...plainValue(shop, row, value, index),
@@ -71,7 +75,7 @@ function toOption(shop: ShopView, row: OptionRow, values: readonly ValueRow[]): 
       };
     case 'RadioColor':
       return {
-        ...asked,
+        ...limited,
         type,
         values: values.map(({ value }, index) => ({
           ...plainValue(shop, row, value, index),
@@ -81,16 +85,17 @@ function toOption(shop: ShopView, row: OptionRow, values: readonly ValueRow[]): 
     case 'File':
       return { ...asked, type, accept: acceptedUploads, maxBytes: maxUploadBytes, ...surcharge };
     case 'TextArea':
-      return { ...asked, type, maxLength: settings.maxLength ?? 500, ...surcharge };
+      return { ...limited, type, maxLength: settings.maxLength ?? 500, ...surcharge };
     case 'Number': {
       const { min, max, step, default: initial } = needed(row, 'bounds', settings.number);
       return {
-        ...asked,
+        ...limited,
         type,
         minimum: min,
         maximum: max,
         step,
         ...(initial !== undefined && { default: initial }),
+        ...(settings.unit && { unit: textIn(settings.unit, shop.locale) }),
         ...surcharge,
       };
     }
@@ -102,21 +107,15 @@ function toOption(shop: ShopView, row: OptionRow, values: readonly ValueRow[]): 
           name: textIn(value.label, shop.locale),
           hex: needed(row, 'color', value.color),
         })),
+        ...(settings.defaultColor !== undefined && { default: settings.defaultColor }),
         ...surcharge,
       };
     case 'Checkbox':
-      return {
-        id,
-        label,
-        ...(hint !== undefined && { hint }),
-        type,
-        ...surcharge,
-        default: false,
-      };
+      return { ...hinted, type, ...surcharge, default: false };
     case 'Dimensions': {
       const { width, height, depth } = needed(row, 'dimensions', settings.dimensions);
       return {
-        ...asked,
+        ...limited,
         type,
         width: toBounds(width),
         height: toBounds(height),
@@ -127,17 +126,18 @@ function toOption(shop: ShopView, row: OptionRow, values: readonly ValueRow[]): 
     case 'GreenRemark':
     case 'OrangeRemark':
     case 'RedRemark':
-      return { id, type, label, text: hint ?? label };
+      return { ...named, type, text: hint ?? label };
   }
 }
 
 function plainValue(shop: ShopView, option: OptionRow, value: ValueRow['value'], index: number) {
+  const { defaultValue } = option.settings;
   return {
     id: value.id,
     label: textIn(value.label, shop.locale),
     ...surchargeIn(shop, value.surcharge),
-    // What must be chosen starts with its first value; what may be left out starts without.
-    isDefault: option.required && index === 0,
+    // What must be chosen starts with a value; what may be left out starts without.
+    isDefault: option.required && (defaultValue === undefined ? index === 0 : value.id === defaultValue),
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { ShopView } from '../api/shop-view.ts';
-import type { Db } from '../db/database.ts';
+import type { DatabaseReader } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { variantPrices, variants, volumeTiers } from '../db/schema/variants.ts';
 import type { PictureRow } from '../pictures/image.ts';
@@ -15,7 +15,7 @@ export type VariantRow = typeof variants.$inferSelect & {
 
 /** The variants of a product with their prices and own pictures, the default first. */
 export async function loadVariants(
-  db: Db,
+  db: DatabaseReader,
   { shopId, currency }: ShopView,
   productId: string,
 ): Promise<readonly [VariantRow, ...VariantRow[]]> {
@@ -39,7 +39,7 @@ export async function loadVariants(
 }
 
 /** The volume tiers of a product, which hold for each of its variants. */
-export async function loadTiers(db: Db, shopId: string, productId: string): Promise<VolumeTier[]> {
+export async function loadTiers(db: DatabaseReader, shopId: string, productId: string): Promise<VolumeTier[]> {
   return await db
     .select({
       minQuantity: volumeTiers.minQuantity,

@@ -1,6 +1,8 @@
 import { findOverlap } from '../pricing/volume-tiers.ts';
 import { checkEditorial } from './check-editorial.ts';
-import type { SeedData, SeedOption, SeedProduct, SeedShop } from './seed-data.ts';
+import { checkOptions } from './check-options.ts';
+import { duplicates } from './duplicates.ts';
+import type { SeedData, SeedProduct, SeedShop } from './seed-data.ts';
 import { allSeedLocales, inLocale, languageOf } from './seed-locales.ts';
 import { error, type SeedProblem, warning } from './seed-problem.ts';
 import { collectPictures, collectSlugged, collectTargets, seedKeys } from './seed-references.ts';
@@ -16,6 +18,7 @@ export function checkSeed(data: SeedData): SeedProblem[] {
   return data.shops.flatMap((shop) =>
     [
       ...checkKeys(shop),
+      ...checkStock(shop),
       ...checkSlugs(shop),
       ...shop.products.flatMap((product) => checkProduct(shop, product)),
       ...checkEditorial(shop),
@@ -44,6 +47,13 @@ function checkKeys(shop: SeedShop): SeedProblem[] {
       .filter((key) => !idPattern.test(key))
       .map((key) => error(`the ${what} ${key} may hold only letters, digits, dots and hyphens`)),
   ]);
+}
+
+function checkStock(shop: SeedShop): SeedProblem[] {
+  const known = new Set(shop.products.flatMap(({ variants }) => variants.map(({ sku }) => sku)));
+  return Object.keys(shop.stock ?? {})
+    .filter((sku) => !known.has(sku))
+    .map((sku) => error(`there is stock of ${sku}, which no product is`));
 }
 
 function checkSlugs(shop: SeedShop): SeedProblem[] {
@@ -95,28 +105,7 @@ function checkProduct(shop: SeedShop, product: SeedProduct): SeedProblem[] {
           : [error(`${at}: variant ${sku} chooses ${optionKey} ${valueKey}, which does not exist`)];
       }),
     ),
-    ...options.flatMap((option) =>
-      checkOption(option).map((message) => error(`${at}: option ${option.key} ${message}`)),
-    ),
-  ];
-}
-
-function checkOption({ type, values = [], dimensions, number }: SeedOption): string[] {
-  const choices = type.startsWith('Radio') || type === 'DropDown';
-  return [
-    ...(choices && values.length === 0 ? ['needs values'] : []),
-    ...(type === 'RadioColor' && values.some(({ color }) => color === undefined)
-      ? ['needs a color for each value']
-      : []),
-    ...(type.startsWith('RadioWithImage') && values.some(({ picture }) => !picture)
-      ? ['needs a picture for each value']
-      : []),
-    ...(type === 'Dimensions' && !dimensions ? ['needs dimensions'] : []),
-    ...(type === 'Number' && !number ? ['needs number bounds'] : []),
-    ...duplicates(values.map(({ key }) => key)).map((key) => `has the value ${key} twice`),
-    ...values
-      .filter(({ color }) => color !== undefined && !/^#[0-9a-f]{6}$/.test(color))
-      .map(({ key }) => `has a color for ${key} that is not #rrggbb in lower case`),
+    ...checkOptions(product).map((message) => error(`${at}: ${message}`)),
   ];
 }
 
@@ -133,9 +122,4 @@ function checkReferences(shop: SeedShop): SeedProblem[] {
         : [],
     ),
   ];
-}
-
-function duplicates(keys: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return [...new Set(keys.filter((key) => seen.size === seen.add(key).size))];
 }

@@ -8,11 +8,15 @@ import type {
   products,
   productTexts,
 } from '../db/schema/products.ts';
+import type { stock } from '../db/schema/stock.ts';
 import type { variantPrices, variants, volumeTiers } from '../db/schema/variants.ts';
+import { centsByCurrency } from './cents-by-currency.ts';
 import { storedVideo } from './insert/seed-context.ts';
+import { optionSettings } from './option-settings.ts';
 import { facetRows } from './product-facets.ts';
-import type { PerLanguage, SeedBounds, SeedPhotoPrint, SeedPrice, SeedProduct, SeedShop } from './seed-data.ts';
+import type { PerLanguage, SeedPhotoPrint, SeedProduct, SeedShop } from './seed-data.ts';
 import { allSeedLocales, byLocale, inLocale } from './seed-locales.ts';
+import type { SeedBounds } from './seed-options.ts';
 import { variantColor, variantId, variantNames } from './seed-variants.ts';
 import { slugify } from './slugify.ts';
 
@@ -25,13 +29,10 @@ export interface ProductRows {
   readonly productFacets: (typeof productFacets.$inferInsert)[];
   readonly variants: (typeof variants.$inferInsert)[];
   readonly variantPrices: (typeof variantPrices.$inferInsert)[];
+  readonly stock: (typeof stock.$inferInsert)[];
   readonly volumeTiers: (typeof volumeTiers.$inferInsert)[];
   readonly productOptions: (typeof productOptions.$inferInsert)[];
   readonly optionValues: (typeof optionValues.$inferInsert)[];
-}
-
-export function centsByCurrency({ eur, gbp }: SeedPrice) {
-  return { EUR: eur, GBP: gbp };
 }
 
 /** For a photo print that says nothing else: the picture may be scaled within the size of the variant. */
@@ -141,6 +142,10 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
         priceExcVat,
       })),
     ),
+    stock: product.variants.flatMap((variant) => {
+      const available = shop.stock?.[variant.sku];
+      return available === undefined ? [] : [{ shopId, variantId: variantId(product, variant), available }];
+    }),
     volumeTiers: (product.tiers ?? []).map(({ min, max, discountPercent }, index) => ({
       shopId,
       productId,
@@ -158,12 +163,7 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
       label: all(option.name),
       hint: option.description ? all(option.description) : null,
       required: !option.type.endsWith('Remark') && (option.required ?? decisive.has(option.key)),
-      settings: {
-        ...(option.dimensions && { dimensions: option.dimensions }),
-        ...(option.number && { number: option.number }),
-        ...(option.maxLength !== undefined && { maxLength: option.maxLength }),
-        ...(option.surcharge && { surcharge: centsByCurrency(option.surcharge) }),
-      },
+      settings: optionSettings(option, product, all),
     })),
     optionValues: options.flatMap((option) =>
       (option.values ?? []).map((value, index) => ({

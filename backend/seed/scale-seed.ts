@@ -53,7 +53,9 @@ function scaleShop(shop: SeedShop, wanted: number): SeedShop {
     const round = Math.floor(index / shop.products.length) + 1;
     return round === 1 ? family : anotherOf(shop, family, round, index);
   });
-  return { ...shop, products };
+  // Stock names articles, which a smaller shop may not have.
+  const { stock: _, ...rest } = shop;
+  return { ...rest, products };
 }
 
 function anotherOf(shop: SeedShop, family: SeedProduct, round: number, index: number): SeedProduct {

@@ -1,5 +1,6 @@
-import type { OptionType } from '../db/schema/options.ts';
+import type { StoredAddress } from '../db/schema/customers.ts';
 import type { SeedEditorial, SeedVideo } from './seed-editorial.ts';
+import type { SeedBounds, SeedOption } from './seed-options.ts';
 
 /**
  * What a data set is written in, by hand. Everything refers to everything else by key: products name their category's
@@ -59,49 +60,6 @@ export interface SeedCategory extends SeedSearchTexts {
   readonly picture: SeedPicture;
   /** Key of the category above it. */
   readonly parent?: string;
-}
-
-export interface SeedOptionValue {
-  readonly key: string;
-  readonly name: SeedText;
-  /** `#rrggbb`, for RadioColor. */
-  readonly color?: string;
-  /** For RadioWithImage and RadioWithImageSmall. */
-  readonly picture?: SeedPicture;
-  /** Added to the unit price when chosen; absent: free. */
-  readonly surcharge?: SeedPrice;
-}
-
-/** Bounds of one measure, in millimetres (or pieces, for Number). */
-export interface SeedBounds {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly default?: number;
-}
-
-/**
- * A choice the shopper makes. Options named in `variants[].choices` decide the variant (and so the price and article
- * number); the others are configured on top.
- */
-export interface SeedOption {
-  readonly key: string;
-  readonly type: OptionType;
-  readonly name: SeedText;
-  /** Help under the option; for remarks, the notice itself. */
-  readonly description?: SeedText;
-  /** Default true for options that decide the variant, else false. Remarks are never required. */
-  readonly required?: boolean;
-  /** For Radio*, DropDown. */
-  readonly values?: readonly SeedOptionValue[];
-  /** For Dimensions. */
-  readonly dimensions?: { readonly width: SeedBounds; readonly height: SeedBounds; readonly depth?: SeedBounds };
-  /** For Number. */
-  readonly number?: SeedBounds;
-  /** For TextArea: longest text in characters. */
-  readonly maxLength?: number;
-  /** For Checkbox, TextArea, File, ColorPicker, Number, Dimensions: added to the unit price when used. */
-  readonly surcharge?: SeedPrice;
 }
 
 export interface SeedVariant {
@@ -360,11 +318,48 @@ export interface SeedShop extends Partial<SeedEditorial> {
   /** Where requests of visitors are mailed to. Default: the address that mails come from. */
   readonly mailbox?: string;
   readonly rating?: SeedRating;
+  /** Absent: a shop that delivers nothing. */
+  readonly shipping?: SeedShipping;
+  /** Units in stock by article number; what is not there is made to order. */
+  readonly stock?: Readonly<Record<string, number>>;
   readonly categories: readonly SeedCategory[];
   readonly products: readonly SeedProduct[];
   readonly pages: readonly SeedPage[];
   readonly menus: Partial<Readonly<Record<SeedMenuLocation, readonly SeedMenuItem[]>>>;
   readonly blogs: readonly SeedBlog[];
+}
+
+/** What a delivery costs. Of a method's tariffs for a country the first that holds the order counts. */
+export interface SeedTariff {
+  /** ISO 3166-1 alpha-2; `*`: every country. */
+  readonly country: string;
+  /** Grams of the order; absent: any. */
+  readonly mostWeight?: number;
+  /** Millimetres of its largest measure; absent: any. */
+  readonly mostLength?: number;
+  readonly price: SeedPrice;
+  /** Value of the goods including VAT from which it costs nothing. */
+  readonly freeFrom?: SeedPrice;
+}
+
+export interface SeedShippingMethod {
+  readonly method: SeedDeliveryMethod;
+  readonly name: SeedText;
+  readonly description?: SeedText;
+  /** Where Pickup is. */
+  readonly pickupAddress?: StoredAddress;
+  readonly tariffs: readonly SeedTariff[];
+}
+
+/** How a shop delivers. */
+export interface SeedShipping {
+  readonly methods: readonly SeedShippingMethod[];
+  /** Places that cost more, by the beginning of their postal code in capitals without spaces. */
+  readonly remoteAreas?: readonly {
+    readonly country: string;
+    readonly postalCode: string;
+    readonly surcharge: SeedPrice;
+  }[];
 }
 
 /** A whole data set. Seeding checks it first (keys that lead nowhere, slugs taken twice, tiers that overlap) and names what is wrong. */

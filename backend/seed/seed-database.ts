@@ -13,12 +13,14 @@ import { insertPages } from './insert/insert-pages.ts';
 import { insertProducts } from './insert/insert-products.ts';
 import { insertProjects } from './insert/insert-projects.ts';
 import { insertRows, type Transaction } from './insert/insert-rows.ts';
+import { insertShipping } from './insert/insert-shipping.ts';
 import { insertSlugs } from './insert/insert-slugs.ts';
 import { createSeedContext } from './insert/seed-context.ts';
 import { loadPictures } from './load-pictures.ts';
 import type { SeedData, SeedShop } from './seed-data.ts';
 import { seedLocales } from './seed-locales.ts';
 import { collectPictures } from './seed-references.ts';
+import { seedStorefront } from './seed-storefronts.ts';
 
 /** What seeding has to say to whoever started it. */
 export type Say = (message: string) => void;
@@ -85,11 +87,15 @@ async function seedShop(tx: Transaction, shop: SeedShop): Promise<void> {
   await insertRows(
     tx,
     shopLocales,
-    locales.map((locale, position) => ({ shopId, locale, ...seedLocales[locale], position })),
+    locales.map((locale, position) => ({
+      ...{ shopId, locale, ...seedLocales[locale], position },
+      storefront: seedStorefront(shop, locale),
+    })),
   );
   await insertRows(tx, shopRatings, rating ? [{ shopId, ...rating }] : []);
   await insertCategories(tx, context);
   await insertProducts(tx, context);
+  await insertShipping(tx, context);
   await insertImageRules(tx, context);
   await insertPages(tx, context);
   await insertBlogs(tx, context);

@@ -1,5 +1,6 @@
-import type { SeedLocale, SeedOption, SeedOptionValue, SeedProduct, SeedVariant } from './seed-data.ts';
+import type { SeedLocale, SeedProduct, SeedVariant } from './seed-data.ts';
 import { byLocale, inLocale } from './seed-locales.ts';
+import type { SeedOption, SeedOptionValue } from './seed-options.ts';
 import { slugify } from './slugify.ts';
 
 /** The values that make a variant what it is, in the order of the product's options. */

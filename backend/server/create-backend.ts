@@ -10,13 +10,18 @@ import { maxUploadBytes } from '../files/accepted-files.ts';
 import { createLocalFileStore } from '../files/file-store.ts';
 import { createAccountHandlers } from '../handlers/account-handlers.ts';
 import { createCheckHandlers } from '../handlers/check-handlers.ts';
+import { createConfiguratorHandlers } from '../handlers/configurator-handlers.ts';
 import { createContentHandlers } from '../handlers/content-handlers.ts';
+import { createOrderHandlers } from '../handlers/order-handlers.ts';
+import { createPaymentHandlers } from '../handlers/payment-handlers.ts';
 import { createProductHandlers } from '../handlers/product-handlers.ts';
 import { createRequestHandlers } from '../handlers/request-handlers.ts';
 import { createStorageHandlers } from '../handlers/storage-handlers.ts';
+import { createUploadHandlers } from '../handlers/upload-handlers.ts';
 import { createRequestCounter } from '../limits/count-requests.ts';
 import { registerMailsPage } from '../mail/mails-page.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
+import { createRenditions } from '../pictures/renditions.ts';
 import { createPurger, type Purger } from '../purge/create-purger.ts';
 import { createHttpTarget } from '../purge/http-target.ts';
 import type { PurgeTarget } from '../purge/purge-target.ts';
@@ -25,10 +30,12 @@ import { createShopDirectory } from '../repositories/shop-directory.ts';
 import { refreshPictures } from '../seed/refresh-pictures.ts';
 import type { SeedData } from '../seed/seed-data.ts';
 import { type Say, seedIfEmpty } from '../seed/seed-database.ts';
+import { listeningAddress } from './listening-address.ts';
 import { packagePaths } from './package-root.ts';
 import { type AccountOptions, type Accounts, mailFolder, startAccounts } from './start-accounts.ts';
+import { type PaymentOptions, type Payments, startPayments } from './start-payments.ts';
 
-export interface BackendOptions extends AccountOptions {
+export interface BackendOptions extends AccountOptions, PaymentOptions {
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   /** Holds PGlite's database, what is made of pictures, and mails that go nowhere else. */
@@ -62,6 +69,7 @@ export interface Backend {
   readonly purger: Purger;
   /** Customers, and the mails to them. */
   readonly accounts: Accounts;
+  readonly payments: Payments;
   /** Makes the pictures that take long, until it is closed; for whoever expects visitors. */
   preparePictures(): Promise<void>;
   /** Answers what is under way, then lets go of the database. */
@@ -91,28 +99,34 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     // A server counts by itself, but only after a minute, and until then guesses.
     if (await seedIfEmpty(db, options.seed, pictureFolder, options.say)) await vacuum(database);
     else await refreshPictures(db, pictureFolder, options.say);
-    const pictures = createPictureStore({
-      db,
-      originals: pictureFolder,
-      cache: path.join(options.dataDir, 'pictures'),
-    });
+    const renditions = createRenditions(path.join(options.dataDir, 'pictures'));
+    const pictures = createPictureStore({ db, originals: pictureFolder, renditions });
     const clock = options.clock ?? (() => new Date());
     const resolveShop = createShopDirectory(db, { nearestLocale: options.nearestLocale ?? false });
     const service = createServiceKeyCheck(options.serviceKey);
     const files = createLocalFileStore(options.filesFolder ?? path.join(options.dataDir, 'files'));
     const specs = await Promise.all(packagePaths.specs.map(loadSpec));
     const report = (error: unknown, message: string): void => app.log.warn({ err: error }, message);
-    const accounts = startAccounts({ ...options, db, clock, files, resolveShop, report });
+    const accounts = startAccounts({ ...options, db, clock, files, renditions, resolveShop, report });
+    const payments = startPayments({
+      ...{ db, clock, report, publicUrl: options.publicUrl, mollie: options.mollie },
+      wakeMails: accounts.services.wakeMails,
+      ownUrl: () => listeningAddress(app),
+    });
     const readCaller = createCallerReader(service);
     const app = createApi({
       specs,
       handlers: {
-        ...createProductHandlers(db, pictures, files),
+        ...createProductHandlers(db),
+        ...createUploadHandlers({ db, files, originals: pictureFolder, renditions, pictures }),
+        ...createConfiguratorHandlers({ db, clock, files, originals: pictureFolder, renditions }),
         ...createContentHandlers(db, clock),
         ...createAccountHandlers(accounts.services),
         ...createCheckHandlers(accounts.services),
         ...createRequestHandlers(accounts.services),
+        ...createOrderHandlers(accounts.services),
         ...createStorageHandlers({ ...accounts.services, files }),
+        ...createPaymentHandlers(payments.services),
       },
       resolveShop,
       readCaller,
@@ -123,6 +137,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       formFileSize: maxUploadBytes + 1,
       logger: options.logger,
     });
+    payments.registerPages(app);
     if (!options.smtp) registerMailsPage(app, mailFolder(options.dataDir));
     const tidyUp = (): void => {
       vacuum(database).catch((error: unknown) => app.log.error({ err: error }, 'vacuum failed'));
@@ -137,6 +152,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       database,
       purger,
       accounts,
+      payments,
       preparePictures() {
         preparing = pictures.prepare(closing.signal);
         return preparing;
@@ -147,6 +163,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         // A failure has been reported to whoever asked for it.
         await preparing.catch(() => undefined);
         await app.close();
+        await payments.close();
         await accounts.close();
         await purger.close();
         await database.close();

@@ -27,6 +27,8 @@ export interface BackendSettings {
   /** Mail server; absent: mails are put into a folder. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly viesUrl: string | undefined;
+  /** Who takes payments; absent: the sandbox. */
+  readonly mollie: { readonly apiKey: string } | undefined;
   readonly logLevel: LogLevel;
   /** Whether a locale that a shop does not have is answered in the nearest instead of refused. */
   readonly nearestLocale: boolean;
@@ -86,9 +88,16 @@ const environment = z.object({
     .refine(isHttpAddress, 'is not an http address')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(test|live)_[A-Za-z0-9]+$/, 'begins with neither test_ nor live_')
+    .optional(),
   NEAREST_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   LOG_LEVEL: z.enum(logLevels, `is none of ${logLevels.join(', ')}`).default('info'),
 });
+
+/** What is not repeated when it is wrong. */
+const secrets: ReadonlySet<string> = new Set(['SERVICE_KEY', 'SMTP_URL', 'MOLLIE_API_KEY']);
 
 function isFolderAddress(value: string): boolean {
   return URL.canParse(value) && /^file:\/\/\/./.test(value);
@@ -114,7 +123,7 @@ export function readOptions(
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path: place, message }) => {
       const name = String(place[0]);
-      return `${name} ${message}${name === 'SERVICE_KEY' || name === 'SMTP_URL' ? '' : `: ${name === 'PORT' ? (port ?? given.PORT) : given[name]}`}`;
+      return `${name} ${message}${secrets.has(name) ? '' : `: ${name === 'PORT' ? (port ?? given.PORT) : given[name]}`}`;
     });
     throw new StartupError(
       `The settings cannot be used: ${faults.join('; ')}.`,
@@ -150,6 +159,7 @@ export function readOptions(
         ? undefined
         : { url: values.SMTP_URL, from: values.MAIL_FROM },
     viesUrl: values.VIES_URL,
+    mollie: values.MOLLIE_API_KEY === undefined ? undefined : { apiKey: values.MOLLIE_API_KEY },
     logLevel: values.LOG_LEVEL,
     nearestLocale: values.NEAREST_LOCALE === '1',
     child,

@@ -5,6 +5,8 @@ import { tidyAccounts } from '../accounts/tidy-accounts.ts';
 import type { ResolveShop } from '../api/shop-view.ts';
 import { createDomainCheck, createMailResolver, type MailResolver } from '../checks/email-domain.ts';
 import { createViesClient, viesAddress } from '../checks/vat-register.ts';
+import { tidyConfigurations } from '../configurator/saved-configurations.ts';
+import { tidyCrops } from '../crops/tidy-crops.ts';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { createLimiter } from '../limits/limiter.ts';
@@ -13,6 +15,9 @@ import type { MailSender } from '../mail/mail-sender.ts';
 import { createMailWorker, type Report } from '../mail/mail-worker.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
 import { tidySubscriptions } from '../newsletter/subscriptions.ts';
+import { confirmOrderVatNumbers } from '../orders/confirm-order-vat-numbers.ts';
+import { tidyOrders } from '../orders/tidy-orders.ts';
+import type { Renditions } from '../pictures/renditions.ts';
 import { tidyRequests } from '../requests/tidy-requests.ts';
 import { tidyStorage } from '../storage/tidy-storage.ts';
 import { createRecurringTask, type RecurringTask } from './recurring-task.ts';
@@ -48,6 +53,7 @@ interface StartAccountsOptions extends AccountOptions {
   readonly db: Db;
   readonly clock: () => Date;
   readonly files: FileStore;
+  readonly renditions: Renditions;
   readonly resolveShop: ResolveShop;
   readonly report: Report;
 }
@@ -57,7 +63,7 @@ const hourly = 60 * 60 * 1000;
 
 /** Puts the account side together and begins its work. */
 export function startAccounts(options: StartAccountsOptions): Accounts {
-  const { db, clock, files, resolveShop, report } = options;
+  const { db, clock, files, renditions, resolveShop, report } = options;
   const mailWorker = createMailWorker({
     ...{ db, clock, report },
     sender: mailSender(options),
@@ -66,7 +72,10 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
   const ask = createViesClient(options.viesUrl ?? viesAddress);
   const vatChecks = createRecurringTask({
     every: hourly,
-    run: (closing) => confirmVatNumbers(db, ask, closing),
+    async run(closing) {
+      await confirmVatNumbers(db, ask, closing);
+      await confirmOrderVatNumbers(db, ask, closing);
+    },
     onError: (error) => report(error, 'VAT numbers could not be confirmed'),
   });
   const tidying = createRecurringTask({
@@ -75,6 +84,10 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
       await tidyAccounts(db, clock());
       await tidySubscriptions(db, clock());
       await tidyRequests(db, clock());
+      await tidyConfigurations(db, clock());
+      await tidyOrders(db, clock());
+      // Before the files that they hold on to.
+      await tidyCrops({ db, clock, renditions });
       await tidyStorage({ db, clock, files });
     },
     onError: (error) => report(error, 'What has run out could not be erased'),
@@ -89,6 +102,7 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
       clock,
       limiter,
       resolveShop,
+      askVatRegister: ask,
       checkEmailDomain: createDomainCheck(options.mailResolver ?? createMailResolver(), clock),
       wakeMails: () => void mailWorker.wake(),
       wakeVatChecks: () => void vatChecks.wake(),

@@ -4,6 +4,7 @@ import { createId } from '../accounts/tokens.ts';
 import type { BodyOf } from '../api/handler.ts';
 import { ProblemError } from '../api/problem.ts';
 import type { ShopView } from '../api/shop-view.ts';
+import { findCrop } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
 import { guests, storageFiles, storageItems } from '../db/schema/storage.ts';
@@ -45,7 +46,7 @@ export async function addItem(
   const { shopId } = shop;
   const now = clock();
   const known = await findOwner(db, asker);
-  const draft = await draftOf(db, shop, known, request);
+  const draft = await draftOf(db, shop, asker, known, request);
   const id = createItemId();
   let saved: SavedItem | undefined;
   await keepUploads(services, uploads, async () => {
@@ -141,17 +142,24 @@ async function makeRoom(
   if (!isRoomFor(await usageOf(tx, owner), more)) throw new ProblemError('STORAGE_FULL');
 }
 
-async function draftOf(db: Db, shop: ShopView, owner: Owner | undefined, request: ItemRequest): Promise<Draft> {
+async function draftOf(
+  db: Db,
+  shop: ShopView,
+  asker: Asker,
+  owner: Owner | undefined,
+  request: ItemRequest,
+): Promise<Draft> {
   if (request.kind === 'Copy') {
     const item = await findOwned(db, owner, request.itemId);
     if (!item || item.shared || item.removedAt) throw new ProblemError('NOT_FOUND');
-    const { kind, title, productId, variantId, quantity, values } = item;
-    return { kind, title: request.title ?? title, productId, variantId, quantity, values, listed: false, shared: true };
+    const { kind, title, productId, variantId, quantity, values, cropId } = item;
+    return {
+      ...{ kind, productId, variantId, quantity, values, cropId },
+      ...{ title: request.title ?? title, listed: false, shared: true },
+    };
   }
   const { kind, text = null, listed = true } = request;
   if (kind === 'Note') return { kind, title: request.title, text, listed, shared: false };
-  // Until crops are kept, none can be right.
-  if (kind === 'PhotoPrint' && request.cropId !== undefined) throw new ProblemError('NOT_FOUND');
   const productId = await findProduct(db, shop, request.productId);
   if (productId === undefined) throw new ProblemError('PRODUCT_NOT_FOUND');
   const product = await loadProductRow(db, shop, productId);
@@ -160,8 +168,12 @@ async function draftOf(db: Db, shop: ShopView, owner: Owner | undefined, request
   if (request.variantId !== undefined && !variants.some(({ id }) => id === request.variantId)) {
     throw new ProblemError('PRODUCT_NOT_FOUND', 'The product has no such variant.');
   }
+  const cropId = kind === 'PhotoPrint' ? request.cropId : undefined;
+  if (cropId !== undefined && (await findCrop(db, shop.shopId, asker, cropId))?.productId !== productId) {
+    throw new ProblemError('NOT_FOUND');
+  }
   return {
-    ...{ kind, text, listed, productId, shared: false },
+    ...{ kind, text, listed, productId, shared: false, cropId: cropId ?? null },
     title: request.title ?? product.name,
     variantId: request.variantId ?? null,
     quantity: request.quantity ?? null,

@@ -1,5 +1,6 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { ShopView } from '../api/shop-view.ts';
+import { findCropAnswer } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
 import { loadVariants } from '../repositories/product-prices.ts';
 import { loadProductRow } from '../repositories/product-row.ts';
@@ -20,6 +21,7 @@ export async function toStorageItem(
 ): Promise<StorageItem> {
   const files = await loadFiles(db, row);
   const position = owner && row.removedAt === null ? await placeOf(db, owner, row) : undefined;
+  const crop = row.cropId === null ? undefined : await findCropAnswer(db, shop.shopId, row.cropId);
   const until = row.removedAt && new Date(row.removedAt.getTime() + restorable);
   return {
     id: row.id,
@@ -29,6 +31,7 @@ export async function toStorageItem(
     ...(row.productId !== null && { product: await storedProduct(db, shop, row.productId, row.variantId) }),
     ...(row.quantity !== null && { quantity: row.quantity }),
     ...(row.values !== null && { values: row.values }),
+    ...(crop && { crop }),
     files: files.map((file, index) => toStorageFile(file, index + 1)),
     ...(position !== undefined && { position }),
     listed: row.listed,

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
+import { isCropUsed } from '../crops/is-crop-used.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { isOwnedBy, type Owner } from './owner.ts';
 
@@ -9,9 +10,13 @@ export type FileRow = typeof storageFiles.$inferSelect;
 /** Milliseconds for which an item that was removed can be restored. */
 export const restorable = 30 * 24 * 60 * 60 * 1000;
 
-/** Whether a request that was sent holds on to a file. */
-const isFileInUse = sql<boolean>`exists (select 1 from request_files
-  where request_files.shop_id = ${storageFiles.shopId} and request_files.file_id = ${storageFiles.id})`;
+/** Whether something holds on to a row of `storage_files`: a request that was sent, a line of an order, or a crop that is used. */
+export const isFileInUse = sql<boolean>`(exists (select 1 from request_files
+    where request_files.shop_id = storage_files.shop_id and request_files.file_id = storage_files.id)
+  or exists (select 1 from order_files
+    where order_files.shop_id = storage_files.shop_id and order_files.file_id = storage_files.id)
+  or exists (select 1 from crops
+    where crops.shop_id = storage_files.shop_id and crops.file_id = storage_files.id and ${isCropUsed}))`;
 
 const isItem = (shopId: string, id: string) => and(eq(storageItems.shopId, shopId), eq(storageItems.id, id));
 

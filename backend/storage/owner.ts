@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
 import { createId, createToken, hashToken } from '../accounts/tokens.ts';
 import type { CustomerSession } from '../api/customer-session.ts';
+import type { DatabaseReader } from '../db/database.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
 
 /** Who owns what is saved: one of the two. */
@@ -12,19 +13,19 @@ export type Owner =
 /** Who asks. The session counts; a token counts where there is none. */
 export interface Asker {
   readonly shopId: string;
-  readonly customer: CustomerSession | undefined;
+  readonly customer: Pick<CustomerSession, 'shopId' | 'customerId'> | undefined;
   readonly orderToken: string | undefined;
 }
 
 /** The owner whom a request proves to be; `undefined`: nobody in particular. */
-export async function findOwner(db: AccountDatabase, asker: Asker): Promise<Owner | undefined> {
+export async function findOwner(db: DatabaseReader, asker: Asker): Promise<Owner | undefined> {
   const { shopId, customer, orderToken } = asker;
   if (customer) return { shopId, customerId: customer.customerId };
   return orderToken === undefined ? undefined : await findGuest(db, shopId, orderToken);
 }
 
 /** The guest whom a token names; `undefined` when it is wrong. */
-export async function findGuest(db: AccountDatabase, shopId: string, token: string): Promise<Owner | undefined> {
+export async function findGuest(db: DatabaseReader, shopId: string, token: string): Promise<Owner | undefined> {
   const [guest] = await db
     .select({ guestId: guests.id })
     .from(guests)

@@ -1,5 +1,6 @@
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { AccountDatabase, CustomerKey } from '../accounts/account-database.ts';
+import { crops } from '../db/schema/crops.ts';
 import { storageItems } from '../db/schema/storage.ts';
 import { findGuest, isOwnedBy } from './owner.ts';
 
@@ -25,4 +26,8 @@ export async function takeOver(
       changedAt: now,
     })
     .where(and(eq(storageItems.shopId, shopId), isOwnedBy(guest)));
+  await tx
+    .update(crops)
+    .set({ customerId, guestId: null })
+    .where(and(eq(crops.shopId, shopId), eq(crops.guestId, guest.guestId ?? '')));
 }

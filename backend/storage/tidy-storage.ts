@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { guests, storageFiles, storageItems } from '../db/schema/storage.ts';
-import { restorable } from './items.ts';
+import { isFileInUse, restorable } from './items.ts';
 import type { StorageServices } from './storage-services.ts';
 
 const hour = 60 * 60 * 1000;
@@ -13,7 +13,7 @@ const arrival = hour;
 
 /**
  * Erases what nobody needs: items that were removed and can no longer be restored, items of guests and items that only hold
- * files, a month after their last change; but none whose file a request holds on to. What is on disk and nobody's goes too.
+ * files, a month after their last change; but none whose file something holds on to. What is on disk and nobody's goes too.
  */
 export async function tidyStorage({
   db,
@@ -22,13 +22,12 @@ export async function tidyStorage({
 }: Pick<StorageServices, 'db' | 'clock' | 'files'>): Promise<void> {
   const now = clock().getTime();
   const before = (age: number): Date => new Date(now - age);
-  const isHeld = sql`exists (select 1 from request_files join storage_files on storage_files.shop_id = request_files.shop_id
-    and storage_files.id = request_files.file_id
-    where storage_files.shop_id = ${storageItems.shopId} and storage_files.item_id = ${storageItems.id})`;
+  const isHeld = sql`exists (select 1 from storage_files
+    where storage_files.shop_id = ${storageItems.shopId} and storage_files.item_id = ${storageItems.id} and ${isFileInUse})`;
   const isOldGuests = sql`exists (select 1 from guests where guests.shop_id = ${storageItems.shopId}
     and guests.id = ${storageItems.guestId} and guests.changed_at < ${before(unused).toISOString()})`;
   const isUnneeded = and(
-    sql`not ${isHeld}`,
+    sql`not (${isHeld})`,
     sql`(${storageItems.removedAt} < ${before(restorable).toISOString()}
       or (not ${storageItems.listed} and not ${storageItems.shared} and ${storageItems.changedAt} < ${before(unused).toISOString()})
       or ${isOldGuests})`,
@@ -51,7 +50,8 @@ export async function tidyStorage({
     and(
       lt(guests.changedAt, before(unused)),
       sql`not exists (select 1 from storage_items where storage_items.shop_id = ${guests.shopId}
-          and storage_items.guest_id = ${guests.id})`,
+          and storage_items.guest_id = ${guests.id})
+        and not exists (select 1 from orders where orders.shop_id = ${guests.shopId} and orders.guest_id = ${guests.id})`,
     ),
   );
   await files.discardBefore(new Date(Date.now() - arrival));

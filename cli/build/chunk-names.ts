@@ -61,10 +61,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     entriesAwareMergeThreshold: 600,
     priority: 3,
   },
+  // Rules are made of each other while their modules are read, so they stand in one file: files that need each other would be
+  // read before what they are made of is there.
+  { name: `${formsChunk}-rules`, test: /[\\/]runtime[\\/]validation[\\/]/, priority: 3 },
   // Forms stand apart from the rest, which would bring their libraries to pages that have none.
   {
     name: formsChunk,
-    test: /[\\/]runtime[\\/](?:forms|validation|ui[\\/]form|features[\\/](?:account|requests))[\\/]/,
+    test: /[\\/]runtime[\\/](?:forms|ui[\\/]form|features[\\/](?:account|requests))[\\/]/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 2500,

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { registerBackendOrder } from './backend-order.ts';
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
 import { parsePort } from './parse-port.ts';
@@ -21,6 +22,7 @@ export const registerBackend: Register = (program, run) => {
     ['shopgen backend --seed scale:10000', 'with ten thousand products, on a first start'],
     ['DATABASE_URL=postgres://shop@localhost/shop shopgen backend', 'on PostgreSQL'],
   ]);
+  registerBackendOrder(command, run);
 };
 
 function parseSeed(text: string): string {

@@ -41,6 +41,7 @@ interface ServerModule {
     readonly trustProxy: boolean;
     readonly sessionSecret: string;
     readonly serviceKey: string | undefined;
+    readonly paymentHosts: readonly string[];
     readonly logger: object;
     readonly metrics: boolean;
     readonly development: {
@@ -60,6 +61,8 @@ interface DevServerOptions {
   readonly sessionSecret: string;
   /** Proves the storefront to its APIs. */
   readonly serviceKey: string | undefined;
+  /** Origins of payment pages beside those that the site names. */
+  readonly paymentHosts: readonly string[];
   readonly styles: DevStyles;
   readonly logger: Logger;
   readonly say: (text: string) => void;
@@ -89,7 +92,7 @@ function forget({ environments }: ViteDevServer, files: readonly string[], modul
 
 /** Serves a generated site from its sources: pages rendered on the server, modules and hot reload for the browser. */
 export async function createDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { packageRoot, site, modules, apis, sessionSecret, serviceKey, say } = options;
+  const { packageRoot, site, modules, apis, sessionSecret, serviceKey, paymentHosts, say } = options;
   const { id } = site.model();
   const http = createHttpServer();
   const vite = await createDevVite({ ...options, site: site.model() }, http);
@@ -116,6 +119,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
       definition: loadStorefront,
       apis,
       hostAliases: new Map(),
+      paymentHosts,
       trustProxy: false,
       sessionSecret,
       serviceKey,

@@ -44,6 +44,7 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
       apis,
       sessionSecret: readVariable('SESSION_SECRET') ?? (await keepSessionSecret(dataDirOf(root))),
       serviceKey: env.SERVICE_KEY,
+      paymentHosts: env.PAYMENT_HOSTS?.split(',') ?? [],
       styles,
       logger,
       say,

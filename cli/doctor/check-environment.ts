@@ -22,6 +22,7 @@ const knownVariables = [
   'MAIL_FROM',
   'VIES_URL',
   'MOLLIE_API_KEY',
+  'PAYMENT_HOSTS',
   'PURGE_URLS',
   'NEAREST_LOCALE',
   'TEST_DATABASE_URL',

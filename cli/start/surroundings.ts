@@ -76,5 +76,10 @@ export async function provideApi(
   });
   crew.add('The backend', backend);
   detail(`The backend is at ${backend.url}`);
-  return { productApiUrl: backend.url, env };
+  return { productApiUrl: backend.url, env: { ...env, PAYMENT_HOSTS: paymentHosts(backend.url) } };
+}
+
+/** The embedded backend shows the sandbox's payment page itself, and to the storefront that is a page of somebody else. */
+function paymentHosts(backendUrl: string): string {
+  return [readVariable('PAYMENT_HOSTS'), new URL(backendUrl).origin].filter((host) => host !== undefined).join(',');
 }

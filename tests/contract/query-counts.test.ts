@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { TestBackend } from '#tests/support/backend.ts';
@@ -21,10 +22,15 @@ const reads: Readonly<Record<string, Read>> = {
   getProductVariant: { url: '/Products/panel-en/panel-clay', most: 6 },
   getProductSlugs: { url: '/Products/panel-en/slugs', most: 2 },
   setProductQuantity: { url: '/Products/panel-en/quantity', body: { quantity: 10 }, most: 3 },
-  getProductConfiguration: { url: '/Products/configuration/panel-en', most: 5 },
+  getProductConfiguration: { url: '/Products/configuration/panel-en', most: 6 },
   getPhotoPrint: { url: '/Products/photoprint/print-en', most: 4 },
   getMe: { url: '/me', most: 2 },
   getStorageItem: { most: 3 },
+  listOrders: { most: 5 },
+  getOrder: { most: 16 },
+  getShipping: { most: 15 },
+  listPaymentMethods: { most: 4 },
+  getPaymentStatus: { most: 7 },
   getRating: { url: '/Misc/rating', most: 1 },
   getPage: { url: '/pages/home', most: 7 },
   getMenus: { url: '/menus', most: 2 },
@@ -49,28 +55,36 @@ const reads: Readonly<Record<string, Read>> = {
 
 const times = 12;
 
-/** How many queries an answer takes, once the shop is known. */
+/** How many queries an answer takes, once the shop is known: the fewest of three, since the backend has other things to do as well. */
 async function countQueries(test: TestBackend, id: string, { url: fixed, body }: Read): Promise<number> {
-  const { backend, ask } = test;
-  const { pool } = backend.database;
+  const { ask } = test;
   const prepared = await preparedRequests[id]?.(test);
   const url = fixed ?? prepared?.url ?? '';
   const headers = prepared?.headers;
   const asked = { method: operationOf(id).method, ...(headers && { headers }), ...(body !== undefined && { body }) };
   // Which locales a shop has is remembered.
   expect((await ask(url, asked)).statusCode).toBe(200);
-  const query = pool.query;
+  const counts: number[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    counts.push(await queriesOf(async () => expect((await ask(url, asked)).statusCode).toBe(200)));
+  }
+  return Math.min(...counts);
+}
+
+/** How many queries are sent meanwhile, those of transactions included. */
+async function queriesOf(act: () => Promise<void>): Promise<number> {
+  const { query } = Client.prototype;
   let queries = 0;
-  pool.query = new Proxy(query, {
+  Client.prototype.query = new Proxy(query, {
     apply(target, self, given) {
       queries += 1;
       return Reflect.apply(target, self, given);
     },
   });
   try {
-    expect((await ask(url, asked)).statusCode).toBe(200);
+    await act();
   } finally {
-    pool.query = query;
+    Client.prototype.query = query;
   }
   return queries;
 }

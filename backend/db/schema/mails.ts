@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
+import { orders } from './orders.ts';
 import { requests } from './requests.ts';
 import { shops } from './shops.ts';
 
@@ -17,7 +18,18 @@ export type MailKind =
   | 'contactReceived'
   | 'quotationReceived'
   | 'adviceReceived'
-  | 'requestForShop';
+  | 'requestForShop'
+  | OrderMailKind;
+
+/** What a mail about an order says. */
+export type OrderMailKind =
+  | 'orderConfirmation'
+  | 'orderPaid'
+  | 'orderInProduction'
+  | 'orderShipped'
+  | 'orderCompleted'
+  | 'orderCancelled'
+  | 'orderRefunded';
 
 /**
  * Mails that are to go out, and those that went. A row is written in the transaction of what causes it; its text and its
@@ -40,6 +52,8 @@ export const mails = pgTable(
     link: text(),
     /** Of the request that it is about. */
     reference: text(),
+    /** The order that it is about. */
+    orderId: text(),
     /** Known once it was sent. */
     subject: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -61,8 +75,12 @@ export const mails = pgTable(
       columns: [table.shopId, table.reference],
       foreignColumns: [requests.shopId, requests.reference],
     }).onDelete('cascade'),
+    foreignKey({ columns: [table.shopId, table.orderId], foreignColumns: [orders.shopId, orders.id] }).onDelete(
+      'cascade',
+    ),
     index().on(table.shopId, table.customerId),
     index().on(table.shopId, table.reference),
+    index().on(table.shopId, table.orderId),
     index('mails_waiting_index').on(table.dueAt).where(sql`sent_at is null and failed_at is null`),
   ],
 );

@@ -1,4 +1,5 @@
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { components } from '#generated/contracts/product-api.ts';
 import type { CentsByCurrency, TextByLocale } from './column-types.ts';
 import { pictures } from './pictures.ts';
 import { products } from './products.ts';
@@ -28,13 +29,25 @@ export interface OptionBounds {
   readonly default?: number;
 }
 
-/** What only some types of option have. */
+type Schemas = components['schemas'];
+
+/** What only some options have. */
 export interface OptionSettings {
   readonly dimensions?: { readonly width: OptionBounds; readonly height: OptionBounds; readonly depth?: OptionBounds };
   readonly number?: OptionBounds;
   /** Characters. */
   readonly maxLength?: number;
   readonly surcharge?: CentsByCurrency;
+  /** Shown behind a number. */
+  readonly unit?: TextByLocale;
+  /** Id of the value it starts with, if that is not the first. */
+  readonly defaultValue?: string;
+  /** `#rrggbb` that a color picker starts with. */
+  readonly defaultColor?: string;
+  /** How it depends on options further up. */
+  readonly shownWhen?: Schemas['OptionConditions'];
+  readonly requiredWhen?: Schemas['OptionConditions'];
+  readonly limits?: Schemas['OptionLimits'];
 }
 
 export const productOptions = pgTable(

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 
 /** Everything a shop owns carries its id as first part of the key: what belongs to one does not exist in another. */
 export const shops = pgTable('shops', {
@@ -9,6 +9,14 @@ export const shops = pgTable('shops', {
   /** Where requests of visitors are mailed to; null: to the address that mails come from. */
   mailbox: text(),
 });
+
+/** Where a shop is read in one locale. */
+export interface Storefront {
+  /** Scheme, host and port. */
+  readonly origin: string;
+  /** Paths of the screens that others send visitors back to, by route key; `{id}` stands for that of the order. */
+  readonly paths: Readonly<Record<'checkoutResult' | 'orderStatus' | 'myAccountOrderDetail', string>>;
+}
 
 /** The locales a shop is read in. Country and currency decide VAT and prices. */
 export const shopLocales = pgTable(
@@ -23,6 +31,8 @@ export const shopLocales = pgTable(
     country: text().notNull(),
     /** ISO 4217. */
     currency: text().notNull(),
+    /** Null: nobody has said; then only a storefront that proves itself can be come back to. */
+    storefront: jsonb().$type<Storefront>(),
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.locale] })],

@@ -53,6 +53,8 @@ export const storageItems = pgTable(
     quantity: integer(),
     /** Values of options as they were sent, by the id of the option. */
     values: jsonb().$type<components['schemas']['ConfigurationValues']>(),
+    /** The crop of a photo print. */
+    cropId: text(),
     listed: boolean().notNull(),
     /** A copy that anybody can read who has its id. */
     shared: boolean().notNull(),

@@ -1,5 +1,5 @@
 import { jobOffers, jobOfferTexts } from '../../db/schema/job-offers.ts';
-import { centsByCurrency } from '../product-rows.ts';
+import { centsByCurrency } from '../cents-by-currency.ts';
 import { inLocale } from '../seed-locales.ts';
 import { insertRows, type Transaction } from './insert-rows.ts';
 import { morningOf, type SeedContext, searchTexts } from './seed-context.ts';

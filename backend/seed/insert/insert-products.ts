@@ -8,6 +8,7 @@ import {
   productTexts,
   relatedProducts,
 } from '../../db/schema/products.ts';
+import { stock } from '../../db/schema/stock.ts';
 import { variantPrices, variants, volumeTiers } from '../../db/schema/variants.ts';
 import { productRows } from '../product-rows.ts';
 import { inPortions } from './in-portions.ts';
@@ -59,6 +60,11 @@ export async function insertProducts(tx: Transaction, context: SeedContext): Pro
       tx,
       variantPrices,
       rows.flatMap((row) => row.variantPrices),
+    );
+    await insertRows(
+      tx,
+      stock,
+      rows.flatMap((row) => row.stock),
     );
     await insertRows(
       tx,

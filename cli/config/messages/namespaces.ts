@@ -91,7 +91,7 @@ const textGates: Partial<Readonly<Record<string, Partial<Readonly<Record<Gate, r
     ],
   },
   form: { account: ['password'] },
-  header: { account: ['account'] },
+  header: { account: ['account'], products: ['cart'] },
   notFound: { products: ['products'] },
   yup: { account: ['email_in_use', 'string.password', 'string.password_match'], products: ['licenseCode'] },
 } satisfies Partial<Record<Namespace, Partial<Record<Gate, readonly string[]>>>>;

@@ -73,6 +73,7 @@ export const reservedSegments = [
   'media',
   'locale',
   'vat',
+  'arrive',
   'account-data',
   'internal',
   'healthz',

@@ -35,6 +35,9 @@ const areas: readonly RpcArea[] = [
   { name: 'customerChecks', folder: 'customer-checks', gate: 'products', hasSitemap: false },
   { name: 'auth', folder: 'auth', gate: 'account', hasSitemap: false },
   { name: 'user', folder: 'user', gate: 'account', hasSitemap: false },
+  { name: 'configurator', folder: 'configurator', gate: 'products', hasSitemap: false },
+  { name: 'cart', folder: 'cart', gate: 'products', hasSitemap: false },
+  { name: 'order', folder: 'order', gate: 'products', hasSitemap: false },
 ];
 
 /** The composition root: what the flags switch off is not imported here, and therefore not in the build. */

@@ -39,6 +39,12 @@ const fillings: readonly Filling[] = [
     isOn: ({ account }) => account,
   },
   {
+    slot: 'cartLink',
+    name: 'CartLink',
+    from: 'features/cart/cart-link.tsx',
+    isOn: ({ products }) => products,
+  },
+  {
     slot: 'reviews',
     name: 'ReviewsWidget',
     from: 'features/reviews/reviews-widget.tsx',

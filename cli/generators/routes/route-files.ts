@@ -13,9 +13,14 @@ export function linkedRoutes({ routes, locales }: SiteModel, screens: readonly R
   return screens.filter((key) => locales.some((locale) => routes[locale]?.[key] !== undefined));
 }
 
+/** Pages that people come to for something else than their form: it fetches its texts itself, when there is time. */
+const lateForms: ReadonlySet<RouteKey> = new Set<RouteKey>(['productDetail']);
+
 /** Whether the pages of a route show texts of forms: those that take one, and all of a customer's. */
-const showsForms = (key: RouteKey, actions: readonly RouteKey[]): boolean =>
-  actions.includes(key) || ruleOf(key).gate === 'account';
+function showsForms(key: RouteKey, actions: readonly RouteKey[]): string | undefined {
+  if (lateForms.has(key)) return "'late'";
+  return actions.includes(key) || ruleOf(key).gate === 'account' ? 'true' : undefined;
+}
 
 /** One module per route, the table that loads them when they are visited, and addresses that are checked by their type. */
 export function generateRoutes(

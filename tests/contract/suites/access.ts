@@ -4,6 +4,8 @@ import { sessions } from '#backend/db/schema/customers.ts';
 import type { TestBackend } from '#tests/support/backend.ts';
 import { fromAnybody } from '#tests/support/backend.ts';
 import { addCustomer, addMailToken, freshEmail, type TestCustomer } from '#tests/support/customers.ts';
+import { addLine, freshKey, panelLine } from '#tests/support/orders.ts';
+import { addPlacedOrder } from '#tests/support/placed-orders.ts';
 import { byPerson, freshSender } from '#tests/support/requests.ts';
 import { fileForm, testPdf, uploadPicture } from '#tests/support/uploads.ts';
 import { type ContractOperation, contract, operationOf } from './contract.ts';
@@ -16,12 +18,16 @@ interface OwnedRequest {
   readonly url: string;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly form?: () => FormData;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** For what A has, and for the same where there is no such thing. */
-type About = (thing: { readonly itemId: string; readonly fileId: string; readonly token: string }) => OwnedRequest;
+type About = (thing: typeof noThing) => OwnedRequest;
 
-const noThing = { itemId: 'st-none', fileId: 'fl-none', token: 'N'.repeat(43) };
+const noThing = {
+  ...{ itemId: 'st-none', fileId: 'fl-none', token: 'N'.repeat(43) },
+  ...{ orderId: 'or-none', lineId: 'ln-none', paymentId: 'py-none' },
+};
 
 /** Operations on things that have an owner, whoever names them. */
 const onThings: Readonly<Record<string, About>> = {
@@ -48,13 +54,31 @@ const onThings: Readonly<Record<string, About>> = {
       ...{ preferredContact: 'Email', files: [{ storageItemId: itemId, fileId }], guard: byPerson },
     },
   }),
+  listPaymentMethods: ({ orderId }) => ({ url: `/orders/payment/methods?order=${orderId}` }),
+  initiatePayment: ({ orderId }) => ({
+    url: '/orders/payment/initiate',
+    headers: { 'idempotency-key': freshKey() },
+    body: { method: 'ideal', returnTo: 'checkoutResult', orderId },
+  }),
+  getPaymentStatus: ({ paymentId }) => ({ url: `/orders/payment/status/${paymentId}` }),
+  cropProductPhoto: ({ fileId }) => ({
+    url: '/Products/configuration/print/crop',
+    body: {
+      source: { kind: 'File', fileId },
+      crop: { x: 0, y: 0, width: 200, height: 200 },
+      size: { width: 300, height: 300 },
+    },
+  }),
   verifyMe: ({ token }) => ({ url: '/me/verify', body: { token } }),
   deleteStorageFile: ({ itemId, fileId }) => ({ url: `/Storage/${itemId}/files/${fileId}` }),
+  getOrder: ({ orderId }) => ({ url: `/Orders/${orderId}` }),
+  updateOrderLine: ({ lineId }) => ({ url: `/orders/lines/${lineId}`, body: { quantity: 3 } }),
+  removeOrderLine: ({ lineId }) => ({ url: `/orders/lines/${lineId}` }),
   deleteStorageItem: ({ itemId }) => ({ url: `/Storage/${itemId}` }),
 };
 
 /** Operations on the caller's own account: there is nothing to name. */
-const onOneself = new Set(['getMe', 'updateMe', 'deleteMe', 'updateMyDetails', 'logout']);
+const onOneself = new Set(['getMe', 'updateMe', 'deleteMe', 'updateMyDetails', 'logout', 'listOrders']);
 
 const existing = contract.filter(({ id }) => !notBuilt.includes(id));
 
@@ -63,11 +87,11 @@ export function describeAccess(engine: string, start: StartEngine): void {
   describe(`access on ${engine}`, () => {
     const backend = useBackend(start);
     const send = async ({ id }: Pick<ContractOperation, 'id'>, request: OwnedRequest, authorization?: string) => {
-      const { form, ...rest } = request;
+      const { form, headers, ...rest } = request;
       const answer = await backend().ask(request.url, {
         ...rest,
         method: operationOf(id).method,
-        headers: { ...fromAnybody(), ...(authorization !== undefined && { authorization }) },
+        headers: { ...fromAnybody(), ...headers, ...(authorization !== undefined && { authorization }) },
         ...(form && { form: form() }),
       });
       return { status: answer.statusCode, text: answer.body, code: answer.statusCode >= 400 ? answer.json().code : '' };
@@ -82,7 +106,16 @@ export function describeAccess(engine: string, start: StartEngine): void {
       await expire(backend(), await addCustomer(backend()));
       const { itemId, fileId } = await uploadPicture(backend(), { authorization: owner.authorization });
       const token = await addMailToken(backend(), owner, 'emailChange');
-      return { owner, other, late, thing: { itemId, fileId, token } };
+      const { orderId, headers } = await addPlacedOrder(backend(), { customer: owner });
+      const begun = await backend().ask('/orders/payment/initiate', {
+        method: 'POST',
+        headers: { ...headers, 'idempotency-key': freshKey() },
+        body: { method: 'ideal', returnTo: 'checkoutResult' },
+      });
+      const paymentId = String(begun.json().payment.id);
+      const { order } = await addLine(backend(), panelLine, { authorization: owner.authorization });
+      const lineId = order.lines[0]?.id ?? '';
+      return { owner, other, late, thing: { itemId, fileId, token, orderId, lineId, paymentId } };
     };
 
     it.each(Object.keys(onThings))('%s is for the owner, and tells nobody else that there is anything', async (id) => {

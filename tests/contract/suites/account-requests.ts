@@ -7,7 +7,7 @@ export interface PreparedRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
   /** Sent instead of a body. */
-  readonly form?: FormData;
+  readonly form?: FormData | URLSearchParams;
   /** Members that a body may have beside those of `body`, with values that are right. */
   readonly known?: Readonly<Record<string, unknown>>;
   /** What the other shop answers to the same request. */

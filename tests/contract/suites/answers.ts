@@ -20,6 +20,21 @@ const requests: Readonly<Record<string, readonly { url: string; body?: unknown }
     { url: '/Products/panel/quantity', body: { quantity: 10 } },
     { url: '/Products/panel/quantity', body: { quantity: 10000, variantId: 'panel-clay' } },
   ],
+  configureProduct: [
+    { url: '/Products/panel/configure', body: { values: {} } },
+    {
+      url: '/Products/oud-paneel/configure',
+      body: {
+        ...{ quantity: 12, variantId: 'panel-clay', save: true },
+        values: { edge: { type: 'Radio', valueId: 'bevelled' }, holes: { type: 'Number', number: 4 } },
+      },
+    },
+    {
+      url: '/Products/panel/configure',
+      body: { quantity: 10000, values: { edge: { type: 'Radio', valueId: 'none' }, x: { type: 'File', fileId: 'f' } } },
+    },
+    { url: '/Products/print/configure', body: { values: {}, cropId: 'cr-none', save: true } },
+  ],
   getProductConfiguration: [{ url: '/Products/configuration/panel' }, { url: '/Products/configuration/raft' }],
   getPhotoPrint: [{ url: '/Products/photoprint/print' }],
   getRating: [{ url: '/Misc/rating' }],
@@ -101,6 +116,13 @@ const missing: readonly { id: string; url: string; code: string; body?: unknown 
     url: '/Products/panel/quantity',
     code: 'CONFIGURATION_NOT_FOUND',
     body: { quantity: 1, configurationId: 'cf-1' },
+  },
+  { id: 'configureProduct', url: '/Products/no-such/configure', code: 'PRODUCT_NOT_FOUND', body: { values: {} } },
+  {
+    id: 'configureProduct',
+    url: '/Products/panel/configure',
+    code: 'PRODUCT_NOT_FOUND',
+    body: { values: {}, variantId: 'raft' },
   },
   { id: 'getProductConfiguration', url: '/Products/configuration/no-such', code: 'PRODUCT_NOT_FOUND' },
   {

@@ -17,20 +17,23 @@ export function describeBodies(engine: string, start: StartEngine): void {
       .filter(({ id, body }) => id in preparedRequests && body !== undefined)
       .map(({ id }) => id);
 
-    const ask = async (id: string, made: unknown) => {
+    /** Sends what a schema lets through, made right for the state of the backend; `change` makes something else of it. */
+    const ask = async (id: string, made: unknown, change = (body: unknown) => body) => {
       const { url, headers, body, known } = (await preparedRequests[id]?.(backend())) ?? { url: '' };
-      return await backend().ask(url, {
+      const sent = change(withState(made, { ...body, ...known }));
+      const answer = await backend().ask(url, {
         method: operationOf(id).method,
         ...(headers && { headers }),
-        body: withState(made, { ...body, ...known }),
+        body: sent,
       });
+      return { sent, answer };
     };
 
     it.each(withBody)('%s takes what its schema describes', async (id) => {
       const operation = operationOf(id);
       const refused: unknown[] = [];
       for (const made of fc.sample(valuesOf({ resolve: operation.resolve }, operation.body), sample)) {
-        const answer = await ask(id, made);
+        const { answer } = await ask(id, made);
         expect(operation.faultsOf(answer)).toEqual([]);
         if (answer.statusCode >= 300) refused.push([made, answer.body]);
       }
@@ -39,11 +42,11 @@ export function describeBodies(engine: string, start: StartEngine): void {
 
     it.each(withBody)('%s takes nothing else', async (id) => {
       const operation = operationOf(id);
-      const values = valuesOf({ resolve: operation.resolve }, operation.body);
-      for (const made of fc.sample(values.chain(spoil), sample)) {
-        const answer = await ask(id, made);
+      const values = fc.tuple(valuesOf({ resolve: operation.resolve }, operation.body), fc.nat());
+      for (const [made, seed] of fc.sample(values, sample)) {
+        const { sent, answer } = await ask(id, made, (body) => fc.sample(spoil(body), { numRuns: 1, seed })[0]);
         expect(operation.faultsOf(answer)).toEqual([]);
-        expect({ made, status: answer.statusCode }).toEqual({ made, status: 400 });
+        expect({ sent, status: answer.statusCode }).toEqual({ sent, status: 400 });
       }
     });
   });

@@ -137,7 +137,9 @@ export function describeFuzzing(engine: string, start: StartEngine): void {
             state?.body && body !== undefined
               ? JSON.stringify(withState(body, { ...state.body, ...state.known }))
               : payload;
-          const form = state?.form && new Response(state.form);
+          // Fields of a form are sent where the type of the body is right.
+          const isForm = !(state?.form instanceof URLSearchParams) || headers['content-type'] === 'application/json';
+          const form = state?.form && isForm ? new Response(state.form) : undefined;
           const answer = await backend().backend.app.inject({
             method: operation.method,
             // Things that exist, but where the path is one that nothing can have.

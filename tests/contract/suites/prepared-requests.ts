@@ -1,5 +1,7 @@
 import type { TestBackend } from '#tests/support/backend.ts';
 import { accountRequests, type PreparedRequest } from './account-requests.ts';
+import { orderRequests } from './order-requests.ts';
+import { paymentRequests, webhookRequests } from './payment-requests.ts';
 import { storageRequests } from './storage-requests.ts';
 import { visitorRequests } from './visitor-requests.ts';
 
@@ -8,4 +10,7 @@ export const preparedRequests: Readonly<Record<string, (backend: TestBackend) =>
   ...accountRequests,
   ...visitorRequests,
   ...storageRequests,
+  ...orderRequests,
+  ...paymentRequests,
+  ...webhookRequests,
 };

@@ -13,6 +13,11 @@ const unwatched = new Set([
   ...['customers', 'customer_events', 'sessions', 'mail_tokens', 'mails'],
   ...['newsletter_subscriptions', 'newsletter_tokens', 'requests', 'request_files', 'request_receipts'],
   ...['guests', 'storage_items', 'storage_files'],
+  ...['configurations', 'crops', 'idempotency_keys'],
+  ...['orders', 'order_lines', 'order_files', 'order_events', 'order_tokens', 'order_numbers'],
+  ...['payments', 'payment_events', 'refunds', 'sandbox_payments'],
+  // Looked at when somebody buys, never for a page.
+  ...['stock', 'stock_reservations', 'shipping_methods', 'shipping_tariffs', 'remote_areas'],
 ]);
 
 /** The backend tells storefronts what has changed in its database, whoever changed it. */

@@ -20,7 +20,7 @@ export function withState(body: unknown, state: Readonly<Record<string, unknown>
   return corrected(body, right);
 }
 
-/** Nothing that a schema lets through names these: none are kept yet. */
+/** Nothing that a schema lets through names these: none are kept. */
 const neverRight = new Set(['cropId', 'configurationId', 'variantId', 'sku']);
 
 function corrected(body: unknown, right: Readonly<Record<string, unknown>>): unknown {
@@ -28,11 +28,13 @@ function corrected(body: unknown, right: Readonly<Record<string, unknown>>): unk
   const given = record.safeParse(body);
   if (!given.success) return body;
   const isPrint = given.data.kind === 'PhotoPrint';
+  const isOfProduct = 'productId' in given.data || Object.hasOwn(right, 'productId');
   const known: Readonly<Record<string, unknown>> = { ...right, productId: isPrint ? 'print' : 'panel' };
   return Object.fromEntries(
     Object.entries(given.data)
-      .filter(([name, value]) => !(neverRight.has(name) && typeof value === 'string' && 'productId' in given.data))
+      .filter(([name, value]) => !(neverRight.has(name) && typeof value === 'string' && isOfProduct))
       .map(([name, value]) => {
+        if (name === 'values' && Object.hasOwn(right, 'values')) return [name, right.values];
         const isKnown = Object.hasOwn(known, name) && typeof known[name] === typeof value;
         if (name === 'files' && Array.isArray(value) && isEmptyList(known[name])) return [name, []];
         return isKnown && !choices.has(name) && typeof value !== 'object'

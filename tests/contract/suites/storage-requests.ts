@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { TestBackend } from '#tests/support/backend.ts';
 import { fileForm, testPicture, uploadPicture } from '#tests/support/uploads.ts';
 import type { PreparedRequest } from './account-requests.ts';
@@ -13,7 +14,10 @@ const withUpload =
     return { url: address(upload), headers: upload.owner, elsewhere: 404 };
   };
 
-/** For each operation on saved items and their files a request that succeeds. */
+/** Width and height, in pixels of the picture and in millimetres of the print: made-up bodies name both alike. */
+const side = 700;
+
+/** For each operation on saved items and their files, and on crops of them, a request that succeeds. */
 export const storageRequests: Readonly<Record<string, Prepare>> = {
   addStorageItem: async (backend) => {
     const { itemId, owner } = await uploadPicture(backend);
@@ -24,6 +28,20 @@ export const storageRequests: Readonly<Record<string, Prepare>> = {
     const content = (await testPicture('png')).toString('base64');
     const body = { item: note, file: { name: 'wall.png', content } };
     return { url: '/Storage/base64', headers: owner, body, elsewhere: 201, known: { itemId, content } };
+  },
+  cropProductPhoto: async (backend) => {
+    const picture = await sharp({ create: { width: side, height: side, channels: 3, background: '#5c6c48' } })
+      .png()
+      .toBuffer();
+    const { fileId, owner } = await uploadPicture(backend, {}, {}, picture);
+    const square = { width: side, height: side };
+    return {
+      url: '/Products/configuration/print/crop',
+      headers: owner,
+      body: { source: { kind: 'File', fileId }, crop: { x: 0, y: 0, ...square }, size: square },
+      known: { fileId, licenseCode: 'WOOD-01', x: 0, y: 0, ...square },
+      elsewhere: 404,
+    };
   },
   validateStorageItems: async () => ({ url: '/Storage/validate', body: {}, elsewhere: 200 }),
   getStorageItem: withUpload(({ itemId }) => `/Storage/${itemId}`),

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
 import { addCustomer } from '#tests/support/customers.ts';
+import { addLine, panelLine, privateDetails } from '#tests/support/orders.ts';
 import type { StartEngine } from './engine.ts';
 
 /** Whether a VAT number is in use is asked of the register afterwards, and nobody waits for it. */
@@ -32,6 +33,34 @@ export function describeVatNumbers(engine: string, start: StartEngine): void {
       register.closeAllConnections();
       register.close();
       await stop();
+    });
+
+    it('of another country of the Union than the shop’s lift the VAT off an order once the register knows them', async () => {
+      const address = { street: 'Torstraße', houseNumber: '140', postalCode: '10119', city: 'Berlin', country: 'DE' };
+      const business = { ...privateDetails, customerType: 'Business', companyName: 'Klang', billingAddress: address };
+      const { buyer } = await addLine(backend, panelLine, {}, { locale: 'nl-NL' });
+      const give = async (vatNumber: string) => {
+        const body = { ...business, vatNumber };
+        const asked = { method: 'POST', headers: buyer, body, locale: 'nl-NL' } as const;
+        return (await backend.ask('/Orders/details', asked)).json();
+      };
+      const order = async () => (await backend.ask('/Orders/current', { headers: buyer, locale: 'nl-NL' })).json();
+      const taxed = { goodsExcVat: 9995, goodsIncVat: 11_894, reverseCharge: false };
+      says = undefined;
+      expect(await give('DE136695976')).toMatchObject({ totals: taxed, details: { vatNumberState: 'unconfirmed' } });
+      says = 'VALID';
+      await backend.backend.accounts.vatChecks.wake();
+      // It came afterwards, so it is said at the line.
+      expect(await order()).toMatchObject({
+        details: { vatNumberState: 'confirmed' },
+        totals: { goodsExcVat: 9995, goodsIncVat: 9995, reverseCharge: true, vat: [{ percentage: 0, amount: 0 }] },
+        lines: [{ changes: [{ kind: 'vatChanged', before: 19, after: 0 }], pricing: { vatPercentage: 0 } }],
+      });
+      // A number of the shop's own country is taxed, known or not.
+      expect(await give('NL004495445B01')).toMatchObject({ totals: taxed, details: { vatNumberState: 'confirmed' } });
+      says = 'INVALID';
+      expect(await give('DE129273398')).toMatchObject({ totals: taxed, details: { vatNumberState: 'rejected' } });
+      says = undefined;
     });
 
     it('are unconfirmed until the register answers, and then what it said', async () => {

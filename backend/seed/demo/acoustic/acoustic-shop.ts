@@ -1,5 +1,6 @@
 import type { SeedShop } from '../../seed-data.ts';
 import { privacyPage } from '../common/privacy-page.ts';
+import { shipping } from '../common/shipping.ts';
 import { termsPage } from '../common/terms-page.ts';
 import { absorptionClasses } from './blogs/absorption-classes.ts';
 import { bassInSmallRooms } from './blogs/bass-in-small-rooms.ts';
@@ -29,6 +30,11 @@ export const acousticShop: SeedShop = {
     recommendedPercentage: 97,
     source: 'Klantkompas',
     url: 'https://www.klantkompas.example/acoustic',
+  },
+  shipping,
+  stock: {
+    ...{ 'SUS-CON': 240, 'SUS-MAG': 60, 'SUS-GRI': 180, 'STU-PYR': 12, 'STU-WED': 1 },
+    ...{ 'MEL-6030-WHIT': 420, 'MEL-6030-GREY': 96, 'COS-3010-ANTH': 3, 'QUH-10': 35, 'LBS-2400': 8 },
   },
   categories: acousticCategories,
   products: acousticProducts,

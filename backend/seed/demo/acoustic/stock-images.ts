@@ -1,5 +1,5 @@
 import type { SeedPhotoPrint } from '../../seed-data.ts';
-import { canvasPrintPanelPicture, cascadeHangingDividerPicture, fjordWallPanelPicture } from './family-pictures.ts';
+import { cascadeHangingDividerPicture, fjordWallPanelPicture } from './family-pictures.ts';
 
 /** Licensed pictures that can be printed instead of a photograph of one's own. */
 export const stockImages: NonNullable<SeedPhotoPrint['stockImages']> = [
@@ -11,7 +11,16 @@ export const stockImages: NonNullable<SeedPhotoPrint['stockImages']> = [
       de: 'Hügel im Morgennebel',
       en: 'Hills in the morning mist',
     },
-    picture: canvasPrintPanelPicture,
+    // Drawn as large as it is printed.
+    picture: {
+      key: 'stock-hills',
+      alt: {
+        nl: 'Heuvelruggen achter elkaar in de ochtendnevel, onder een bleke zon',
+        fr: 'Collines en enfilade dans la brume du matin, sous un soleil pâle',
+        de: 'Hügelketten hintereinander im Morgennebel unter einer blassen Sonne',
+        en: 'Ridges behind one another in the morning mist, under a pale sun',
+      },
+    },
   },
   {
     licenseCode: 'SHORE-2025-11',

@@ -1,4 +1,5 @@
-import type { SeedOptionValue, SeedPicture, SeedText, SeedVariant } from '../../seed-data.ts';
+import type { SeedPicture, SeedText, SeedVariant } from '../../seed-data.ts';
+import type { SeedOptionValue } from '../../seed-options.ts';
 import { feltColors, foamColors } from '../common/colors.ts';
 import { fjordWallPanelPicture, pyraFoamPanelPicture } from './family-pictures.ts';
 

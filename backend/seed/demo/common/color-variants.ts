@@ -1,4 +1,5 @@
-import type { SeedOption, SeedOptionValue, SeedPrice, SeedVariant } from '../../seed-data.ts';
+import type { SeedPrice, SeedVariant } from '../../seed-data.ts';
+import type { SeedOption, SeedOptionValue } from '../../seed-options.ts';
 
 type OneOrMore<T> = readonly [T, ...T[]];
 

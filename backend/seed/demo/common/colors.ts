@@ -1,4 +1,4 @@
-import type { SeedOptionValue } from '../../seed-data.ts';
+import type { SeedOptionValue } from '../../seed-options.ts';
 
 /** The colours of the felt range, by the key that also ends an article number. */
 export const feltColors = {

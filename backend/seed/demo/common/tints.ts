@@ -1,4 +1,5 @@
-import type { SeedOptionValue, SeedPicture, SeedProduct, SeedShop, SeedVariant } from '../../seed-data.ts';
+import type { SeedPicture, SeedProduct, SeedShop, SeedVariant } from '../../seed-data.ts';
+import type { SeedOptionValue } from '../../seed-options.ts';
 import { feltColors, foamColors } from './colors.ts';
 
 const felts = Object.keys(feltColors);

@@ -1,6 +1,7 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
 import { privacyLink, termsLink } from '../common/legal-menu.ts';
 import { requestLinks } from '../common/request-menu.ts';
+import { shipping } from '../common/shipping.ts';
 import { cloudsForTheNursery } from './blogs/clouds-for-the-nursery.ts';
 import { cutFeltBlog } from './blogs/cutting-felt.ts';
 import { fireClassAtTheFestival } from './blogs/fire-class-at-the-festival.ts';
@@ -61,6 +62,8 @@ export const easyFeltShop: SeedShop = {
     source: 'Klantkompas',
     url: 'https://www.klantkompas.example/easy-felt',
   },
+  shipping,
+  stock: { 'EF-KRI-WARM': 160, 'EF-KRI-COOL': 24, 'EF-KRI-GREY': 2, 'EF-KNU-12': 300, 'EF-KLE-40': 500 },
   categories: easyFeltCategories,
   products: easyFeltProducts,
   pages: easyFeltPages,

@@ -1,4 +1,5 @@
-import type { SeedBounds, SeedOption, SeedOptionValue, SeedPrice } from '../../seed-data.ts';
+import type { SeedPrice } from '../../seed-data.ts';
+import type { SeedBounds, SeedOption, SeedOptionValue } from '../../seed-options.ts';
 
 /** What the saw does: any size up to that of the sheet, in millimetres. The surcharge is for a cut piece. */
 export function cutToSize(width: number, height: number, surcharge: SeedPrice, depth?: SeedBounds): SeedOption {

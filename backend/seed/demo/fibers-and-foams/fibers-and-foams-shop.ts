@@ -1,4 +1,5 @@
 import type { SeedShop } from '../../seed-data.ts';
+import { shipping } from '../common/shipping.ts';
 import { densityBlog } from './blogs/density-is-not-everything.ts';
 import { esterOrEther } from './blogs/ester-or-ether.ts';
 import { fireLetters } from './blogs/fire-letters.ts';
@@ -25,6 +26,8 @@ export const fibersAndFoamsShop: SeedShop = {
     source: 'Klantkompas',
     url: 'https://www.klantkompas.example/fibers-and-foams',
   },
+  shipping,
+  stock: { 'FF-SEAL-6': 400, 'FF-SEAL-4': 90, 'FF-MOUNT-120': 5, 'SIL-KIT-310': 600, 'SIL-SPRAY-500': 1 },
   categories: fibersAndFoamsCategories,
   products: fibersAndFoamsProducts,
   pages: fibersAndFoamsPages,

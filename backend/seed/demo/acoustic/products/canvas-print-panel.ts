@@ -1,31 +1,8 @@
-import type { SeedProduct, SeedVariant } from '../../../seed-data.ts';
+import type { SeedProduct } from '../../../seed-data.ts';
 import { attribute } from '../../common/attributes.ts';
 import { madeToOrder } from '../../common/delivery.ts';
-import { objectTiers } from '../../common/tiers.ts';
-import { inAllLanguages } from '../../in-all-languages.ts';
 import { canvasPrintPanelPicture } from '../family-pictures.ts';
-
-const formats = [
-  { width: 1200, height: 800, price: { eur: 17934, gbp: 15833 }, weight: 6200 },
-  { width: 800, height: 800, price: { eur: 13884, gbp: 12250 }, weight: 4300 },
-  { width: 1500, height: 1000, price: { eur: 23884, gbp: 21083 }, weight: 8900 },
-  { width: 1800, height: 1200, price: { eur: 31488, gbp: 27833 }, weight: 12100 },
-] as const;
-
-type Format = (typeof formats)[number];
-
-/** The first format is the one a visitor starts from; a list of sizes starts with the smallest. */
-const byWidth = (a: Format, b: Format) => a.width - b.width;
-
-const keyOf = ({ width, height }: Format) => `${width}x${height}`;
-
-const variantOf = (format: Format): SeedVariant => ({
-  sku: `CAN-${format.width / 10}X${format.height / 10}`,
-  choices: { format: keyOf(format) },
-  price: format.price,
-  size: { width: format.width, height: format.height, depth: 45 },
-  weight: format.weight,
-});
+import { stockImages } from '../stock-images.ts';
 
 export const canvasPrintPanel: SeedProduct = {
   key: 'canvas-print-panel',
@@ -63,26 +40,39 @@ export const canvasPrintPanel: SeedProduct = {
   pictures: [canvasPrintPanelPicture],
   options: [
     {
-      key: 'format',
-      type: 'DropDown',
-      name: { nl: 'Formaat', fr: 'Format', de: 'Format', en: 'Size' },
+      key: 'frame',
+      type: 'Radio',
+      name: { nl: 'Frame', fr: 'Cadre', de: 'Rahmen', en: 'Frame' },
       required: true,
-      values: formats.toSorted(byWidth).map((format) => ({
-        key: keyOf(format),
-        name: inAllLanguages(`${format.width / 10} × ${format.height / 10} cm`),
-      })),
+      values: [
+        {
+          key: 'hidden',
+          name: {
+            nl: 'Geen, doek om de zijkant',
+            fr: 'Aucun, toile sur les côtés',
+            de: 'Keiner, Gewebe um die Kante',
+            en: 'None, cloth round the sides',
+          },
+        },
+        {
+          key: 'shadow-gap',
+          name: {
+            nl: 'Baklijst, gelakt',
+            fr: 'Caisse américaine laquée',
+            de: 'Schattenfugenrahmen, lackiert',
+            en: 'Floating frame, painted',
+          },
+          surcharge: { eur: 4545, gbp: 3980 },
+        },
+      ],
     },
     {
-      key: 'photo',
-      type: 'File',
-      name: { nl: 'Je foto', fr: 'Votre photo', de: 'Ihr Foto', en: 'Your photograph' },
-      description: {
-        nl: 'Het liefst het origineel uit de camera, niet een versie uit een bericht.',
-        fr: 'De préférence l’original de l’appareil, pas une version reçue par message.',
-        de: 'Am besten das Original aus der Kamera, keine Fassung aus einer Nachricht.',
-        en: 'The original from the camera if you can, not a copy from a message.',
-      },
+      key: 'frame-color',
+      type: 'ColorPicker',
+      name: { nl: 'Kleur van de lijst', fr: 'Couleur du cadre', de: 'Farbe des Rahmens', en: 'Colour of the frame' },
       required: true,
+      default: '#2d2a26',
+      shownWhen: [{ option: 'frame', chosen: ['shadow-gap'] }],
     },
     {
       key: 'resolution',
@@ -94,10 +84,10 @@ export const canvasPrintPanel: SeedProduct = {
         en: 'Mind the resolution',
       },
       description: {
-        nl: 'Onder 60 dpi wordt het beeld op kijkafstand merkbaar zacht. Dan nemen we eerst contact op.',
-        fr: 'En dessous de 60 dpi, l’image paraît floue à distance normale. Nous vous contactons alors avant d’imprimer.',
-        de: 'Unter 60 dpi wirkt das Bild aus normalem Abstand unscharf. Dann melden wir uns, bevor wir drucken.',
-        en: 'Below 60 dpi the picture looks soft at normal viewing distance. We will get in touch before we print.',
+        nl: 'Onder 120 dpi wordt het beeld van dichtbij zacht, onder 60 dpi drukken we niet.',
+        fr: 'En dessous de 120 dpi, l’image paraît floue de près ; en dessous de 60 dpi, nous n’imprimons pas.',
+        de: 'Unter 120 dpi wirkt das Bild aus der Nähe weich, unter 60 dpi drucken wir nicht.',
+        en: 'Below 120 dpi the picture looks soft from close by; below 60 dpi we do not print it.',
       },
     },
     {
@@ -123,8 +113,24 @@ export const canvasPrintPanel: SeedProduct = {
       maxLength: 300,
     },
   ],
-  variants: [variantOf(formats[0]), ...formats.slice(1).map(variantOf)],
-  tiers: objectTiers,
+  // Of one square metre.
+  variants: [{ sku: 'CAN-M2', choices: {}, price: { eur: 18680, gbp: 16490 }, weight: 6500 }],
+  unit: 'm2',
+  quantity: { min: 1, max: 60, step: 1 },
+  tiers: [
+    { max: 3, discountPercent: 0 },
+    { min: 4, max: 9, discountPercent: 4 },
+    { min: 10, max: 19, discountPercent: 8 },
+    { min: 20, discountPercent: 12 },
+  ],
+  photoPrint: {
+    width: { min: 300, max: 2400, step: 10, default: 1200 },
+    height: { min: 300, max: 1200, step: 10, default: 800 },
+    scale: { min: 25, max: 200, step: 1, default: 100 },
+    minimumDpi: 60,
+    recommendedDpi: 120,
+    stockImages,
+  },
   attributes: [
     attribute('dimensions', {
       nl: '80 × 80 tot 180 × 120 cm',

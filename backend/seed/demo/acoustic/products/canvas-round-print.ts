@@ -57,17 +57,6 @@ export const canvasRoundPrint: SeedProduct = {
       ],
     },
     {
-      key: 'photo',
-      type: 'File',
-      name: { nl: 'Je foto', fr: 'Votre photo', de: 'Ihr Foto', en: 'Your photograph' },
-      description: {
-        nl: 'Vierkant is het handigst; van een liggende foto vallen de zijkanten af.',
-        fr: 'Le format carré est idéal ; une photo en largeur perd ses côtés.',
-        de: 'Quadratisch passt am besten; bei Querformaten fallen die Seiten weg.',
-        en: 'Square works best; a landscape picture loses its sides.',
-      },
-    },
-    {
       key: 'frame',
       type: 'Radio',
       name: { nl: 'Frame', fr: 'Cadre', de: 'Rahmen', en: 'Frame' },
@@ -77,7 +66,20 @@ export const canvasRoundPrint: SeedProduct = {
           name: { nl: 'Aluminium', fr: 'Aluminium', de: 'Aluminium', en: 'Aluminium' },
         },
         { key: 'black', name: { nl: 'Zwart', fr: 'Noir', de: 'Schwarz', en: 'Black' } },
+        {
+          key: 'painted',
+          name: { nl: 'In eigen kleur', fr: 'À votre couleur', de: 'In Wunschfarbe', en: 'In a colour of your own' },
+          surcharge: { eur: 2314, gbp: 2025 },
+        },
       ],
+    },
+    {
+      key: 'frame-color',
+      type: 'ColorPicker',
+      name: { nl: 'Kleur van het frame', fr: 'Couleur du cadre', de: 'Farbe des Rahmens', en: 'Colour of the frame' },
+      required: true,
+      default: '#2d2a26',
+      shownWhen: [{ option: 'frame', chosen: ['painted'] }],
     },
     {
       key: 'rights',
@@ -162,7 +164,8 @@ export const canvasRoundPrint: SeedProduct = {
   since: '2026-09-14',
   related: ['canvas-print-panel', 'paravent-print-divider', 'luna-round-raft', 'dune-wall-panel'],
   photoPrint: {
-    scale: { min: 50, max: 200, step: 1, default: 100 },
+    width: { min: 800, max: 1200, step: 200, default: 1000 },
+    height: { min: 800, max: 1200, step: 200, default: 1000 },
     minimumDpi: 60,
     recommendedDpi: 120,
     stockImages,

@@ -72,6 +72,8 @@ export const cascadeHangingDivider: SeedProduct = {
     {
       key: 'rail',
       type: 'Radio',
+      // A bend takes 120 mm of the width.
+      limits: [{ when: [{ option: 'size', measure: 'width', min: 1810 }], values: ['none', 'straight'] }],
       name: { nl: 'Rail', fr: 'Rail', de: 'Schiene', en: 'Rail' },
       values: [
         {

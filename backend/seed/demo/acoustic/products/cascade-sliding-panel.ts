@@ -72,6 +72,8 @@ export const cascadeSlidingPanel: SeedProduct = {
     {
       key: 'runners',
       type: 'DropDown',
+      // Three wide panels do not stack beside the window.
+      limits: [{ when: [{ option: 'size', measure: 'width', min: 910 }], values: ['none', 'two'] }],
       name: { nl: 'Rail', fr: 'Rail', de: 'Schiene', en: 'Track' },
       values: [
         { key: 'none', name: { nl: 'Heb ik al', fr: 'J’en ai un', de: 'Ist vorhanden', en: 'I have one' } },

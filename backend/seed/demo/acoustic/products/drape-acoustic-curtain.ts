@@ -68,6 +68,8 @@ export const drapeAcousticCurtain: SeedProduct = {
     {
       key: 'heading',
       type: 'DropDown',
+      // Eyelets tear out under the weight of a longer curtain.
+      limits: [{ when: [{ option: 'size', measure: 'height', min: 2810 }], values: ['wave', 'double'] }],
       name: { nl: 'Plooi', fr: 'Tête', de: 'Kopf', en: 'Heading' },
       values: [
         { key: 'wave', name: { nl: 'Wave-plooi', fr: 'Pli vague', de: 'Wellenband', en: 'Wave' } },

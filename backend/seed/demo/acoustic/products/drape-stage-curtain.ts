@@ -63,6 +63,8 @@ export const drapeStageCurtain: SeedProduct = {
     {
       key: 'heading',
       type: 'Radio',
+      // Velcro does not hold more.
+      limits: [{ when: [{ option: 'size', measure: 'height', min: 4550 }], values: ['hooks', 'ties'] }],
       name: { nl: 'Bovenkant', fr: 'Tête', de: 'Oberkante', en: 'Heading' },
       values: [
         { key: 'hooks', name: { nl: 'Haken', fr: 'Crochets', de: 'Haken', en: 'Hooks' } },

@@ -92,6 +92,35 @@ export const fjordWallPanel: SeedProduct = {
       ],
     },
     {
+      key: 'edge',
+      type: 'Radio',
+      name: { nl: 'Buitenrand', fr: 'Chant', de: 'Außenkante', en: 'Outer edge' },
+      required: true,
+      values: [
+        { key: 'straight', name: { nl: 'Recht', fr: 'Droit', de: 'Gerade', en: 'Straight' } },
+        {
+          key: 'bevelled',
+          name: { nl: 'Afgeschuind', fr: 'Biseauté', de: 'Gefast', en: 'Bevelled' },
+          surcharge: { eur: 1860, gbp: 1629 },
+        },
+      ],
+    },
+    {
+      key: 'engraving',
+      type: 'TextArea',
+      name: { nl: 'Tekst op de rand', fr: 'Texte sur le chant', de: 'Text auf der Kante', en: 'Text on the edge' },
+      description: {
+        nl: 'Wordt in de onderste rand gebrand, in hoofdletters van 8 mm.',
+        fr: 'Gravé à chaud dans le chant inférieur, en capitales de 8 mm.',
+        de: 'Wird in Großbuchstaben von 8 mm in die untere Kante gebrannt.',
+        en: 'Branded into the lower edge in capitals 8 mm tall.',
+      },
+      maxLength: 40,
+      surcharge: { eur: 1500, gbp: 1310 },
+      // A bevel leaves no flat edge to write on.
+      shownWhen: [{ option: 'edge', chosen: ['straight'] }],
+    },
+    {
       key: 'mounting',
       type: 'DropDown',
       name: { nl: 'Ophanging', fr: 'Fixation', de: 'Befestigung', en: 'Fixing' },

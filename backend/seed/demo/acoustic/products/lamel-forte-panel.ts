@@ -1,4 +1,5 @@
-import type { SeedOptionValue, SeedProduct } from '../../../seed-data.ts';
+import type { SeedProduct } from '../../../seed-data.ts';
+import type { SeedOptionValue } from '../../../seed-options.ts';
 import { attribute } from '../../common/attributes.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { wallTiers } from '../../common/tiers.ts';
@@ -85,6 +86,7 @@ export const lamelFortePanel: SeedProduct = {
         en: 'For the primed version; satin, two coats.',
       },
       surcharge: { eur: 3884, gbp: 3417 },
+      shownWhen: [{ option: 'finish', chosen: ['primed'] }],
     },
     {
       key: 'screws',

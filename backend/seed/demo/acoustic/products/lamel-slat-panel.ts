@@ -1,4 +1,5 @@
-import type { SeedOptionValue, SeedProduct } from '../../../seed-data.ts';
+import type { SeedProduct } from '../../../seed-data.ts';
+import type { SeedOptionValue } from '../../../seed-options.ts';
 import { attribute } from '../../common/attributes.ts';
 import { colorVariants } from '../../common/color-variants.ts';
 import { fromStock } from '../../common/delivery.ts';

@@ -81,6 +81,8 @@ export const melamineSheet: SeedProduct = {
         en: 'Self-adhesive back',
       },
       surcharge: { eur: 661, gbp: 580 },
+      // The adhesive does not carry 70 mm.
+      shownWhen: [{ option: 'thickness', chosen: ['30', '50'] }],
     },
     {
       key: 'joints',

@@ -96,6 +96,9 @@ export const nubeCeilingRaft: SeedProduct = {
         en: 'For instance: in the middle, or 400 mm from the narrow end.',
       },
       maxLength: 200,
+      // The drill needs to know where.
+      required: true,
+      shownWhen: [{ option: 'lamp', answered: true }],
     },
   ],
   variants: colorVariants(

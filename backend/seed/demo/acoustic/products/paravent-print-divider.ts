@@ -56,16 +56,6 @@ export const paraventPrintDivider: SeedProduct = {
       ],
     },
     {
-      key: 'picture',
-      type: 'File',
-      name: {
-        nl: 'Beeld voor de voorkant',
-        fr: 'Image du recto',
-        de: 'Bild für die Vorderseite',
-        en: 'Picture for the front',
-      },
-    },
-    {
       key: 'back',
       type: 'File',
       name: {
@@ -166,9 +156,8 @@ export const paraventPrintDivider: SeedProduct = {
   since: '2026-08-24',
   related: ['paravent-divider', 'canvas-print-panel', 'canvas-round-print', 'paravent-mobile'],
   photoPrint: {
-    width: { min: 1880, max: 2510, step: 10, default: 1880 },
+    width: { min: 1880, max: 2510, step: 630, default: 1880 },
     height: { min: 1720, max: 1720, step: 10, default: 1720 },
-    scale: { min: 50, max: 200, step: 1, default: 100 },
     minimumDpi: 50,
     recommendedDpi: 100,
     stockImages,

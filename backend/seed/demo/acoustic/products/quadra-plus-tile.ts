@@ -58,6 +58,8 @@ export const quadraPlusTile: SeedProduct = {
     {
       key: 'edge',
       type: 'DropDown',
+      // The long tile is too heavy for a stepped edge.
+      limits: [{ when: [{ option: 'size', chosen: ['1200'] }], values: ['t24', 't15'] }],
       name: { nl: 'Raster', fr: 'Ossature', de: 'Raster', en: 'Grid' },
       values: [
         { key: 't24', name: { nl: 'T24, vlak', fr: 'T24, à plat', de: 'T24, flach', en: 'T24, lay-in' } },

@@ -2,6 +2,7 @@ import type { SeedProduct } from '../../../seed-data.ts';
 import { attribute } from '../../common/attributes.ts';
 import { fromStock } from '../../common/delivery.ts';
 import { boxTiers } from '../../common/tiers.ts';
+import { inAllLanguages } from '../../in-all-languages.ts';
 import {
   lineaBaffleDetailPicture,
   lunaRoundRaftDetailPicture,
@@ -74,9 +75,12 @@ export const suspensionSet: SeedProduct = {
     {
       key: 'length',
       type: 'Number',
-      name: { nl: 'Draadlengte (mm)', fr: 'Longueur du câble (mm)', de: 'Seillänge (mm)', en: 'Wire length (mm)' },
+      name: { nl: 'Draadlengte', fr: 'Longueur du câble', de: 'Seillänge', en: 'Wire length' },
       number: { min: 1000, max: 10000, step: 500, default: 3000 },
+      unit: inAllLanguages('mm'),
       required: true,
+      // A longer wire swings, and a magnet lets go when it is pulled sideways.
+      limits: [{ when: [{ option: 'ceiling', chosen: ['magnet'] }], number: { max: 4000 } }],
     },
     {
       key: 'finish',

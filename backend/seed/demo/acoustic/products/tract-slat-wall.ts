@@ -86,6 +86,13 @@ export const tractSlatWall: SeedProduct = {
         de: 'Zeichnung oder Foto der Wand',
         en: 'Drawing or photograph of the wall',
       },
+      description: {
+        nl: 'Nodig voor wanden van meer dan 6 meter: dan bepalen we samen waar de naden vallen.',
+        fr: 'Nécessaire au-delà de 6 mètres : nous plaçons alors les joints ensemble.',
+        de: 'Ab 6 Metern nötig: Dann legen wir gemeinsam fest, wo die Fugen liegen.',
+        en: 'Needed for walls longer than 6 metres: we then settle together where the joints fall.',
+      },
+      requiredWhen: [{ option: 'wall', measure: 'width', min: 6010 }],
     },
     {
       key: 'fitting',
@@ -105,7 +112,8 @@ export const tractSlatWall: SeedProduct = {
     { sku: 'TRA-WALN', choices: { wood: 'walnut' }, price: { eur: 17273, gbp: 15167 }, weight: 16200 },
   ],
   unit: 'm2',
-  quantity: { min: 2, max: 250, step: 1 },
+  // Walls, each cut to its own size.
+  quantity: { min: 1, max: 50, step: 1 },
   tiers: [
     { max: 9, discountPercent: 0 },
     { min: 10, max: 24, discountPercent: 5 },

@@ -39,8 +39,37 @@ export const deskDivider: SeedProduct = {
   options: [
     colorOption(allColors),
     {
+      key: 'hold',
+      type: 'DropDown',
+      name: { nl: 'Bevestiging', fr: 'Fixation', de: 'Befestigung', en: 'Fixing' },
+      description: {
+        nl: 'Zonder keuze staat het scherm los. Magneten houden tot 1200 mm breed.',
+        fr: 'Sans choix, le paravent se pose librement. Les aimants tiennent jusqu’à 1200 mm de large.',
+        de: 'Ohne Auswahl steht die Wand frei. Magnete halten bis 1200 mm Breite.',
+        en: 'Leave it open and the screen stands by itself. Magnets hold up to 1200 mm wide.',
+      },
+      values: [
+        {
+          key: 'clamps',
+          name: { nl: 'Tafelklemmen', fr: 'Pinces de table', de: 'Tischklemmen', en: 'Desk clamps' },
+          surcharge: { eur: 1290, gbp: 1130 },
+        },
+        {
+          key: 'magnets',
+          name: {
+            nl: 'Magneten, voor stalen bladen',
+            fr: 'Aimants, pour plateaux en acier',
+            de: 'Magnete, für Stahlplatten',
+            en: 'Magnets, for steel tops',
+          },
+          surcharge: { eur: 990, gbp: 870 },
+        },
+      ],
+    },
+    {
       key: 'measure',
       type: 'Dimensions',
+      limits: [{ when: [{ option: 'hold', chosen: ['magnets'] }], width: { max: 1200 } }],
       name: { nl: 'Op maat', fr: 'Sur mesure', de: 'Nach Maß', en: 'Made to measure' },
       dimensions: {
         width: { min: 600, max: 1600, step: 10, default: 1200 },

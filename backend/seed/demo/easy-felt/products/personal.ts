@@ -74,12 +74,6 @@ export const printedFelt: SeedProduct = {
   pictures: [feltPictures.print, feltDetails.print],
   options: [
     {
-      key: 'photo',
-      type: 'File',
-      name: { nl: 'Uw foto', fr: 'Votre photo', de: 'Ihr Foto', en: 'Your photo' },
-      required: true,
-    },
-    {
       key: 'size',
       type: 'Radio',
       name: { nl: 'Maat', fr: 'Format', de: 'Format', en: 'Size' },
@@ -120,7 +114,12 @@ export const printedFelt: SeedProduct = {
       weight: 2070,
     },
   ],
-  photoPrint: { scale: { min: 25, max: 200, step: 1, default: 100 }, minimumDpi: 60, recommendedDpi: 100 },
+  photoPrint: {
+    width: { min: 600, max: 1200, step: 300, default: 900 },
+    height: { min: 400, max: 800, step: 200, default: 600 },
+    minimumDpi: 60,
+    recommendedDpi: 100,
+  },
   tiers: wallTiers,
   attributes: [attribute('thickness', '12 mm'), attribute('dimensions', '900 × 600 mm'), ...feltAttributes],
   delivery: madeToOrder,

@@ -48,6 +48,8 @@ export const melamine9Sheet: SeedProduct = {
     {
       key: 'facing',
       type: 'Radio',
+      // The press would crush thin foam.
+      limits: [{ when: [{ option: 'thickness', chosen: ['t20'] }], values: ['plain'] }],
       name: { nl: 'Voorzijde', fr: 'Face avant', de: 'Vorderseite', en: 'Face' },
       values: [
         { key: 'plain', name: { nl: 'Kaal', fr: 'Nue', de: 'Roh', en: 'Plain' } },

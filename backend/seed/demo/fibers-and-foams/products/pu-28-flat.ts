@@ -50,7 +50,11 @@ export const pu28Flat: SeedProduct = {
   options: [
     thicknessOption(20, 30, 50, 70, 100),
     cutToSize(2000, 1000, { eur: 390, gbp: 341 }),
-    adhesiveBack({ eur: 960, gbp: 839 }),
+    // Thicker foam pulls itself off.
+    {
+      ...adhesiveBack({ eur: 960, gbp: 839 }),
+      shownWhen: [{ option: 'thickness', chosen: ['t20', 't30', 't50'] }],
+    },
     drawingOption,
   ],
   variants: [

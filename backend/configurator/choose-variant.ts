@@ -1,0 +1,56 @@
+import type { VariantRow } from '../repositories/product-prices.ts';
+import type { ConfigurationProblem, ConfigurationValues, ProductOption, UsedOption } from './configuration-types.ts';
+
+export interface ChosenVariant {
+  /** What is priced: the variant that was chosen, or else the one that comes nearest. */
+  readonly variant: VariantRow;
+  /** What is wrong with the choice: there is no such variant. */
+  readonly problem?: ConfigurationProblem;
+}
+
+/** The options that decide the variant, in their order. */
+export function decisiveOptions(options: readonly ProductOption[], variants: readonly VariantRow[]): ProductOption[] {
+  const ids = new Set(variants.flatMap(({ choices }) => Object.keys(choices)));
+  return options.filter(({ id }) => ids.has(id));
+}
+
+/** Values with those that make a variant what it is, where none were sent: whoever starts from a variant means them. */
+export function startFrom(
+  variant: VariantRow,
+  options: readonly ProductOption[],
+  sent: ConfigurationValues,
+): ConfigurationValues {
+  const chosen = options.flatMap((option) => {
+    const valueId = variant.choices[option.id];
+    return valueId !== undefined && 'values' in option ? [[option.id, { type: option.type, valueId }] as const] : [];
+  });
+  return { ...Object.fromEntries(chosen), ...sent };
+}
+
+/** The variant that choices lead to. Of several, the one that was named or else the first; of none, the nearest. */
+export function chooseVariant(
+  variants: readonly [VariantRow, ...VariantRow[]],
+  named: VariantRow | undefined,
+  decisive: readonly ProductOption[],
+  used: readonly UsedOption[],
+): ChosenVariant {
+  let left = named ? [named, ...variants.filter((variant) => variant !== named)] : [...variants];
+  for (const { id } of decisive) {
+    const value = used.find(({ option }) => option.id === id)?.value;
+    if (!value || !('valueId' in value)) continue;
+    const fitting = left.filter(({ choices }) => choices[id] === undefined || choices[id] === value.valueId);
+    if (fitting.length === 0) {
+      return {
+        variant: left[0] ?? variants[0],
+        problem: {
+          optionId: id,
+          pointer: `/values/${id}`,
+          rule: 'combination',
+          message: 'the product cannot be had in this combination',
+        },
+      };
+    }
+    left = fitting;
+  }
+  return { variant: left[0] ?? variants[0] };
+}

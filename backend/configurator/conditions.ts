@@ -1,0 +1,30 @@
+import type { Condition, ConfigurationValue, CountedValues } from './configuration-types.ts';
+
+/** Whether all of the conditions hold; none at all always do. */
+export function holdAll(conditions: readonly Condition[] | undefined, counted: CountedValues): boolean {
+  return (conditions ?? []).every((condition) => holds(condition, counted));
+}
+
+function holds(condition: Condition, counted: CountedValues): boolean {
+  const value = counted.get(condition.optionId);
+  switch (condition.kind) {
+    case 'answered':
+      return (value !== undefined) === condition.answered;
+    case 'chosen':
+      return value !== undefined && 'valueId' in value && condition.valueIds.includes(value.valueId);
+    case 'range': {
+      const measured = value && measureIn(value, condition.measure);
+      return (
+        measured !== undefined &&
+        measured >= (condition.minimum ?? -Infinity) &&
+        measured <= (condition.maximum ?? Infinity)
+      );
+    }
+  }
+}
+
+/** The number a range is about. */
+function measureIn(value: ConfigurationValue, measure: 'width' | 'height' | 'depth' | undefined): number | undefined {
+  if (value.type === 'Number') return value.number;
+  return value.type === 'Dimensions' && measure !== undefined ? value[measure] : undefined;
+}

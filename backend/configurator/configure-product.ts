@@ -1,0 +1,133 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import type { OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import { type Pricing, priceProduct } from '../pricing/price-product.ts';
+import { loadTiers, loadVariants } from '../repositories/product-prices.ts';
+import { findProduct, pickVariant } from '../repositories/products.ts';
+import type { Asker } from '../storage/owner.ts';
+import { type Configurable, loadConfigurable } from './configurable.ts';
+import type { ConfigurationValues } from './configuration-types.ts';
+import type { ConfiguratorServices } from './configurator-services.ts';
+import { judgeConfiguration, judgeLoaded, type Verdict } from './judge-configuration.ts';
+import { findConfiguration, type SavedConfiguration, saveConfiguration } from './saved-configurations.ts';
+import { withVatCountry } from './vat-country.ts';
+
+type ConfiguredProduct = components['schemas']['ConfiguredProduct'];
+type ProductConfiguration = components['schemas']['ProductConfiguration'];
+
+/** Judges and prices what was chosen, and keeps it if that is asked for and it holds. @throws {ProblemError} `PRODUCT_NOT_FOUND` */
+export async function configureProduct(
+  { db, clock }: ConfiguratorServices,
+  { shop, path, body, customer, headers }: OperationRequest<'configureProduct'>,
+): Promise<ConfiguredProduct> {
+  const { save, ...request } = body;
+  const asker = { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] };
+  const productId = await productOf({ db }, shop, path.id);
+  const priced = await withVatCountry(db, shop, asker);
+  const verdict = await judgeConfiguration(db, priced, asker, { ...request, productId });
+  const answer = toAnswer(verdict);
+  if (!save || !verdict.valid || verdict.variantId === undefined) return answer;
+  const configurationId = await saveConfiguration(
+    db,
+    {
+      ...{ shopId: shop.shopId, productId, variantId: verdict.variantId, values: verdict.values },
+      ...{ quantity: verdict.pricing.quantity.current, cropId: verdict.cropId },
+    },
+    clock(),
+  );
+  return { ...answer, configurationId };
+}
+
+/** What can be chosen on a product, what the default choice costs, and a configuration that was saved. @throws {ProblemError} */
+export async function readConfiguration(
+  { db, clock }: ConfiguratorServices,
+  { shop, path, query, customer, headers }: OperationRequest<'getProductConfiguration'>,
+): Promise<ProductConfiguration> {
+  const productId = await productOf({ db }, shop, path.id);
+  const asker = { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] };
+  const product = await loadConfigurable(db, shop, productId);
+  const { pricing } = await judgeLoaded(db, shop, asker, product, { values: {} });
+  const saved =
+    query.configuration === undefined ? undefined : await find({ db, clock }, shop, productId, query.configuration);
+  return {
+    productId,
+    quantity: product.bounds,
+    options: [...product.options],
+    pricing,
+    ...(saved && { configuration: await judgeSaved({ db }, shop, asker, product, saved) }),
+  };
+}
+
+/** What a quantity of a product, a variant or a saved configuration costs. @throws {ProblemError} */
+export async function priceForQuantity(
+  { db, clock }: ConfiguratorServices,
+  { shop, path, body }: OperationRequest<'setProductQuantity'>,
+): Promise<Pricing> {
+  const { quantity, variantId, configurationId } = body;
+  const productId = await productOf({ db }, shop, path.id);
+  const variants = await loadVariants(db, shop, productId);
+  const variant = variantId === undefined ? undefined : pickVariant(variants, shop, variantId);
+  if (variantId !== undefined && !variant) {
+    throw new ProblemError('PRODUCT_NOT_FOUND', 'The product has no such variant.');
+  }
+  if (configurationId === undefined) {
+    const { priceExcVat } = variant ?? variants[0];
+    return priceProduct(shop, priceExcVat, await loadTiers(db, shop.shopId, productId), quantity);
+  }
+  const saved = await find({ db, clock }, shop, productId, configurationId);
+  const { pricing } = await judgeConfiguration(db, shop, undefined, {
+    ...{ productId, quantity, variantId: variant?.id ?? saved.variantId },
+    // What decides the variant has been decided otherwise.
+    values: variant ? without(saved.values, Object.keys(variant.choices)) : saved.values,
+    cropId: saved.cropId ?? undefined,
+  });
+  return pricing;
+}
+
+async function judgeSaved(
+  { db }: Pick<ConfiguratorServices, 'db'>,
+  shop: ShopView,
+  asker: Asker,
+  product: Configurable,
+  { id, variantId, quantity, values, cropId }: SavedConfiguration,
+): Promise<ConfiguredProduct> {
+  const verdict = await judgeLoaded(db, shop, asker, product, {
+    ...{ quantity, values, cropId: cropId ?? undefined },
+    // One that is gone cannot be started from; what it was chosen by shows that it is.
+    variantId: product.variants.some((variant) => variant.id === variantId) ? variantId : undefined,
+  });
+  return { ...toAnswer(verdict), configurationId: id };
+}
+
+async function find(
+  { db, clock }: ConfiguratorServices,
+  { shopId }: ShopView,
+  productId: string,
+  id: string,
+): Promise<SavedConfiguration> {
+  const saved = await findConfiguration(db, { shopId, productId, id }, clock());
+  if (!saved) throw new ProblemError('CONFIGURATION_NOT_FOUND');
+  return saved;
+}
+
+async function productOf({ db }: Pick<ConfiguratorServices, 'db'>, shop: ShopView, idOrSlug: string): Promise<string> {
+  const id = await findProduct(db, shop, idOrSlug);
+  if (id === undefined) throw new ProblemError('PRODUCT_NOT_FOUND');
+  return id;
+}
+
+/** The verdict as it is answered. */
+function toAnswer({
+  choices: _choices,
+  bounds: _bounds,
+  prices: _prices,
+  crop: _crop,
+  ...answer
+}: Verdict): ConfiguredProduct {
+  return answer;
+}
+
+function without(values: ConfigurationValues, names: readonly string[]): ConfigurationValues {
+  return Object.fromEntries(Object.entries(values).filter(([id]) => !names.includes(id)));
+}

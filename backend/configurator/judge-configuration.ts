@@ -1,0 +1,187 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import { ProblemError } from '../api/problem.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import { type Crop, findCrop, toCrop } from '../crops/crops.ts';
+import type { DatabaseReader } from '../db/database.ts';
+import { toImage } from '../pictures/image.ts';
+import type { PriceList } from '../pricing/price-product.ts';
+import { loadRuledImages } from '../repositories/image-rules.ts';
+import type { VariantRow } from '../repositories/product-prices.ts';
+import { textIn } from '../repositories/text.ts';
+import type { Asker } from '../storage/owner.ts';
+import { chooseVariant, decisiveOptions, startFrom } from './choose-variant.ts';
+import { type Configurable, loadConfigurable } from './configurable.ts';
+import type { ConfigurationProblem, ConfigurationValues } from './configuration-types.ts';
+import { judgeOptions } from './judge-options.ts';
+import { findKnownFiles } from './known-files.ts';
+import { choiceOf, type OptionChoice } from './option-choice.ts';
+import { priceConfiguration } from './price-configuration.ts';
+
+type Schemas = components['schemas'];
+type ConfiguredProduct = Schemas['ConfiguredProduct'];
+
+/** What was chosen. */
+export interface ConfigurationRequest {
+  /** An identifier; a slug is not taken here. */
+  readonly productId: string;
+  /** The variant to start from. */
+  readonly variantId?: string | undefined;
+  /** Absent: the default of the product. */
+  readonly quantity?: number | undefined;
+  readonly values: ConfigurationValues;
+  readonly cropId?: string | undefined;
+}
+
+/** The verdict on a configuration: what `configureProduct` answers, and what an order line needs of it. */
+export interface Verdict extends ConfiguredProduct {
+  /** The crop to print. */
+  readonly crop?: Crop;
+  /** The values that count in words, in the order of the options. */
+  readonly choices: OptionChoice[];
+  /** Which quantities can be ordered. */
+  readonly bounds: Schemas['QuantityBounds'];
+  /** Cents excluding VAT of one unit as it is configured, surcharges included, without and within each volume tier. */
+  readonly prices: PriceList;
+}
+
+/** Problems that an answer lists. */
+const mostProblems = 100;
+
+/**
+ * Judges and prices what was chosen on a product. A breach is part of the verdict; what breaks a rule neither counts nor
+ * costs.
+ *
+ * @param shop Its country is the one whose VAT applies.
+ * @param asker Whose files and crops may be used; `undefined`: anybody's.
+ * @throws {ProblemError} `PRODUCT_NOT_FOUND` when the shop has no such product, or the product no such variant.
+ */
+export async function judgeConfiguration(
+  db: DatabaseReader,
+  shop: ShopView,
+  asker: Asker | undefined,
+  request: ConfigurationRequest,
+): Promise<Verdict> {
+  return await judgeLoaded(db, shop, asker, await loadConfigurable(db, shop, request.productId), request);
+}
+
+/** Like `judgeConfiguration`, for a product that has been loaded. */
+export async function judgeLoaded(
+  db: DatabaseReader,
+  shop: ShopView,
+  asker: Asker | undefined,
+  product: Configurable,
+  request: Omit<ConfigurationRequest, 'productId'>,
+): Promise<Verdict> {
+  const named = namedVariant(product, request.variantId);
+  const values = named ? startFrom(named, product.options, request.values) : request.values;
+  const files = await findKnownFiles(db, shop.shopId, asker, values);
+  const { states, used, problems } = judgeOptions(product.options, values, files);
+  const decisive = decisiveOptions(product.options, product.variants);
+  const { variant, problem } = chooseVariant(product.variants, named, decisive, used);
+  const quantity = request.quantity ?? product.bounds.default;
+  const choices = used.map((entry) => choiceOf(entry, shop.locale, files));
+  const crop = await findCropOf(db, shop.shopId, asker, product, request.cropId);
+  const price = priceConfiguration(
+    shop,
+    {
+      ...{ name: product.name, unit: product.unit, tiers: product.tiers, quantity },
+      ...(crop && { print: crop.size }),
+      variantName: product.variants.length > 1 ? textIn(variant.name, shop.locale) : undefined,
+      basePrice: variant.priceExcVat,
+    },
+    used,
+    choices,
+  );
+  const found = [
+    ...problems,
+    ...(problem ? [problem] : []),
+    ...judgeQuantity(quantity, product.bounds),
+    ...judgeCrop(product, variant, crop, request.cropId),
+  ].slice(0, mostProblems);
+  const image = await imageOf(db, shop, variant);
+  return {
+    productId: product.productId,
+    ...(!problem && { variantId: variant.id }),
+    sku: variant.sku,
+    valid: found.length === 0,
+    problems: found,
+    values: Object.fromEntries(used.map(({ option, value }) => [option.id, value])),
+    states,
+    parts: price.parts,
+    pricing: price.pricing,
+    unit: price.unit,
+    ...(crop && { cropId: crop.id, crop }),
+    ...(image && { image }),
+    inStock: !problem && variant.inStock,
+    delivery: product.delivery,
+    choices,
+    bounds: product.bounds,
+    prices: price.prices,
+  };
+}
+
+function namedVariant({ variants }: Configurable, variantId: string | undefined): VariantRow | undefined {
+  if (variantId === undefined) return undefined;
+  const named = variants.find(({ id }) => id === variantId);
+  if (!named) throw new ProblemError('PRODUCT_NOT_FOUND', 'The product has no such variant.');
+  return named;
+}
+
+function judgeQuantity(
+  quantity: number,
+  { minimum, maximum, step }: Schemas['QuantityBounds'],
+): ConfigurationProblem[] {
+  const at = { pointer: '/quantity' };
+  return [
+    ...(quantity < minimum
+      ? [{ ...at, rule: 'minimum' as const, limit: minimum, message: `must be at least ${minimum}` }]
+      : []),
+    ...(quantity > maximum
+      ? [{ ...at, rule: 'maximum' as const, limit: maximum, message: `must be at most ${maximum}` }]
+      : []),
+    ...((quantity - minimum) % step === 0
+      ? []
+      : [{ ...at, rule: 'step' as const, limit: step, message: `must be ${minimum} and steps of ${step}` }]),
+  ];
+}
+
+/** The crop that was named, if it is one for this product that may be used. */
+async function findCropOf(
+  db: DatabaseReader,
+  shopId: string,
+  asker: Asker | undefined,
+  { productId, photoPrint }: Configurable,
+  cropId: string | undefined,
+): Promise<Crop | undefined> {
+  if (cropId === undefined || !photoPrint) return undefined;
+  const row = await findCrop(db, shopId, asker, cropId);
+  return row?.productId === productId ? toCrop(row, photoPrint.recommendedDpi) : undefined;
+}
+
+/** A photo print needs a crop, in the size of its variant where it is sold by the piece; nothing else takes one. */
+function judgeCrop(
+  { kind, unit }: Configurable,
+  { width, height }: VariantRow,
+  crop: Crop | undefined,
+  cropId: string | undefined,
+): ConfigurationProblem[] {
+  const pointer = '/cropId';
+  if (!crop && cropId !== undefined) {
+    return [{ pointer, rule: 'cropUnknown', message: 'is no crop of yours for this product' }];
+  }
+  if (!crop) return kind === 'PhotoPrint' ? [{ pointer, rule: 'required', message: 'must be given' }] : [];
+  const isOfItsSize = crop.size.width === width && crop.size.height === height;
+  return unit === 'm2' || width === null || height === null || isOfItsSize
+    ? []
+    : [{ pointer, rule: 'combination', message: `must be ${width} × ${height} mm, as the variant is` }];
+}
+
+/** How a variant looks, where it has a picture of its own. */
+async function imageOf(
+  db: DatabaseReader,
+  shop: ShopView,
+  { sku, picture, pictureAlt }: VariantRow,
+): Promise<Schemas['Image'] | undefined> {
+  const [ruled] = (await loadRuledImages(db, shop, [sku])).get(sku) ?? [];
+  return ruled ?? (picture && pictureAlt ? toImage(picture, textIn(pictureAlt, shop.locale)) : undefined);
+}

@@ -1,0 +1,116 @@
+import { holdAll } from './conditions.ts';
+import {
+  type AskingOption,
+  type ConfigurationProblem,
+  type ConfigurationValue,
+  type ConfigurationValues,
+  type CountedValues,
+  isRemark,
+  type OptionState,
+  type ProductOption,
+  type UsedOption,
+} from './configuration-types.ts';
+import { defaultValue } from './default-value.ts';
+import { judgeValue, type KnownFile } from './judge-value.ts';
+import { type Narrowed, narrowOption } from './narrow-option.ts';
+
+/** What was found of the values that were sent. */
+export interface JudgedOptions {
+  /** How each option stands, in their order. */
+  readonly states: OptionState[];
+  /** Options with a value that counts, in their order. */
+  readonly used: UsedOption[];
+  /** Breaches in the order of the options; those about options that do not exist come last. */
+  readonly problems: ConfigurationProblem[];
+}
+
+/**
+ * Judges values against the options of a product, in the order of the options: what is not shown has no value, a required
+ * option that was sent none takes its default, and a value that breaks a rule does not count.
+ *
+ * @param files Files that the asker may name, by their ids.
+ */
+export function judgeOptions(
+  options: readonly ProductOption[],
+  sent: ConfigurationValues,
+  files: ReadonlyMap<string, KnownFile>,
+): JudgedOptions {
+  const counted = new Map<string, ConfigurationValue>();
+  const states: OptionState[] = [];
+  const used: UsedOption[] = [];
+  const problems: ConfigurationProblem[] = [];
+  for (const option of options) {
+    const shown = holdAll(option.shownWhen, counted);
+    if (isRemark(option)) {
+      states.push({ optionId: option.id, shown, required: false });
+      if (shown && sent[option.id]) problems.push(problemOf(option, { rule: 'type', message: 'asks for nothing' }));
+      continue;
+    }
+    const required = shown && isRequired(option, counted);
+    const narrowed = shown ? narrowOption(option, counted) : {};
+    states.push({ optionId: option.id, shown, required, ...narrowed });
+    if (!shown) continue;
+    const judged = judgeOption(option, sent[option.id], { required, narrowed, files });
+    problems.push(...judged.problems);
+    if (!judged.value) continue;
+    counted.set(option.id, judged.value);
+    used.push({ option, value: judged.value });
+  }
+  const known = new Set(options.map(({ id }) => id));
+  const unknown = Object.keys(sent).filter((id) => !known.has(id));
+  return {
+    states,
+    used,
+    problems: [
+      ...problems,
+      ...unknown.map((id) => problemOf({ id }, { rule: 'unknownOption', message: 'is no option of the product' })),
+    ],
+  };
+}
+
+interface Standing {
+  readonly required: boolean;
+  readonly narrowed: Narrowed;
+  readonly files: ReadonlyMap<string, KnownFile>;
+}
+
+/** The value of an option that is shown, if it has one that counts. */
+function judgeOption(
+  option: AskingOption,
+  sent: ConfigurationValue | undefined,
+  { required, narrowed, files }: Standing,
+): { readonly value?: ConfigurationValue; readonly problems: readonly ConfigurationProblem[] } {
+  if (sent && sent.type !== option.type) {
+    return { problems: judgeValue(option, sent, narrowed, files).map((breach) => problemOf(option, breach)) };
+  }
+  const value = sent ?? (required ? defaultValue(option) : undefined);
+  if (!value || isBlank(value)) {
+    return { problems: required ? [problemOf(option, { rule: 'required', message: 'must be given' })] : [] };
+  }
+  const breaches = judgeValue(option, value, narrowed, files);
+  if (breaches.length === 0) return { value, problems: [] };
+  return {
+    problems: sent
+      ? breaches.map((breach) => problemOf(option, breach))
+      : // Nobody asked for the default: what is wrong is that something else has to be chosen.
+        [problemOf(option, { rule: 'required', message: 'must be given' })],
+  };
+}
+
+function isRequired(option: AskingOption, counted: CountedValues): boolean {
+  if ('required' in option && option.required) return true;
+  return option.requiredWhen !== undefined && holdAll(option.requiredWhen, counted);
+}
+
+/** A box that is not ticked, and a text of white space alone, are no value. */
+function isBlank(value: ConfigurationValue): boolean {
+  if (value.type === 'Checkbox') return !value.checked;
+  return value.type === 'TextArea' && value.text.trim() === '';
+}
+
+function problemOf(
+  { id }: { readonly id: string },
+  { at = '', ...breach }: Omit<ConfigurationProblem, 'optionId' | 'pointer'> & { readonly at?: string },
+): ConfigurationProblem {
+  return { optionId: id, pointer: `/values/${id}${at}`, ...breach };
+}

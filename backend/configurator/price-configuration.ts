@@ -1,0 +1,101 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import { pricesOfPieces } from '../pricing/cut-pieces.ts';
+import { type PriceList, type Pricing, priceListOf, priceQuantity } from '../pricing/price-product.ts';
+import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import { tierAt, type VolumeTier } from '../pricing/volume-tiers.ts';
+import type { UsedOption } from './configuration-types.ts';
+import type { OptionChoice } from './option-choice.ts';
+
+type PricePart = components['schemas']['PricePart'];
+type PriceUnit = components['schemas']['PriceUnit'];
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a configuration is priced from. */
+export interface Priced {
+  readonly name: string;
+  /** Of the variant, where the product has several. */
+  readonly variantName: string | undefined;
+  readonly unit: PriceUnit;
+  /** Cents excluding VAT for one. */
+  readonly basePrice: number;
+  readonly tiers: readonly VolumeTier[];
+  readonly quantity: number;
+  /** Of a photo print, in millimetres. */
+  readonly print?: Size;
+}
+
+export interface ConfigurationPrice {
+  /** What a quantity of one is: a piece, where a size was cut from what is sold by the square metre. */
+  readonly unit: PriceUnit;
+  readonly parts: PricePart[];
+  readonly pricing: Pricing;
+  /** Of one unit as it is configured, surcharges included. */
+  readonly prices: PriceList;
+}
+
+/** Characters of a value that a part of the price shows. */
+const longestValue = 500;
+
+/** The price of one unit and of the quantity: that of the volume tier or else the base price, and the surcharge of each option used. */
+export function priceConfiguration(
+  shop: Pick<ShopView, 'country' | 'currency'>,
+  { name, variantName, unit, basePrice, tiers, quantity, print }: Priced,
+  used: readonly UsedOption[],
+  choices: readonly OptionChoice[],
+): ConfigurationPrice {
+  const vatPercentage = vatPercentageOf(shop.country);
+  const uncut = priceListOf(basePrice, tiers);
+  const area = unit === 'm2' ? areaOf(print ?? sizeIn(used)) : undefined;
+  const base = area === undefined ? uncut : pricesOfPieces(uncut, area);
+  const part = (priceExcVat: number) => ({ priceExcVat, priceIncVat: withVat(priceExcVat, vatPercentage) });
+  const added = used.flatMap((entry): PricePart[] => {
+    const cents = surchargeOf(entry);
+    const choice = choices.find(({ optionId }) => optionId === entry.option.id);
+    if (cents === 0 || !choice) return [];
+    const { optionId, label, value } = choice;
+    return [{ kind: 'option', optionId, label, value: [...value].slice(0, longestValue).join(''), ...part(cents) }];
+  });
+  const prices = plus(
+    base,
+    added.reduce((sum, { priceExcVat }) => sum + priceExcVat, 0),
+  );
+  const ofBase = tierAt(base.tiers, quantity)?.unitPrice ?? base.unitPrice;
+  return {
+    unit: area === undefined ? unit : 'piece',
+    parts: [
+      { kind: 'base', label: name, ...(variantName !== undefined && { value: variantName }), ...part(ofBase) },
+      ...added,
+    ],
+    pricing: priceQuantity(shop, prices, quantity),
+    prices,
+  };
+}
+
+/** The size that was asked for, if one was. */
+function sizeIn(used: readonly UsedOption[]): Size | undefined {
+  return used.map(({ value }) => value).find((value) => value.type === 'Dimensions');
+}
+
+/** Square millimetres. */
+function areaOf(size: Size | undefined): number | undefined {
+  return size && size.width * size.height;
+}
+
+/** Cents excluding VAT that the use of an option adds to a unit. */
+function surchargeOf({ option, value }: UsedOption): number {
+  if (!('values' in option)) return option.surchargeExcVat;
+  const chosen = 'valueId' in value ? option.values.find(({ id }) => id === value.valueId) : undefined;
+  return chosen?.surchargeExcVat ?? 0;
+}
+
+function plus({ unitPrice, tiers }: PriceList, cents: number): PriceList {
+  return {
+    unitPrice: unitPrice + cents,
+    tiers: tiers.map((tier) => ({ ...tier, unitPrice: tier.unitPrice + cents })),
+  };
+}

@@ -1,0 +1,22 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { ShopView } from '../api/shop-view.ts';
+import type { DatabaseReader } from '../db/database.ts';
+import { orders } from '../db/schema/orders.ts';
+import type { Asker } from '../storage/owner.ts';
+import { ownersOf } from './known-files.ts';
+
+/** The shop as whoever asks is to be priced: with the VAT of the country that their order in progress goes to, if they have one. */
+export async function withVatCountry(db: DatabaseReader, shop: ShopView, asker: Asker): Promise<ShopView> {
+  const owners = await ownersOf(db, asker);
+  if (owners.length === 0) return shop;
+  const isTheirs = owners.map(({ customerId, guestId }) =>
+    customerId === undefined ? eq(orders.guestId, guestId) : eq(orders.customerId, customerId),
+  );
+  const found = await db
+    .select({ country: orders.country, customerId: orders.customerId })
+    .from(orders)
+    .where(and(eq(orders.shopId, shop.shopId), eq(orders.state, 'Cart'), or(...isTheirs)));
+  // The session's order counts.
+  const order = found.find(({ customerId }) => customerId !== null) ?? found[0];
+  return order ? { ...shop, country: order.country } : shop;
+}

@@ -1,0 +1,144 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { createId } from '../accounts/tokens.ts';
+import type { OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import type { Db } from '../db/database.ts';
+import { crops } from '../db/schema/crops.ts';
+import { products } from '../db/schema/products.ts';
+import { guests, storageItems } from '../db/schema/storage.ts';
+import { variants } from '../db/schema/variants.ts';
+import type { Renditions } from '../pictures/renditions.ts';
+import { findProduct } from '../repositories/products.ts';
+import { addGuest, findOwner, type Owner } from '../storage/owner.ts';
+import { cropFolderPrefix } from './crop-previews.ts';
+import { effectiveDpi, judgeCrop, turned } from './crop-rules.ts';
+import { type CropSource, findSource, type OriginalPlaces, readOriginal } from './crop-source.ts';
+import { type Crop, toCrop } from './crops.ts';
+import { averageColor, type Cut, cutPicture } from './cut-picture.ts';
+
+/** What cropping works with. */
+export interface CropServices extends OriginalPlaces {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly renditions: Renditions;
+}
+
+/** A crop that was made, and what names its guest from now on, if they are new. */
+interface MadeCrop {
+  readonly crop: Crop;
+  readonly token: string | undefined;
+}
+
+type CropValues = typeof crops.$inferInsert;
+
+/**
+ * Crops a picture for a photo print. Who has neither session nor a token that is good becomes a guest.
+ *
+ * @throws {ProblemError} `PRODUCT_NOT_FOUND`, `VALIDATION_FAILED`, `RESOLUTION_TOO_LOW`
+ */
+export async function cropPhoto(
+  services: CropServices,
+  { shop, path, body, customer, headers }: OperationRequest<'cropProductPhoto'>,
+): Promise<MadeCrop> {
+  const { db, clock } = services;
+  const { shopId } = shop;
+  const productId = await findProduct(db, shop, path.id);
+  if (productId === undefined) throw new ProblemError('PRODUCT_NOT_FOUND');
+  const [product] = await db
+    .select({ settings: products.photoPrint })
+    .from(products)
+    .where(and(eq(products.shopId, shopId), eq(products.id, productId)));
+  const settings = product?.settings;
+  if (!settings) throw new ProblemError('PRODUCT_NOT_FOUND', 'The product is not a photo print.');
+  const asker = { shopId, customer, orderToken: headers['X-Order-Token'] };
+  const source = await findSource(db, asker, body.source, settings);
+  const { crop, size, rotation = 0 } = body;
+  const sizes = await printedSizes(db, shopId, productId);
+  const errors = judgeCrop(crop, size, turned(source, rotation), settings.scales, sizes);
+  if (errors.length > 0) throw new ProblemError('VALIDATION_FAILED', undefined, errors);
+  const dpi = effectiveDpi(crop, size);
+  if (dpi < settings.minimumDpi) {
+    throw new ProblemError('RESOLUTION_TOO_LOW', `It would print at ${dpi} dpi; ${settings.minimumDpi} are needed.`);
+  }
+  const color = await colorOf(services, shopId, source, { crop, rotation });
+  const now = clock();
+  const known = await findOwner(db, asker);
+  return await db.transaction(async (tx) => {
+    const guest = known ? undefined : await addGuest(tx, shopId, now);
+    const owner = known ?? guest?.owner;
+    if (!owner) throw new Error('A crop has neither an owner nor a guest.');
+    await keepSource(tx, owner, source, now);
+    const { fileId, pictureKey, licenseCode } = source;
+    const values = {
+      ...{ shopId, productId, fileId, pictureKey, licenseCode, rotation, dpi, color },
+      ...{ customerId: owner.customerId ?? null, guestId: owner.guestId ?? null },
+      ...{ x: crop.x, y: crop.y, width: crop.width, height: crop.height },
+      ...{ printWidth: size.width, printHeight: size.height },
+    };
+    const row = await addCrop(tx, values, now);
+    return { crop: toCrop(row, settings.recommendedDpi), token: guest?.token };
+  });
+}
+
+/** The sizes that the variants of a product have, in millimetres. */
+async function printedSizes(db: Db, shopId: string, productId: string) {
+  const rows = await db
+    .select({ width: variants.width, height: variants.height })
+    .from(variants)
+    .where(and(eq(variants.shopId, shopId), eq(variants.productId, productId)));
+  return rows.flatMap(({ width, height }) => (width !== null && height !== null ? [{ width, height }] : []));
+}
+
+/** Cuts the picture once, before anything is promised about it. */
+async function colorOf(
+  { db, renditions, ...places }: CropServices,
+  shopId: string,
+  source: CropSource,
+  cut: Cut,
+): Promise<string> {
+  return await renditions.takeTurn(async () => {
+    const original = await readOriginal(db, places, { shopId, ...source });
+    if (!original) throw new Error(`The picture to crop is not there: ${source.fileId ?? source.pictureKey}`);
+    return await averageColor(cutPicture(original, cut));
+  });
+}
+
+/** What a crop is cut from stays as long as the crop does. */
+async function keepSource(tx: AccountDatabase, owner: Owner, { itemId }: CropSource, now: Date): Promise<void> {
+  const { shopId, guestId } = owner;
+  if (guestId !== undefined) {
+    await tx
+      .update(guests)
+      .set({ changedAt: now })
+      .where(and(eq(guests.shopId, shopId), eq(guests.id, guestId)));
+  }
+  if (itemId !== undefined) {
+    await tx
+      .update(storageItems)
+      .set({ changedAt: now })
+      .where(and(eq(storageItems.shopId, shopId), eq(storageItems.id, itemId)));
+  }
+}
+
+/** The row of a crop; the same crop made twice is one row. */
+async function addCrop(
+  tx: AccountDatabase,
+  values: Omit<CropValues, 'id' | 'digest' | 'folder' | 'createdAt' | 'usedAt'>,
+  now: Date,
+) {
+  const { color: _color, ...same } = values;
+  const digest = createHash('sha256')
+    .update(JSON.stringify(Object.entries(same).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url');
+  // 128 random bits: whoever has the address can see the picture.
+  const folder = `${cropFolderPrefix}${randomBytes(16).toString('hex')}`;
+  const [row] = await tx
+    .insert(crops)
+    .values({ ...values, id: createId('cr'), digest, folder, createdAt: now, usedAt: now })
+    .onConflictDoUpdate({ target: crops.digest, set: { usedAt: now } })
+    .returning();
+  if (!row) throw new Error('A crop was not kept.');
+  return row;
+}

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { and, eq, or } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import { fieldProblem } from '../accounts/field-problem.ts';
+import { ownersOf } from '../configurator/known-files.ts';
+import type { DatabaseReader } from '../db/database.ts';
+import { pictures } from '../db/schema/pictures.ts';
+import type { PhotoPrintSettings } from '../db/schema/products.ts';
+import { storageFiles, storageItems } from '../db/schema/storage.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { readIfThere } from '../pictures/renditions.ts';
+import { fileIn } from '../storage/file-address.ts';
+import { type Asker, isOwnedBy } from '../storage/owner.ts';
+
+/** The picture that a crop is cut from. */
+export interface CropSource {
+  /** What names it in a row of `crops`: one of the two. */
+  readonly fileId: string | null;
+  readonly pictureKey: string | null;
+  readonly licenseCode: string | null;
+  /** The item that holds the file. */
+  readonly itemId?: string;
+  /** Pixels as it stands upright. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where originals are read from. */
+export interface OriginalPlaces {
+  readonly files: FileStore;
+  /** Folder of the catalogue's pictures. */
+  readonly originals: string;
+}
+
+/**
+ * Finds the picture to crop: a file of the asker's, or the stock image of a licence code.
+ *
+ * @throws {ProblemError} `VALIDATION_FAILED` with the rule `fileUnknown`, `fileType` or `licenseCode`.
+ */
+export async function findSource(
+  db: DatabaseReader,
+  asker: Asker,
+  source: components['schemas']['CropSource'],
+  { accept, stockImages }: PhotoPrintSettings,
+): Promise<CropSource> {
+  if (source.kind === 'StockImage') {
+    const image = stockImages.find(({ licenseCode }) => licenseCode === source.licenseCode);
+    const [picture] = image ? await db.select().from(pictures).where(eq(pictures.key, image.pictureKey)) : [];
+    if (!image || !picture?.contentHash) {
+      throw fieldProblem('/source/licenseCode', 'licenseCode', 'is no licence code of this product');
+    }
+    const { width, height } = picture;
+    return { fileId: null, pictureKey: image.pictureKey, licenseCode: image.licenseCode, width, height };
+  }
+  const owners = await ownersOf(db, asker);
+  const [file] =
+    owners.length === 0
+      ? []
+      : await db
+          .select({ file: storageFiles })
+          .from(storageFiles)
+          .innerJoin(
+            storageItems,
+            and(eq(storageItems.shopId, storageFiles.shopId), eq(storageItems.id, storageFiles.itemId)),
+          )
+          .where(
+            and(
+              eq(storageFiles.shopId, asker.shopId),
+              eq(storageFiles.id, source.fileId),
+              or(...owners.map(isOwnedBy)),
+            ),
+          );
+  if (!file) throw fieldProblem('/source/fileId', 'fileUnknown', 'is no file of yours');
+  const { id, itemId, contentType, width, height } = file.file;
+  if (width === null || height === null || !accept.includes(contentType)) {
+    throw fieldProblem('/source/fileId', 'fileType', `must be ${accept.join(', ')}`);
+  }
+  return { fileId: id, pictureKey: null, licenseCode: null, itemId, width, height };
+}
+
+/** The bytes of an original; `undefined`: it is gone. */
+export async function readOriginal(
+  db: DatabaseReader,
+  { files, originals }: OriginalPlaces,
+  { shopId, fileId, pictureKey }: { readonly shopId: string } & Pick<CropSource, 'fileId' | 'pictureKey'>,
+): Promise<Buffer | undefined> {
+  if (pictureKey !== null) return await readIfThere(path.join(originals, `${pictureKey}.webp`));
+  if (fileId === null) return undefined;
+  const [file] = await db
+    .select()
+    .from(storageFiles)
+    .where(and(eq(storageFiles.shopId, shopId), eq(storageFiles.id, fileId)));
+  const found = file && (await files.open(file.folder, fileIn(file)));
+  return found && (await buffer(found.stream));
+}

@@ -1,0 +1,62 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import { ownersOf } from '../configurator/known-files.ts';
+import type { DatabaseReader } from '../db/database.ts';
+import { crops } from '../db/schema/crops.ts';
+import { products } from '../db/schema/products.ts';
+import { toImage } from '../pictures/image.ts';
+import type { Asker } from '../storage/owner.ts';
+
+export type Crop = components['schemas']['Crop'];
+export type CropRow = typeof crops.$inferSelect;
+
+/** A crop as it is answered. @param recommendedDpi Of the photo print: below it the crop is only acceptable. */
+export function toCrop(row: CropRow, recommendedDpi: number): Crop {
+  const { id, productId, fileId, licenseCode, x, y, width, height, rotation, dpi, folder, color } = row;
+  return {
+    ...{ id, productId, rotation, dpi },
+    source: fileId === null ? { kind: 'StockImage', licenseCode: licenseCode ?? '' } : { kind: 'File', fileId },
+    crop: { x, y, width, height },
+    size: { width: row.printWidth, height: row.printHeight },
+    quality: dpi < recommendedDpi ? 'acceptable' : 'good',
+    preview: toImage({ folder, width, height, color }, ''),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** A crop as it is answered, whoever asks; `undefined`: it or its product is gone. */
+export async function findCropAnswer(db: DatabaseReader, shopId: string, id: string): Promise<Crop | undefined> {
+  const [found] = await db
+    .select({ crop: crops, settings: products.photoPrint })
+    .from(crops)
+    .innerJoin(products, and(eq(products.shopId, crops.shopId), eq(products.id, crops.productId)))
+    .where(and(eq(crops.shopId, shopId), eq(crops.id, id)));
+  return found?.settings ? toCrop(found.crop, found.settings.recommendedDpi) : undefined;
+}
+
+/** A crop that may be used. @param asker Whose it has to be; `undefined`: anybody's. */
+export async function findCrop(
+  db: DatabaseReader,
+  shopId: string,
+  asker: Asker | undefined,
+  id: string,
+): Promise<CropRow | undefined> {
+  const owners = asker && (await ownersOf(db, asker));
+  if (owners?.length === 0) return undefined;
+  const [row] = await db
+    .select()
+    .from(crops)
+    .where(
+      and(
+        eq(crops.shopId, shopId),
+        eq(crops.id, id),
+        owners &&
+          or(
+            ...owners.map(({ customerId, guestId }) =>
+              customerId === undefined ? eq(crops.guestId, guestId) : eq(crops.customerId, customerId),
+            ),
+          ),
+      ),
+    );
+  return row;
+}

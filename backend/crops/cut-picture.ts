@@ -1,0 +1,27 @@
+import sharp, { type Sharp } from 'sharp';
+import type { components } from '#generated/contracts/product-api.ts';
+import { maxPixels } from '../files/accepted-files.ts';
+
+/** Which part of a picture. */
+export interface Cut {
+  /** Whole pixels of the picture as it stands upright, after the rotation. */
+  readonly crop: components['schemas']['PixelRectangle'];
+  /** Degrees clockwise. */
+  readonly rotation: components['schemas']['Rotation'];
+}
+
+/** Cuts a rectangle out of a picture, to the pixel: its EXIF orientation is applied first, then the rotation. */
+export function cutPicture(original: Buffer, { crop, rotation }: Cut): Sharp {
+  const { x, y, width, height } = crop;
+  return sharp(original, { limitInputPixels: maxPixels })
+    .autoOrient()
+    .rotate(rotation)
+    .extract({ left: x, top: y, width, height });
+}
+
+/** The average colour of a cut, `#rrggbb`. */
+export async function averageColor(picture: Sharp): Promise<string> {
+  const pixel = await picture.resize(1, 1, { fit: 'fill' }).flatten().toColourspace('srgb').raw().toBuffer();
+  const [red = 0, green = red, blue = red] = pixel;
+  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

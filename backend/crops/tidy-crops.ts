@@ -1,0 +1,30 @@
+import { and, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { crops } from '../db/schema/crops.ts';
+import type { Renditions } from '../pictures/renditions.ts';
+import { cropRenditions } from './crop-previews.ts';
+import { isCropUsed } from './is-crop-used.ts';
+
+/** Milliseconds for which a crop stays that nothing uses: 30 days. */
+const unused = 30 * 24 * 60 * 60 * 1000;
+
+/** Erases crops that nothing has used for so long, and what was made of crops that are gone. */
+export async function tidyCrops({
+  db,
+  clock,
+  renditions,
+}: {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly renditions: Pick<Renditions, 'list' | 'forget'>;
+}): Promise<void> {
+  const before = new Date(clock().getTime() - unused);
+  await db.delete(crops).where(and(lt(crops.usedAt, before), sql`not ${isCropUsed}`));
+  const folders = await renditions.list(cropRenditions);
+  for (let start = 0; start < folders.length; start += 1000) {
+    const some = folders.slice(start, start + 1000);
+    const rows = await db.select({ folder: crops.folder }).from(crops).where(inArray(crops.folder, some));
+    const known = new Set(rows.map(({ folder }) => folder));
+    for (const folder of some) if (!known.has(folder)) await renditions.forget(`${cropRenditions}/${folder}`);
+  }
+}

@@ -1,0 +1,34 @@
+import { type Handlers, StatusAnswer } from '../api/handler.ts';
+import { addOrderLine, removeOrderLine, updateOrderLine } from '../orders/change-lines.ts';
+import { completeOrder } from '../orders/complete-order.ts';
+import { setOrderDetails } from '../orders/order-details.ts';
+import type { OrderServices } from '../orders/order-services.ts';
+import { getOrder, listOrders } from '../orders/read-orders.ts';
+import { calculateShipping, getShipping, setShipping } from '../orders/shipping-choice.ts';
+import { createTurnsOfBuyers } from '../orders/turns-of-buyers.ts';
+
+/** Orders in `product-api.yaml`, but for paying them. */
+export function createOrderHandlers(services: OrderServices): Handlers {
+  const inTurn = createTurnsOfBuyers();
+  return {
+    listOrders: (request) => listOrders(services, request),
+    getOrder: (request) => inTurn(request, () => getOrder(services, request)),
+
+    async addOrderLine(request) {
+      const { order, token } = await inTurn(request, () => addOrderLine(services, request));
+      return new StatusAnswer(201, order, token === undefined ? {} : { 'x-order-token': token });
+    },
+
+    updateOrderLine: (request) => inTurn(request, () => updateOrderLine(services, request)),
+    removeOrderLine: (request) => inTurn(request, () => removeOrderLine(services, request)),
+    setOrderDetails: (request) => inTurn(request, () => setOrderDetails(services, request)),
+    calculateShipping: (request) => inTurn(request, () => calculateShipping(services, request)),
+    getShipping: (request) => inTurn(request, () => getShipping(services, request)),
+    setShipping: (request) => inTurn(request, () => setShipping(services, request)),
+
+    async completeOrder(request) {
+      const { body, replayed } = await inTurn(request, () => completeOrder(services, request));
+      return new StatusAnswer(200, body, replayed ? { 'idempotency-replayed': 'true' } : {});
+    },
+  };
+}

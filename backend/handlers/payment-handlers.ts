@@ -1,0 +1,37 @@
+import { type Handlers, StatusAnswer } from '../api/handler.ts';
+import { readingOf } from '../orders/order-in-progress.ts';
+import { listPaymentMethods } from '../payments/list-payment-methods.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
+import { getPaymentStatus } from '../payments/payment-status.ts';
+import { orUnavailable } from '../payments/provider-answer.ts';
+import { requestPayment } from '../payments/request-payment.ts';
+import { receiveOrderWebhook, receivePaymentWebhook } from '../payments/webhooks.ts';
+
+/** Paying, by `product-api.yaml`. */
+export function createPaymentHandlers(services: PaymentServices): Handlers {
+  return {
+    listPaymentMethods: (request) => {
+      const reading = readingOf(request, services.clock());
+      return orUnavailable(services.report, listPaymentMethods(services, reading, request.query.order));
+    },
+
+    async initiatePayment(request) {
+      const { status, body, replayed } = await requestPayment(services, request);
+      const headers: Record<string, string> = replayed ? { 'idempotency-replayed': 'true' } : {};
+      return status === 200 ? new StatusAnswer(200, body, headers) : new StatusAnswer(201, body, headers);
+    },
+
+    getPaymentStatus: (request) =>
+      getPaymentStatus(services, readingOf(request, services.clock()).asker, request.path.id),
+
+    async receivePaymentWebhook({ body }) {
+      await receivePaymentWebhook(services, body.id);
+      return new StatusAnswer(200, undefined);
+    },
+
+    async receiveOrderWebhook({ body }) {
+      await receiveOrderWebhook(services, body.id);
+      return new StatusAnswer(200, undefined);
+    },
+  };
+}

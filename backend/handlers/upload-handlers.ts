@@ -1,0 +1,27 @@
+import { FileAnswer, type Handlers } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import { type CropPreviewOptions, findCropPreview } from '../crops/crop-previews.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
+import { readUpload } from '../storage/read-upload.ts';
+
+interface UploadServices extends CropPreviewOptions {
+  readonly pictures: PictureStore;
+}
+
+/** Pictures, uploaded files and previews of crops, of `product-api.yaml`. */
+export function createUploadHandlers(services: UploadServices): Handlers {
+  return {
+    async getUpload({ path }) {
+      const original = await readUpload(services, path.a, path.b);
+      if (original) return original;
+      const preview = await findCropPreview(services, path.a, path.b);
+      const picture = preview ?? (await services.pictures.find(path.a, path.b));
+      if (!picture) throw new ProblemError('NOT_FOUND');
+      return new FileAnswer(picture.contentType, picture.bytes, {
+        // A preview is gone when its crop is: nobody but the browser may keep it.
+        'cache-control': `${preview ? 'private' : 'public'}, max-age=31536000, immutable`,
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  };
+}

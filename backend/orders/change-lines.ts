@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import { orderLines } from '../db/schema/orders.ts';
+import { findReadable } from './find-order.ts';
+import { type Choice, chooseFromLine, chooseNew } from './line-choice.ts';
+import { openOrder } from './open-order.ts';
+import { answerChanged, readingOf } from './order-in-progress.ts';
+import type { OrderRow } from './order-key.ts';
+import type { OrderServices } from './order-services.ts';
+import { lockOrder } from './order-states.ts';
+import { loadHome, vatOf } from './order-vat.ts';
+import { type LineContext, type LineRow, loadLines } from './price-lines.ts';
+import { followLocale, type Reading } from './price-order.ts';
+import { putLine } from './put-line.ts';
+
+type Order = components['schemas']['Order'];
+
+/** Lines that an order can have. */
+export const mostLines = 200;
+
+/** Puts a product into the order in progress, and opens one where there is none. @throws {ProblemError} */
+export async function addOrderLine(
+  { db, clock }: OrderServices,
+  request: OperationRequest<'addOrderLine'>,
+): Promise<{ readonly order: Order; readonly token: string | undefined }> {
+  const { body } = request;
+  return await db.transaction(async (tx) => {
+    const asked = readingOf(request, clock());
+    const { order: opened, token } = await openOrder(tx, asked.shop, asked.asker, asked.now);
+    const reading = token === undefined ? asked : { ...asked, asker: { ...asked.asker, orderToken: token } };
+    const order = await followLocale(tx, opened, reading);
+    const lines = await loadLines(tx, order);
+    const context = await contextOf(tx, order, reading);
+    const choice = await chooseNew(context, body, reading.now);
+    const same = lines.find(({ sameness }) => sameness === choice.sameness);
+    if (!same && lines.length >= mostLines) throw new ProblemError('ORDER_FULL');
+    await putLine(tx, context, {
+      ...{ order, lines, choice, replaced: same },
+      quantity: (same?.quantity ?? 0) + body.quantity,
+      configurationId: body.configurationId ?? same?.configurationId ?? null,
+    });
+    return { order: await answerChanged(tx, order, reading), token };
+  });
+}
+
+/** Sets the quantity of a line, what is chosen on it, or both. @throws {ProblemError} */
+export async function updateOrderLine(
+  { db, clock }: OrderServices,
+  request: OperationRequest<'updateOrderLine'>,
+): Promise<Order> {
+  const { body, path } = request;
+  return await db.transaction(async (tx) => {
+    const reading = readingOf(request, clock());
+    const held = await holdLine(tx, reading, path.id);
+    const order = await followLocale(tx, held.order, reading);
+    const lines = await loadLines(tx, order);
+    const context = await contextOf(tx, order, reading);
+    const choice: Choice = await chooseFromLine(context, held.line, body, reading.now);
+    const same = lines.find(({ sameness, id }) => sameness === choice.sameness && id !== held.line.id);
+    if (same) await removeLine(tx, same);
+    await putLine(tx, context, {
+      ...{ order, choice, replaced: held.line, lines: lines.filter((line) => line !== same) },
+      quantity: (body.quantity ?? held.line.quantity) + (same?.quantity ?? 0),
+      configurationId: body.configurationId ?? (body.values ? null : held.line.configurationId),
+    });
+    return await answerChanged(tx, order, reading);
+  });
+}
+
+/** @throws {ProblemError} `NOT_FOUND`, `ORDER_PLACED` */
+export async function removeOrderLine(
+  { db, clock }: OrderServices,
+  request: OperationRequest<'removeOrderLine'>,
+): Promise<Order> {
+  return await db.transaction(async (tx) => {
+    const reading = readingOf(request, clock());
+    const { order, line } = await holdLine(tx, reading, request.path.id);
+    await removeLine(tx, line);
+    return await answerChanged(tx, await followLocale(tx, order, reading), reading);
+  });
+}
+
+async function contextOf(tx: AccountDatabase, order: OrderRow, { shop, asker }: Reading): Promise<LineContext> {
+  const home = await loadHome(tx, order.shopId);
+  const view = { ...shop, country: order.country, currency: order.currency };
+  return { db: tx, shop: view, asker, vat: vatOf(order, home.country) };
+}
+
+/** Holds the order of a line that is whoever's asks. @throws {ProblemError} `NOT_FOUND`, `ORDER_PLACED` */
+async function holdLine(
+  tx: AccountDatabase,
+  { asker, now }: Reading,
+  lineId: string,
+): Promise<{ readonly order: OrderRow; readonly line: LineRow }> {
+  const isLine = and(eq(orderLines.shopId, asker.shopId), eq(orderLines.id, lineId));
+  const [known] = await tx.select({ orderId: orderLines.orderId }).from(orderLines).where(isLine);
+  const readable = known && (await findReadable(tx, asker, known.orderId, now));
+  const order = readable && (await lockOrder(tx, { shopId: readable.shopId, orderId: readable.id }));
+  if (!order) throw new ProblemError('NOT_FOUND');
+  if (order.state !== 'Cart') throw new ProblemError('ORDER_PLACED');
+  // It may have been removed while we waited.
+  const [line] = await tx.select().from(orderLines).where(isLine);
+  if (!line) throw new ProblemError('NOT_FOUND');
+  return { order, line };
+}
+
+async function removeLine(tx: AccountDatabase, { shopId, id }: LineRow): Promise<void> {
+  await tx.delete(orderLines).where(and(eq(orderLines.shopId, shopId), eq(orderLines.id, id)));
+}

@@ -1,0 +1,113 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import { orderLines, orderNumbers, orders } from '../db/schema/orders.ts';
+import { yearOf } from './delivery-dates.ts';
+import { findInProgress, findJustPlaced } from './find-order.ts';
+import { carryOutOnce, type OnceAnswer } from './idempotency.ts';
+import { toPlacedOrder } from './order-answer.ts';
+import { readingOf } from './order-in-progress.ts';
+import { isOrder, type OrderRow } from './order-key.ts';
+import { orderNumber } from './order-number.ts';
+import type { OrderServices } from './order-services.ts';
+import { lockOrder, moveOrder } from './order-states.ts';
+import { loadHome } from './order-vat.ts';
+import { type PricedOrder, priceOrder, type Reading } from './price-order.ts';
+import { reserveStock } from './stock.ts';
+
+type Order = components['schemas']['Order'];
+
+/** Milliseconds for which a placed order waits for its money. */
+const payWithin = 7 * 24 * 60 * 60 * 1000;
+
+/** Places the order in progress, once for each key. @throws {ProblemError} */
+export async function completeOrder(
+  services: OrderServices,
+  request: OperationRequest<'completeOrder'>,
+): Promise<OnceAnswer<Order>> {
+  const { db, clock, wakeMails } = services;
+  const reading = readingOf(request, clock());
+  const answer = await carryOutOnce<Order>(
+    services,
+    { operation: 'completeOrder', asker: reading.asker, key: request.headers['Idempotency-Key'], body: request.body },
+    async (keep) => {
+      await db.transaction(async (tx) => {
+        await keep(tx, 200, await place(tx, request, reading));
+      });
+    },
+  );
+  wakeMails();
+  return answer;
+}
+
+async function place(
+  tx: AccountDatabase,
+  { body, caller }: OperationRequest<'completeOrder'>,
+  reading: Reading,
+): Promise<Order> {
+  const { asker, now } = reading;
+  const found = await findInProgress(tx, asker);
+  const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
+  if (order?.state !== 'Cart') return await answerPlaced(tx, order ?? (await findJustPlaced(tx, asker, now)));
+  // In the language and currency in which its buyer saw it, whatever the request says.
+  const { locale, currency } = order;
+  const priced = await priceOrder(tx, order, { ...reading, shop: { ...reading.shop, locale, currency } });
+  refuseWhatCannotBePlaced(order, priced, body.version);
+  const { shipping, totals } = priced;
+  if (!shipping) throw new ProblemError('DELIVERY_UNAVAILABLE');
+  const key = { shopId: order.shopId, orderId: order.id };
+  await reserveStock(tx, key);
+  for (const line of priced.lines) {
+    await tx
+      .update(orderLines)
+      .set({ record: { ...line, changes: [] } })
+      .where(and(eq(orderLines.shopId, order.shopId), eq(orderLines.id, line.id)));
+  }
+  await tx
+    .update(orders)
+    .set({
+      ...{ number: await nextNumber(tx, order.shopId, now), record: { totals, shipping } },
+      ...{ totalIncVat: totals.totalIncVat, remark: body.remark ?? null, statusPage: caller.mailLink ?? null },
+      ...{ placedAt: now, payBefore: new Date(now.getTime() + payWithin) },
+    })
+    .where(isOrder(key));
+  await moveOrder(tx, key, 'Placed', 'customer', now);
+  return await answerPlaced(tx, await lockOrder(tx, key));
+}
+
+/** @throws {ProblemError} */
+function refuseWhatCannotBePlaced(order: OrderRow, priced: PricedOrder, version: number): void {
+  const { lines, missing, fingerprint } = priced;
+  if (lines.length === 0) throw new ProblemError('ORDER_EMPTY');
+  if (order.version !== version || fingerprint !== order.seen) throw new ProblemError('ORDER_CHANGED');
+  const changes = new Set(lines.flatMap((line) => line.changes.map(({ kind }) => kind)));
+  if (changes.has('soldOut') || changes.has('quantityLimited')) throw new ProblemError('OUT_OF_STOCK');
+  if (changes.has('configurationOutdated') || changes.has('gone')) throw new ProblemError('CONFIGURATION_OUTDATED');
+  if (missing.some((what) => what !== 'shipping')) throw new ProblemError('ORDER_INCOMPLETE');
+  if (missing.length > 0) throw new ProblemError(order.delivery === null ? 'ORDER_INCOMPLETE' : 'DELIVERY_UNAVAILABLE');
+}
+
+/** An order that is placed is never placed again. @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_CANCELLED` */
+async function answerPlaced(tx: AccountDatabase, order: OrderRow | undefined): Promise<Order> {
+  if (!order || order.placedAt === null) throw new ProblemError('ORDER_NOT_FOUND');
+  if (order.state === 'Cancelled') throw new ProblemError('ORDER_CANCELLED');
+  return await toPlacedOrder(tx, order);
+}
+
+/** Counts up without gaps: the row stays locked until the order is placed, or nothing is. */
+async function nextNumber(tx: AccountDatabase, shopId: string, now: Date): Promise<string> {
+  const { timeZone } = await loadHome(tx, shopId);
+  const year = yearOf(now, timeZone);
+  const [counted] = await tx
+    .insert(orderNumbers)
+    .values({ shopId, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [orderNumbers.shopId, orderNumbers.year],
+      set: { last: sql`${orderNumbers.last} + 1` },
+    })
+    .returning({ last: orderNumbers.last });
+  if (!counted) throw new Error(`No number was counted for ${shopId} in ${year}.`);
+  return orderNumber(shopId, year, counted.last);
+}

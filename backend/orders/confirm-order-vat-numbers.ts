@@ -1,0 +1,44 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { AskVatRegister } from '../checks/vat-register.ts';
+import { orders } from '../db/schema/orders.ts';
+import { isOrder } from './order-key.ts';
+
+/** Numbers that are asked for in one go. */
+const mostAtOnce = 100;
+
+/**
+ * Asks the register for the VAT numbers of orders in progress that nobody has confirmed yet. What that changes of their
+ * prices their buyers see when they read them.
+ */
+export async function confirmOrderVatNumbers(
+  db: AccountDatabase,
+  ask: AskVatRegister,
+  closing: AbortSignal,
+): Promise<void> {
+  const vatNumber = sql<string>`${orders.details} ->> 'vatNumber'`;
+  const waiting = await db
+    .select({ shopId: orders.shopId, orderId: orders.id, vatNumber })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.state, 'Cart'),
+        sql`${orders.details} ->> 'vatNumberState' = 'unconfirmed'`,
+        // Of those of Great Britain no register that is asked knows anything.
+        sql`${vatNumber} not like 'GB%'`,
+      ),
+    )
+    .orderBy(desc(orders.changedAt))
+    .limit(mostAtOnce);
+  for (const { vatNumber: asked, ...key } of waiting) {
+    if (closing.aborted) return;
+    const answer = await ask(asked);
+    if (answer === 'noAnswer') continue;
+    const state = JSON.stringify(answer === 'known' ? 'confirmed' : 'rejected');
+    await db
+      .update(orders)
+      .set({ details: sql`jsonb_set(${orders.details}, '{vatNumberState}', ${state}::jsonb)` })
+      // The buyer may have given another one, or placed the order, meanwhile.
+      .where(and(isOrder(key), eq(orders.state, 'Cart'), sql`${vatNumber} = ${asked}`));
+  }
+}

@@ -1,0 +1,64 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { AccountDatabase, CustomerKey } from '../accounts/account-database.ts';
+import { mails } from '../db/schema/mails.ts';
+import { orderFiles, orderLines, orders, orderTokens } from '../db/schema/orders.ts';
+import { loadLines } from './price-lines.ts';
+
+type OrderLine = components['schemas']['OrderLine'];
+
+/**
+ * Takes a customer out of their orders before their account is erased: the order in progress goes, placed ones stay for the
+ * books without name, address and words of theirs.
+ */
+export async function eraseFromOrders(tx: AccountDatabase, { shopId, customerId }: CustomerKey): Promise<void> {
+  const isTheirs = and(eq(orders.shopId, shopId), eq(orders.customerId, customerId));
+  await tx.delete(orders).where(and(isTheirs, eq(orders.state, 'Cart')));
+  const placed = await tx
+    .select()
+    .from(orders)
+    .where(and(isTheirs, ne(orders.state, 'Cart')))
+    .for('update');
+  if (placed.length === 0) return;
+  const ids = placed.map(({ id }) => id);
+  await tx.delete(mails).where(and(eq(mails.shopId, shopId), inArray(mails.orderId, ids)));
+  await tx.delete(orderTokens).where(and(eq(orderTokens.shopId, shopId), inArray(orderTokens.orderId, ids)));
+  for (const order of placed) {
+    for (const line of await loadLines(tx, order)) {
+      const isLine = and(eq(orderLines.shopId, shopId), eq(orderLines.id, line.id));
+      const { values, ...record } = withoutWords(line.record);
+      await tx
+        .update(orderLines)
+        .set({ values, cropId: null, record: { ...record, values } })
+        .where(isLine);
+      await tx.delete(orderFiles).where(and(eq(orderFiles.shopId, shopId), eq(orderFiles.lineId, line.id)));
+    }
+    const record = order.record && { ...order.record, shipping: withoutInstructions(order.record.shipping) };
+    await tx
+      .update(orders)
+      .set({ customerId: null, guestId: null, details: null, delivery: null, remark: null, statusPage: null, record })
+      .where(and(eq(orders.shopId, shopId), eq(orders.id, order.id)));
+  }
+}
+
+/** A line without what its customer has written, uploaded or cropped. */
+function withoutWords({ crop: _, ...line }: OrderLine): OrderLine {
+  const kept = Object.entries(line.values).filter(([, { type }]) => type !== 'TextArea' && type !== 'File');
+  const isKept = (optionId: string | undefined): boolean =>
+    optionId === undefined || kept.some(([id]) => id === optionId) || !(optionId in line.values);
+  return {
+    ...line,
+    values: Object.fromEntries(kept),
+    choices: line.choices.filter(({ optionId }) => isKept(optionId)),
+    parts: line.parts.map(({ value, ...part }) =>
+      value !== undefined && isKept(part.optionId) ? { ...part, value } : part,
+    ),
+  };
+}
+
+function withoutInstructions({
+  instructions: _,
+  ...shipping
+}: components['schemas']['ShippingChoice']): components['schemas']['ShippingChoice'] {
+  return shipping;
+}

@@ -1,0 +1,91 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { orders } from '../db/schema/orders.ts';
+import { type Asker, findGuest } from '../storage/owner.ts';
+import { isOrder, type OrderRow } from './order-key.ts';
+import { findOrderByToken } from './order-tokens.ts';
+
+/** Milliseconds for which the order that a customer placed last is the one that placing again means. */
+const justPlaced = 24 * 60 * 60 * 1000;
+
+/** The order in progress: the customer's where there is a session, else the guest's whom the token names. */
+export async function findInProgress(db: AccountDatabase, asker: Asker): Promise<OrderRow | undefined> {
+  const order = asker.customer ? await findOfCustomer(db, asker) : await findOfGuest(db, asker);
+  return order?.state === 'Cart' ? order : undefined;
+}
+
+/** An order by its identifier, if whoever asks may read it: with the session of its customer, its guest's token, or one from a mail. */
+export async function findReadable(
+  db: AccountDatabase,
+  asker: Asker,
+  orderId: string,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const { shopId, customer, orderToken } = asker;
+  const [order] = await db.select().from(orders).where(isOrder({ shopId, orderId }));
+  if (!order) return undefined;
+  if (customer && order.customerId === customer.customerId) return order;
+  if (orderToken === undefined) return undefined;
+  const guest = await findGuest(db, shopId, orderToken);
+  if (guest?.guestId !== undefined && guest.guestId === order.guestId) return order;
+  return (await findOrderByToken(db, shopId, orderToken, now)) === orderId ? order : undefined;
+}
+
+/**
+ * The placed order that whoever asks means without naming one: that of the token, or else the one that the customer placed
+ * last.
+ *
+ * @param isMeant - Of a customer's orders only such a one is meant.
+ */
+export async function findPlaced(
+  db: AccountDatabase,
+  asker: Asker,
+  now: Date,
+  isMeant: (order: OrderRow) => boolean = () => true,
+): Promise<OrderRow | undefined> {
+  const { shopId, customer, orderToken } = asker;
+  if (orderToken !== undefined) {
+    const ofGuest = await findOfGuest(db, asker);
+    if (ofGuest && ofGuest.state !== 'Cart') return ofGuest;
+    const orderId = await findOrderByToken(db, shopId, orderToken, now);
+    const [mailed] = orderId === undefined ? [] : await db.select().from(orders).where(isOrder({ shopId, orderId }));
+    if (mailed) return mailed;
+  }
+  if (!customer) return undefined;
+  const placed = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), eq(orders.customerId, customer.customerId), ne(orders.state, 'Cart')))
+    .orderBy(desc(orders.placedAt))
+    .limit(20);
+  return placed.find(isMeant);
+}
+
+/** The order that was placed just now by whoever wants to place one and has none in progress. */
+export async function findJustPlaced(db: AccountDatabase, asker: Asker, now: Date): Promise<OrderRow | undefined> {
+  const since = now.getTime() - justPlaced;
+  return await findPlaced(db, asker, now, ({ placedAt }) => placedAt !== null && placedAt.getTime() > since);
+}
+
+async function findOfCustomer(db: AccountDatabase, { shopId, customer }: Asker): Promise<OrderRow | undefined> {
+  if (!customer) return undefined;
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), eq(orders.customerId, customer.customerId), eq(orders.state, 'Cart')));
+  return order;
+}
+
+/** The one order of a guest, in progress or placed. */
+export async function findOfGuest(
+  db: AccountDatabase,
+  { shopId, orderToken }: Pick<Asker, 'shopId' | 'orderToken'>,
+): Promise<OrderRow | undefined> {
+  const guest = orderToken === undefined ? undefined : await findGuest(db, shopId, orderToken);
+  if (guest?.guestId === undefined) return undefined;
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), eq(orders.guestId, guest.guestId)));
+  return order;
+}

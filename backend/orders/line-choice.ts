@@ -1,0 +1,128 @@
+import { and, eq } from 'drizzle-orm';
+import type { BodyOf } from '../api/handler.ts';
+import { type FieldError, ProblemError } from '../api/problem.ts';
+import type { ConfigurationProblem, ConfigurationValues } from '../configurator/configuration-types.ts';
+import { judgeConfiguration, type Verdict } from '../configurator/judge-configuration.ts';
+import { findConfiguration, type SavedConfiguration } from '../configurator/saved-configurations.ts';
+import { variants } from '../db/schema/variants.ts';
+import type { LineContext, LineRow } from './price-lines.ts';
+import { type ChosenThing, samenessOf } from './sameness.ts';
+
+/** What a line is to be: something that holds, but for its quantity, which is judged when it is known. */
+export interface Choice extends ChosenThing {
+  readonly sameness: string;
+}
+
+/** What is asked for, before it is judged. */
+interface Wanted {
+  readonly productId: string;
+  readonly variantId: string | undefined;
+  readonly values: ConfigurationValues;
+  readonly cropId: string | undefined;
+  /** Ids of the options whose values come from the request itself. */
+  readonly sent: ReadonlySet<string>;
+  /** Whether the rest was saved or set earlier. */
+  readonly hasEarlier: boolean;
+}
+
+/** @throws {ProblemError} `VALIDATION_FAILED`, `PRODUCT_NOT_FOUND`, `CONFIGURATION_NOT_FOUND`, `CONFIGURATION_OUTDATED` */
+export async function chooseNew(context: LineContext, body: BodyOf<'addOrderLine'>, now: Date): Promise<Choice> {
+  const { productId, values = {}, cropId } = body;
+  const saved = await findSaved(context, productId, body.configurationId, now);
+  const earlier = saved ? await withoutVariant(context, saved.values, body.variantId) : {};
+  return await judge(context, {
+    productId,
+    variantId: body.variantId ?? saved?.variantId,
+    values: { ...earlier, ...values },
+    cropId: cropId ?? saved?.cropId ?? undefined,
+    sent: new Set(Object.keys(values)),
+    hasEarlier: saved !== undefined,
+  });
+}
+
+/** @throws {ProblemError} `VALIDATION_FAILED`, `CONFIGURATION_NOT_FOUND`, `CONFIGURATION_OUTDATED` */
+export async function chooseFromLine(
+  context: LineContext,
+  line: LineRow,
+  body: BodyOf<'updateOrderLine'>,
+  now: Date,
+): Promise<Choice> {
+  const saved = await findSaved(context, line.productId, body.configurationId, now);
+  const base = saved?.values ?? (body.values ? {} : line.values);
+  const earlier = await withoutVariant(context, base, body.variantId);
+  return await judge(context, {
+    productId: line.productId,
+    variantId: body.variantId ?? saved?.variantId ?? line.variantId,
+    values: { ...earlier, ...body.values },
+    cropId: body.cropId ?? saved?.cropId ?? line.cropId ?? undefined,
+    sent: new Set(Object.keys(body.values ?? {})),
+    hasEarlier: true,
+  }).catch((error: unknown) => {
+    if (!(error instanceof ProblemError && error.code === 'PRODUCT_NOT_FOUND')) throw error;
+    if (body.variantId === undefined) throw new ProblemError('CONFIGURATION_OUTDATED');
+    throw breach([{ in: 'body', pointer: '/variantId', rule: 'enum', message: 'is no variant of the product' }]);
+  });
+}
+
+/** Judges a choice in a quantity. @throws {ProblemError} `VALIDATION_FAILED` at `/quantity` */
+export async function judgeQuantity(
+  { db, shop, asker }: LineContext,
+  choice: Choice,
+  quantity: number,
+): Promise<Verdict> {
+  const verdict = await judgeConfiguration(db, shop, asker, { ...choice, quantity });
+  const problems = verdict.problems.filter(isAboutQuantity);
+  if (problems.length > 0) throw breach(problems.map(toFieldError));
+  return verdict;
+}
+
+async function judge(context: LineContext, { sent, hasEarlier, ...wanted }: Wanted): Promise<Choice> {
+  const { db, shop, asker } = context;
+  const verdict = await judgeConfiguration(db, shop, asker, wanted);
+  const problems = verdict.problems.filter((problem) => !isAboutQuantity(problem));
+  const isOfRequest = ({ optionId }: ConfigurationProblem): boolean =>
+    !hasEarlier || (optionId !== undefined && sent.has(optionId));
+  const ofRequest = problems.filter(isOfRequest);
+  if (ofRequest.length > 0) throw breach(ofRequest.map(toFieldError));
+  const { variantId } = verdict;
+  if (problems.length > 0 || variantId === undefined) throw new ProblemError('CONFIGURATION_OUTDATED');
+  const chosen = { productId: wanted.productId, variantId, values: verdict.values, cropId: wanted.cropId };
+  return { ...chosen, sameness: samenessOf(chosen) };
+}
+
+/** @throws {ProblemError} `CONFIGURATION_NOT_FOUND` */
+async function findSaved(
+  { db, shop: { shopId } }: LineContext,
+  productId: string,
+  id: string | undefined,
+  now: Date,
+): Promise<SavedConfiguration | undefined> {
+  if (id === undefined) return undefined;
+  const saved = await findConfiguration(db, { shopId, productId, id }, now);
+  if (!saved) throw new ProblemError('CONFIGURATION_NOT_FOUND');
+  return saved;
+}
+
+/** Values without those that decide the variant, where another one is named. */
+async function withoutVariant(
+  { db, shop: { shopId } }: LineContext,
+  values: ConfigurationValues,
+  variantId: string | undefined,
+): Promise<ConfigurationValues> {
+  if (variantId === undefined) return values;
+  const [named] = await db
+    .select({ choices: variants.choices })
+    .from(variants)
+    .where(and(eq(variants.shopId, shopId), eq(variants.id, variantId)));
+  return Object.fromEntries(Object.entries(values).filter(([id]) => named?.choices[id] === undefined));
+}
+
+const isAboutQuantity = ({ pointer }: ConfigurationProblem): boolean => pointer === '/quantity';
+
+function toFieldError({ pointer, rule, message }: ConfigurationProblem): FieldError {
+  return { in: 'body', pointer, rule, message };
+}
+
+function breach(errors: readonly FieldError[]): ProblemError {
+  return new ProblemError('VALIDATION_FAILED', undefined, errors);
+}

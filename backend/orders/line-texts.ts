@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import type { DatabaseReader } from '../db/database.ts';
+import type { TextByLocale } from '../db/schema/column-types.ts';
+import { type PictureRow, toImage } from '../pictures/image.ts';
+import { textIn } from '../repositories/text.ts';
+
+type OrderLine = components['schemas']['OrderLine'];
+
+/** What a line shows of its product whatever was chosen on it. */
+export type LineTexts = Pick<OrderLine, 'kind' | 'name' | 'slug' | 'category' | 'brand' | 'image'>;
+
+interface TextRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly kind: OrderLine['kind'];
+  readonly brand: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly category: OrderLine['category'] | null;
+  readonly picture: (PictureRow & { readonly alt: TextByLocale }) | null;
+}
+
+/** Texts and pictures of products by their ids; those that are gone are not there. One query. */
+export async function loadLineTexts(
+  db: DatabaseReader,
+  { shopId, locale }: ShopView,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LineTexts>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<TextRow>(sql`
+    select p.id, p.kind, p.brand, t.name, s.slug,
+      (select json_build_object('id', c.category_id, 'name', ct.name, 'slug', cs.slug)
+        from product_categories c
+        join category_texts ct on ct.shop_id = c.shop_id and ct.category_id = c.category_id and ct.locale = ${locale}
+        join slugs cs on cs.shop_id = c.shop_id and cs.kind = 'category' and cs.owner_id = c.category_id
+          and cs.locale = ${locale} and cs.current
+        where c.shop_id = p.shop_id and c.product_id = p.id
+        order by c.position limit 1) as category,
+      (select json_build_object('folder', i.folder, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', pp.alt)
+        from product_pictures pp join pictures i on i.key = pp.picture_key
+        where pp.shop_id = p.shop_id and pp.product_id = p.id and pp.position = 0) as picture
+    from products p
+    join product_texts t on t.shop_id = p.shop_id and t.product_id = p.id and t.locale = ${locale}
+    join slugs s on s.shop_id = p.shop_id and s.kind = 'product' and s.owner_id = p.id and s.locale = ${locale} and s.current
+    where p.shop_id = ${shopId} and p.id = any(${sql.param([...ids])}::text[])`);
+  return new Map(
+    rows.map(({ id, kind, brand, name, slug, category, picture }) => [
+      id,
+      {
+        ...{ kind, brand, name, slug },
+        ...(category && { category }),
+        ...(picture && { image: toImage(picture, textIn(picture.alt, locale)) }),
+      },
+    ]),
+  );
+}

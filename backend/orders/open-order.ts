@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { createId } from '../accounts/tokens.ts';
+import { ProblemError } from '../api/problem.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import { countryOf } from '../checks/postal-code.ts';
+import { crops } from '../db/schema/crops.ts';
+import { orders } from '../db/schema/orders.ts';
+import { guests, storageItems } from '../db/schema/storage.ts';
+import { type Asker, addGuest, findGuest, type Owner } from '../storage/owner.ts';
+import { findInProgress, findOfGuest } from './find-order.ts';
+import type { OrderKey, OrderRow } from './order-key.ts';
+import { lockOrder } from './order-states.ts';
+
+/** An order in progress that is held for the transaction. */
+export interface OpenOrder {
+  readonly order: OrderRow;
+  /** Names the guest's order from now on; absent: what was sent stays good. */
+  readonly token: string | undefined;
+}
+
+/**
+ * Holds the order in progress of whoever asks, and opens one if there is none. A guest whose order has been placed or
+ * cancelled becomes a new one, and what they have saved goes along.
+ */
+export async function openOrder(tx: AccountDatabase, shop: ShopView, asker: Asker, now: Date): Promise<OpenOrder> {
+  const { shopId } = shop;
+  if (asker.customer) {
+    return { order: await openFor(tx, shop, { shopId, customerId: asker.customer.customerId }, now), token: undefined };
+  }
+  const known = asker.orderToken === undefined ? undefined : await findGuest(tx, shopId, asker.orderToken);
+  const theirs = known && (await findOfGuest(tx, asker));
+  if (known && (!theirs || theirs.state === 'Cart')) {
+    const order = await openFor(tx, shop, known, now);
+    // Placed while we waited for it.
+    if (order.state === 'Cart') return { order, token: undefined };
+  }
+  const { owner, token } = await addGuest(tx, shopId, now);
+  if (known?.guestId !== undefined && owner.guestId !== undefined)
+    await moveSaved(tx, shopId, known.guestId, owner.guestId);
+  return { order: await openFor(tx, shop, owner, now), token };
+}
+
+/**
+ * Holds the order in progress of whoever asks for a change.
+ *
+ * @throws {ProblemError} `ORDER_PLACED` when theirs has been placed, else `ORDER_NOT_FOUND`.
+ */
+export async function holdInProgress(tx: AccountDatabase, asker: Asker): Promise<OrderRow> {
+  const found = await findInProgress(tx, asker);
+  const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
+  if (order?.state === 'Cart') return order;
+  const ofGuest = order ?? (asker.customer ? undefined : await findOfGuest(tx, asker));
+  throw new ProblemError(ofGuest ? 'ORDER_PLACED' : 'ORDER_NOT_FOUND');
+}
+
+/** Keeps a guest, and with them what they have uploaded, as long as their order. */
+export async function noteGuest(tx: AccountDatabase, { shopId, guestId }: OrderRow, now: Date): Promise<void> {
+  if (guestId === null) return;
+  await tx
+    .update(guests)
+    .set({ changedAt: now })
+    .where(and(eq(guests.shopId, shopId), eq(guests.id, guestId)));
+}
+
+async function openFor(tx: AccountDatabase, shop: ShopView, owner: Owner, now: Date): Promise<OrderRow> {
+  const { shopId, locale, currency } = shop;
+  const { customerId = null, guestId = null } = owner;
+  for (;;) {
+    const [existing] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.shopId, shopId),
+          customerId === null
+            ? eq(orders.guestId, guestId ?? '')
+            : and(eq(orders.customerId, customerId), eq(orders.state, 'Cart')),
+        ),
+      );
+    const key: OrderKey = { shopId, orderId: existing?.id ?? createId('or') };
+    if (!existing) {
+      // Of two that open one at once the second waits here, and takes the first's.
+      await tx
+        .insert(orders)
+        .values({
+          ...{ shopId, id: key.orderId, customerId, guestId, state: 'Cart', locale, currency },
+          ...{ country: countryOf(shop.country), createdAt: now, changedAt: now },
+        })
+        .onConflictDoNothing();
+    }
+    const order = await lockOrder(tx, key);
+    // A customer's was placed, or erased, while we waited: there is room for another.
+    if (order && (order.state === 'Cart' || customerId === null)) return order;
+  }
+}
+
+/** What a guest has saved goes along to their new name. */
+async function moveSaved(tx: AccountDatabase, shopId: string, from: string, to: string): Promise<void> {
+  await tx
+    .update(storageItems)
+    .set({ guestId: to })
+    .where(and(eq(storageItems.shopId, shopId), eq(storageItems.guestId, from)));
+  await tx
+    .update(crops)
+    .set({ guestId: to })
+    .where(and(eq(crops.shopId, shopId), eq(crops.guestId, from)));
+}

@@ -1,0 +1,101 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import { vatNumberOf } from '../accounts/vat-number-of.ts';
+import type { BodyOf, OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import { writePostalCode } from '../checks/postal-code.ts';
+import { orders } from '../db/schema/orders.ts';
+import { findInProgress, findOfGuest } from './find-order.ts';
+import { holdInProgress } from './open-order.ts';
+import { answerChanged, readingOf } from './order-in-progress.ts';
+import { isOrder, type OrderRow } from './order-key.ts';
+import type { OrderServices } from './order-services.ts';
+import { followLocale, noteLines, priceOrder } from './price-order.ts';
+
+type OrderDetails = components['schemas']['OrderDetails'];
+
+/** Milliseconds that the register of VAT numbers has to answer before the customer goes on without it. */
+const registerDeadline = 2500;
+
+/** Says who orders, and where it goes. @throws {ProblemError} `VALIDATION_FAILED`, `ORDER_NOT_FOUND`, `ORDER_PLACED` */
+export async function setOrderDetails(
+  services: OrderServices,
+  request: OperationRequest<'setOrderDetails'>,
+): Promise<components['schemas']['Order']> {
+  const { db, clock, wakeVatChecks } = services;
+  const reading = readingOf(request, clock());
+  const given = detailsOf(request.body);
+  const known = await findInProgress(db, reading.asker);
+  if (!known) {
+    const ofGuest = reading.asker.customer ? undefined : await findOfGuest(db, reading.asker);
+    throw new ProblemError(ofGuest ? 'ORDER_PLACED' : 'ORDER_NOT_FOUND');
+  }
+  // Asked before anything is held: the register may be slow.
+  const details = await withRegister(services, given, known);
+  const answer = await db.transaction(async (tx) => {
+    const held = await holdInProgress(tx, reading.asker);
+    const key = { shopId: held.shopId, orderId: held.id };
+    const { country } = details.deliveryAddress ?? details.billingAddress;
+    const [changed] = await tx.update(orders).set({ details, country }).where(isOrder(key)).returning();
+    const order = await followLocale(tx, changed ?? held, reading);
+    // Whoever says where an order goes knows that its VAT follows.
+    await noteLines(tx, order, reading, 'vat');
+    return await answerChanged(tx, await withoutVanished(tx, order, reading), reading);
+  });
+  if (details.vatNumberState === 'unconfirmed') wakeVatChecks();
+  return answer;
+}
+
+/** A method that is not on offer where the order goes now is no longer chosen. */
+async function withoutVanished(
+  tx: Parameters<typeof priceOrder>[0],
+  order: OrderRow,
+  reading: Parameters<typeof priceOrder>[2],
+): Promise<OrderRow> {
+  if (order.delivery === null) return order;
+  const { offers } = await priceOrder(tx, order, reading);
+  if (offers.some(({ method }) => method === order.delivery?.method)) return order;
+  const key = { shopId: order.shopId, orderId: order.id };
+  const [changed] = await tx.update(orders).set({ delivery: null }).where(isOrder(key)).returning();
+  return changed ?? order;
+}
+
+/** @throws {ProblemError} `VALIDATION_FAILED`, rule `vatNumber`. */
+function detailsOf(body: BodyOf<'setOrderDetails'>): OrderDetails {
+  const business = body.customerType === 'Business' ? body : undefined;
+  const { vatNumber } = vatNumberOf(business?.vatNumber);
+  return {
+    customerType: body.customerType,
+    ...{ email: body.email, firstName: body.firstName, lastName: body.lastName },
+    ...(body.phone !== undefined && { phone: body.phone }),
+    ...(business && { companyName: business.companyName }),
+    ...(vatNumber !== null && { vatNumber, vatNumberState: 'unconfirmed' }),
+    billingAddress: asWritten(body.billingAddress),
+    ...(body.deliveryAddress && { deliveryAddress: asWritten(body.deliveryAddress) }),
+    ...(body.reference !== undefined && { reference: body.reference }),
+  };
+}
+
+/** What the register says of the number; what it has said before stays said. Its silence is no answer. */
+async function withRegister(
+  { askVatRegister }: OrderServices,
+  details: OrderDetails,
+  { details: before }: OrderRow,
+): Promise<OrderDetails> {
+  const { vatNumber } = details;
+  if (vatNumber === undefined) return details;
+  if (before?.vatNumber === vatNumber && before.vatNumberState && before.vatNumberState !== 'unconfirmed') {
+    return { ...details, vatNumberState: before.vatNumberState };
+  }
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<'noAnswer'>((resolve) => {
+    timer = setTimeout(() => resolve('noAnswer'), registerDeadline);
+  });
+  const answer = await Promise.race([askVatRegister(vatNumber), silence]);
+  clearTimeout(timer);
+  if (answer === 'noAnswer') return details;
+  return { ...details, vatNumberState: answer === 'known' ? 'confirmed' : 'rejected' };
+}
+
+function asWritten(address: components['schemas']['Address']): components['schemas']['Address'] {
+  return { ...address, postalCode: writePostalCode(address.country, address.postalCode) };
+}

@@ -1,0 +1,149 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import type { DatabaseReader } from '../db/database.ts';
+import type { ChosenDelivery } from '../db/schema/orders.ts';
+import { remoteAreas, shippingMethods, shippingTariffs } from '../db/schema/shipping.ts';
+import { variants } from '../db/schema/variants.ts';
+import { withVat } from '../pricing/vat.ts';
+import { textIn } from '../repositories/text.ts';
+import { deliveryDates } from './delivery-dates.ts';
+
+type Schemas = components['schemas'];
+type DeliveryMethod = Schemas['DeliveryMethod'];
+type ShippingMethod = Schemas['ShippingMethod'];
+
+/** What delivery needs to know of a line. */
+export type Freight = Pick<Schemas['OrderLine'], 'variantId' | 'quantity' | 'values' | 'crop' | 'delivery'>;
+
+/** An order that is to be delivered. */
+export interface Consignment {
+  readonly lines: readonly Freight[];
+  /** Cents including VAT. */
+  readonly goodsIncVat: number;
+  readonly vatPercentage: number;
+  readonly country: string;
+  readonly postalCode: string | undefined;
+}
+
+const allMethods: readonly DeliveryMethod[] = ['Deliver', 'Pickup', 'DeliverAndAssemble'];
+
+/** Days of each method that can be chosen from. */
+const daysOnOffer = 20;
+
+/** The ways in which an order can be delivered, with prices and days, the cheapest first. */
+export async function offerShipping(
+  db: DatabaseReader,
+  { shopId, locale, currency }: ShopView,
+  consignment: Consignment,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): Promise<ShippingMethod[]> {
+  const { lines, goodsIncVat, vatPercentage, country } = consignment;
+  if (lines.length === 0) return [];
+  const rows = await db
+    .select({ method: shippingMethods, tariff: shippingTariffs })
+    .from(shippingMethods)
+    .innerJoin(
+      shippingTariffs,
+      and(eq(shippingTariffs.shopId, shippingMethods.shopId), eq(shippingTariffs.method, shippingMethods.method)),
+    )
+    .where(and(eq(shippingMethods.shopId, shopId), inArray(shippingTariffs.country, [country, '*'])))
+    .orderBy(asc(shippingTariffs.position));
+  const { weight, length } = await measure(db, shopId, lines);
+  const surcharge = await surchargeOf(db, shopId, consignment, currency);
+  const times = lines.flatMap(({ delivery }) => (delivery ? [delivery] : []));
+  const dates = deliveryDates(now, timeZone, times, daysOnOffer);
+  const common = allMethods.filter((method) => lines.every(({ delivery }) => delivery?.methods.includes(method)));
+  const offers = common.flatMap((name): ShippingMethod[] => {
+    const fitting = rows.find(
+      ({ method, tariff }) =>
+        method.method === name &&
+        weight <= (tariff.mostWeight ?? Infinity) &&
+        length <= (tariff.mostLength ?? Infinity),
+    );
+    const tariffPrice = fitting?.tariff.price[currency];
+    if (!fitting || tariffPrice === undefined) return [];
+    const { method, tariff } = fitting;
+    const freeFrom = tariff.freeFrom?.[currency];
+    const price = freeFrom !== undefined && goodsIncVat >= freeFrom ? 0 : tariffPrice;
+    const priceExcVat = price + (name === 'Pickup' ? 0 : surcharge);
+    return [
+      {
+        ...{ method: name, name: textIn(method.name, locale), currency, vatPercentage, dates },
+        ...{ priceExcVat, priceIncVat: withVat(priceExcVat, vatPercentage) },
+        ...(method.description && { description: textIn(method.description, locale) }),
+        ...(freeFrom !== undefined && { freeFrom }),
+        ...(method.pickupAddress && { pickupAddress: method.pickupAddress }),
+      },
+    ];
+  });
+  return offers.sort((a, b) => a.priceExcVat - b.priceExcVat);
+}
+
+/** The choice at the prices on offer; `undefined` when there is none, or what was chosen is not on offer. */
+export function chooseShipping(
+  offers: readonly ShippingMethod[],
+  chosen: ChosenDelivery | null,
+): Schemas['ShippingChoice'] | undefined {
+  const offer = chosen && offers.find(({ method }) => method === chosen.method);
+  const date = chosen?.date ?? offer?.dates[0];
+  if (!chosen || !offer || date === undefined || !offer.dates.includes(date)) return undefined;
+  const { method, name, priceIncVat, priceExcVat, vatPercentage } = offer;
+  return {
+    ...{ method, name, date, priceIncVat, priceExcVat, vatPercentage },
+    ...(chosen.instructions !== undefined && { instructions: chosen.instructions }),
+  };
+}
+
+/** Grams of all lines, and millimetres of the largest measure: of a size that was cut to order that one, else the variant's. */
+async function measure(
+  db: DatabaseReader,
+  shopId: string,
+  lines: readonly Freight[],
+): Promise<{ readonly weight: number; readonly length: number }> {
+  const ids = [...new Set(lines.flatMap(({ variantId }) => (variantId === undefined ? [] : [variantId])))];
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            id: variants.id,
+            ...{ width: variants.width, height: variants.height, depth: variants.depth, weight: variants.weight },
+          })
+          .from(variants)
+          .where(and(eq(variants.shopId, shopId), inArray(variants.id, ids)));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  let weight = 0;
+  let length = 0;
+  for (const { variantId, quantity, values, crop } of lines) {
+    const variant = variantId === undefined ? undefined : known.get(variantId);
+    weight += (variant?.weight ?? 0) * quantity.current;
+    const cut = Object.values(values).find((value) => value.type === 'Dimensions');
+    const sides = cut
+      ? [cut.width, cut.height, cut.depth]
+      : crop
+        ? [crop.size.width, crop.size.height]
+        : [variant?.width, variant?.height, variant?.depth];
+    length = Math.max(length, ...sides.map((side) => side ?? 0));
+  }
+  return { weight, length };
+}
+
+/** What a place adds that is hard to reach. */
+async function surchargeOf(
+  db: DatabaseReader,
+  shopId: string,
+  { country, postalCode }: Consignment,
+  currency: string,
+): Promise<number> {
+  if (postalCode === undefined) return 0;
+  const plain = postalCode.replaceAll(' ', '').toUpperCase();
+  const areas = await db
+    .select()
+    .from(remoteAreas)
+    .where(and(eq(remoteAreas.shopId, shopId), eq(remoteAreas.country, country)));
+  const area = areas
+    .filter((entry) => plain.startsWith(entry.postalCode))
+    .sort((a, b) => b.postalCode.length - a.postalCode.length)[0];
+  return area?.surcharge[currency] ?? 0;
+}

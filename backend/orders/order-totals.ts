@@ -1,0 +1,38 @@
+import type { components } from '#generated/contracts/product-api.ts';
+
+type OrderTotals = components['schemas']['OrderTotals'];
+
+/** Something that costs: a line, or the delivery. Cents. */
+export interface Cost {
+  readonly excVat: number;
+  readonly incVat: number;
+  readonly vatPercentage: number;
+}
+
+/** What an order costs: sums of its lines and its delivery, each of which has had its VAT rounded by itself. */
+export function totalsOf(
+  currency: OrderTotals['currency'],
+  goods: readonly Cost[],
+  shipping: Cost | undefined,
+  reverseCharge: boolean,
+): OrderTotals {
+  const all = shipping ? [...goods, shipping] : [...goods];
+  const rates = [...new Set(all.map(({ vatPercentage }) => vatPercentage))].sort((a, b) => b - a);
+  const sum = (costs: readonly Cost[], part: 'excVat' | 'incVat'): number =>
+    costs.reduce((total, cost) => total + cost[part], 0);
+  return {
+    currency,
+    goodsIncVat: sum(goods, 'incVat'),
+    goodsExcVat: sum(goods, 'excVat'),
+    shippingIncVat: shipping?.incVat ?? 0,
+    shippingExcVat: shipping?.excVat ?? 0,
+    vat: rates.map((percentage) => {
+      const ofRate = all.filter(({ vatPercentage }) => vatPercentage === percentage);
+      const baseExcVat = sum(ofRate, 'excVat');
+      return { percentage, baseExcVat, amount: sum(ofRate, 'incVat') - baseExcVat };
+    }),
+    totalIncVat: sum(all, 'incVat'),
+    totalExcVat: sum(all, 'excVat'),
+    reverseCharge,
+  };
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import { countryOf } from '../checks/postal-code.ts';
+import { orderLines, orders } from '../db/schema/orders.ts';
+import type { Asker } from '../storage/owner.ts';
+import { isOrder, type OrderRow } from './order-key.ts';
+import { chooseShipping, offerShipping } from './order-shipping.ts';
+import { totalsOf } from './order-totals.ts';
+import { loadHome, vatOf } from './order-vat.ts';
+import { loadLines, priceLines } from './price-lines.ts';
+
+type Schemas = components['schemas'];
+type Order = Schemas['Order'];
+
+/** An order in progress, by today's prices and stock. */
+export interface PricedOrder {
+  readonly lines: readonly Schemas['OrderLine'][];
+  readonly offers: readonly Schemas['ShippingMethod'][];
+  /** Absent: none is chosen, or what was chosen is not on offer. */
+  readonly shipping: Schemas['ShippingChoice'] | undefined;
+  readonly totals: Schemas['OrderTotals'];
+  readonly missing: Order['missing'];
+  /** Tells what its buyer sees from what they saw before. */
+  readonly fingerprint: string;
+}
+
+/** Who reads an order in progress, and when. */
+export interface Reading {
+  readonly shop: ShopView;
+  readonly asker: Asker;
+  readonly now: Date;
+}
+
+interface Destination {
+  readonly country: OrderRow['country'];
+  readonly postalCode: string | undefined;
+}
+
+/** @param to - Where it would go; absent: where its details say. */
+export async function priceOrder(
+  db: AccountDatabase,
+  order: OrderRow,
+  { shop: reader, asker, now }: Reading,
+  to: Destination = { country: order.country, postalCode: deliveryAddressOf(order)?.postalCode },
+): Promise<PricedOrder> {
+  const home = await loadHome(db, order.shopId);
+  const vat = vatOf({ ...order, country: to.country }, home.country);
+  const shop = { ...reader, country: to.country, currency: order.currency };
+  const lines = await priceLines({ db, shop, asker, vat }, await loadLines(db, order));
+  const goods = lines.map(({ pricing }) => ({
+    ...{ excVat: pricing.totalExcVat, incVat: pricing.totalIncVat, vatPercentage: pricing.vatPercentage },
+  }));
+  const offers = await offerShipping(
+    db,
+    shop,
+    {
+      lines: lines.filter(({ changes }) => !changes.some(({ kind }) => kind === 'gone')),
+      goodsIncVat: goods.reduce((sum, { incVat }) => sum + incVat, 0),
+      ...{ vatPercentage: vat.percentage, ...to },
+    },
+    { now, timeZone: home.timeZone },
+  );
+  const shipping = chooseShipping(offers, order.delivery);
+  const totals = totalsOf(
+    order.currency,
+    goods,
+    shipping && { excVat: shipping.priceExcVat, incVat: shipping.priceIncVat, vatPercentage: shipping.vatPercentage },
+    vat.reverseCharge,
+  );
+  const missing: Order['missing'] = [
+    ...(lines.length === 0 ? (['lines'] as const) : []),
+    ...(order.details ? [] : (['details'] as const)),
+    ...(shipping ? [] : (['shipping'] as const)),
+  ];
+  return { lines, offers, shipping, totals, missing, fingerprint: fingerprintOf(order, lines, shipping, totals) };
+}
+
+/**
+ * Prices an order, and counts up its version if its buyer sees something else than before. Whoever calls holds the row.
+ *
+ * @returns The order as it is kept now.
+ */
+export async function priceAndNote(
+  tx: AccountDatabase,
+  order: OrderRow,
+  reading: Reading,
+): Promise<{ readonly order: OrderRow; readonly priced: PricedOrder }> {
+  const priced = await priceOrder(tx, order, reading);
+  if (priced.fingerprint === order.seen) return { order, priced };
+  const key = { shopId: order.shopId, orderId: order.id };
+  const [noted] = await tx
+    .update(orders)
+    .set({
+      seen: priced.fingerprint,
+      // The first look is at version 1.
+      ...(order.seen !== null && { version: sql`${orders.version} + 1` }),
+    })
+    .where(isOrder(key))
+    .returning();
+  return { order: noted ?? order, priced };
+}
+
+/**
+ * Has an order in progress follow the locale that it is read in: its language, its currency, and its country while nobody
+ * has said where it goes. Prices in another currency, or with another VAT, are then no change behind anybody's back.
+ */
+export async function followLocale(tx: AccountDatabase, order: OrderRow, reading: Reading): Promise<OrderRow> {
+  const { locale, currency } = reading.shop;
+  const country = deliveryAddressOf(order)?.country ?? countryOf(reading.shop.country);
+  if (order.locale === locale && order.currency === currency && order.country === country) return order;
+  const [followed] = await tx
+    .update(orders)
+    .set({ locale, currency, country })
+    .where(isOrder({ shopId: order.shopId, orderId: order.id }))
+    .returning();
+  if (!followed) return order;
+  if (order.currency !== currency || order.country !== country) await noteLines(tx, followed, reading, 'prices');
+  return followed;
+}
+
+/** Where an order goes, as far as it has been said. */
+function deliveryAddressOf({ details }: Pick<OrderRow, 'details'>): Schemas['Address'] | undefined {
+  return details?.deliveryAddress ?? details?.billingAddress;
+}
+
+/** Takes what the lines cost now for what their buyer knows: all of it, or their VAT alone. */
+export async function noteLines(
+  tx: AccountDatabase,
+  order: OrderRow,
+  reading: Reading,
+  what: 'prices' | 'vat',
+): Promise<void> {
+  const { lines } = await priceOrder(tx, order, reading);
+  for (const { id, pricing, changes } of lines) {
+    if (changes.length === 0) continue;
+    await tx
+      .update(orderLines)
+      .set({ setVat: pricing.vatPercentage, ...(what === 'prices' && { setPrice: pricing.priceExcVat }) })
+      .where(and(eq(orderLines.shopId, order.shopId), eq(orderLines.id, id)));
+  }
+}
+
+/** Texts are left out: another language is no other order. */
+function fingerprintOf(
+  { details, delivery, country, currency }: OrderRow,
+  lines: readonly Schemas['OrderLine'][],
+  shipping: Schemas['ShippingChoice'] | undefined,
+  totals: Schemas['OrderTotals'],
+): string {
+  const seen = lines.map(({ id, variantId, values, quantity, pricing, inStock, changes }) => [
+    ...[id, variantId, values, quantity.current, pricing.priceExcVat, pricing.totalIncVat, inStock, changes],
+  ]);
+  const chosen = shipping && [shipping.method, shipping.date, shipping.instructions, shipping.priceIncVat];
+  const whole = JSON.stringify([seen, chosen, totals, details, delivery, country, currency]);
+  return createHash('sha256').update(whole).digest('base64url');
+}

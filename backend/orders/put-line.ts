@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { createId } from '../accounts/tokens.ts';
+import { ProblemError } from '../api/problem.ts';
+import { orderFiles, orderLines } from '../db/schema/orders.ts';
+import { type Choice, judgeQuantity } from './line-choice.ts';
+import { loadLineTexts } from './line-texts.ts';
+import type { OrderRow } from './order-key.ts';
+import { pricingAt } from './order-vat.ts';
+import { type LineContext, type LineRow, loadStock, toLine } from './price-lines.ts';
+
+interface LineToBe {
+  readonly order: OrderRow;
+  /** Of the order, as they are. */
+  readonly lines: readonly LineRow[];
+  readonly choice: Choice;
+  /** The line that becomes it; absent: a new one. */
+  readonly replaced: LineRow | undefined;
+  /** The whole of it. */
+  readonly quantity: number;
+  readonly configurationId: string | null;
+}
+
+/** Writes a line at today's price. @throws {ProblemError} `VALIDATION_FAILED` at `/quantity`, `OUT_OF_STOCK` */
+export async function putLine(
+  tx: AccountDatabase,
+  context: LineContext,
+  { order, lines, choice, replaced, quantity, configurationId }: LineToBe,
+): Promise<void> {
+  const { shopId } = order;
+  const { productId, variantId, values, cropId = null, sameness } = choice;
+  const verdict = await judgeQuantity(context, choice, quantity);
+  const available = (await loadStock(tx, shopId, [variantId])).get(variantId);
+  const inOthers = lines
+    .filter((line) => line.variantId === variantId && line.id !== replaced?.id)
+    .reduce((sum, line) => sum + line.quantity, 0);
+  if (available !== undefined && inOthers + quantity > available) throw new ProblemError('OUT_OF_STOCK');
+  const text = (await loadLineTexts(tx, context.shop, [productId])).get(productId);
+  if (!text) throw new Error(`Product ${productId} of ${shopId} was judged but has no texts.`);
+  const { priceExcVat, vatPercentage } = pricingAt(verdict.pricing, context.vat.percentage);
+  const row = {
+    ...{ shopId, orderId: order.id, id: replaced?.id ?? createId('ln') },
+    ...{ productId, variantId, values, cropId, sameness, quantity, configurationId },
+    ...{ setPrice: priceExcVat, setVat: vatPercentage },
+  };
+  const record = toLine(context, row, text, verdict, available);
+  const isLine = and(eq(orderLines.shopId, shopId), eq(orderLines.id, row.id));
+  if (replaced)
+    await tx
+      .update(orderLines)
+      .set({ ...row, record })
+      .where(isLine);
+  else await tx.insert(orderLines).values({ ...row, record });
+  await holdFiles(tx, row);
+}
+
+/** The files that a line names belong to it. */
+async function holdFiles(
+  tx: AccountDatabase,
+  { shopId, id: lineId, values }: Pick<LineRow, 'shopId' | 'id' | 'values'>,
+): Promise<void> {
+  await tx.delete(orderFiles).where(and(eq(orderFiles.shopId, shopId), eq(orderFiles.lineId, lineId)));
+  const fileIds = Object.values(values).flatMap((value) => (value.type === 'File' ? [value.fileId] : []));
+  const rows = [...new Set(fileIds)].map((fileId) => ({ shopId, lineId, fileId }));
+  if (rows.length > 0) await tx.insert(orderFiles).values(rows);
+}

@@ -1,0 +1,72 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import type { OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import { orders } from '../db/schema/orders.ts';
+import { findInProgress, findPlaced } from './find-order.ts';
+import { holdInProgress } from './open-order.ts';
+import { answerChanged, readingOf } from './order-in-progress.ts';
+import { isOrder } from './order-key.ts';
+import type { OrderServices } from './order-services.ts';
+import { chooseShipping } from './order-shipping.ts';
+import { followLocale, priceOrder } from './price-order.ts';
+
+type ShippingOptions = components['schemas']['ShippingOptions'];
+
+/** What delivery to a country would cost. Nothing is kept. @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_EMPTY` */
+export async function calculateShipping(
+  { db, clock }: OrderServices,
+  request: OperationRequest<'calculateShipping'>,
+): Promise<ShippingOptions> {
+  const { country, postalCode } = request.body;
+  const reading = readingOf(request, clock());
+  const order = await findInProgress(db, reading.asker);
+  if (!order) throw new ProblemError('ORDER_NOT_FOUND');
+  const { lines, offers } = await priceOrder(db, { ...order, currency: reading.shop.currency }, reading, {
+    country,
+    postalCode,
+  });
+  if (lines.length === 0) throw new ProblemError('ORDER_EMPTY');
+  return { country, methods: [...offers] };
+}
+
+/** The ways of delivery of the order, and the one that is chosen. @throws {ProblemError} `ORDER_NOT_FOUND` */
+export async function getShipping(
+  { db, clock }: OrderServices,
+  request: OperationRequest<'getShipping'>,
+): Promise<ShippingOptions> {
+  const reading = readingOf(request, clock());
+  return await db.transaction(async (tx) => {
+    const found = await findInProgress(tx, reading.asker);
+    if (!found) {
+      const placed = await findPlaced(tx, reading.asker, reading.now);
+      if (!placed?.record) throw new ProblemError('ORDER_NOT_FOUND');
+      return { country: placed.country, methods: [], chosen: placed.record.shipping };
+    }
+    const order = await followLocale(tx, found, reading);
+    const { offers, shipping } = await priceOrder(tx, order, reading);
+    return { country: order.country, methods: [...offers], ...(shipping && { chosen: shipping }) };
+  });
+}
+
+/** @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_PLACED`, `ORDER_EMPTY`, `DELIVERY_UNAVAILABLE` */
+export async function setShipping(
+  { db, clock }: OrderServices,
+  request: OperationRequest<'setShipping'>,
+): Promise<components['schemas']['Order']> {
+  const { method, date, instructions } = request.body;
+  const reading = readingOf(request, clock());
+  return await db.transaction(async (tx) => {
+    const order = await followLocale(tx, await holdInProgress(tx, reading.asker), reading);
+    const { lines, offers } = await priceOrder(tx, order, reading);
+    if (lines.length === 0) throw new ProblemError('ORDER_EMPTY');
+    const delivery = {
+      method,
+      ...(date !== undefined && { date }),
+      ...(instructions !== undefined && { instructions }),
+    };
+    if (!chooseShipping(offers, delivery)) throw new ProblemError('DELIVERY_UNAVAILABLE');
+    const key = { shopId: order.shopId, orderId: order.id };
+    const [changed] = await tx.update(orders).set({ delivery }).where(isOrder(key)).returning();
+    return await answerChanged(tx, changed ?? order, reading);
+  });
+}

@@ -1,0 +1,73 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { Cause } from '../db/schema/orders.ts';
+import { payments } from '../db/schema/payments.ts';
+import { movePayment } from '../orders/order-states.ts';
+import { carryOut } from './carry-out.ts';
+import { isPayment, keyOf, type PaymentRow } from './payment-key.ts';
+import type { PaymentServices } from './payment-services.ts';
+
+/** Milliseconds in which the provider is asked once about a payment, however many browsers wait for it. */
+const askedEvery = 2000;
+/** Milliseconds after which a payment that the provider does not know is nobody's any more. */
+const strangeFor = 60 * 60 * 1000;
+
+/** States that something may still come of. */
+export const waitingStates = ['open', 'pending', 'authorized'] as const;
+
+export const isWaiting = ({ state }: Pick<PaymentRow, 'state'>): boolean =>
+  waitingStates.some((waiting) => waiting === state);
+
+/**
+ * Asks the provider how a payment stands, and carries that out.
+ *
+ * @returns The payment as it stands then; as it was, where there is nobody to ask.
+ * @throws {ProviderUnavailableError}
+ */
+export async function askProvider(services: PaymentServices, row: PaymentRow, cause: Cause): Promise<PaymentRow> {
+  const { db, clock, provider, wakeMails } = services;
+  if (row.providerId === null || row.provider !== provider.id) return row;
+  const seen = await provider.lookUpPayment(row.providerId);
+  if (seen) return await carryOut(services, row, seen, cause);
+  const now = clock();
+  if (!isWaiting(row) || now.getTime() - row.createdAt.getTime() < strangeFor) return row;
+  await db.transaction((tx) => movePayment(tx, keyOf(row), 'expired', cause, now));
+  wakeMails();
+  const [after] = await db
+    .select()
+    .from(payments)
+    .where(isPayment(keyOf(row)));
+  return after ?? row;
+}
+
+/** Whether it is this caller's turn to ask about a payment: the first one's in two seconds. */
+export async function takeTurnToAsk({ db, clock }: PaymentServices, row: PaymentRow): Promise<boolean> {
+  const now = clock();
+  const free = lte(payments.askedAt, new Date(now.getTime() - askedEvery));
+  const taken = await db
+    .update(payments)
+    .set({ askedAt: now })
+    .where(and(isPayment(keyOf(row)), or(isNull(payments.askedAt), free)))
+    .returning({ id: payments.id });
+  return taken.length > 0;
+}
+
+export async function loadPayment(
+  { db }: Pick<PaymentServices, 'db'>,
+  shopId: string,
+  paymentId: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(isPayment({ shopId, paymentId }));
+  return row;
+}
+
+/** The payment that the provider calls so. */
+export async function findByProviderId(
+  { db, provider }: PaymentServices,
+  providerId: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider.id), eq(payments.providerId, providerId)));
+  return row;
+}

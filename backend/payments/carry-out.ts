@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { type Cause, orders } from '../db/schema/orders.ts';
+import { payments } from '../db/schema/payments.ts';
+import type { RefundReason } from '../db/schema/refunds.ts';
+import { isOrder } from '../orders/order-key.ts';
+import { movePayment, noteRefund, type PaymentMove } from '../orders/order-states.ts';
+import { tellHistory } from './payment-history.ts';
+import type { PaymentKey, PaymentRow } from './payment-key.ts';
+import { isPayment, keyOf } from './payment-key.ts';
+import type { ProviderPayment } from './payment-provider.ts';
+import type { PaymentServices } from './payment-services.ts';
+import { oweRefund } from './refunds.ts';
+
+type CarryOutServices = Pick<PaymentServices, 'db' | 'clock' | 'wakeMails' | 'wakeRefunds' | 'report'>;
+
+/**
+ * Does what follows from how the provider says a payment stands. It may be said any number of times and in any order, by
+ * a webhook, by a browser that comes back or by our own asking: what leads nowhere changes nothing, so a late `expired` leaves
+ * `paid` as it is. Money that nobody waits for is paid back.
+ *
+ * @returns The payment as it stands then.
+ */
+export async function carryOut(
+  services: CarryOutServices,
+  row: PaymentRow,
+  seen: ProviderPayment,
+  cause: Cause,
+): Promise<PaymentRow> {
+  const { db, clock, report } = services;
+  if (seen.amount !== row.amount || seen.currency !== row.currency) {
+    const said = `${seen.amount} ${seen.currency} instead of ${row.amount} ${row.currency}`;
+    report(new Error(`Payment ${row.id} is of ${said}.`), 'The provider names another amount, so nothing was done');
+    return row;
+  }
+  const now = clock();
+  const key = keyOf(row);
+  const { stands, moved, owes } = await db.transaction(async (tx) => {
+    const before = await load(tx, key, row);
+    const move = await movePayment(tx, key, seen.state, cause, now);
+    const reason = await reasonToRefund(tx, before, seen, move);
+    const owed =
+      reason !== undefined && (await oweRefund(tx, key, { amount: row.amount - seen.refunded, reason }, now));
+    if (owed) await tellHistory(tx, row, 'paid', cause, now);
+    const told = await noteRefund(tx, key, seen.refunded, cause, now);
+    if (told === 'moved') await tellHistory(tx, row, 'refunded', cause, now);
+    const [after] = await tx
+      .update(payments)
+      .set({ askedAt: now, paymentPage: seen.paymentPage ?? null, expiresAt: seen.expiresAt ?? null })
+      .where(isPayment(key))
+      .returning();
+    return { stands: after ?? row, moved: move.outcome === 'moved' || told === 'moved', owes: owed };
+  });
+  if (moved) services.wakeMails();
+  if (owes) services.wakeRefunds();
+  return stands;
+}
+
+async function load(tx: AccountDatabase, key: PaymentKey, row: PaymentRow): Promise<PaymentRow> {
+  // Whoever locks a payment locks its order first.
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isOrder({ shopId: row.shopId, orderId: row.orderId }))
+    .for('update');
+  const [found] = await tx
+    .select()
+    .from(payments)
+    .where(and(isPayment(key)))
+    .for('update');
+  return found ?? row;
+}
+
+/** Why money that has come goes back; `undefined`: it does not. */
+async function reasonToRefund(
+  tx: AccountDatabase,
+  before: PaymentRow,
+  seen: ProviderPayment,
+  { outcome, owesRefund }: PaymentMove,
+): Promise<RefundReason | undefined> {
+  if (seen.state !== 'paid' || seen.refunded >= seen.amount) return undefined;
+  // It had ended without money, and then there was some: a transfer that was under way for too long, say.
+  if (outcome === 'refused' && before.state !== 'refunded') return 'paidLate';
+  if (!owesRefund) return undefined;
+  const [order] = await tx
+    .select({ state: orders.state })
+    .from(orders)
+    .where(and(eq(orders.shopId, before.shopId), eq(orders.id, before.orderId)));
+  return order?.state === 'Cancelled' ? 'orderCancelled' : 'paidTwice';
+}

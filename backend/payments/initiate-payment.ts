@@ -1,0 +1,195 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { createId } from '../accounts/tokens.ts';
+import { ProblemError } from '../api/problem.ts';
+import { orders } from '../db/schema/orders.ts';
+import { paymentEvents, payments } from '../db/schema/payments.ts';
+import { isOrder, type OrderKey } from '../orders/order-key.ts';
+import { livePaymentStates, lockOrder, movePayment } from '../orders/order-states.ts';
+import { reserveStock } from '../orders/stock.ts';
+import { askProvider, isWaiting, loadPayment } from './ask-provider.ts';
+import { carryOut } from './carry-out.ts';
+import { requirePayable } from './payable-order.ts';
+import { isPayment, keyOf, type PaymentRow } from './payment-key.ts';
+import { PaymentRefusedError } from './payment-provider.ts';
+import type { PaymentServices } from './payment-services.ts';
+import type { ReturnAddress } from './return-address.ts';
+import { toWantedPayment } from './wanted-payment.ts';
+
+/** How an order is to be paid. */
+export interface PaymentWish extends OrderKey {
+  readonly method: string;
+  readonly issuer: string | undefined;
+  /** BCP 47, of the payment page. */
+  readonly locale: string;
+  readonly returnAddress: ReturnAddress;
+}
+
+export interface BegunPayment {
+  readonly payment: PaymentRow;
+  readonly redirectUrl: string;
+  /** Whether it was open before. */
+  readonly isKnown: boolean;
+}
+
+/** Milliseconds that a placed order waits for a transfer. */
+const transferWithin = 14 * 24 * 60 * 60 * 1000;
+/** Rounds after which somebody else is obviously at it all the time. */
+const mostRounds = 5;
+
+/**
+ * Opens a payment, or finds the one that is open by the same method. Our row comes first and the provider is told its id as
+ * the key: whoever dies in between is followed by somebody who asks for the same payment again, and there is never a
+ * second one. Those by other methods are cancelled, once the new one holds the stock.
+ *
+ * @throws {ProblemError} `ORDER_NOT_PLACED`, `ORDER_PAID`, `ORDER_CANCELLED`, `OUT_OF_STOCK`, `PAYMENT_METHOD_UNAVAILABLE`
+ * @throws {ProviderUnavailableError}
+ */
+export async function initiatePayment(services: PaymentServices, wish: PaymentWish): Promise<BegunPayment> {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const waiting = await settle(services, wish);
+    const same = waiting.find(({ method, provider }) => method === wish.method && provider === services.provider.id);
+    const others = waiting.filter((row) => row !== same);
+    const payment = same ?? (await insertPayment(services, wish, waiting));
+    // Somebody else was faster; what they opened is looked at again.
+    if (!payment) continue;
+    for (const other of others) await cancel(services, other);
+    if (others.length > 0) await requireUnpaid(services, wish, payment);
+    const opened = await openAtProvider(services, wish, payment);
+    if (opened) return { ...opened, isKnown: same !== undefined };
+  }
+  throw new ProblemError('SERVICE_UNAVAILABLE');
+}
+
+/**
+ * Asks how the payments of an order stand that may still bring money.
+ *
+ * @returns Those that are open.
+ * @throws {ProblemError} when the order is not to be paid (any more).
+ */
+async function settle(services: PaymentServices, key: OrderKey): Promise<readonly PaymentRow[]> {
+  for (const row of await livePayments(services, key)) {
+    if (row.state === 'open') await askProvider(services, row, 'webhook');
+  }
+  const [order] = await services.db.select({ state: orders.state }).from(orders).where(isOrder(key));
+  if (!order) throw new ProblemError('ORDER_NOT_FOUND');
+  requirePayable(order);
+  const live = await livePayments(services, key);
+  if (live.some(({ state }) => state !== 'open')) throw new ProblemError('ORDER_PAID');
+  return live;
+}
+
+/** The last one first. */
+async function livePayments({ db }: PaymentServices, { shopId, orderId }: OrderKey): Promise<PaymentRow[]> {
+  const isLive = inArray(payments.state, [...livePaymentStates]);
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.shopId, shopId), eq(payments.orderId, orderId), isLive));
+  return rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+}
+
+/** @returns `undefined` when another payment than those known is there meanwhile. */
+async function insertPayment(
+  { db, clock, provider }: PaymentServices,
+  { shopId, orderId, method, issuer, returnAddress }: PaymentWish,
+  known: readonly PaymentRow[],
+): Promise<PaymentRow | undefined> {
+  const now = clock();
+  const id = createId('py');
+  return await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, { shopId, orderId });
+    if (!order) throw new ProblemError('ORDER_NOT_FOUND');
+    requirePayable(order);
+    const others = await tx
+      .select({ id: payments.id })
+      .from(payments)
+      .where(
+        and(
+          ...[eq(payments.shopId, shopId), eq(payments.orderId, orderId)],
+          inArray(payments.state, [...livePaymentStates]),
+          ...(known.length === 0
+            ? []
+            : [
+                notInArray(
+                  payments.id,
+                  known.map((row) => row.id),
+                ),
+              ]),
+        ),
+      );
+    if (others.length > 0) return undefined;
+    // After a payment that failed somebody else may have got it.
+    await reserveStock(tx, { shopId, orderId });
+    if (order.totalIncVat === null) throw new Error(`Order ${orderId} is placed without a total.`);
+    const [row] = await tx
+      .insert(payments)
+      .values({
+        ...{ shopId, id, orderId, provider: provider.id, method, issuer: issuer ?? null, state: 'open' },
+        ...{ amount: order.totalIncVat, currency: order.currency, returnAddress: returnAddress(orderId, id) },
+        ...{ createdAt: now, changedAt: now },
+      })
+      .returning();
+    await tx.insert(paymentEvents).values({ shopId, paymentId: id, at: now, state: 'open', cause: 'customer' });
+    if (method === 'banktransfer') {
+      const until = new Date((order.placedAt ?? now).getTime() + transferWithin);
+      await tx.update(orders).set({ payBefore: until }).where(isOrder({ shopId, orderId }));
+    }
+    return row;
+  });
+}
+
+/** A payment by a method that nobody wants any more. What the provider cannot cancel stays open, and is watched. */
+async function cancel(services: PaymentServices, row: PaymentRow): Promise<void> {
+  const { db, clock, provider } = services;
+  if (row.providerId === null || row.provider !== provider.id) {
+    // Nobody has ever been shown where to pay it.
+    await db.transaction((tx) => movePayment(tx, keyOf(row), 'canceled', 'customer', clock()));
+    return;
+  }
+  const seen = await provider.cancelPayment(row.providerId);
+  if (seen) await carryOut(services, row, seen, 'customer');
+}
+
+/** @throws {ProblemError} `ORDER_PAID` when one that was to be cancelled has brought money instead. */
+async function requireUnpaid(services: PaymentServices, key: OrderKey, payment: PaymentRow): Promise<void> {
+  const live = await livePayments(services, key);
+  if (live.every(({ state }) => state === 'open')) return;
+  const { db, clock } = services;
+  await db.transaction((tx) => movePayment(tx, keyOf(payment), 'canceled', 'customer', clock()));
+  throw new ProblemError('ORDER_PAID');
+}
+
+/** @returns `undefined` when the payment has ended meanwhile. @throws {ProblemError} `PAYMENT_METHOD_UNAVAILABLE` */
+async function openAtProvider(
+  services: PaymentServices,
+  wish: PaymentWish,
+  payment: PaymentRow,
+): Promise<Omit<BegunPayment, 'isKnown'> | undefined> {
+  const { db, clock, provider } = services;
+  if (payment.providerId !== null) {
+    // Open, and nowhere to pay it: that will pass.
+    if (payment.paymentPage === null) throw new ProblemError('PAYMENT_PROVIDER_UNAVAILABLE');
+    return { payment, redirectUrl: payment.paymentPage };
+  }
+  const wanted = await toWantedPayment(db, payment, wish.locale);
+  const seen = await provider.createPayment(wanted).catch(async (error: unknown) => {
+    if (!(error instanceof PaymentRefusedError)) throw error;
+    services.report(error, `Payment ${payment.id} was refused by the provider`);
+    await db.transaction((tx) => movePayment(tx, keyOf(payment), 'failed', 'customer', clock()));
+    throw new ProblemError('PAYMENT_METHOD_UNAVAILABLE');
+  });
+  const [named] = await db
+    .update(payments)
+    .set({ providerId: seen.id, paymentPage: seen.paymentPage ?? null, expiresAt: seen.expiresAt ?? null })
+    .where(and(isPayment(keyOf(payment)), eq(payments.state, 'open')))
+    .returning();
+  if (!named) {
+    // It was given up while we asked. Whoever gave it up did not know that the provider has it.
+    await provider.cancelPayment(seen.id);
+    return undefined;
+  }
+  const stands = await carryOut(services, named, seen, 'webhook');
+  const after = (await loadPayment(services, stands.shopId, stands.id)) ?? stands;
+  if (!isWaiting(after) || seen.paymentPage === undefined) return undefined;
+  return { payment: after, redirectUrl: seen.paymentPage };
+}

@@ -1,0 +1,40 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import type { OrderRow } from '../orders/order-key.ts';
+import { priceOrder, type Reading } from '../orders/price-order.ts';
+import { findOrderOfMethods } from './payable-order.ts';
+import type { ProviderMethod } from './payment-provider.ts';
+import type { PaymentServices } from './payment-services.ts';
+
+type PaymentMethods = components['schemas']['PaymentMethods'];
+
+/** Methods that an answer has at most, and issuers of each. */
+const mostMethods = 30;
+const mostIssuers = 100;
+
+/** How an order can be paid. @throws {ProblemError} `ORDER_NOT_FOUND` @throws {ProviderUnavailableError} */
+export async function listPaymentMethods(
+  services: PaymentServices,
+  reading: Reading,
+  orderId: string | undefined,
+): Promise<PaymentMethods> {
+  const { asker, now, shop } = reading;
+  const order = await findOrderOfMethods(services.db, asker, orderId, now);
+  const amount = order.totalIncVat ?? (await priceOrder(services.db, order, reading)).totals.totalIncVat;
+  const methods = await methodsOf(services, order, amount, shop.locale);
+  return {
+    methods: methods.slice(0, mostMethods).map(({ issuers, ...method }) => ({
+      ...method,
+      issuers: issuers.slice(0, mostIssuers).map(({ id, name }) => ({ id, name })),
+    })),
+  };
+}
+
+/** The methods that an amount of an order can be paid by. @param locale - BCP 47, of their names. @throws {ProviderUnavailableError} */
+export async function methodsOf(
+  { methods }: Pick<PaymentServices, 'methods'>,
+  { country, currency }: OrderRow,
+  amount: number,
+  locale: string,
+): Promise<readonly ProviderMethod[]> {
+  return amount > 0 ? await methods({ amount, currency, country, locale }) : [];
+}

@@ -1,0 +1,99 @@
+import { Locale, PaymentLineType, PaymentMethod, type PaymentStatus } from '@mollie/api-client';
+import { type PaidLine, PaymentRefusedError, type ProviderPayment, type WantedPayment } from '../payment-provider.ts';
+import { fromMollieAmount, type MollieAmount, toMollieAmount } from './mollie-money.ts';
+
+/** What we read of a payment. */
+export interface MolliePayment {
+  readonly id: string;
+  readonly status: PaymentStatus;
+  readonly amount: MollieAmount;
+  readonly amountRefunded?: MollieAmount;
+  readonly expiresAt?: string;
+  readonly _links: { readonly checkout?: { readonly href: string } };
+}
+
+/** Pay now, be invoiced later: whoever lends the money wants to know to whom and for what. Nobody else is told. */
+const asksWho = new Set(['klarna', 'klarnapaylater', 'klarnapaynow', 'klarnasliceit', 'riverty', 'billie', 'in3']);
+
+const day = 24 * 60 * 60 * 1000;
+/** Days that Mollie waits for a transfer, at most. */
+const longestTransfer = 100;
+
+/** https://docs.mollie.com/reference/get-payment */
+export function readMolliePayment(payment: MolliePayment): ProviderPayment {
+  return {
+    ...fromMollieAmount(payment.amount),
+    id: payment.id,
+    state: payment.status,
+    refunded: payment.amountRefunded ? fromMollieAmount(payment.amountRefunded).amount : 0,
+    paymentPage: payment._links.checkout?.href,
+    expiresAt: payment.expiresAt === undefined ? undefined : new Date(payment.expiresAt),
+  };
+}
+
+/** https://docs.mollie.com/reference/create-payment @throws {PaymentRefusedError} for a method that Mollie does not have. */
+export function writeMolliePayment(wanted: WantedPayment, webhookUrl: string | undefined, now: Date) {
+  const method = Object.values(PaymentMethod).find((known) => known === wanted.method);
+  if (method === undefined) throw new PaymentRefusedError(`Mollie has no method ${wanted.method}.`);
+  const { payer } = wanted;
+  const locale = toMollieLocale(wanted.locale);
+  return {
+    amount: toMollieAmount(wanted),
+    description: `${wanted.orderNumber} ${wanted.shopName}`.slice(0, 255),
+    redirectUrl: wanted.returnAddress,
+    ...(webhookUrl !== undefined && { webhookUrl }),
+    method,
+    ...(wanted.issuer !== undefined && { issuer: wanted.issuer }),
+    ...(locale !== undefined && { locale }),
+    metadata: { orderNumber: wanted.orderNumber },
+    ...(method === PaymentMethod.banktransfer && transferUntil(wanted.payBefore, now)),
+    ...(asksWho.has(method) && {
+      lines: wanted.lines.map((line) => lineOf(line, wanted.currency)),
+      ...(payer && { billingAddress: billingAddressOf(payer) }),
+    }),
+    idempotencyKey: wanted.key,
+  };
+}
+
+export function toMollieLocale(locale: string): Locale | undefined {
+  return Object.values(Locale).find((known) => known === locale.replace('-', '_'));
+}
+
+function transferUntil(payBefore: Date | undefined, now: Date): { dueDate?: string } {
+  if (!payBefore) return {};
+  const latest = now.getTime() + longestTransfer * day;
+  // Tomorrow at the earliest.
+  const until = Math.max(Math.min(payBefore.getTime(), latest), now.getTime() + day);
+  return { dueDate: new Date(until).toISOString().slice(0, 10) };
+}
+
+/** One piece a line, so that price times quantity is the total to the cent; how many there are stands in the words. */
+function lineOf({ description, kind, total, vatPercentage }: PaidLine, currency: string) {
+  const amount = toMollieAmount({ amount: total, currency });
+  // As Mollie reckons it again: out of the total.
+  const vat = Math.round((total * vatPercentage) / (100 + vatPercentage));
+  return {
+    type: kind === 'delivery' ? PaymentLineType.shipping_fee : PaymentLineType.physical,
+    description: description.slice(0, 100),
+    quantity: 1,
+    unitPrice: amount,
+    totalAmount: amount,
+    vatRate: vatPercentage.toFixed(2),
+    vatAmount: toMollieAmount({ amount: vat, currency }),
+  };
+}
+
+function billingAddressOf({ email, firstName, lastName, companyName, address }: NonNullable<WantedPayment['payer']>) {
+  const { street, houseNumber, houseNumberAddition, extra, postalCode, city, country } = address;
+  return {
+    givenName: firstName,
+    familyName: lastName,
+    ...(companyName !== undefined && { organizationName: companyName }),
+    email,
+    streetAndNumber: [street, houseNumber, houseNumberAddition].filter((part) => part !== undefined).join(' '),
+    ...(extra !== undefined && { streetAdditional: extra }),
+    postalCode,
+    city,
+    country,
+  };
+}

@@ -1,0 +1,52 @@
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { ProblemError } from '../api/problem.ts';
+import { findInProgress, findPlaced, findReadable } from '../orders/find-order.ts';
+import type { OrderRow } from '../orders/order-key.ts';
+import type { Asker } from '../storage/owner.ts';
+
+const waitsForMoney = ({ state }: OrderRow): boolean => state === 'Placed';
+
+/** The order whose methods are asked for: the one that is named, the one in progress, or the placed one that is not paid. @throws {ProblemError} `ORDER_NOT_FOUND` */
+export async function findOrderOfMethods(
+  db: AccountDatabase,
+  asker: Asker,
+  orderId: string | undefined,
+  now: Date,
+): Promise<OrderRow> {
+  const order =
+    orderId === undefined
+      ? ((await findInProgress(db, asker)) ?? (await findPlaced(db, asker, now, waitsForMoney)))
+      : await findReadable(db, asker, orderId, now);
+  if (!order || (order.state !== 'Cart' && order.state !== 'Placed')) throw new ProblemError('ORDER_NOT_FOUND');
+  return order;
+}
+
+/**
+ * The order that is to be paid: the one that is named, that of the token, or the one that the customer placed last and has not
+ * paid.
+ *
+ * @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_NOT_PLACED`
+ */
+export async function findOrderToPay(
+  db: AccountDatabase,
+  asker: Asker,
+  orderId: string | undefined,
+  now: Date,
+): Promise<OrderRow> {
+  const order =
+    orderId === undefined
+      ? ((await findPlaced(db, asker, now, waitsForMoney)) ??
+        (await findInProgress(db, asker)) ??
+        (await findPlaced(db, asker, now)))
+      : await findReadable(db, asker, orderId, now);
+  if (!order) throw new ProblemError('ORDER_NOT_FOUND');
+  requirePayable(order);
+  return order;
+}
+
+/** @throws {ProblemError} `ORDER_NOT_PLACED`, `ORDER_CANCELLED`, `ORDER_PAID` */
+export function requirePayable({ state }: Pick<OrderRow, 'state'>): void {
+  if (state === 'Placed') return;
+  if (state === 'Cart') throw new ProblemError('ORDER_NOT_PLACED');
+  throw new ProblemError(state === 'Cancelled' ? 'ORDER_CANCELLED' : 'ORDER_PAID');
+}

@@ -1,0 +1,16 @@
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { type Cause, orderEvents, orders, type PaymentState } from '../db/schema/orders.ts';
+import { isOrder } from '../orders/order-key.ts';
+import type { PaymentRow } from './payment-key.ts';
+
+/** Tells in the history of an order what has become of a payment that did not change the order itself. */
+export async function tellHistory(
+  tx: AccountDatabase,
+  { shopId, orderId }: Pick<PaymentRow, 'shopId' | 'orderId'>,
+  paymentState: PaymentState,
+  cause: Cause,
+  at: Date,
+): Promise<void> {
+  const [order] = await tx.select({ state: orders.state }).from(orders).where(isOrder({ shopId, orderId }));
+  if (order) await tx.insert(orderEvents).values({ shopId, orderId, at, state: order.state, paymentState, cause });
+}

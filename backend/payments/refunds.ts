@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { createId } from '../accounts/tokens.ts';
+import type { Db } from '../db/database.ts';
+import type { Cause } from '../db/schema/orders.ts';
+import { orders } from '../db/schema/orders.ts';
+import { payments } from '../db/schema/payments.ts';
+import { type RefundReason, refunds } from '../db/schema/refunds.ts';
+import { noteRefund } from '../orders/order-states.ts';
+import { tellHistory } from './payment-history.ts';
+import { isPayment, type PaymentKey, type PaymentRow } from './payment-key.ts';
+import type { PaymentServices } from './payment-services.ts';
+
+type RefundRow = typeof refunds.$inferSelect;
+
+interface WantedRefund {
+  /** Cents. */
+  readonly amount: number;
+  readonly reason: RefundReason;
+}
+
+/** Milliseconds for which a refund is one worker's, and after which it is tried again: at first, and at most. */
+const firstPause = 60_000;
+const longestPause = 60 * 60 * 1000;
+
+/**
+ * Notes that money is to be paid back, in the transaction that finds out. Whoever calls holds the payment's order.
+ *
+ * @returns Whether that is new: of what is on its way back already nothing more is owed.
+ */
+export async function oweRefund(
+  tx: AccountDatabase,
+  key: PaymentKey,
+  { amount, reason }: WantedRefund,
+  now: Date,
+): Promise<boolean> {
+  const [payment] = await tx.select().from(payments).where(isPayment(key));
+  if (!payment) return false;
+  const [owed] = await tx
+    .select({ total: sql<string | null>`max(${refunds.total})` })
+    .from(refunds)
+    .where(and(eq(refunds.shopId, key.shopId), eq(refunds.paymentId, key.paymentId)));
+  const before = Math.max(payment.refunded, Number(owed?.total ?? 0));
+  const sum = Math.min(amount, payment.amount - before);
+  if (sum <= 0) return false;
+  await tx.insert(refunds).values({
+    ...{ ...key, id: createId('rf'), amount: sum, total: before + sum, reason },
+    ...{ createdAt: now, dueAt: now },
+  });
+  return true;
+}
+
+/** Pays back what is owed. Any number of processes may do so: a refund belongs to whoever took it first. */
+export async function payRefunds(services: PaymentServices, closing: AbortSignal): Promise<void> {
+  while (!closing.aborted) {
+    const refund = await take(services.db, services.provider.id, services.clock());
+    if (!refund) return;
+    try {
+      await payBack(services, refund);
+    } catch (error) {
+      // It is due again later.
+      services.report(error, `Refund ${refund.id} of payment ${refund.paymentId} could not be made yet`);
+    }
+  }
+}
+
+async function payBack(services: PaymentServices, refund: RefundRow): Promise<void> {
+  const { db, clock, provider, wakeMails } = services;
+  const { shopId, id, paymentId, amount, total } = refund;
+  const key = { shopId, paymentId };
+  const [found] = await db
+    .select({ payment: payments, orderNumber: orders.number })
+    .from(payments)
+    .innerJoin(orders, and(eq(orders.shopId, payments.shopId), eq(orders.id, payments.orderId)))
+    .where(isPayment(key));
+  const providerId = found?.payment.providerId;
+  if (!found || providerId === undefined || providerId === null) return;
+  const { payment } = found;
+  const seen = await provider.lookUpPayment(providerId);
+  // One who died after asking for it is followed by us: the provider's books count, not ours.
+  if (seen && seen.refunded < total) {
+    await provider.refundPayment(providerId, {
+      ...{ key: id, amount, currency: payment.currency },
+      orderNumber: found.orderNumber ?? payment.orderId,
+    });
+  }
+  const now = clock();
+  const cause: Cause = refund.reason === 'operator' ? 'operator' : 'reconciler';
+  await db.transaction(async (tx) => {
+    const told = await noteRefund(tx, key, total, cause, now);
+    await tx.update(refunds).set({ doneAt: now }).where(isRefund(refund));
+    // Of one that had ended before the money came the machine notes nothing.
+    if (told !== 'already') await tellHistory(tx, payment, 'refunded', cause, now);
+  });
+  wakeMails();
+}
+
+const isRefund = ({ shopId, id }: Pick<RefundRow, 'shopId' | 'id'>) =>
+  and(eq(refunds.shopId, shopId), eq(refunds.id, id));
+
+/** Takes the refund that has been due for longest, passing over those that others are taking. */
+async function take(db: Db, provider: PaymentRow['provider'], now: Date): Promise<RefundRow | undefined> {
+  const next = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, and(eq(payments.shopId, refunds.shopId), eq(payments.id, refunds.paymentId)))
+    .where(and(isNull(refunds.doneAt), lte(refunds.dueAt, now), eq(payments.provider, provider)))
+    .orderBy(asc(refunds.dueAt), asc(refunds.id))
+    .limit(1)
+    .for('update', { of: refunds, skipLocked: true });
+  const pause = sql`least(${longestPause}, ${firstPause} * power(2, least(${refunds.attempts}, 10)))`;
+  const [taken] = await db
+    .update(refunds)
+    .set({
+      attempts: sql`${refunds.attempts} + 1`,
+      dueAt: sql`${now.toISOString()}::timestamptz + ${pause} * interval '1 millisecond'`,
+    })
+    .where(inArray(refunds.id, next))
+    .returning();
+  return taken;
+}

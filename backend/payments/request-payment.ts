@@ -1,0 +1,53 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import type { OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import { carryOutOnce, type OnceAnswer } from '../orders/idempotency.ts';
+import { toPayment } from '../orders/order-answer.ts';
+import { readingOf } from '../orders/order-in-progress.ts';
+import type { Asker } from '../storage/owner.ts';
+import { type BegunPayment, initiatePayment } from './initiate-payment.ts';
+import { methodsOf } from './list-payment-methods.ts';
+import { findOrderToPay } from './payable-order.ts';
+import type { PaymentServices } from './payment-services.ts';
+import { orUnavailable } from './provider-answer.ts';
+import { findReturnAddress, type ReturnAddress } from './return-address.ts';
+
+type InitiatedPayment = components['schemas']['InitiatedPayment'];
+
+/** Opens a payment for whoever asks, once for each key. @throws {ProblemError} */
+export async function requestPayment(
+  services: PaymentServices,
+  request: OperationRequest<'initiatePayment'>,
+): Promise<OnceAnswer<InitiatedPayment>> {
+  const { db, report } = services;
+  const { shop, caller, body, headers } = request;
+  const returnAddress = await findReturnAddress(db, shop, body, caller);
+  const { asker } = readingOf(request, services.clock());
+  const once = { operation: 'initiatePayment', asker, key: headers['Idempotency-Key'], body } as const;
+  return await carryOutOnce<InitiatedPayment>(services, once, async (keep) => {
+    const begun = await orUnavailable(report, begin(services, request, asker, returnAddress));
+    const { payment, redirectUrl, isKnown } = begun;
+    const answer = { payment: toPayment(payment), redirectUrl };
+    await db.transaction((tx) => keep(tx, isKnown ? 200 : 201, answer));
+  });
+}
+
+async function begin(
+  services: PaymentServices,
+  { shop, body }: OperationRequest<'initiatePayment'>,
+  asker: Asker,
+  returnAddress: ReturnAddress,
+): Promise<BegunPayment> {
+  const { method, issuer } = body;
+  const order = await findOrderToPay(services.db, asker, body.orderId, services.clock());
+  const methods = await methodsOf(services, order, order.totalIncVat ?? 0, shop.locale);
+  const offered = methods.find(({ id }) => id === method);
+  if (!offered) throw new ProblemError('PAYMENT_METHOD_UNAVAILABLE');
+  if (issuer !== undefined && !offered.issuers.some(({ id }) => id === issuer)) {
+    const breach = { in: 'body', pointer: '/issuer', rule: 'enum', message: 'is none that the method lists' } as const;
+    throw new ProblemError('VALIDATION_FAILED', undefined, [breach]);
+  }
+  return await initiatePayment(services, {
+    ...{ shopId: shop.shopId, orderId: order.id, method, issuer, locale: shop.locale, returnAddress },
+  });
+}

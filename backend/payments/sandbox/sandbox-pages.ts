@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { ProblemError } from '../../api/problem.ts';
+import type { Report } from '../../mail/mail-worker.ts';
+import { actionsOf, renderSandboxPage, type SandboxAction, sandboxActions, sandboxPolicy } from './sandbox-page.ts';
+import type { Sandbox, SandboxPayment } from './sandbox-provider.ts';
+
+interface SandboxPagesOptions {
+  readonly sandbox: Sandbox;
+  /** Where the webhooks are, without a trailing slash. */
+  readonly publicUrl: () => string;
+  readonly report: Report;
+}
+
+/** Milliseconds that a webhook may take before the browser goes back without it. */
+const webhookDeadline = 3000;
+
+const sent = z.object({ action: z.string() });
+
+/** Puts the sandbox's payment page into the server. To the shop it is a page of somebody else. */
+export function registerSandboxPages(app: FastifyInstance, { sandbox, publicUrl, report }: SandboxPagesOptions): void {
+  const pageOf = async (id: string): Promise<SandboxPayment> => {
+    const payment = await sandbox.find(id);
+    if (!payment) throw new ProblemError('NOT_FOUND');
+    return payment;
+  };
+
+  app.get<{ Params: { id: string } }>('/sandbox/payments/:id', async (request, reply) => {
+    const payment = await pageOf(request.params.id);
+    return reply.headers(headersOf(payment)).send(renderSandboxPage(payment));
+  });
+
+  app.post<{ Params: { id: string } }>(
+    '/sandbox/payments/:id',
+    { config: { takesBody: true } },
+    async (request, reply) => {
+      const payment = await pageOf(request.params.id);
+      const action = actionNamed(sent.safeParse(request.body).data?.action);
+      if (action === undefined) throw new ProblemError('VALIDATION_FAILED', 'There is no such button.');
+      // A page that is out of date has buttons that are gone: whoever presses one is shown how the payment stands.
+      if (!actionsOf(payment).includes(action)) {
+        return reply.code(409).headers(headersOf(payment)).send(renderSandboxPage(payment));
+      }
+      const state = sandboxActions[action];
+      if (state !== undefined && (await sandbox.move(payment.id, state))) await tell(payment);
+      return reply.code(303).headers({ 'cache-control': 'no-store', location: payment.returnAddress }).send();
+    },
+  );
+
+  /** Calls both webhooks over HTTP, as providers do. Who does not answer will have to ask. */
+  async function tell({ id, orderId }: SandboxPayment): Promise<void> {
+    const calls = [
+      { url: `${publicUrl()}/orders/payment/webhooks/payment`, named: id },
+      { url: `${publicUrl()}/orders/payment/webhooks/order`, named: orderId },
+    ];
+    for (const { url, named } of calls) {
+      try {
+        const answer = await fetch(url, {
+          method: 'POST',
+          body: new URLSearchParams({ id: named }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(webhookDeadline),
+        });
+        await answer.body?.cancel();
+        if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+      } catch (error) {
+        report(error, 'A webhook of the sandbox was not taken');
+      }
+    }
+  }
+}
+
+function actionNamed(name: string | undefined): SandboxAction | undefined {
+  const isAction = (text: string): text is SandboxAction => Object.hasOwn(sandboxActions, text);
+  return name !== undefined && isAction(name) ? name : undefined;
+}
+
+/** Its address is all that a payment takes, so nobody else is told it, and nothing of it is kept. */
+function headersOf(payment: SandboxPayment): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': sandboxPolicy(payment),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  };
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { orderLines, orders } from '../db/schema/orders.ts';
+import { shops } from '../db/schema/shops.ts';
+import { isOrder, type OrderRow } from '../orders/order-key.ts';
+import type { PaymentRow } from './payment-key.ts';
+import type { PaidLine, Payer, WantedPayment } from './payment-provider.ts';
+
+/** A payment as a provider is asked for it, from what the placed order has on record. @param locale - Of the payment page. */
+export async function toWantedPayment(
+  db: AccountDatabase,
+  payment: PaymentRow,
+  locale: string,
+): Promise<WantedPayment> {
+  const { shopId, orderId, id, method, issuer, amount, currency, returnAddress } = payment;
+  const [found] = await db
+    .select({ order: orders, shopName: shops.name })
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .where(isOrder({ shopId, orderId }));
+  if (!found) throw new Error(`Payment ${id} has no order.`);
+  const { order, shopName } = found;
+  return {
+    ...{ key: id, method, issuer: issuer ?? undefined, amount, currency, locale, returnAddress, shopName },
+    orderNumber: order.number ?? orderId,
+    payBefore: order.payBefore ?? undefined,
+    payer: payerOf(order),
+    lines: await linesOf(db, order),
+  };
+}
+
+function payerOf({ details }: OrderRow): Payer | undefined {
+  if (!details) return undefined;
+  const { email, firstName, lastName, companyName, billingAddress: address } = details;
+  return { email, firstName, lastName, companyName, address };
+}
+
+async function linesOf(db: AccountDatabase, { shopId, id, record }: OrderRow): Promise<readonly PaidLine[]> {
+  const rows = await db
+    .select({ record: orderLines.record })
+    .from(orderLines)
+    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, id)))
+    .orderBy(asc(orderLines.position));
+  const goods = rows.flatMap(({ record: line }): PaidLine[] =>
+    line
+      ? [
+          {
+            description: `${line.quantity.current} × ${line.name}`,
+            kind: 'goods',
+            total: line.pricing.totalIncVat,
+            vatPercentage: line.pricing.vatPercentage,
+          },
+        ]
+      : [],
+  );
+  const shipping = record?.shipping;
+  if (!shipping || shipping.priceIncVat === 0) return goods;
+  const { name, priceIncVat: total, vatPercentage } = shipping;
+  return [...goods, { description: name, kind: 'delivery', total, vatPercentage }];
+}

@@ -1,0 +1,99 @@
+import type { SeedCondition, SeedLimit, SeedOption, SeedRange } from './seed-options.ts';
+
+const isChoice = ({ type }: SeedOption): boolean => type.startsWith('Radio') || type === 'DropDown';
+const isRemark = ({ type }: SeedOption): boolean => type.endsWith('Remark');
+
+/** What is wrong with how an option depends on others. @param index Where it stands among all of them. */
+export function checkRules(option: SeedOption, options: readonly SeedOption[], index: number): string[] {
+  const { shownWhen = [], requiredWhen = [], limits = [] } = option;
+  const inCondition = (place: string) => (condition: SeedCondition) =>
+    checkCondition(condition, options, index).map((message) => `${place} ${message}`);
+  return [
+    ...shownWhen.flatMap(inCondition('is shown when')),
+    ...requiredWhen.flatMap(inCondition('is required when')),
+    ...(requiredWhen.length > 0 && isRemark(option) ? ['is a remark and cannot be required'] : []),
+    ...(requiredWhen.length > 0 && option.required ? ['is always required and needs no requiredWhen'] : []),
+    ...limits.flatMap((limit) => [
+      ...limit.when.flatMap(inCondition('is limited when')),
+      ...checkLimit(limit, option).map((message) => `has a limit ${message}`),
+    ]),
+  ];
+}
+
+function checkCondition(condition: SeedCondition, options: readonly SeedOption[], index: number): string[] {
+  const at = options.findIndex(({ key }) => key === condition.option);
+  const named = options[at];
+  if (!named) return [`${condition.option} …, which is no option`];
+  if (at === index) return [`${named.key} …, which is itself`];
+  if (at > index) return [`${named.key} …, which stands further down`];
+  if (isRemark(named)) return [`${named.key} …, which is a remark and has no value`];
+  if ('chosen' in condition) {
+    if (!isChoice(named)) return [`a value of ${named.key} is chosen, which has no values to choose from`];
+    return condition.chosen
+      .filter((value) => !named.values?.some(({ key }) => key === value))
+      .map((value) => `${named.key} is ${value}, which is none of its values`);
+  }
+  if ('answered' in condition) return [];
+  return checkRangeCondition(condition, named);
+}
+
+function checkRangeCondition(
+  condition: SeedRange & { readonly measure?: 'width' | 'height' | 'depth' },
+  named: SeedOption,
+): string[] {
+  const { measure } = condition;
+  if (named.type === 'Number') {
+    return [
+      ...(measure === undefined ? [] : [`the ${measure} of ${named.key} is …, which is a number`]),
+      ...checkRange(condition).map((message) => `${named.key} is ${message}`),
+    ];
+  }
+  if (named.type !== 'Dimensions') return [`${named.key} lies within bounds, which is no number and no size`];
+  if (measure === undefined) return [`${named.key} lies within bounds, without saying which measure of it`];
+  return [
+    ...(named.dimensions?.[measure] ? [] : [`the ${measure} of ${named.key} is …, which has none`]),
+    ...checkRange(condition).map((message) => `the ${measure} of ${named.key} is ${message}`),
+  ];
+}
+
+/** A limit must be of the option's type and leave something. */
+function checkLimit(limit: SeedLimit, option: SeedOption): string[] {
+  const { when: _when, ...members } = limit;
+  const given = Object.entries(members).filter(([, value]) => value !== undefined);
+  const fitting = membersOf(option);
+  return [
+    ...(given.length === 0 ? ['that limits nothing'] : []),
+    ...given
+      .filter(([name]) => !fitting.includes(name))
+      .map(([name]) => `of ${name}, which an option of type ${option.type} does not have`),
+    ...(limit.values ?? [])
+      .filter((value) => isChoice(option) && !option.values?.some(({ key }) => key === value))
+      .map((value) => `to ${value}, which is none of its values`),
+    ...(['number', 'width', 'height', 'depth'] as const).flatMap((name) => {
+      const range = limit[name];
+      const bounds = name === 'number' ? option.number : option.dimensions?.[name];
+      if (!range || !bounds) return [];
+      const leftOver =
+        Math.max(range.min ?? -Infinity, bounds.min) <= Math.min(range.max ?? Infinity, bounds.max)
+          ? []
+          : ['which leaves nothing'];
+      return [...checkRange(range), ...leftOver].map((message) => `of ${name} ${message}`);
+    }),
+    ...(limit.maxLength !== undefined && option.maxLength !== undefined && limit.maxLength >= option.maxLength
+      ? [`to ${limit.maxLength} characters, which it has anyway`]
+      : []),
+  ];
+}
+
+function membersOf(option: SeedOption): readonly string[] {
+  if (isChoice(option)) return ['values'];
+  if (option.type === 'Number') return ['number'];
+  if (option.type === 'TextArea') return ['maxLength'];
+  if (option.type !== 'Dimensions') return [];
+  return ['width', 'height', ...(option.dimensions?.depth ? ['depth'] : [])];
+}
+
+function checkRange({ min, max }: SeedRange): string[] {
+  if (min === undefined && max === undefined) return ['without a bound'];
+  return min !== undefined && max !== undefined && min > max ? [`from ${min} to ${max}, which is nothing`] : [];
+}

@@ -1,0 +1,70 @@
+import { checkRules } from './check-option-rules.ts';
+import { duplicates } from './duplicates.ts';
+import type { SeedProduct } from './seed-data.ts';
+import type { SeedBounds, SeedOption } from './seed-options.ts';
+
+/** What is wrong with the options of a product, each by itself and in how they depend on each other. */
+export function checkOptions({ options = [], variants, unit }: SeedProduct): string[] {
+  const decisive = new Set(variants.flatMap(({ choices }) => Object.keys(choices)));
+  const sizes = options.filter(({ type }) => type === 'Dimensions');
+  return [
+    ...options.flatMap((option, index) => {
+      const messages = [
+        ...checkOption(option),
+        ...(decisive.has(option.key) ? checkDecisive(option) : []),
+        ...checkRules(option, options, index),
+      ];
+      return messages.map((message) => `option ${option.key} ${message}`);
+    }),
+    ...(unit === 'm2' && sizes.length > 1
+      ? [`is sold by the square metre and has more than one size: ${sizes.map(({ key }) => key).join(', ')}`]
+      : []),
+  ];
+}
+
+function checkOption(option: SeedOption): string[] {
+  const { type, values = [], dimensions, number, default: start } = option;
+  const choices = type.startsWith('Radio') || type === 'DropDown';
+  const hasStart = start === undefined || type === 'ColorPicker' || values.some(({ key }) => key === start);
+  return [
+    ...(choices && values.length === 0 ? ['needs values'] : []),
+    ...(type === 'RadioColor' && values.some(({ color }) => color === undefined)
+      ? ['needs a color for each value']
+      : []),
+    ...(type.startsWith('RadioWithImage') && values.some(({ picture }) => !picture)
+      ? ['needs a picture for each value']
+      : []),
+    ...(type === 'Dimensions' && !dimensions ? ['needs dimensions'] : []),
+    ...(type === 'Number' && !number ? ['needs number bounds'] : []),
+    ...duplicates(values.map(({ key }) => key)).map((key) => `has the value ${key} twice`),
+    ...values
+      .filter(({ color }) => color !== undefined && !/^#[0-9a-f]{6}$/.test(color))
+      .map(({ key }) => `has a color for ${key} that is not #rrggbb in lower case`),
+    ...(hasStart ? [] : [`starts with ${start}, which is none of its values`]),
+    ...Object.entries({ number, ...dimensions }).flatMap(([name, bounds]) =>
+      bounds ? checkBounds(bounds).map((message) => `has a ${name} ${message}`) : [],
+    ),
+  ];
+}
+
+/** What decides the variant is always asked and costs what the variant costs. */
+function checkDecisive({ shownWhen, limits, values = [] }: SeedOption): string[] {
+  return [
+    ...(shownWhen ? ['decides the variant and cannot be left out by shownWhen'] : []),
+    ...(limits ? ['decides the variant and cannot be narrowed by limits: leave out the variants instead'] : []),
+    ...values
+      .filter(({ surcharge }) => surcharge)
+      .map(({ key }) => `decides the variant and cannot have a surcharge for ${key}: set the price of the variant`),
+  ];
+}
+
+function checkBounds({ min, max, step, default: start }: SeedBounds): string[] {
+  const isOnStep = start === undefined || Math.abs((start - min) / step - Math.round((start - min) / step)) < 1e-6;
+  return [
+    ...(min > max ? [`from ${min} to ${max}, which leaves nothing`] : []),
+    ...(step > 0 ? [] : [`in steps of ${step}`]),
+    ...(start !== undefined && (start < min || start > max || !isOnStep)
+      ? [`that starts with ${start}, which cannot be ordered`]
+      : []),
+  ];
+}

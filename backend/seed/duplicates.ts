@@ -1,0 +1,5 @@
+/** What is there more than once, each time once. */
+export function duplicates(keys: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return [...new Set(keys.filter((key) => seen.size === seen.add(key).size))];
+}

@@ -1,0 +1,35 @@
+import { remoteAreas, shippingMethods, shippingTariffs } from '../../db/schema/shipping.ts';
+import { centsByCurrency } from '../cents-by-currency.ts';
+import { insertRows, type Transaction } from './insert-rows.ts';
+import type { SeedContext } from './seed-context.ts';
+
+/** The ways of delivery of a shop that sells. */
+export async function insertShipping(tx: Transaction, { shop, shopId, inAll }: SeedContext): Promise<void> {
+  const { methods = [], remoteAreas: areas = [] } = shop.shipping ?? {};
+  await insertRows(
+    tx,
+    shippingMethods,
+    methods.map(({ method, name, description, pickupAddress }) => ({
+      ...{ shopId, method, name: inAll(name) },
+      ...{ description: description ? inAll(description) : null, pickupAddress: pickupAddress ?? null },
+    })),
+  );
+  await insertRows(
+    tx,
+    shippingTariffs,
+    methods.flatMap(({ method, tariffs }) =>
+      tariffs.map(({ country, mostWeight, mostLength, price, freeFrom }, position) => ({
+        ...{ shopId, method, country, position, price: centsByCurrency(price) },
+        ...{ mostWeight: mostWeight ?? null, mostLength: mostLength ?? null },
+        freeFrom: freeFrom ? centsByCurrency(freeFrom) : null,
+      })),
+    ),
+  );
+  await insertRows(
+    tx,
+    remoteAreas,
+    areas.map(({ country, postalCode, surcharge }) => ({
+      ...{ shopId, country, postalCode, surcharge: centsByCurrency(surcharge) },
+    })),
+  );
+}

@@ -1,0 +1,84 @@
+import type { OptionType } from '../db/schema/options.ts';
+import type { SeedPicture, SeedPrice, SeedText } from './seed-data.ts';
+
+export interface SeedOptionValue {
+  readonly key: string;
+  readonly name: SeedText;
+  /** `#rrggbb`, for RadioColor. */
+  readonly color?: string;
+  /** For RadioWithImage and RadioWithImageSmall. */
+  readonly picture?: SeedPicture;
+  /** Added to the unit price when chosen; absent: free. */
+  readonly surcharge?: SeedPrice;
+}
+
+/** Bounds of one measure, in millimetres (or pieces, for Number). */
+export interface SeedBounds {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly default?: number;
+}
+
+/** Bounds that limits leave; a missing one is open. */
+export interface SeedRange {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** Something about an option further up: one of its values is chosen, it has a value or none, or a number of it lies within bounds. */
+export type SeedCondition =
+  | { readonly option: string; readonly chosen: readonly [string, ...string[]] }
+  | { readonly option: string; readonly answered: boolean }
+  | (SeedRange & { readonly option: string; readonly measure?: 'width' | 'height' | 'depth' });
+
+/** All of them must hold. */
+export type SeedConditions = readonly [SeedCondition, ...SeedCondition[]];
+
+/** A narrower choice while conditions hold. Every limit whose conditions hold counts. */
+export interface SeedLimit {
+  readonly when: SeedConditions;
+  /** Keys of the values that are left: for Radio*, DropDown. */
+  readonly values?: readonly [string, ...string[]];
+  /** For Number. */
+  readonly number?: SeedRange;
+  /** For Dimensions. */
+  readonly width?: SeedRange;
+  readonly height?: SeedRange;
+  readonly depth?: SeedRange;
+  /** For TextArea. */
+  readonly maxLength?: number;
+}
+
+/**
+ * A choice the shopper makes. Options named in `variants[].choices` decide the variant (and so the price and article
+ * number); the others are configured on top.
+ */
+export interface SeedOption {
+  readonly key: string;
+  readonly type: OptionType;
+  readonly name: SeedText;
+  /** Help under the option; for remarks, the notice itself. */
+  readonly description?: SeedText;
+  /** Default true for options that decide the variant, else false. Remarks are never required. */
+  readonly required?: boolean;
+  /** For Radio*, DropDown; the palette of a ColorPicker. */
+  readonly values?: readonly SeedOptionValue[];
+  /** Key of the value a required option starts with; default: that of the first variant, or the first. Of a ColorPicker `#rrggbb`. */
+  readonly default?: string;
+  /** For Dimensions. */
+  readonly dimensions?: { readonly width: SeedBounds; readonly height: SeedBounds; readonly depth?: SeedBounds };
+  /** For Number. */
+  readonly number?: SeedBounds;
+  /** Shown behind the number. */
+  readonly unit?: SeedText;
+  /** For TextArea: longest text in characters. */
+  readonly maxLength?: number;
+  /** For Checkbox, TextArea, File, ColorPicker, Number, Dimensions: added to the unit price when used. */
+  readonly surcharge?: SeedPrice;
+  /** When it is asked at all; absent: always. */
+  readonly shownWhen?: SeedConditions;
+  /** When it must be answered though it need not be otherwise. */
+  readonly requiredWhen?: SeedConditions;
+  readonly limits?: readonly SeedLimit[];
+}

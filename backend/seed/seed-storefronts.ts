@@ -1,0 +1,52 @@
+import type { Storefront } from '../db/schema/shops.ts';
+import type { SeedLanguage, SeedLocale, SeedShop } from './seed-data.ts';
+import { languageOf } from './seed-locales.ts';
+
+/** How the host of a locale ends, and what its paths begin with. */
+const places: Readonly<Record<SeedLocale, { readonly ending: string; readonly prefix: string }>> = {
+  'nl-NL': { ending: 'nl', prefix: '' },
+  'nl-BE': { ending: 'be', prefix: '' },
+  'fr-BE': { ending: 'be', prefix: '/fr' },
+  'fr-FR': { ending: 'fr', prefix: '' },
+  'de-DE': { ending: 'de', prefix: '' },
+  'de-AT': { ending: 'at', prefix: '' },
+  'en-GB': { ending: 'uk', prefix: '' },
+};
+
+const paths: Readonly<Record<SeedLanguage, Storefront['paths']>> = {
+  nl: {
+    checkoutResult: '/afrekenen/resultaat',
+    orderStatus: '/bestelstatus',
+    myAccountOrderDetail: '/mijn-account/bestellingen/{id}',
+  },
+  fr: {
+    checkoutResult: '/payer/resultat',
+    orderStatus: '/suivi-commande',
+    myAccountOrderDetail: '/mon-compte/commandes/{id}',
+  },
+  de: {
+    checkoutResult: '/zahlen/resultat',
+    orderStatus: '/bestellstatus',
+    myAccountOrderDetail: '/mein-konto/bestellungen/{id}',
+  },
+  en: {
+    checkoutResult: '/checkout/result',
+    orderStatus: '/order-status',
+    myAccountOrderDetail: '/my-account/orders/{id}',
+  },
+};
+
+/** Where a shop of the data set is read; nowhere, where nothing is sold. A shop of one's own is told its own in the table. */
+export function seedStorefront({ id, products }: SeedShop, locale: SeedLocale): Storefront | null {
+  if (products.length === 0) return null;
+  const { ending, prefix } = places[locale];
+  const { checkoutResult, orderStatus, myAccountOrderDetail } = paths[languageOf(locale)];
+  return {
+    origin: `https://www.${id}-${ending}.example`,
+    paths: {
+      checkoutResult: prefix + checkoutResult,
+      orderStatus: prefix + orderStatus,
+      myAccountOrderDetail: prefix + myAccountOrderDetail,
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { OrderSummary, WholeOrder } from './operate-orders.ts';
+
+/** A line for each order. */
+export function describeOrders(orders: readonly OrderSummary[]): string {
+  if (orders.length === 0) return 'There are no orders.';
+  const rows = orders.map((order) => [
+    order.number,
+    order.state,
+    order.paymentState ?? '-',
+    asMoney(order.totalIncVat, order.currency),
+    order.placedAt.slice(0, 16).replace('T', ' '),
+    order.shop,
+    order.email ?? '-',
+  ]);
+  const widths = rows.reduce<number[]>(
+    (widest, row) => row.map((cell, index) => Math.max(cell.length, widest[index] ?? 0)),
+    [],
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** An order with its lines and its history. */
+export function describeOrder(order: WholeOrder): string {
+  const { number, state, paymentState, shop, details, lines, shipping, totals, history = [] } = order;
+  const amount = (cents: number): string => asMoney(cents, totals.currency);
+  return [
+    `${number}  ${state}${paymentState === undefined ? '' : `, payment ${paymentState}`}  (${shop})`,
+    ...(details ? [`${details.firstName} ${details.lastName} <${details.email}>`] : []),
+    '',
+    ...lines.flatMap(({ sku, name, variantName, quantity, pricing, choices }) => [
+      `${quantity.current} × ${name}${variantName === undefined ? '' : `, ${variantName}`} (${sku})  ${amount(pricing.totalIncVat)}`,
+      ...choices.map(({ label, value }) => `    ${label}: ${value}`),
+    ]),
+    ...(shipping ? [`${shipping.name}, ${shipping.date}  ${amount(shipping.priceIncVat)}`] : []),
+    `Total ${amount(totals.totalIncVat)}, ${amount(totals.totalExcVat)} without VAT`,
+    '',
+    ...history.map(({ at, state: reached, cause }) => `${at.slice(0, 16).replace('T', ' ')}  ${reached}  by ${cause}`),
+  ].join('\n');
+}
+
+function asMoney(cents: number, currency: string): string {
+  return `${currency} ${(cents / 100).toFixed(2)}`;
+}

@@ -1,0 +1,55 @@
+import type { TestBackend } from '#tests/support/backend.ts';
+import { addCustomer } from '#tests/support/customers.ts';
+import { addLine, freshKey, makeReady, panelLine, placeOrder, privateDetails } from '#tests/support/orders.ts';
+import type { PreparedRequest } from './account-requests.ts';
+
+type Prepare = (backend: TestBackend) => Promise<PreparedRequest>;
+
+const onLine =
+  (body?: Readonly<Record<string, unknown>>): Prepare =>
+  async (backend) => {
+    const { order, buyer } = await addLine(backend);
+    const known = { productId: 'panel', variantId: 'panel-clay', values: {} };
+    return {
+      ...{ url: `/orders/lines/${order.lines[0]?.id}`, headers: buyer, elsewhere: 404 },
+      ...(body && { body, known }),
+    };
+  };
+
+const inProgress =
+  (url: string, body?: Readonly<Record<string, unknown>>): Prepare =>
+  async (backend) => {
+    const { buyer } = await addLine(backend);
+    return { url, headers: buyer, elsewhere: 404, ...(body && { body }) };
+  };
+
+/** For each operation on orders a request that succeeds. */
+export const orderRequests: Readonly<Record<string, Prepare>> = {
+  listOrders: async (backend) => {
+    const { authorization } = await addCustomer(backend);
+    await placeOrder(backend, panelLine, { authorization });
+    return { url: '/Orders', headers: { authorization }, elsewhere: 401 };
+  },
+  getOrder: inProgress('/Orders/current'),
+  addOrderLine: async (backend) => {
+    const { buyer } = await addLine(backend);
+    return { url: '/orders/lines', headers: buyer, body: panelLine, known: { values: {} }, elsewhere: 404 };
+  },
+  updateOrderLine: onLine({ quantity: 24 }),
+  removeOrderLine: onLine(),
+  setOrderDetails: inProgress('/Orders/details', privateDetails),
+  calculateShipping: inProgress('/Orders/shipping/calculate', { country: 'NL' }),
+  getShipping: inProgress('/Orders/shipping'),
+  setShipping: async (backend) => {
+    const { buyer } = await addLine(backend);
+    const offered = await backend.ask('/Orders/shipping', { headers: buyer });
+    const date = offered.json().methods.find(({ method }: { method: string }) => method === 'Deliver').dates[0];
+    return { url: '/Orders/shipping', headers: buyer, body: { method: 'Deliver', date }, elsewhere: 404 };
+  },
+  completeOrder: async (backend) => {
+    const { buyer } = await addLine(backend);
+    const { version } = await makeReady(backend, buyer);
+    const headers = { ...buyer, 'idempotency-key': freshKey() };
+    return { url: '/Orders/complete', headers, body: { version, termsAccepted: true }, elsewhere: 404 };
+  },
+};
