@@ -38,7 +38,9 @@ const cliArrows = {
   doctor: ['build', 'project', 'emit', 'start', 'config', 'sources', 'diagnostics'],
   completion: ['config', 'sources', 'diagnostics'],
   scaffold: ['project', 'config', 'openapi', 'runtime-usage', 'sources', 'diagnostics'],
+  orders: ['start', 'diagnostics'],
   commands: [
+    'orders',
     'scaffold',
     'api-diff',
     'explain',

@@ -8,23 +8,32 @@ export interface ScreenSurroundings {
   readonly i18n: i18n | Promise<i18n>;
 }
 
-const withFormTexts = new WeakSet<i18n>();
-
 /** Fetches a screen's module, and with it the texts that only pages with forms show. */
 export async function fetchScreen(
   { module, showsForms }: RouteDefinition<LoadContext>,
   surroundings: ScreenSurroundings,
 ): Promise<RouteModule<LoadContext>> {
-  const [screen] = await Promise.all([module(), showsForms ? addFormTexts(surroundings) : undefined]);
+  const isNeeded = showsForms === 'late' ? typeof window === 'undefined' : showsForms;
+  const [screen] = await Promise.all([module(), isNeeded ? addFormTexts(surroundings) : undefined]);
   return screen;
 }
 
-async function addFormTexts(surroundings: ScreenSurroundings): Promise<void> {
-  const { locale, formTexts } = await surroundings.pack;
-  const [texts, messages] = await Promise.all([formTexts(), surroundings.i18n]);
-  if (withFormTexts.has(messages)) return;
-  for (const [namespace, bundle] of Object.entries(texts)) {
+const added = new WeakMap<i18n, Promise<void>>();
+
+/** Adds the texts that only pages with forms show to the others, once. */
+export async function addFormTexts(surroundings: ScreenSurroundings): Promise<void> {
+  const [pack, messages] = await Promise.all([surroundings.pack, surroundings.i18n]);
+  const done = added.get(messages) ?? add(pack, messages);
+  added.set(messages, done);
+  // What could not be fetched is fetched again the next time.
+  await done.catch((error: unknown) => {
+    added.delete(messages);
+    throw error;
+  });
+}
+
+async function add({ locale, formTexts }: LocalePack, messages: i18n): Promise<void> {
+  for (const [namespace, bundle] of Object.entries(await formTexts())) {
     messages.addResourceBundle(locale, namespace, { ...messages.getResourceBundle(locale, namespace), ...bundle });
   }
-  withFormTexts.add(messages);
 }

@@ -4,10 +4,12 @@ import { TRPCContext } from '#runtime/data/trpc-context.ts';
 import { Notifications } from '#runtime/features/notifications/notifications.tsx';
 import { createHref } from '#runtime/i18n/href.ts';
 import { LocaleProvider } from '#runtime/i18n/locale-provider.tsx';
+import { FormTextsContext } from '#runtime/ui/form-texts-context.ts';
 import { ThirdPartiesContext } from '#runtime/ui/third-parties-context.ts';
 import { TrackingContext } from '#runtime/ui/tracking-context.ts';
 import { AppSettingProvider } from './app-setting-provider.tsx';
 import type { AppEnvironment } from './create-load-context.ts';
+import { addFormTexts, type ScreenSurroundings } from './fetch-screen.ts';
 
 interface ProvidersProps {
   readonly environment: AppEnvironment;
@@ -18,6 +20,7 @@ interface ProvidersProps {
 export function Providers({ environment, children }: ProvidersProps): ReactNode {
   const { site, pack, i18n, queryClient, trpc, notifications, vat, tracking } = environment;
   const href = useMemo(() => createHref(site, pack), [site, pack]);
+  const formTexts = useMemo(() => lateFormTexts({ pack, i18n }), [pack, i18n]);
   return (
     <QueryClientProvider client={queryClient}>
       <TRPCContext value={trpc}>
@@ -25,7 +28,9 @@ export function Providers({ environment, children }: ProvidersProps): ReactNode 
           <AppSettingProvider vat={vat}>
             <TrackingContext value={tracking}>
               <ThirdPartiesContext value={pack.thirdParties}>
-                <Notifications store={notifications}>{children}</Notifications>
+                <FormTextsContext value={formTexts}>
+                  <Notifications store={notifications}>{children}</Notifications>
+                </FormTextsContext>
               </ThirdPartiesContext>
             </TrackingContext>
           </AppSettingProvider>
@@ -33,4 +38,14 @@ export function Providers({ environment, children }: ProvidersProps): ReactNode 
       </TRPCContext>
     </QueryClientProvider>
   );
+}
+
+/** One promise for good, as components that wait for it need. */
+function lateFormTexts(surroundings: ScreenSurroundings): (() => Promise<void>) | undefined {
+  if (typeof window === 'undefined') return undefined;
+  let fetched: Promise<void> | undefined;
+  return () => {
+    fetched ??= addFormTexts(surroundings);
+    return fetched;
+  };
 }

@@ -57,8 +57,8 @@ export interface RouteModule<Context> {
 export interface RouteDefinition<Context> {
   readonly key: RouteKey;
   readonly module: () => Promise<RouteModule<Context>>;
-  /** Whether its pages need the texts of forms. */
-  readonly showsForms?: boolean;
+  /** Whether its pages need the texts of forms; `late`: a part of the page fetches them for itself. */
+  readonly showsForms?: boolean | 'late';
 }
 
 export interface ErrorScreenProps {

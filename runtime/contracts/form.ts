@@ -4,6 +4,8 @@ import type { MessageKey } from '#generated/contracts/message-keys.ts';
 export interface FormError {
   readonly key: MessageKey;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** What else stands against the same field. */
+  readonly also?: readonly FormError[];
 }
 
 /** A form that was sent without JavaScript and refused, as its page shows it again. */

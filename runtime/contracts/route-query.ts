@@ -2,23 +2,24 @@ import type { RouteKey } from './route.ts';
 
 /**
  * What of an address's query a route reads, by name. What is not named here makes no other page: it is taken off before
- * a page is made or looked up. `never` marks routes whose pages belong to one visitor or one moment and are not kept.
+ * a page is made or looked up; nor does another value where one is named (`sent=1`). `never` marks routes whose pages
+ * belong to one visitor or one moment and are not kept.
  */
 export const routeQuery = {
   home: [],
   searchOverview: ['q', 'type', 'page'],
   blogOverview: ['page'],
   blogDetail: [],
-  adviceOverview: ['page', 'sent'],
-  adviceDetail: ['sent'],
+  adviceOverview: ['page', 'sent=1'],
+  adviceDetail: ['sent=1'],
   projectOverview: ['page'],
   projectDetail: [],
   inspirationOverview: ['page'],
   categoryDetail: ['facet', 'sort', 'page'],
   productOverview: ['facet', 'sort', 'page'],
-  productDetail: ['variant'],
-  contact: ['sent'],
-  newsletter: ['sent'],
+  productDetail: ['variant', 'configuration'],
+  contact: ['sent=1'],
+  newsletter: ['sent=1'],
   newsletterConfirm: 'never',
   quotation: 'never',
   contentPage: [],

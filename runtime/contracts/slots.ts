@@ -26,6 +26,8 @@ export interface ProductMentionsProps extends Omit<ProductRowProps, 'list'> {
 
 /** A picture with the products in it. */
 export interface PictureProductsProps {
+  /** Of the picture, the same in every language. */
+  readonly id: string;
   readonly hotspots: readonly Schemas['Hotspot'][];
   readonly title: string;
   /** Stands between the picture and its products. */
@@ -82,6 +84,8 @@ export interface Slots {
   readonly vatToggle?: ComponentType<HeaderPartProps>;
   /** The way to one's account. Where there are accounts. */
   readonly accountLink?: ComponentType<HeaderPartProps>;
+  /** The way to the cart, in the bar of the header at every width. Where the site sells. */
+  readonly cartLink?: ComponentType;
   /** What customers say of the shop, in the footer. */
   readonly reviews?: ComponentType;
   readonly productRow?: ComponentType<ProductRowProps>;

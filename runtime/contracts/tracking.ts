@@ -34,6 +34,8 @@ export interface Tracking {
   /** One of a list's products was followed. */
   readonly selectItem: (list: TrackedList, products: readonly ListedProduct[], productId: string) => void;
   readonly viewItem: (product: ViewedProduct) => void;
+  /** Something on the way from a product to a paid order has happened; not before the server has said so. */
+  readonly order: (event: OrderTrackingEvent) => void;
   /** A request has been taken; not before the server has said so. */
   readonly request: (event: RequestEvent) => void;
 }
@@ -69,6 +71,31 @@ interface ListEvent<Name extends string> {
   };
 }
 
+/** What is said of products on their way to being bought. Amounts are in whole units of the currency, without VAT. */
+export interface OrderPayload {
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly value: number;
+  readonly items: readonly TrackedItem[];
+}
+
+/** An event on the way from a product to a paid order, as GA4 names and fills it. */
+export type OrderTrackingEvent =
+  | {
+      readonly event: 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout';
+      readonly ecommerce: OrderPayload;
+    }
+  | { readonly event: 'add_shipping_info'; readonly ecommerce: OrderPayload & { readonly shipping_tier: string } }
+  | { readonly event: 'add_payment_info'; readonly ecommerce: OrderPayload & { readonly payment_type: string } }
+  | {
+      readonly event: 'purchase';
+      readonly ecommerce: OrderPayload & {
+        readonly transaction_id: string;
+        readonly tax: number;
+        readonly shipping: number;
+      };
+    };
+
 /** What is pushed to `window.dataLayer`. */
 export type TrackingEvent =
   | { readonly event: 'page_view'; readonly page_title: string; readonly page_location: string }
@@ -82,4 +109,5 @@ export type TrackingEvent =
         readonly items: readonly TrackedItem[];
       };
     }
+  | OrderTrackingEvent
   | { readonly event: RequestEvent };

@@ -1,7 +1,7 @@
 import type { AnyObjectSchema, InferType } from 'yup';
 import { fileListName } from '#runtime/contracts/file-fields.ts';
 import type { Action, ActionContext, GoOn, ShowAgain } from '#runtime/data/action.ts';
-import { refusedFileOf } from './file-refusals.ts';
+import { refusedFilesOf } from './file-refusals.ts';
 import type { FormDefinition, SentValues } from './form-definition.ts';
 import { formNameField } from './form-name-field.ts';
 import { keepRefusedForm } from './refused-form.ts';
@@ -21,8 +21,8 @@ export async function answerForm<Schema extends AnyObjectSchema, Input, Answer>(
   goOn: (taken: { readonly value: InferType<Schema>; readonly answer: Answer }) => string,
 ): Promise<GoOn | ShowAgain> {
   const sent = sentValues(context.form);
-  const refusedFile = refusedFileOf(sent);
-  const result = await sendForm(definition, sent, context, refusedFile && { [fileListName]: refusedFile });
+  const refusedFiles = refusedFilesOf(sent);
+  const result = await sendForm(definition, sent, context, refusedFiles && { [fileListName]: refusedFiles });
   if (result.ok) return { to: goOn(result) };
   keepRefusedForm(context.queryClient, definition.name, result.refused);
   return { status: result.status };

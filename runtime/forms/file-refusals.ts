@@ -22,8 +22,16 @@ export function isFinal(code: string): boolean {
   return code === 'PAYLOAD_TOO_LARGE' || code === 'FILE_TYPE_REFUSED' || code === 'PICTURE_TOO_LARGE';
 }
 
-/** The first file that the server did not take from a form without JavaScript. */
-export function refusedFileOf(values: Readonly<Record<string, string>>): FormError | undefined {
-  const code = values[`${refusedFileName}.0.code`];
-  return code === undefined ? undefined : fileRefusal(code, values[`${refusedFileName}.0.name`] ?? '');
+/** The files that the server did not take from a form without JavaScript; undefined where it took all. */
+export function refusedFilesOf(values: Readonly<Record<string, string>>): FormError | undefined {
+  const errors: FormError[] = [];
+  for (let code = codeAt(values, 0); code !== undefined; code = codeAt(values, errors.length)) {
+    errors.push(fileRefusal(code, values[`${refusedFileName}.${errors.length}.name`] ?? ''));
+  }
+  const [first, ...also] = errors;
+  return first && { ...first, also };
+}
+
+function codeAt(values: Readonly<Record<string, string>>, index: number): string | undefined {
+  return values[`${refusedFileName}.${index}.code`];
 }

@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import { mailTokenParameter } from '#runtime/lib/mail-token.ts';
+import { mailTokenOf } from '#runtime/lib/mail-token.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
-
-/** The token that an address from a mail carries. */
-export function mailTokenOf(search: URLSearchParams): string | undefined {
-  return search.get(mailTokenParameter) || undefined;
-}
 
 /** The token that the page was opened with; it is gone from the address bar once the page has come to life. */
 export function useMailToken(): string | undefined {

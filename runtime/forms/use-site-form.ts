@@ -57,6 +57,8 @@ export interface SiteForm {
   readonly startOf: (list: string) => readonly SentValues[];
   /** Says what a list holds, whose entries come and go and are no fields of their own. */
   readonly put: (list: string, entries: readonly SentValues[]) => void;
+  /** Writes into a field, as if it had been typed. */
+  readonly write: (name: string, value: string) => void;
   /** What is wrong with a part of a list, or with the list as a whole: `lines.0.quantity`, `lines`. */
   readonly errorOf: (name: string) => string | undefined;
   readonly isSending: boolean;
@@ -81,7 +83,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   const trpc = useTRPC();
   const t = useMessages();
   const refused = useRef(findRefusedForm(queryClient, definition.name)).current;
-  const textOf = ({ key, values }: FormError): string => t(key, values);
+  const textOf = ({ key, values, also = [] }: FormError): string => [t(key, values), ...also.map(textOf)].join(' ');
   const [problem, setProblem] = useState(refused?.problem);
   const [refusals, setRefusals] = useState(refused ? 1 : 0);
   const shownAt = useRef(Date.now()).current;
@@ -163,6 +165,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
     }),
     startOf: (list) => entriesOf(nestValues(refused?.values ?? definedOf(defaults))[list]),
     put: (list, entries) => setValue(list, entries, { shouldValidate: refusals > 0 }),
+    write: (name, value) => setValue(name, value, { shouldValidate: true, shouldDirty: true }),
     errorOf: (name) => errorOf(name).error,
     isSending: isSubmitting,
     problem: problem && textOf(problem),

@@ -1,6 +1,11 @@
 /** Parameter under which mails hand a page a token that works once. */
 export const mailTokenParameter = 'token';
 
+/** The token that an address from a mail carries. */
+export function mailTokenOf(search: URLSearchParams): string | undefined {
+  return search.get(mailTokenParameter) || undefined;
+}
+
 /** The query of an address without the token that it came with out of a mail. */
 export function withoutMailToken(search: string): string {
   const parameters = new URLSearchParams(search);

@@ -1,12 +1,15 @@
 import { adviceRouter } from './advice/advice-router.ts';
 import { authRouter } from './auth/auth-router.ts';
 import { blogsRouter } from './blogs/blogs-router.ts';
+import { cartRouter } from './cart/cart-router.ts';
 import { catalogueRouter } from './catalogue/catalogue-router.ts';
 import { checksRouter } from './checks/checks-router.ts';
+import { configuratorRouter } from './configurator/configurator-router.ts';
 import { contentRouter } from './content/content-router.ts';
 import { customerChecksRouter } from './customer-checks/customer-checks-router.ts';
 import { inspirationRouter } from './inspiration/inspiration-router.ts';
 import { jobOffersRouter } from './job-offers/job-offers-router.ts';
+import { orderRouter } from './order/order-router.ts';
 import { projectsRouter } from './projects/projects-router.ts';
 import { requestsRouter } from './requests/requests-router.ts';
 import { searchRouter } from './search/search-router.ts';
@@ -31,6 +34,9 @@ export const appRouter = router({
   customerChecks: customerChecksRouter,
   auth: authRouter,
   user: userRouter,
+  configurator: configuratorRouter,
+  cart: cartRouter,
+  order: orderRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -23,7 +23,10 @@ import { registerPageRoute } from './render/page-route.ts';
 import type { TransformDocument } from './render/render-page-answer.ts';
 import { registerRpcRoute } from './rpc/rpc-route.ts';
 import { barePolicy, securityHeaders } from './security/security-headers.ts';
+import { carryOverSeconds, createCarryOver } from './session/carry-over.ts';
+import { createClaimOnce } from './session/claim-once.ts';
 import { createOrderCookies } from './session/order-cookie.ts';
+import { createOrderLinkCookies } from './session/order-link-cookie.ts';
 import { createSessionCookies } from './session/session-cookie.ts';
 import { createVisitorReader } from './session/visitor.ts';
 import { registerSitemapRoutes } from './sitemap/sitemap-routes.ts';
@@ -110,11 +113,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (options.clientDir !== undefined) await registerAssetsRoute(server, options.clientDir);
   registerIconRoute(server);
   registerMediaRoute(server, createMediaClient(options.apis.productApiUrl));
-  registerSwitchRoute(server);
   const { serviceKey, sessionSecret } = options;
+  const cookies = createSessionCookies(sessionSecret);
+  const orders = createOrderCookies(sessionSecret);
+  const claims = createClaimOnce(carryOverSeconds * 1000, options.keeping?.redis?.url);
+  server.addHook('onClose', async () => claims.close());
+  registerSwitchRoute(server, createCarryOver({ secret: sessionSecret, cookies, orders, claims }));
   const readVisitor = createVisitorReader({
-    cookies: createSessionCookies(sessionSecret),
-    orders: createOrderCookies(sessionSecret),
+    cookies,
+    orders,
+    orderLinks: createOrderLinkCookies(sessionSecret),
     serviceKey,
   });
   const storeFile = createVisitorFileStore(createFileClient(options.apis.productApiUrl));

@@ -17,6 +17,8 @@ export interface ServerEnvironment {
   /** Encrypts sessions; the same on every instance of a storefront. */
   readonly sessionSecret: string;
   readonly hostAliases: HostAliases;
+  /** Origins of payment pages beside those that the site names. */
+  readonly paymentHosts: readonly string[];
   /** Proxies that may say where a request comes from. */
   readonly trustProxy: TrustProxy;
   readonly logLevel: (typeof logLevels)[number];
@@ -52,6 +54,10 @@ function isPlainAddress(value: string): boolean {
   return `${username}${password}${search}${hash}` === '';
 }
 
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value.toLowerCase();
+}
+
 const portRule = 'must be a number from 0 to 65535';
 
 const flag = z
@@ -72,6 +78,16 @@ const schema = z.object({
     error: 'must be set: a long random text, the same on every instance and after every restart',
   }),
   HOST_ALIASES: z.string().default(''),
+  PAYMENT_HOSTS: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((host) => host.trim())
+        .filter((host) => host !== ''),
+    )
+    .refine((hosts) => hosts.every(isOrigin), 'must hold origins like https://pay.example, with commas between')
+    .default([]),
   TRUST_PROXY: z
     .string()
     .refine(isTrustProxy, 'must be true, false, a number of proxies, or their addresses: 10.0.0.0/8,loopback')
@@ -122,6 +138,7 @@ export function parseEnvironment(
     apis: { productApiUrl: data.PRODUCT_API_URL, contentApiUrl: data.CONTENT_API_URL ?? data.PRODUCT_API_URL },
     sessionSecret: data.SESSION_SECRET,
     hostAliases: aliases.hosts,
+    paymentHosts: data.PAYMENT_HOSTS,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     metrics: data.METRICS,

@@ -25,12 +25,14 @@ export interface StorefrontSurroundings {
   /** Proves us to the APIs, and the backend to us; absent: nobody is believed. */
   readonly serviceKey?: string | undefined;
   readonly hostAliases: HostAliases;
+  /** Origins of payment pages beside those that the site names. */
+  readonly paymentHosts: readonly string[];
 }
 
 /** Puts a storefront to work. */
 export function createStorefront(
   definition: StorefrontDefinition,
-  { apis, serviceKey, hostAliases }: StorefrontSurroundings,
+  { apis, serviceKey, hostAliases, paymentHosts }: StorefrontSurroundings,
 ): Storefront {
   const { site, client, sitemap, apiClients } = definition;
   const services = createRpcServices(site, connectApis(apiClients, apis, { serviceKey }));
@@ -39,7 +41,7 @@ export function createStorefront(
     hosts: createHostTable(site, hostAliases),
     services,
     answerTags: createAnswerTags(definition.answers),
-    contentSecurityPolicy: buildContentSecurityPolicy(site.integrations),
+    contentSecurityPolicy: buildContentSecurityPolicy(site.integrations, paymentHosts),
     sitemap: createSitemap(client, services, sitemap),
     readAddress: createAddressReader(client),
   };

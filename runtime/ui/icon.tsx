@@ -22,14 +22,17 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-interface IconProps {
-  readonly name: IconName;
+type IconProps = (
+  | { readonly name: IconName }
+  /** One that only some sites have: a path on the grid. */
+  | { readonly path: string }
+) & {
   /** CSS pixels. */
   readonly size?: number;
-}
+};
 
 /** A decorative line drawing in the colour of the text around it; what it means must be written beside it. */
-export function Icon({ name, size = 20 }: IconProps): ReactNode {
+export function Icon({ size = 20, ...drawing }: IconProps): ReactNode {
   return (
     <svg
       width={size}
@@ -43,7 +46,7 @@ export function Icon({ name, size = 20 }: IconProps): ReactNode {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={'path' in drawing ? drawing.path : paths[drawing.name]} />
     </svg>
   );
 }

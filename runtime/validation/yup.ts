@@ -64,4 +64,4 @@ setLocale({
   array: { min: 'yup:array.min' satisfies RuleKey, max: 'yup:array.max' satisfies RuleKey },
 });
 
-export { array, boolean, number, object, ref, string, ValidationError } from 'yup';
+export { array, boolean, mixed, number, object, ref, string, ValidationError } from 'yup';

@@ -35,7 +35,7 @@ const foldersOf = (site: string): string[] =>
 
 /** Folders whose modules only a site that sells, or has accounts, may hold. */
 const ofShop =
-  /^runtime\/(features|screens)\/(catalogue|category|product|reviews|vat|cart|checkout|order|account|my-|login|register|forgot-password|reset-password|shared-item)/;
+  /^runtime\/(features|screens)\/(catalogue|category|product|reviews|vat|configurator|cart|checkout|order|account|my-|login|register|forgot-password|reset-password|shared-item)/;
 
 const ofShopGate = (gate: Gate | undefined): boolean => gate === 'products' || gate === 'account';
 
@@ -161,3 +161,24 @@ it('refuses to start without a secret, and says which', async () => {
   });
   await expect(start).rejects.toThrow(/SESSION_SECRET/);
 });
+
+it.each(['acoustic', 'easy-felt', 'fibers-and-foams', 'db-noise-control', 'group'])(
+  'cuts %s into files none of which needs one that needs it: it would be read before that one is there',
+  (site) => {
+    const folder = join(inject('distFolder'), site, 'client/assets');
+    const needs = new Map(
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => {
+          const source = readFileSync(join(folder, file), 'utf8');
+          return [file, [...source.matchAll(/(?:import|from)\s*"\.\/([^"]+\.js)"/g)].map(([, name = '']) => name)];
+        }),
+    );
+    const reached = (file: string, seen: Set<string>): Set<string> => {
+      for (const next of needs.get(file) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
+      return seen;
+    };
+    expect(needs.size).toBeGreaterThan(20);
+    expect([...needs.keys()].filter((file) => reached(file, new Set()).has(file))).toEqual([]);
+  },
+);

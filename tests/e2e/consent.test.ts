@@ -27,10 +27,19 @@ const integrations = `integrations:
 
 const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64').toString('latin1');
 
+/** Fills the element it stands in, as adding-a-site.md says. */
+const theirForm = `
+  const { parentElement, dataset } = document.currentScript;
+  const field = document.createElement('input');
+  field.setAttribute('aria-label', 'Theirs: ' + dataset.form);
+  parentElement.append(field);
+`;
+
 const files = {
   'www.googletagmanager.com/gtm.js': { type: 'text/javascript', body: "document.cookie = '_ga=GA1.1.1.1; Path=/';" },
   'ads.example/calls.js': { type: 'text/javascript', body: '' },
   'pixel.example/visit.gif': { type: 'image/gif', body: gif },
+  'forms.example/embed.js': { type: 'text/javascript', body: theirForm },
 };
 
 const all = ['ads.example/calls.js', 'pixel.example/visit.gif', 'www.googletagmanager.com/gtm.js?id=GTM-T3ST'];
@@ -192,6 +201,26 @@ describe('third parties', () => {
     expect(purposes).toEqual(['consent-necessary', 'consent-forms']);
     await english.context.close();
     expect(others.asked).toEqual([]);
+  });
+});
+
+describe('a form of somebody else', () => {
+  it.each([
+    ['contact', '/contact'],
+    ['quotation', '/quotation'],
+    ['advice', '/advice'],
+    ['newsletter', '/newsletter'],
+  ])('stands where ours for %s stood, once the visitor has agreed', async (form, path) => {
+    const { page, context, complaints } = await visit({}, address('en-gb', path));
+    const ours = page.locator(`main form:has(input[name=form][value=${form}])`);
+    await ours.first().waitFor();
+    expect(others.asked).toEqual([]);
+    await press(page, 'Allow all');
+    await page.locator('main').getByLabel(`Theirs: ${form}`).waitFor();
+    expect(await ours.isVisible()).toBe(false);
+    expect(others.asked).toEqual(['forms.example/embed.js']);
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 });
 

@@ -131,7 +131,14 @@ describe('a login', () => {
 });
 
 describe('pages that are kept for everybody', () => {
-  const paths = ['/', '/info/algemene-voorwaarden', '/info/about-nl'];
+  const paths = [
+    '/',
+    '/producten/walls-nl',
+    '/product/panel-nl',
+    '/zoeken?q=panel',
+    '/info/algemene-voorwaarden',
+    '/info/about-nl',
+  ];
 
   it('are the same for a customer and for a visitor, whoever comes first, and set no cookie', async () => {
     const cookie = await cookieOfCustomer();

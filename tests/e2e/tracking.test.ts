@@ -110,6 +110,26 @@ describe('products', () => {
     const [found] = await readEvents(page, 'view_item_list');
     const [followed] = await readEvents(page, 'select_item');
     expect(itemsOf(followed)).toEqual([itemsOf(found)[0]]);
+
+    await page.goto(`${shop}/zoeken?q=paneel&page=2`);
+    await untilEvents(page, 'view_item_list', 1);
+    const [later] = await readEvents(page, 'view_item_list');
+    expect(itemsOf(later)[0]?.index).toBe(20);
+    await context.close();
+  });
+
+  it('are told of in a picture, followed by its list or by a mark', async () => {
+    const { page, context } = await openPage(browser);
+    for (const way of ['main li ol a', 'main svg a']) {
+      await page.goto(`${shop}/inspiratie`, { waitUntil: 'networkidle' });
+      await untilEvents(page, 'view_item_list', 1);
+      await page.locator(way).first().click();
+      await untilEvents(page, 'view_item', 1);
+      const [followed] = await readEvents(page, 'select_item');
+      const [viewed] = await readEvents(page, 'view_item');
+      expect(followed).toMatchObject({ ecommerce: { item_list_id: expect.stringMatching(/^picture-/) } });
+      expect(itemsOf(followed)[0]?.item_id).toBe(itemsOf(viewed)[0]?.item_id);
+    }
     await context.close();
   });
 });

@@ -10,12 +10,17 @@ import { type Storefront, startStorefront } from './storefront.ts';
 export interface AccountSite {
   readonly backend: TestBackend;
   readonly storefront: Storefront;
+  /** Where the backend is. */
+  readonly apiUrl: string;
   /** Where browsers find it in a language: `http://nl-nl.localhost:4000`. */
   origin(locale: string): string;
   /** Waits for the latest mail to an address, and gives the address that it leads to. */
   linkMailedTo(email: string): Promise<string>;
   close(): Promise<void>;
 }
+
+/** Each visitor comes from an address of their own: limits are for one. */
+export const accountSiteEnv = { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback' };
 
 /**
  * Starts the acoustic site on a small shop.
@@ -24,15 +29,12 @@ export interface AccountSite {
  */
 export async function startAccountSite(folder: string): Promise<AccountSite> {
   const backend = await startTestBackend({ seed: { shops: smallSeed.shops.slice(0, 1).map(withTerms) } });
-  const storefront = await startStorefront({
-    folder,
-    apiUrl: await backend.listen(),
-    // Each visitor comes from an address of their own: limits are for one.
-    env: { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback' },
-  });
+  const apiUrl = await backend.listen();
+  const storefront = await startStorefront({ folder, apiUrl, env: accountSiteEnv });
   return {
     backend,
     storefront,
+    apiUrl,
     origin: (locale) => `http://${locale.toLowerCase()}.localhost:${storefront.port}`,
     linkMailedTo: async (email) => {
       const mail = (await mailsTo(backend, email)).at(-1);

@@ -5,6 +5,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { MailResolver } from '#backend/checks/email-domain.ts';
 import type { SeedData } from '#backend/seed/seed-data.ts';
 import { type Backend, createBackend } from '#backend/server/create-backend.ts';
+import type { PaymentOptions } from '#backend/server/start-payments.ts';
 import { mailDomains } from './mail-domains.ts';
 import { smallSeed, writeSmallPictures } from './small-seed.ts';
 
@@ -26,6 +27,10 @@ export interface TestBackendOptions {
   readonly mailResolver?: MailResolver;
   /** Default: one of the tests' own. */
   readonly serviceKey?: string;
+  /** Default: the sandbox takes payments. */
+  readonly mollie?: NonNullable<PaymentOptions['mollie']>;
+  /** Default: where it listens. */
+  readonly publicUrl?: string;
   /** What time the backend takes it to be; default: what the machine says. */
   readonly clock?: () => Date;
 }
@@ -40,8 +45,8 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as `multipart/form-data`. */
-  readonly form?: FormData | undefined;
+  /** Sent as `multipart/form-data`, or as `application/x-www-form-urlencoded`. */
+  readonly form?: FormData | URLSearchParams | undefined;
 }
 
 /** Proves a request and says that it comes from somebody who has asked nothing yet, whom no limit stops. */
@@ -85,6 +90,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     seed: async () => options.seed ?? smallSeed,
     pictures,
     ...(options.clock && { clock: options.clock }),
+    mollie: options.mollie,
+    publicUrl: options.publicUrl,
     logger: { level: 'error' },
     say: (message) => said.push(message),
   });

@@ -66,6 +66,20 @@ export async function addMailToken(
   return token;
 }
 
+/** Has the outbox sent, and names the kinds of the mails that went to an address, oldest first. */
+export async function mailKindsTo({ backend, dataDir }: TestBackend, email: string): Promise<string[]> {
+  await backend.accounts.mailWorker.wake();
+  const folder = path.join(dataDir, 'mail');
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.txt'));
+  const sent = await Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })),
+  );
+  return sent
+    .filter(({ text }) => text.includes(`\nTo: ${email}\n`))
+    .sort((a, b) => numberOf(a.file) - numberOf(b.file))
+    .map(({ file }) => /-([A-Za-z]+)\.txt$/.exec(file)?.[1] ?? file);
+}
+
 /** Has the outbox sent, and reads what went to an address, oldest first. */
 export async function mailsTo({ backend, dataDir }: TestBackend, email: string): Promise<string[]> {
   await backend.accounts.mailWorker.wake();

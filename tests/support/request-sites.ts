@@ -28,7 +28,7 @@ export async function startRequestSites<Name extends string>(
   const backend = await startTestBackend({ seed: demoSeed, pictures: `${projectRoot}backend/seed/pictures` });
   const apiUrl = await backend.listen();
   // Each visitor comes from an address of their own: limits are for one.
-  const env = { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback' };
+  const env = { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback', PAYMENT_HOSTS: apiUrl };
   const started = await Promise.all(
     names.map(
       async (name) => [name, await startStorefront({ folder: path.join(distFolder, name), apiUrl, env })] as const,

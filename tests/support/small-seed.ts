@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { SeedBlog, SeedCategory, SeedData, SeedOption, SeedProduct, SeedShop } from '#backend/seed/seed-data.ts';
+import { shipping } from '#backend/seed/demo/common/shipping.ts';
+import type { SeedBlog, SeedCategory, SeedData, SeedProduct, SeedShop } from '#backend/seed/seed-data.ts';
+import type { SeedOption } from '#backend/seed/seed-options.ts';
 import { loudEditorial, quietEditorial } from './small-editorial.ts';
 import { html, picture, slugs, text } from './small-texts.ts';
 
@@ -152,7 +154,8 @@ const print: SeedProduct = {
     width: { min: 300, max: 2400, step: 10, default: 1200 },
     height: { min: 300, max: 1200, step: 10 },
     scale: { min: 25, max: 200, step: 1, default: 100 },
-    minimumDpi: 72,
+    // What the small pictures of tests can be printed at.
+    minimumDpi: 10,
     recommendedDpi: 150,
     stockImages: [{ licenseCode: 'WOOD-01', title: text('Woods'), picture: picture('close-up') }],
   },
@@ -205,6 +208,7 @@ const quiet: SeedShop = {
   name: 'Quiet',
   mailbox: 'hello@quiet.example',
   rating: { score: 9.2, best: 10, count: 1284, recommendedPercentage: 97, source: 'Reviewers' },
+  shipping,
   categories,
   products: [panel, raft, print],
   pages: [

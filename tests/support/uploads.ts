@@ -68,9 +68,14 @@ export interface UploadedFile {
   readonly owner: Uploader;
 }
 
-/** Uploads a picture: as whoever the headers prove, else as a guest of their own. */
-export async function uploadPicture(test: TestBackend, as: Uploader = {}, asked: Ask = {}): Promise<UploadedFile> {
-  const form = itemForm([['wall.jpg', await testPicture('jpeg')]]);
+/** Uploads a picture, one of the tests' own if none is given: as whoever the headers prove, else as a guest of their own. */
+export async function uploadPicture(
+  test: TestBackend,
+  as: Uploader = {},
+  asked: Ask = {},
+  picture?: Buffer,
+): Promise<UploadedFile> {
+  const form = itemForm([['wall.jpg', picture ?? (await testPicture('jpeg'))]]);
   const answer = await test.ask('/Storage', { method: 'POST', form, ...asked, headers: { ...as } });
   if (answer.statusCode !== 201) throw new Error(`The upload was answered ${answer.statusCode}: ${answer.body}`);
   const { id, files } = savedItem.parse(answer.json());

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { AddressText } from '#runtime/ui/address-text.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
@@ -8,7 +9,7 @@ import { headingClass, Muted } from '#runtime/ui/text.styles.ts';
 import { AccountCard, AccountCards } from './account-section.styles.ts';
 import type { Customer } from './customer.ts';
 import { DataLinks } from './data-links.tsx';
-import { AddressText, useDetailsRows } from './kept-details.tsx';
+import { useDetailsRows } from './kept-details.tsx';
 import { KeptList } from './kept-rows.tsx';
 
 interface AccountOverviewProps {

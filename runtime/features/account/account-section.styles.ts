@@ -1,4 +1,4 @@
-import { css, styled } from '#runtime/theme/stitches.ts';
+import { styled } from '#runtime/theme/stitches.ts';
 
 /** A part of an account screen: what it is about, and below it what can be done. */
 export const SectionBox = styled('section', {
@@ -68,21 +68,6 @@ export const AccountCard = styled('section', {
 
 export const CardLinks = styled('div', { display: 'flex', flexWrap: 'wrap', columnGap: '$3' });
 
-/** A note beside or in a form: what was found, what waits. */
-export const Note = styled('div', {
-  display: 'grid',
-  gap: '$1',
-  padding: '$2',
-  borderInlineStart: '3px solid $colors$info',
-  backgroundColor: '$surfaceSunken',
-  fontSize: '$sm',
-  lineHeight: '1.5',
-  '&:empty': { display: 'none' },
-  variants: {
-    tone: { info: {}, success: { borderColor: '$success' }, warning: { borderColor: '$warning' } },
-  },
-});
-
 /** A list of what goes and what stays. */
 export const PlainList = styled('ul', {
   display: 'grid',
@@ -91,19 +76,3 @@ export const PlainList = styled('ul', {
   paddingInlineStart: '1.2em',
   listStyle: 'disc',
 });
-
-/** Fields that only count while a choice of the same form is made; the choice hides them, with or without JavaScript. */
-export const dependentClass = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '$3',
-  variants: {
-    on: {
-      business: { 'form:not(:has([name=customerType][value=Business]:checked)) &': { display: 'none' } },
-      elsewhere: { 'form:has([name=sameAsBilling]:checked) &': { display: 'none' } },
-    },
-  },
-});
-
-/** An address, one line below the other. */
-export const AddressLines = styled('span', { display: 'block', whiteSpace: 'pre-line' });

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import { addressDefaults } from '#runtime/forms/address-defaults.ts';
+import { useAddressLabels } from '#runtime/forms/address-fields.tsx';
+import { CheckedAddress } from '#runtime/forms/checked-address.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { FormStack } from '#runtime/ui/form/form-layout.styles.ts';
+import { AddressText } from '#runtime/ui/address-text.tsx';
 import { AccountFormFrame } from './account-form-frame.tsx';
 import { billingForm } from './account-forms.ts';
 import { AccountSection } from './account-section.tsx';
-import { AddressVerdict, useAddressCheck } from './address-check.tsx';
-import { addressDefaults } from './address-defaults.ts';
-import { AddressFields, useAddressLabels } from './address-fields.tsx';
 import type { Customer } from './customer.ts';
-import { AddressText } from './kept-details.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface BillingAddressProps {
@@ -23,7 +22,6 @@ export function BillingAddress({ customer }: BillingAddressProps): ReactNode {
     saved: 'billing',
     defaults: addressDefaults(billingAddress, settings.country),
   });
-  const { verdict, onBlur } = useAddressCheck();
   return (
     <AccountSection title={t('account:address.billing')} text={t('account:address.billingText')}>
       <AccountFormFrame
@@ -38,10 +36,7 @@ export function BillingAddress({ customer }: BillingAddressProps): ReactNode {
         ]}
         submit={t('account:address.saveBilling')}
       >
-        <FormStack onBlur={onBlur}>
-          <AddressFields form={form} section="billing" />
-          <AddressVerdict verdict={verdict} />
-        </FormStack>
+        <CheckedAddress form={form} section="billing" />
       </AccountFormFrame>
     </AccountSection>
   );

@@ -3,13 +3,8 @@ import { useRef } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 
-type Schemas = components['schemas'];
-
 /** A customer, as they see themselves. */
-export type Customer = Schemas['Customer'];
-
-/** A postal address as it is kept. */
-export type Address = Schemas['Address'];
+export type Customer = components['schemas']['Customer'];
 
 /**
  * The customer whose page this is. Who has just logged out or deleted their account keeps the page until the next one is

@@ -1,16 +1,15 @@
 import type { FormEvent, ReactNode } from 'react';
+import { addressDefaults } from '#runtime/forms/address-defaults.ts';
+import { useAddressLabels } from '#runtime/forms/address-fields.tsx';
+import { CheckedAddress } from '#runtime/forms/checked-address.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { AddressText } from '#runtime/ui/address-text.tsx';
 import { CheckboxField } from '#runtime/ui/form/checkbox-field.tsx';
-import { FormStack } from '#runtime/ui/form/form-layout.styles.ts';
+import { DependentFields } from '#runtime/ui/form/dependent-fields.styles.ts';
 import { AccountFormFrame } from './account-form-frame.tsx';
 import { deliveryForm, sameAsBillingField, sameAsBillingForm } from './account-forms.ts';
-import { dependentClass } from './account-section.styles.ts';
 import { AccountSection } from './account-section.tsx';
-import { AddressVerdict, useAddressCheck } from './address-check.tsx';
-import { addressDefaults } from './address-defaults.ts';
-import { AddressFields, useAddressLabels } from './address-fields.tsx';
 import type { Customer } from './customer.ts';
-import { AddressText } from './kept-details.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface DeliveryAddressProps {
@@ -30,7 +29,6 @@ export function DeliveryAddress({ customer }: DeliveryAddressProps): ReactNode {
     },
   });
   const same = useAccountForm(sameAsBillingForm(basis), { saved: 'delivery' });
-  const { verdict, onBlur } = useAddressCheck();
   // The box says which of the two forms this is; until it is sent, both are.
   const send = (event: FormEvent<HTMLFormElement>): void => {
     const isSame = new FormData(event.currentTarget).has(sameAsBillingField);
@@ -60,10 +58,9 @@ export function DeliveryAddress({ customer }: DeliveryAddressProps): ReactNode {
         submit={t('account:address.saveDelivery')}
       >
         <CheckboxField {...elsewhere.box(sameAsBillingField)} label={t('account:address.same')} />
-        <FormStack className={dependentClass({ on: 'elsewhere' })} onBlur={onBlur}>
-          <AddressFields form={elsewhere} section="shipping" />
-          <AddressVerdict verdict={verdict} />
-        </FormStack>
+        <DependentFields on="elsewhere">
+          <CheckedAddress form={elsewhere} section="shipping" />
+        </DependentFields>
       </AccountFormFrame>
     </AccountSection>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { AddressText } from '#runtime/ui/address-text.tsx';
 import { Muted } from '#runtime/ui/text.styles.ts';
 import { AccountSection } from './account-section.tsx';
 import type { Customer } from './customer.ts';
-import { AddressText, useDetailsRows } from './kept-details.tsx';
+import { useDetailsRows } from './kept-details.tsx';
 import { KeptList, type KeptRow } from './kept-rows.tsx';
 
 interface HeldDataProps {

@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { AddressLines } from './account-section.styles.ts';
-import { addressLines } from './address-lines.ts';
-import type { Address, Customer } from './customer.ts';
+import type { Customer } from './customer.ts';
 import type { KeptRow } from './kept-rows.tsx';
 
 /** Who a customer is, in words. */
@@ -26,14 +23,4 @@ export function useDetailsRows({
     { label: t('account:name'), value: `${firstName} ${lastName}` },
     { label: t('form:phone'), value: phone },
   ];
-}
-
-interface AddressTextProps {
-  readonly address: Address;
-}
-
-/** An address, line by line. */
-export function AddressText({ address }: AddressTextProps): ReactNode {
-  const { t } = useLocale();
-  return <AddressLines>{addressLines(address, t(`form:country.${address.country}`)).join('\n')}</AddressLines>;
 }

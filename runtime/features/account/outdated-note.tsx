@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { Note } from './account-section.styles.ts';
+import { Note } from '#runtime/ui/note.styles.ts';
 import { KeptList, type KeptRow } from './kept-rows.tsx';
 
 interface OutdatedNoteProps {

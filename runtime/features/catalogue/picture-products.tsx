@@ -5,6 +5,7 @@ import { Link } from '#runtime/ui/link.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { Price, VatLabel } from '#runtime/ui/price.tsx';
+import { TrackedProducts, useSelectProduct } from '#runtime/ui/tracked-list.tsx';
 import { SpotItem, SpotLayer, SpotList, Spots, spotLinkClass } from './picture-products.styles.ts';
 
 /**
@@ -12,13 +13,25 @@ import { SpotItem, SpotLayer, SpotList, Spots, spotLinkClass } from './picture-p
  * a keyboard and a screen reader use; the marks are a shortcut for a pointer. They stand by attributes of a drawing,
  * because the page may have no inline styles, and so they stand right without JavaScript too.
  */
-export function PictureProducts({ hotspots, title, heading, children }: PictureProductsProps): ReactNode {
+export function PictureProducts(props: PictureProductsProps): ReactNode {
+  const { id, title, hotspots } = props;
+  return (
+    <TrackedProducts list={{ id: `picture-${id}`, name: title }} products={hotspots.map(({ product }) => product)}>
+      <MarkedPicture {...props} />
+    </TrackedProducts>
+  );
+}
+
+function MarkedPicture({ hotspots, title, heading, children }: PictureProductsProps): ReactNode {
   const { href, t } = useLocale();
   const navigate = useNavigate();
+  const select = useSelectProduct();
   const spots = hotspots.map((spot) => ({ ...spot, to: href('productDetail', { slug: spot.product.slug }) }));
 
-  const follow = (event: MouseEvent, to: string): void => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const follow = (event: MouseEvent, { to, product }: (typeof spots)[number]): void => {
+    select(product.id);
+    if (to === undefined || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     void navigate(to);
   };
@@ -28,10 +41,10 @@ export function PictureProducts({ hotspots, title, heading, children }: PictureP
       <Spots>
         {children}
         <SpotLayer aria-hidden="true" focusable="false">
-          {spots.map(({ x, y, product, to }, index) => (
-            <svg key={product.id} aria-hidden="true" x={`${x}%`} y={`${y}%`} overflow="visible">
-              <a href={to} tabIndex={-1} onClick={(event) => to !== undefined && follow(event, to)}>
-                <title>{product.name}</title>
+          {spots.map((spot, index) => (
+            <svg key={spot.product.id} aria-hidden="true" x={`${spot.x}%`} y={`${spot.y}%`} overflow="visible">
+              <a href={spot.to} tabIndex={-1} onClick={(event) => follow(event, spot)}>
+                <title>{spot.product.name}</title>
                 <circle data-reach r="22" />
                 <circle data-halo r="18" />
                 <circle data-mark r="12" />
@@ -51,7 +64,7 @@ export function PictureProducts({ hotspots, title, heading, children }: PictureP
                 {to === undefined ? (
                   product.name
                 ) : (
-                  <Link to={to} className={spotLinkClass()}>
+                  <Link to={to} className={spotLinkClass()} onClick={() => select(product.id)}>
                     {index + 1}. {product.name}
                   </Link>
                 )}

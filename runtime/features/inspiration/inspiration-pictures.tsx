@@ -29,7 +29,7 @@ export function InspirationPictures({ pictures }: InspirationPicturesProps): Rea
         return (
           <li key={id} id={id}>
             {PictureProducts && hotspots.length > 0 ? (
-              <PictureProducts hotspots={hotspots} title={title} heading={<PictureTitle>{title}</PictureTitle>}>
+              <PictureProducts id={id} hotspots={hotspots} title={title} heading={<PictureTitle>{title}</PictureTitle>}>
                 {picture}
               </PictureProducts>
             ) : (

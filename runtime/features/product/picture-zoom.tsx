@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
-import { Icon } from '#runtime/ui/icon.tsx';
+import { Icon, type IconName } from '#runtime/ui/icon.tsx';
 import { mediaPath, type PictureSource, srcSet } from '#runtime/ui/srcset.ts';
 import { StepsProvider, useSteps } from '#runtime/ui/steps.tsx';
 import { ZoomArea, ZoomBar, ZoomDialog, zoomButtonClass } from './picture-zoom.styles.ts';
@@ -106,7 +106,7 @@ function ZoomedPicture({ pictures, onClose }: Omit<PictureZoomProps, 'start'>): 
 
 interface ZoomButtonProps {
   readonly label: string;
-  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly icon: IconName;
   readonly onPress: () => void;
 }
 

@@ -43,5 +43,3 @@ export const AcousticGrid = styled('div', {
 });
 
 export const SectionTitle = styled('div', { paddingBottom: '$4' });
-
-export const Remarks = styled('div', { paddingTop: '$4' });

@@ -19,31 +19,28 @@ import {
   ProductAside,
   ProductTitle,
   ProductTop,
-  Remarks,
   SectionTitle,
 } from './product-details.styles.ts';
 import { ProductGallery } from './product-gallery.tsx';
-import { isRemark, ProductOptions } from './product-options.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { shownPictures, shownVariant, variantParameter } from './shown-variant.ts';
 import { useViewedProduct } from './use-viewed-product.ts';
 import { VariantChoices } from './variant-choices.tsx';
-import { decidesVariant, variantGroups } from './variant-groups.ts';
+import { variantGroups } from './variant-groups.ts';
 
 interface ProductDetailsProps {
   readonly product: components['schemas']['Product'];
+  /** What it is bought with; absent for what is not bought here. */
+  readonly purchase?: ReactNode;
 }
 
 /** Everything about one product. */
-export function ProductDetails({ product }: ProductDetailsProps): ReactNode {
+export function ProductDetails({ product, purchase }: ProductDetailsProps): ReactNode {
   const { href, t } = useLocale();
   const quotation = href('quotation');
   const variant = shownVariant(product);
   const { acoustics } = product;
   useViewedProduct(product, variant);
-  const options = product.options.filter((option) => !decidesVariant(option, product.variants));
-  // Remarks alone are nothing to choose; they belong to the description.
-  const choosable = !options.every(isRemark);
   return (
     <>
       <Container>
@@ -63,6 +60,7 @@ export function ProductDetails({ product }: ProductDetailsProps): ReactNode {
                 parameter={variantParameter}
               />
             )}
+            {purchase}
             <DeliveryPromise delivery={product.delivery} />
             {quotation !== undefined && (
               <Link to={`${quotation}${quotationSearch(product)}`} className={textLinkClass()}>
@@ -97,11 +95,6 @@ export function ProductDetails({ product }: ProductDetailsProps): ReactNode {
                 </h2>
               </SectionTitle>
               <RichText html={product.description} />
-              {!choosable && options.length > 0 && (
-                <Remarks>
-                  <ProductOptions options={options} currency={product.pricing.currency} />
-                </Remarks>
-              )}
             </Column>
             <Column span={5}>
               <SectionTitle>
@@ -112,22 +105,6 @@ export function ProductDetails({ product }: ProductDetailsProps): ReactNode {
           </Columns>
         </Container>
       </Band>
-      {choosable && (
-        <Band aria-labelledby="options">
-          <Container>
-            <Columns>
-              <Column span={4}>
-                <h2 id="options" className={headingClass({ size: 'lg' })}>
-                  {t('product:options.title')}
-                </h2>
-              </Column>
-              <Column span={8}>
-                <ProductOptions options={options} currency={product.pricing.currency} />
-              </Column>
-            </Columns>
-          </Container>
-        </Band>
-      )}
     </>
   );
 }

@@ -3,11 +3,6 @@ export function isLeaving(search: string): boolean {
   return new URLSearchParams(search).get('for') === 'leaving';
 }
 
-/** The token that a link carries. */
-export function tokenOf(search: string): string | undefined {
-  return new URLSearchParams(search).get('token') ?? undefined;
-}
-
 /** The same page once its button was used; the token is of no more use. */
 export function doneAddress({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   return `${pathname}?${new URLSearchParams({ ...(isLeaving(search) && { for: 'leaving' }), sent: '1' })}`;

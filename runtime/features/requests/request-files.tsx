@@ -3,10 +3,11 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { fileListName, uploadName } from '#runtime/contracts/file-fields.ts';
 import type { StoredFile } from '#runtime/contracts/stored-file.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { shownFile } from '#runtime/forms/shown-file.ts';
 import { type FileList, useFileList } from '#runtime/forms/use-file-list.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
-import { FileField, type ShownFile } from '#runtime/ui/form/file-field.tsx';
+import { FileField } from '#runtime/ui/form/file-field.tsx';
 
 interface RequestFilesProps {
   readonly form: SiteForm;
@@ -66,11 +67,4 @@ export function RequestFiles({ form, guard }: RequestFilesProps): ReactNode {
 
 function storedFile({ storageItemId, fileId, name = '' }: Readonly<Record<string, string>>): StoredFile[] {
   return storageItemId === undefined || fileId === undefined ? [] : [{ storageItemId, fileId, name }];
-}
-
-function shownFile(file: FileList['files'][number], t: ReturnType<typeof useMessages>): ShownFile {
-  const { key, name, state } = file;
-  if (state === 'sending') return { key, name, state, part: file.part };
-  if (state !== 'refused') return { key, name, state };
-  return { key, name, state, problem: t(file.problem.key, file.problem.values), mayRetry: file.mayRetry };
 }

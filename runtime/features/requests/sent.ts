@@ -13,5 +13,5 @@ export function sentAddress({ pathname, search }: { readonly pathname: string; r
 
 /** Whether the page thanks. */
 export function isSent(search: string): boolean {
-  return new URLSearchParams(search).has(parameter);
+  return new URLSearchParams(search).get(parameter) === '1';
 }

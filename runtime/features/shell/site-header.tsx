@@ -31,7 +31,7 @@ export function SiteHeader({ slots, alternates }: SiteHeaderProps): ReactNode {
   const { href, site, t } = useLocale();
   const menus = useMenus();
   const home = href('home');
-  const { accountLink: AccountLink, headerSearch: Search, vatToggle: VatToggle } = slots;
+  const { accountLink: AccountLink, cartLink: CartLink, headerSearch: Search, vatToggle: VatToggle } = slots;
   return (
     <HeaderArea>
       <Container>
@@ -65,6 +65,7 @@ export function SiteHeader({ slots, alternates }: SiteHeaderProps): ReactNode {
           <HeaderNav entries={menus.header} />
           <BarEnd>
             {Search && <Search />}
+            {CartLink && <CartLink />}
             <SmallMenu slots={slots} entries={menus.header} service={menus.service} alternates={alternates} />
           </BarEnd>
         </Bar>

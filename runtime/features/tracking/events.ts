@@ -1,5 +1,6 @@
 import type {
   ListedProduct,
+  OrderTrackingEvent,
   RequestEvent,
   TrackedItem,
   TrackedList,
@@ -22,6 +23,7 @@ export const events = {
     ),
   }),
   viewItem: (product) => ({ event: 'view_item', ecommerce: itemPayload(product) }),
+  order: (event: OrderTrackingEvent) => event,
   request: (event: RequestEvent) => ({ event }),
 } satisfies { [Name in keyof Tracking]: (...told: Parameters<Tracking[Name]>) => TrackingEvent };
 

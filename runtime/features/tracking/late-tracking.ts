@@ -8,5 +8,6 @@ export const tell: Tracking = {
   viewItemList: (...told) => pushEvent(events.viewItemList(...told)),
   selectItem: (...told) => pushEvent(events.selectItem(...told)),
   viewItem: (...told) => pushEvent(events.viewItem(...told)),
+  order: (...told) => pushEvent(events.order(...told)),
   request: (...told) => pushEvent(events.request(...told)),
 };

@@ -16,5 +16,6 @@ export const tracking: Tracking = {
   viewItemList: (...told) => later(({ tell }) => tell.viewItemList(...told)),
   selectItem: (...told) => later(({ tell }) => tell.selectItem(...told)),
   viewItem: (...told) => later(({ tell }) => tell.viewItem(...told)),
+  order: (...told) => later(({ tell }) => tell.order(...told)),
   request: (...told) => later(({ tell }) => tell.request(...told)),
 };

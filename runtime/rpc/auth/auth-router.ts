@@ -55,6 +55,8 @@ export const authRouter = router({
       }),
     );
     await ctx.visitor.beginSession(session);
+    // The guest's order is the customer's from now on.
+    if (session.mergedOrder) ctx.visitor.showLines(session.mergedOrder.lines);
     return session.customer;
   }),
 

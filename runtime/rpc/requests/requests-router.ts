@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { expectDone, unwrap } from '../clients/api-problem.ts';
 import { router, visitorProcedure } from '../trpc.ts';
 import { withMailLink } from '../with-mail-link.ts';
+import { contentKey } from './content-key.ts';
 import { adviceInput, contactInput, newsletterInput, quotationInput } from './request-inputs.ts';
 
 /** A token out of a mail; its form is the API's to judge. */
@@ -46,7 +47,7 @@ export const requestsRouter = router({
   contact: visitorProcedure.input(contactInput).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.POST('/contact', {
-        params: { header: ctx.headers },
+        params: { header: { ...ctx.headers, 'Idempotency-Key': contentKey(input) } },
         headers: ctx.visitor.headers,
         body: input,
       }),
@@ -57,7 +58,7 @@ export const requestsRouter = router({
   quotation: visitorProcedure.input(quotationInput).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.POST('/quotations', {
-        params: { header: ctx.headers },
+        params: { header: { ...ctx.headers, 'Idempotency-Key': contentKey(input) } },
         headers: ctx.visitor.headers,
         body: input,
       }),
@@ -68,7 +69,7 @@ export const requestsRouter = router({
   advice: visitorProcedure.input(adviceInput).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.POST('/advice-requests', {
-        params: { header: ctx.headers },
+        params: { header: { ...ctx.headers, 'Idempotency-Key': contentKey(input) } },
         headers: ctx.visitor.headers,
         body: input,
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { components } from '#generated/contracts/product-api.ts';
 import { withoutAbsent } from '#runtime/lib/without-absent.ts';
-import { addressSchema } from './address-input.ts';
+import { addressSchema } from '../address-input.ts';
 
 type Schemas = components['schemas'];
 

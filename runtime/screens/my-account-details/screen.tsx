@@ -14,6 +14,7 @@ import { PersonalDetails } from '#runtime/features/account/personal-details.tsx'
 import { Preferences } from '#runtime/features/account/preferences.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { isDataView } from '#runtime/lib/account-data.ts';
+import { mailTokenOf } from '#runtime/lib/mail-token.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
@@ -38,14 +39,14 @@ function DetailsPage({ customer, search }: DetailsPageProps): ReactNode {
   const queryClient = useQueryClient();
   const id = site.pages.myAccountDetails;
   const page = id === undefined ? null : queryClient.getQueryData(trpc.content.introduction.queryKey({ id }));
-  const token = new URLSearchParams(search).get('token');
+  const token = mailTokenOf(new URLSearchParams(search));
   return (
     <AccountFrame
       current="myAccountDetails"
       title={t('account:details.title')}
       intro={page?.intro || t('account:details.intro')}
     >
-      {token !== null && <ConfirmEmail token={token} pendingEmail={customer.pendingEmail} />}
+      {token !== undefined && <ConfirmEmail token={token} pendingEmail={customer.pendingEmail} />}
       <PersonalDetails customer={customer} />
       <Preferences customer={customer} />
       <EmailAddress customer={customer} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { doneAddress, isLeaving, tokenOf } from '#runtime/features/requests/newsletter-link.ts';
+import { doneAddress, isLeaving } from '#runtime/features/requests/newsletter-link.ts';
 import { newsletterConfirmForm, newsletterLeaveForm } from '#runtime/features/requests/newsletter-token-forms.ts';
 import { isSent } from '#runtime/features/requests/sent.ts';
 import { Thanks } from '#runtime/features/requests/thanks.tsx';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { mailTokenOf } from '#runtime/lib/mail-token.ts';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
@@ -18,7 +19,7 @@ export function Screen(): ReactNode {
   const { t } = useLocale();
   const { search } = useLocation();
   const isDone = isSent(search);
-  const token = tokenOf(search);
+  const token = mailTokenOf(new URLSearchParams(search));
   if (isLeaving(search)) {
     return (
       <FormPage

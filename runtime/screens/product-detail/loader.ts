@@ -1,11 +1,13 @@
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { redirect } from '#runtime/data/redirect.ts';
 import { productInput } from './product-input.ts';
+import { purchaseInput } from './purchase-input.ts';
 
 export async function load({ trpc, queryClient, params, url, href }: LoadContext): Promise<void> {
   const input = productInput(params, url.searchParams);
   const [product] = await Promise.all([
     queryClient.ensureQueryData(trpc.catalogue.product.queryOptions(input)),
+    queryClient.ensureQueryData(trpc.configurator.purchase.queryOptions(purchaseInput(input.slug, url.searchParams))),
     queryClient.ensureQueryData(trpc.catalogue.stories.queryOptions({ slug: input.slug })),
   ]);
   const current = href('productDetail', { slug: product.slug });

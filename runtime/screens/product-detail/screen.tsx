@@ -1,9 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { components } from '#generated/contracts/product-api.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { ProductRow } from '#runtime/features/catalogue/product-row.tsx';
+import { Configurator } from '#runtime/features/configurator/configurator.tsx';
 import { ProductDetails } from '#runtime/features/product/product-details.tsx';
 import { ProductStories } from '#runtime/features/product/product-stories.tsx';
+import { shownVariant } from '#runtime/features/product/shown-variant.ts';
+import { decidesVariant } from '#runtime/features/product/variant-groups.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Breadcrumbs } from '#runtime/ui/breadcrumbs.tsx';
 import { Band, Container, PageEnd, PageTop } from '#runtime/ui/layout.styles.ts';
@@ -13,6 +17,7 @@ import { ShareButton } from '#runtime/ui/share-button.tsx';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { productCrumbs } from './crumbs.ts';
 import { productInput } from './product-input.ts';
+import { type PurchaseInput, purchaseInput } from './purchase-input.ts';
 import { RelatedTitle } from './screen.styles.ts';
 
 export function Screen(): ReactNode {
@@ -33,7 +38,12 @@ export function Screen(): ReactNode {
           </TopRow>
         </PageTop>
       </Container>
-      <ProductDetails product={product} />
+      <ProductDetails
+        product={product}
+        purchase={
+          product.kind === 'Standard' && <Purchase product={product} input={purchaseInput(input.slug, search)} />
+        }
+      />
       {stories.length > 0 && (
         <Band aria-labelledby="stories">
           <Container>
@@ -63,5 +73,28 @@ export function Screen(): ReactNode {
       )}
       {product.related.length === 0 && <PageEnd data-page-end />}
     </>
+  );
+}
+
+interface PurchaseProps {
+  readonly product: components['schemas']['Product'];
+  readonly input: PurchaseInput;
+}
+
+function Purchase({ product, input }: PurchaseProps): ReactNode {
+  const { data } = useSuspenseQuery(useTRPC().configurator.purchase.queryOptions(input));
+  const variant = shownVariant(product);
+  if (!data) return null;
+  return (
+    <Configurator
+      productId={product.id}
+      variantId={variant?.id}
+      options={product.options.filter((option) => !decidesVariant(option, product.variants))}
+      quantity={data.quantity}
+      // The default choice is made of the first variant; of another one it is asked for when the form comes to life.
+      pricing={variant === product.variants[0] ? data.pricing : product.pricing}
+      isPriced={variant === product.variants[0] || data.saved !== undefined}
+      saved={data.saved}
+    />
   );
 }

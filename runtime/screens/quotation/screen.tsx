@@ -6,11 +6,14 @@ import { SenderFields, senderDefaults, senderLabels } from '#runtime/features/re
 import { Thanks } from '#runtime/features/requests/thanks.tsx';
 import { TrapField } from '#runtime/features/requests/trap-field.tsx';
 import { useThanks } from '#runtime/features/requests/use-thanks.ts';
+import { AddressFields, useAddressLabels } from '#runtime/forms/address-fields.tsx';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { lineOf } from '#runtime/lib/quotation-search.ts';
-import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
+import { FieldGroup, labelClass } from '#runtime/ui/form/field.styles.ts';
+import { FormActions, FormStack } from '#runtime/ui/form/form-layout.styles.ts';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
@@ -41,11 +44,12 @@ const noneAgainst = (): FormError | undefined => undefined;
 function QuotationForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
   const t = useMessages();
   const { search } = useLocation();
+  const { settings } = useLocale();
   const { quotationLines: QuotationLines } = useSlots();
   const guard = useRef(noneAgainst);
   const form = useSiteForm(quotationForm, {
     onTaken,
-    defaults: { ...senderDefaults, ...lineOf(search) },
+    defaults: { ...senderDefaults, country: settings.country, ...lineOf(search) },
     against: { files: () => guard.current() },
   });
   const labels = {
@@ -54,6 +58,7 @@ function QuotationForm({ onTaken }: { readonly onTaken: () => void }): ReactNode
     files: t('form:files.label'),
     neededBy: t('form:quotation.neededBy'),
     ...senderLabels(t),
+    ...useAddressLabels(),
   };
   return (
     <FormFrame form={form} labels={labels} withFiles>
@@ -75,7 +80,13 @@ function QuotationForm({ onTaken }: { readonly onTaken: () => void }): ReactNode
         label={labels.neededBy}
         optional
       />
-      <SenderFields form={form} />
+      <SenderFields form={form} vatHint={t('form:vatHint')} />
+      <FieldGroup>
+        <legend className={labelClass().className}>{t('form:quotation.address')}</legend>
+        <FormStack>
+          <AddressFields form={form} section="shipping" optional withExtra={false} />
+        </FormStack>
+      </FieldGroup>
       <TrapField form={form} />
       <FormActions>
         <SubmitButton label={t('form:quotation.submit')} isBusy={form.isSending} />

@@ -1,6 +1,6 @@
 import type { Head } from '#runtime/contracts/head.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
-import { mailTokenOf } from '#runtime/forms/use-mail-token.ts';
+import { mailTokenOf } from '#runtime/lib/mail-token.ts';
 import { alternates } from '../alternates.ts';
 
 export function head(context: LoadContext): Head {

@@ -2,16 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { askAboutEmail } from '#runtime/features/account/ask-about-email.ts';
-import { BusinessFields } from '#runtime/features/account/business-fields.styles.ts';
 import { registerForm } from '#runtime/features/account/register-form.ts';
 import { TermsText } from '#runtime/features/account/terms-text.tsx';
 import { useTermsAddress } from '#runtime/features/shell/terms-address.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
+import { PersonFields } from '#runtime/forms/person-fields.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { CheckboxField } from '#runtime/ui/form/checkbox-field.tsx';
-import { ChoiceField } from '#runtime/ui/form/choice-field.tsx';
-import { FieldRow, FormActions } from '#runtime/ui/form/form-layout.styles.ts';
+import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';
 import { PasswordField } from '#runtime/ui/form/password-field.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
@@ -65,48 +64,22 @@ export function Screen(): ReactNode {
       }
     >
       <FormFrame form={form} labels={labels}>
-        <ChoiceField
-          {...form.field('customerType')}
-          label={labels.customerType}
-          look="row"
-          options={[
-            { value: 'Private', label: t('form:customerType.Private') },
-            { value: 'Business', label: t('form:customerType.Business') },
-          ]}
-        />
-        <BusinessFields>
-          <TextField {...form.field('companyName')} autoComplete="organization" label={labels.companyName} />
-          <TextField
-            {...form.field('vatNumber')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            width="medium"
-            label={labels.vatNumber}
-            hint={t('register:vatHint')}
-            optional
-          />
-        </BusinessFields>
-        <FieldRow>
-          <TextField {...form.field('firstName')} autoComplete="given-name" label={labels.firstName} />
-          <TextField {...form.field('lastName')} autoComplete="family-name" label={labels.lastName} />
-        </FieldRow>
-        <TextField
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          label={labels.email}
-          hint={t('register:emailHint')}
-        />
-        <TextField
-          {...form.field('phone')}
-          type="tel"
-          autoComplete="tel"
-          width="medium"
-          label={labels.phone}
-          optional
+        <PersonFields
+          form={form}
+          typeLabel={labels.customerType}
+          companyField="companyName"
+          vatHint={t('form:vatHint')}
+          email={
+            <TextField
+              {...form.field('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              spellCheck={false}
+              label={labels.email}
+              hint={t('register:emailHint')}
+            />
+          }
         />
         <PasswordField {...form.field('password')} autoComplete="new-password" label={labels.password} withRules />
         <PasswordField

@@ -1,5 +1,5 @@
 import type { LoadContext } from '#runtime/data/load-context.ts';
-import { mailTokenOf } from '#runtime/forms/use-mail-token.ts';
+import { mailTokenOf } from '#runtime/lib/mail-token.ts';
 
 /** Asks whether the mail's link still works before anybody thinks up a password. */
 export async function load({ trpc, queryClient, url }: LoadContext): Promise<void> {

@@ -15,19 +15,21 @@ type Result = components['schemas']['SearchResult'];
 interface FoundItemsProps {
   readonly items: readonly Result[];
   readonly type: SearchType;
+  /** Number of results on the pages before this one. */
+  readonly offset: number;
 }
 
 /** Rows whose pictures are on the first screen. */
 const rowsInSight = 3;
 
 /** One page of results: mixed in rows; of one type as that type is shown elsewhere too. */
-export function FoundItems({ items, type }: FoundItemsProps): ReactNode {
+export function FoundItems({ items, type, offset }: FoundItemsProps): ReactNode {
   const { t } = useLocale();
   const { productRow: ProductRow } = useSlots();
   const products = items.flatMap((item) => (item.type === 'Product' ? [item.product] : []));
   const projects = items.flatMap((item) => (item.type === 'Project' ? [item.project] : []));
   const blogs = items.flatMap((item) => (item.type === 'Blog' ? [item.blog] : []));
-  const list = { id: 'search', name: t('routes:searchOverview') };
+  const list = { id: 'search', name: t('routes:searchOverview'), offset };
   if (type === 'All') {
     return (
       <TrackedProducts list={list} products={products}>

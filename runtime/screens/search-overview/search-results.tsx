@@ -46,7 +46,7 @@ export function SearchResults({ input }: SearchResultsProps): ReactNode {
               <Muted>{t('search:empty.otherTypes')}</Muted>
             </ResultSet>
           ) : (
-            <FoundItems items={results.items} type={results.type} />
+            <FoundItems items={results.items} type={results.type} offset={(results.page - 1) * results.pageSize} />
           )}
           <Pagination
             page={results.page}

@@ -87,8 +87,11 @@ function meaningful(query: string, known: readonly string[]): string {
   if (known.length === 0) return '';
   const asked = new URLSearchParams(query);
   const kept = new URLSearchParams();
-  for (const name of known) {
-    for (const value of [...new Set(asked.getAll(name))].sort()) if (value !== '') kept.append(name, value);
+  for (const read of known) {
+    const [name = '', only] = read.split('=');
+    for (const value of [...new Set(asked.getAll(name))].sort()) {
+      if (only === undefined ? value !== '' : value === only) kept.append(name, value);
+    }
   }
   const text = kept.toString();
   return text === '' ? '' : `?${text}`;

@@ -27,11 +27,15 @@ const fixedDirectives = ["default-src 'none'", "base-uri 'none'", "frame-ancesto
 /**
  * The content security policy of a site's pages: its own origin, and of each integration exactly the hosts it names.
  * There is no inline script and no inline style, so no nonce and no hash either.
+ *
+ * @param paymentHosts - Origins of payment pages that only the environment knows. A form that is answered by sending the
+ *   browser there needs them, on sites where something is paid.
  */
-export function buildContentSecurityPolicy(integrations: Integrations): string {
+export function buildContentSecurityPolicy(integrations: Integrations, paymentHosts: readonly string[]): string {
   const directives = policyDirectives().map((directive) => {
     const hosts = Object.values(integrations).flatMap((integration) => integration?.hosts?.[directive] ?? []);
-    const sources = [...new Set([...ownSources[directive], ...hosts])];
+    const further = directive === 'form-action' && integrations.payment !== undefined ? paymentHosts : [];
+    const sources = [...new Set([...ownSources[directive], ...hosts, ...further])];
     return `${directiveNames[directive]} ${sources.length === 0 ? "'none'" : sources.join(' ')}`;
   });
   return [...fixedDirectives, ...directives].join('; ');

@@ -3,13 +3,16 @@ import type { Locale } from '#runtime/contracts/locale.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
 import type { Visitor } from '#runtime/rpc/visitor.ts';
 import { visitOf } from '../visit.ts';
+import { linesCookie } from './lines-cookie.ts';
 import type { OrderCookies } from './order-cookie.ts';
+import type { OrderLinkCookies } from './order-link-cookie.ts';
 import type { SessionCookies } from './session-cookie.ts';
 
 /** What is needed to tell the APIs who asks. */
 export interface VisitorOptions {
   readonly cookies: SessionCookies;
   readonly orders: OrderCookies;
+  readonly orderLinks: OrderLinkCookies;
   /** Proves us to the APIs; without it they count all visitors as one. */
   readonly serviceKey: string | undefined;
 }
@@ -24,13 +27,17 @@ export interface AnsweredVisitor extends Visitor {
 export type ReadVisitor = (request: FastifyRequest, locale: Locale) => Promise<AnsweredVisitor>;
 
 /** Reads who asks from a request. */
-export function createVisitorReader({ cookies, orders, serviceKey }: VisitorOptions): ReadVisitor {
+export function createVisitorReader({ cookies, orders, orderLinks, serviceKey }: VisitorOptions): ReadVisitor {
   return async (request, locale) => {
     const { storefront, protocol } = visitOf(request);
     const token = await cookies.open(request.headers.cookie);
     const order = await orders.open(request.headers.cookie);
+    let opened = await orderLinks.open(request.headers.cookie);
     const isSecure = protocol === 'https';
-    let [sessionCookies, orderCookies]: [readonly string[], readonly string[]] = [[], []];
+    let sessionCookies: readonly string[] = [];
+    let orderCookies: readonly string[] = [];
+    let linesCookies: readonly string[] = [];
+    let linkCookies: readonly string[] = [];
     const headers: Record<string, string> = {
       ...(serviceKey !== undefined && { 'X-Service-Key': serviceKey, 'X-Client-Address': request.ip }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -38,10 +45,13 @@ export function createVisitorReader({ cookies, orders, serviceKey }: VisitorOpti
     };
     return {
       get setCookies() {
-        return [...sessionCookies, ...orderCookies];
+        return [...sessionCookies, ...orderCookies, ...linesCookies, ...linkCookies];
       },
       get hasSession() {
         return headers.Authorization !== undefined;
+      },
+      get hasOrder() {
+        return headers['X-Order-Token'] !== undefined;
       },
       headers,
       addressOf: (key, query = {}) => {
@@ -55,12 +65,23 @@ export function createVisitorReader({ cookies, orders, serviceKey }: VisitorOpti
         headers['X-Order-Token'] = named;
         orderCookies = [await orders.seal(named)];
       },
+      headersOf: (orderId) => (opened?.orderId === orderId ? { ...headers, 'X-Order-Token': opened.token } : headers),
+      keepOrderLink: async (orderId, token) => {
+        opened = { orderId, token };
+        linkCookies = [await orderLinks.seal(opened)];
+      },
+      showLines: (count) => {
+        linesCookies = [linesCookie(count, isSecure)];
+      },
+      isProven: serviceKey !== undefined,
       beginSession: async (session) => {
         sessionCookies = await cookies.seal(session.token, isSecure);
       },
       endSession: () => {
         delete headers.Authorization;
         sessionCookies = cookies.clear(isSecure);
+        // The order is the customer's; whoever uses this browser next has none.
+        linesCookies = [linesCookie(0, isSecure)];
       },
     };
   };

@@ -66,7 +66,7 @@ function apiWith(handlers: Handlers, authenticators: Readonly<Record<string, Aut
   return createApi({
     specs: [spec],
     handlers,
-    readCaller: async () => ({ address: '127.0.0.1', mailLink: undefined, bearerToken: undefined }),
+    readCaller: async () => ({ isService: false, address: '127.0.0.1', mailLink: undefined, bearerToken: undefined }),
     authenticators,
     resolveShop: async () => {
       throw new Error('Nothing here takes a shop.');

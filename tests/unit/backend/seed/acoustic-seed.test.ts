@@ -35,6 +35,7 @@ describe('the acoustic shop', () => {
 
   it('sells by the square metre what is made to fill a wall', () => {
     expect(acousticShop.products.filter(({ unit }) => unit === 'm2').map(({ key }) => key)).toEqual([
+      'canvas-print-panel',
       'tract-slat-wall',
       'melamine-sheet',
     ]);

@@ -63,6 +63,11 @@ describe('the settings of the backend', () => {
     expect(read([], { MAIL_FROM: 'shop@felt.example' }).smtp).toBeUndefined();
   });
 
+  it('name who takes payments', () => {
+    expect(read([], { MOLLIE_API_KEY: 'test_0123abcd' }).mollie).toEqual({ apiKey: 'test_0123abcd' });
+    expect(read([]).mollie).toBeUndefined();
+  });
+
   it('take the command line before the environment, and an empty variable for none', () => {
     expect(read(['--port', '5000', '--child'], { PORT: '4000', DATABASE_URL: '' })).toMatchObject({
       port: 5000,
@@ -89,6 +94,8 @@ describe('the settings of the backend', () => {
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL does not begin with smtp:// or smtps://.'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'there is no MAIL_FROM to send from'],
     [{ MAIL_FROM: 'shop' }, 'MAIL_FROM is not an e-mail address: shop'],
+    // So is this.
+    [{ MOLLIE_API_KEY: 'abcdef' }, 'MOLLIE_API_KEY begins with neither test_ nor live_.'],
     [{ VIES_URL: 'vies' }, 'VIES_URL is not an http address: vies'],
   ])('say everything that is wrong with %j', (env, message) => {
     expect(() => read([], Object.fromEntries(Object.entries(env)))).toThrow(StartupError);

@@ -22,6 +22,7 @@ describe('parseEnvironment', () => {
       apis: { productApiUrl: 'http://127.0.0.1:3001', contentApiUrl: 'http://127.0.0.1:3001' },
       sessionSecret: 'a long secret',
       hostAliases: new Map(),
+      paymentHosts: [],
       trustProxy: false,
       logLevel: 'info',
       metrics: false,
@@ -47,6 +48,8 @@ describe('parseEnvironment', () => {
   });
 
   it.each([
+    [{ PAYMENT_HOSTS: 'pay.example' }, 'PAYMENT_HOSTS must hold origins like https://pay.example'],
+    [{ PAYMENT_HOSTS: 'https://pay.example/; script-src *' }, 'PAYMENT_HOSTS must hold origins'],
     [{ SERVICE_KEY: 'short' }, 'SERVICE_KEY must have 16 characters or more'],
     [{ REDIS_URL: 'http://cache' }, 'REDIS_URL must be the address of a Redis server'],
     [{ PAGE_CACHE_MB: 'much' }, 'PAGE_CACHE_MB must be a number of megabytes'],

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildContentSecurityPolicy } from '#runtime/server/security/content-security-policy.ts';
 import { type ApiServer, sendProblem, startApiServer } from '../rpc/api-server.ts';
 import { createTestServer, dutchHost } from './test-server.ts';
 
@@ -180,6 +181,15 @@ describe('security headers', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
     });
+  });
+
+  it('allow payment pages that the environment names, where something is paid', () => {
+    const hosts = ['http://127.0.0.1:3001'];
+    const payment = { hosts: { 'form-action': ['https://pay.example'] } };
+    expect(buildContentSecurityPolicy({ payment }, hosts)).toContain(
+      "form-action 'self' https://pay.example http://127.0.0.1:3001",
+    );
+    expect(buildContentSecurityPolicy({}, hosts)).toMatch(/form-action 'self'$/);
   });
 
   it('promise https on production hosts alone', async () => {

@@ -112,6 +112,7 @@ export function createTestServer(apiUrl: string, options: Partial<ServerOptions>
     definition: async () => definition,
     apis: { productApiUrl: apiUrl, contentApiUrl: apiUrl },
     hostAliases: new Map([['staging-fr.acoustic.test', ['fr-BE']]]),
+    paymentHosts: [],
     trustProxy: false,
     logger: { level: 'silent' },
     metrics: false,

@@ -7,6 +7,7 @@ import { FooterLogo } from 'shopgen/runtime/features/footer-logo/footer-logo.tsx
 import { HeaderSearch } from 'shopgen/runtime/features/search/header-search.tsx';
 import { VatToggle } from 'shopgen/runtime/features/vat/vat-toggle.tsx';
 import { AccountLink } from 'shopgen/runtime/features/account/account-link.tsx';
+import { CartLink } from 'shopgen/runtime/features/cart/cart-link.tsx';
 import { ReviewsWidget } from 'shopgen/runtime/features/reviews/reviews-widget.tsx';
 import { ProductRow } from 'shopgen/runtime/features/catalogue/product-row.tsx';
 import { CategoryTiles } from 'shopgen/runtime/features/catalogue/category-tiles.tsx';
@@ -26,6 +27,6 @@ export const app: AppDefinition<LoadContext> = {
   ErrorScreen,
   localePacks,
   paths: async () => (await import('./paths.ts')).paths,
-  slots: { footerLogo: FooterLogo, headerSearch: HeaderSearch, vatToggle: VatToggle, accountLink: AccountLink, reviews: ReviewsWidget, productRow: ProductRow, categoryTiles: CategoryTiles, productMentions: ProductMentions, pictureProducts: PictureProducts, productResult: ProductResult },
+  slots: { footerLogo: FooterLogo, headerSearch: HeaderSearch, vatToggle: VatToggle, accountLink: AccountLink, cartLink: CartLink, reviews: ReviewsWidget, productRow: ProductRow, categoryTiles: CategoryTiles, productMentions: ProductMentions, pictureProducts: PictureProducts, productResult: ProductResult },
   frameParts: [reviewsPart],
 };

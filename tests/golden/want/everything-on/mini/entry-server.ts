@@ -16,6 +16,9 @@ import { checksRouter } from 'shopgen/runtime/rpc/checks/checks-router.ts';
 import { customerChecksRouter } from 'shopgen/runtime/rpc/customer-checks/customer-checks-router.ts';
 import { authRouter } from 'shopgen/runtime/rpc/auth/auth-router.ts';
 import { userRouter } from 'shopgen/runtime/rpc/user/user-router.ts';
+import { configuratorRouter } from 'shopgen/runtime/rpc/configurator/configurator-router.ts';
+import { cartRouter } from 'shopgen/runtime/rpc/cart/cart-router.ts';
+import { orderRouter } from 'shopgen/runtime/rpc/order/order-router.ts';
 import { catalogueAnswers } from 'shopgen/runtime/rpc/catalogue/catalogue-answers.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import { registerAccountDataRoute } from 'shopgen/runtime/server/account/account-data-route.ts';
@@ -44,6 +47,9 @@ export const storefront: StorefrontDefinition = {
     customerChecks: customerChecksRouter,
     auth: authRouter,
     user: userRouter,
+    configurator: configuratorRouter,
+    cart: cartRouter,
+    order: orderRouter,
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
   serverRoutes: [registerVatRoute, registerAccountDataRoute],

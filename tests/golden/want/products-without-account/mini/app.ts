@@ -4,6 +4,7 @@
 import type { AppDefinition } from 'shopgen/runtime/contracts/app.ts';
 import type { LoadContext } from 'shopgen/runtime/data/load-context.ts';
 import { VatToggle } from 'shopgen/runtime/features/vat/vat-toggle.tsx';
+import { CartLink } from 'shopgen/runtime/features/cart/cart-link.tsx';
 import { ProductRow } from 'shopgen/runtime/features/catalogue/product-row.tsx';
 import { CategoryTiles } from 'shopgen/runtime/features/catalogue/category-tiles.tsx';
 import { ProductMentions } from 'shopgen/runtime/features/catalogue/product-mentions.tsx';
@@ -21,5 +22,5 @@ export const app: AppDefinition<LoadContext> = {
   ErrorScreen,
   localePacks,
   paths: async () => (await import('./paths.ts')).paths,
-  slots: { vatToggle: VatToggle, productRow: ProductRow, categoryTiles: CategoryTiles, productMentions: ProductMentions, pictureProducts: PictureProducts, productResult: ProductResult },
+  slots: { vatToggle: VatToggle, cartLink: CartLink, productRow: ProductRow, categoryTiles: CategoryTiles, productMentions: ProductMentions, pictureProducts: PictureProducts, productResult: ProductResult },
 };

@@ -1,0 +1,35 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import { defineForm, type SentValues } from '#runtime/forms/form-definition.ts';
+import { configurationFields } from '#runtime/lib/configuration-fields.ts';
+import { cartQuantitySchema, cartRemovalSchema } from '#runtime/validation/forms/cart.ts';
+
+type OrderLine = components['schemas']['OrderLine'];
+
+/** Sets how many there are of a line. */
+export const cartQuantityForm = defineForm({
+  name: 'cartQuantity',
+  schema: cartQuantitySchema,
+  input: ({ lineId, quantity }) => ({ lineId, quantity }),
+  mutation: (trpc) => trpc.cart.update.mutationOptions(),
+});
+
+/** Takes a line out. */
+export const cartRemovalForm = defineForm({
+  name: 'cartRemoval',
+  schema: cartRemovalSchema,
+  input: ({ lineId }) => ({ lineId }),
+  mutation: (trpc) => trpc.cart.remove.mutationOptions(),
+});
+
+/** The fields by which a line that was taken out is put back. */
+export function additionOf(line: OrderLine): SentValues {
+  const { productId, variantId, quantity, configurationId, crop, values } = line;
+  return {
+    productId,
+    quantity: String(quantity.current),
+    ...(variantId && { variantId }),
+    ...(configurationId && { configurationId }),
+    ...(crop && { cropId: crop.id }),
+    ...configurationFields(values),
+  };
+}

@@ -1,0 +1,160 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent, ReactNode } from 'react';
+import { readProblem } from '#runtime/data/read-problem.ts';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { formNameField } from '#runtime/forms/form-name-field.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { formatMoney } from '#runtime/i18n/money.ts';
+import { removeFromCart } from '#runtime/lib/order-events.ts';
+import { useAppSetting } from '#runtime/ui/app-setting-context.ts';
+import { FieldError } from '#runtime/ui/form/field.styles.ts';
+import { textLinkClass } from '#runtime/ui/link.styles.ts';
+import { Link } from '#runtime/ui/link.tsx';
+import { useNavigate } from '#runtime/ui/navigation.ts';
+import { Picture } from '#runtime/ui/picture.tsx';
+import { Price } from '#runtime/ui/price.tsx';
+import { hiddenClass } from '#runtime/ui/text.styles.ts';
+import { useTracking } from '#runtime/ui/tracking-context.ts';
+import type { OrderLine } from './cart.ts';
+import { additionOf, cartRemovalForm } from './cart-forms.ts';
+import {
+  Choices,
+  LineBox,
+  LineFoot,
+  LineHead,
+  LinePicture,
+  LinePrice,
+  LineText,
+  removeClass,
+  TierNote,
+} from './cart-line.styles.ts';
+import { LineChanges } from './line-changes.tsx';
+import { LineQuantity } from './line-quantity.tsx';
+import { removedSearch } from './removed-line.ts';
+
+interface CartLineProps {
+  readonly line: OrderLine;
+}
+
+/** A line of the cart: what it is, how many, what it costs, and the way to take it out. */
+export function CartLine({ line }: CartLineProps): ReactNode {
+  const { href, t } = useLocale();
+  const { currency } = line.pricing;
+  const product = href('productDetail', { slug: line.slug });
+  const configured = line.configurationId === undefined ? '' : `?configuration=${line.configurationId}`;
+  return (
+    <LineBox>
+      <LinePicture>
+        {line.image && (
+          <Picture picture={line.image} sizes="(min-width: 576px) 144px, 96px" ratio="square" corners="small" alt="" />
+        )}
+      </LinePicture>
+      <LineText>
+        <LineHead>
+          <h2>
+            {product === undefined ? (
+              line.name
+            ) : (
+              <Link to={`${product}${configured}`} className={textLinkClass()}>
+                {line.name}
+              </Link>
+            )}
+          </h2>
+          <LinePrice>
+            <Price incVat={line.pricing.totalIncVat} excVat={line.pricing.totalExcVat} currency={currency} />
+          </LinePrice>
+        </LineHead>
+        <LineChoices line={line} />
+        <LineChanges changes={line.changes} currency={currency} />
+        <LineFoot>
+          <LineQuantity line={line} />
+          <div>
+            <Price
+              incVat={line.pricing.priceIncVat}
+              excVat={line.pricing.priceExcVat}
+              currency={currency}
+              text={(price) => t(line.unit === 'm2' ? 'cart:line.perSquareMetre' : 'cart:line.perPiece', { price })}
+            />
+            <Tiers line={line} />
+          </div>
+          <RemoveLine line={line} />
+        </LineFoot>
+      </LineText>
+    </LineBox>
+  );
+}
+
+/** What was chosen, in words. */
+export function LineChoices({ line }: CartLineProps): ReactNode {
+  const { t } = useLocale();
+  const { variantName, choices } = line;
+  if (variantName === undefined && choices.length === 0) return null;
+  return (
+    <Choices>
+      {variantName !== undefined && choices.length === 0 && (
+        <div>
+          <dt>{t('cart:line.variant')}</dt>
+          <dd>{variantName}</dd>
+        </div>
+      )}
+      {choices.map(({ optionId, label, value }) => (
+        <div key={optionId}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Choices>
+  );
+}
+
+/** The volume tier that is reached, and the next one. */
+function Tiers({ line: { tier, nextTier, pricing } }: CartLineProps): ReactNode {
+  const { locale, t } = useLocale();
+  const { hasIncludedVat } = useAppSetting();
+  const price = ({ priceIncludingVat, priceExcludingVat }: NonNullable<OrderLine['nextTier']>): string =>
+    formatMoney(hasIncludedVat ? priceIncludingVat : priceExcludingVat, pricing.currency, locale);
+  return (
+    <>
+      {tier?.minQuantity !== undefined && tier.minQuantity > 1 && (
+        <TierNote>{t('cart:tier.reached', { min: tier.minQuantity })}</TierNote>
+      )}
+      {nextTier && <TierNote>{t('cart:tier.next', { count: nextTier.missing, price: price(nextTier) })}</TierNote>}
+    </>
+  );
+}
+
+function RemoveLine({ line }: CartLineProps): ReactNode {
+  const { t } = useLocale();
+  const navigate = useNavigate();
+  const tracking = useTracking();
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const { mutate, error } = useMutation({
+    ...trpc.cart.remove.mutationOptions(),
+    scope: { id: 'cart' },
+    onSuccess: (order) => {
+      queryClient.setQueryData(trpc.cart.order.queryKey(), order);
+      tracking?.order(removeFromCart(line, line.quantity.current));
+      void navigate(removedSearch({ name: line.name, fields: additionOf(line) }), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    },
+  });
+  const problem = error ? readProblem(error)?.messageKey : undefined;
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    mutate({ lineId: line.id });
+  };
+  return (
+    <form method="post" onSubmit={send}>
+      <input type="hidden" name={formNameField} value={cartRemovalForm.name} />
+      <input type="hidden" name="lineId" value={line.id} />
+      <button type="submit" className={removeClass()}>
+        {t('cart:line.remove')}
+        <span className={hiddenClass()}> {line.name}</span>
+      </button>
+      {problem !== undefined && <FieldError role="alert">{t(problem)}</FieldError>}
+    </form>
+  );
+}

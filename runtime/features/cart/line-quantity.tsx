@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { readProblem } from '#runtime/data/read-problem.ts';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { formNameField } from '#runtime/forms/form-name-field.ts';
+import { findRefusedForm } from '#runtime/forms/refused-form.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { addToCart, removeFromCart } from '#runtime/lib/order-events.ts';
+import { FieldError } from '#runtime/ui/form/field.styles.ts';
+import { Icon } from '#runtime/ui/icon.tsx';
+import { useTracking } from '#runtime/ui/tracking-context.ts';
+import type { OrderLine } from './cart.ts';
+import { cartQuantityForm } from './cart-forms.ts';
+import { QuantityBox, QuantityForm, stepClass, updateClass } from './line-quantity.styles.ts';
+
+interface LineQuantityProps {
+  readonly line: Pick<OrderLine, 'id' | 'name' | 'quantity'>;
+}
+
+/** How many there are of a line: typed, or step by step. Without JavaScript a button sends it. */
+export function LineQuantity({ line: { id, name, quantity } }: LineQuantityProps): ReactNode {
+  const t = useMessages();
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const errorId = useId();
+  const refused = findRefusedForm(queryClient, cartQuantityForm.name);
+  const isRefused = refused?.values.lineId === id;
+  const tracking = useTracking();
+  /** How many there are, as far as has been told. */
+  const told = useRef(quantity.current);
+  const [typed, setTyped] = useState(String(quantity.current));
+  const { mutate, error, isPending } = useMutation({
+    ...trpc.cart.update.mutationOptions(),
+    // One after the other: the last one that was asked for is the one that stays.
+    scope: { id: 'cart' },
+    onSuccess: (order) => {
+      queryClient.setQueryData(trpc.cart.order.queryKey(), order);
+      const now = order.lines.find((each) => each.id === id);
+      const more = (now?.quantity.current ?? 0) - told.current;
+      told.current += more;
+      if (now && more > 0) tracking?.order(addToCart(now, more));
+      if (now && more < 0) tracking?.order(removeFromCart(now, -more));
+    },
+  });
+  useEffect(() => setTyped(String(quantity.current)), [quantity.current]);
+
+  const set = (wanted: number): void => {
+    const { minimum, maximum, step } = quantity;
+    const stepped = minimum + Math.round((wanted - minimum) / step) * step;
+    const within = Math.min(Math.max(stepped, minimum), maximum);
+    setTyped(String(within));
+    if (within !== quantity.current || isPending) mutate({ lineId: id, quantity: within });
+  };
+  const take = (): void => {
+    const wanted = Number(typed);
+    if (typed.trim() === '' || !Number.isFinite(wanted)) setTyped(String(quantity.current));
+    else if (wanted !== quantity.current) set(wanted);
+  };
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    take();
+  };
+  const problem = error
+    ? readProblem(error)?.messageKey
+    : isRefused
+      ? (refused.problem?.key ?? refused.errors.quantity?.key)
+      : undefined;
+  return (
+    <QuantityForm method="post" noValidate onSubmit={send}>
+      <input type="hidden" name={formNameField} value={cartQuantityForm.name} />
+      <input type="hidden" name="lineId" value={id} />
+      <QuantityBox>
+        <button
+          type="button"
+          className={stepClass()}
+          aria-label={t('cart:quantity.less', { name })}
+          disabled={Number(typed) <= quantity.minimum}
+          onClick={() => set(Number(typed) - quantity.step)}
+        >
+          <Icon name="minus" size={16} />
+        </button>
+        <input
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={t('cart:quantity.of', { name })}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem === undefined ? undefined : errorId}
+          min={quantity.minimum}
+          max={quantity.maximum}
+          step={quantity.step}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={take}
+        />
+        <button
+          type="button"
+          className={stepClass()}
+          aria-label={t('cart:quantity.more', { name })}
+          disabled={Number(typed) >= quantity.maximum}
+          onClick={() => set(Number(typed) + quantity.step)}
+        >
+          <Icon name="plus" size={16} />
+        </button>
+      </QuantityBox>
+      <button type="submit" className={updateClass()}>
+        {t('cart:quantity.update')}
+      </button>
+      {problem !== undefined && (
+        <FieldError id={errorId} role="alert">
+          {t(problem)}
+        </FieldError>
+      )}
+    </QuantityForm>
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+export const OrderedLines = styled('ul', { display: 'grid', borderTop: '1px solid $colors$line' });
+
+export const OrderedLine = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) max-content',
+  gap: '$2',
+  paddingBlock: '$2',
+  borderBottom: '1px solid $colors$line',
+  fontSize: '$sm',
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { minWidth: 0 },
+});

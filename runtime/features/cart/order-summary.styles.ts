@@ -1,0 +1,18 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+/** Name and amount, row by row; the sum stands out. */
+export const SummaryRows = styled('dl', {
+  display: 'grid',
+  gap: '$1',
+  width: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: '$3' },
+  '& dd': { margin: 0, textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-total]': {
+    marginTop: '$1',
+    paddingTop: '$2',
+    borderTop: '1px solid $colors$ink',
+    fontSize: '$md',
+    fontWeight: '$strong',
+  },
+});

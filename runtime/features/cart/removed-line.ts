@@ -1,0 +1,28 @@
+import type { SentValues } from '#runtime/forms/form-definition.ts';
+
+/** Marks, in the cart's address, the fields of the line that was taken out last. */
+const prefix = 'removed.';
+
+/** A line that was taken out: its name, and the fields that put it back. */
+export interface RemovedLine {
+  readonly name: string;
+  readonly fields: SentValues;
+}
+
+/** The query of the cart's address that offers to put a line back. Works without JavaScript, and over a reload. */
+export function removedSearch({ name, fields }: RemovedLine): string {
+  const search = new URLSearchParams({ removed: name });
+  for (const [field, value] of Object.entries(fields)) search.set(`${prefix}${field}`, value);
+  return `?${search}`;
+}
+
+/** The line that an address offers to put back; undefined where it offers none. */
+export function removedLine(search: string): RemovedLine | undefined {
+  const parameters = new URLSearchParams(search);
+  const name = parameters.get('removed');
+  if (!name) return undefined;
+  const fields = [...parameters].flatMap(([key, value]) =>
+    key.startsWith(prefix) ? [[key.slice(prefix.length), value] as const] : [],
+  );
+  return { name, fields: Object.fromEntries(fields) };
+}

@@ -1,0 +1,75 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import { defineForm } from '#runtime/forms/form-definition.ts';
+import { withoutAbsent } from '#runtime/lib/without-absent.ts';
+import { toAddressInput } from '#runtime/validation/forms/address.ts';
+import {
+  type OrderDetailsValue,
+  orderDeliverySchema,
+  orderDetailsSchema,
+  orderPlacementSchema,
+  paymentSchema,
+} from '#runtime/validation/forms/checkout.ts';
+
+type Schemas = components['schemas'];
+
+/** Who orders. */
+export const orderDetailsForm = defineForm({
+  name: 'orderDetails',
+  schema: orderDetailsSchema,
+  input: detailsRequest,
+  mutation: (trpc) => trpc.order.setDetails.mutationOptions(),
+});
+
+/** How it is delivered. */
+export const orderDeliveryForm = defineForm({
+  name: 'orderDelivery',
+  schema: orderDeliverySchema,
+  input: ({ method, days, instructions }) => {
+    const date = days[method];
+    return { method, ...(date !== undefined && { date }), ...(instructions !== undefined && { instructions }) };
+  },
+  mutation: (trpc) => trpc.order.setShipping.mutationOptions(),
+});
+
+/** Places the order and begins to pay it. */
+export const orderPlacementForm = defineForm({
+  name: 'orderPlacement',
+  schema: orderPlacementSchema,
+  input: ({ orderId, version, method, remark }) => ({
+    orderId,
+    version,
+    method,
+    ...(remark !== undefined && { remark }),
+  }),
+  mutation: (trpc) => trpc.order.place.mutationOptions(),
+});
+
+/** Pays an order that is placed already. */
+export const paymentForm = defineForm({
+  name: 'payment',
+  schema: paymentSchema,
+  input: ({ orderId, method, after }) => ({
+    orderId,
+    method,
+    returnTo: 'checkoutResult' as const,
+    ...(after !== undefined && { after }),
+  }),
+  mutation: (trpc) => trpc.order.pay.mutationOptions(),
+});
+
+function detailsRequest(value: OrderDetailsValue): Schemas['OrderDetailsRequest'] {
+  const { customerType, companyName = '', vatNumber, firstName, lastName, email, phone, reference } = value;
+  const { billing, delivery, sameAsBilling } = value;
+  const person = {
+    firstName,
+    lastName,
+    email,
+    phone,
+    reference,
+    billingAddress: toAddressInput(billing),
+    deliveryAddress: sameAsBilling || !delivery ? undefined : toAddressInput(delivery),
+  };
+  return customerType === 'Business'
+    ? withoutAbsent<Schemas['BusinessOrderDetailsRequest']>({ customerType, companyName, vatNumber, ...person })
+    : withoutAbsent<Schemas['PrivateOrderDetailsRequest']>({ customerType, ...person });
+}

@@ -1,0 +1,41 @@
+import type { components } from '#generated/contracts/product-api.ts';
+
+type Order = components['schemas']['Order'];
+
+/** The steps from a cart to an order, in their order. */
+export const checkoutSteps = ['details', 'delivery', 'payment', 'review'] as const;
+
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** How an address names the step, and how the order is to be paid: that is told to the API when the order is placed. */
+const parameters = { step: 'step', method: 'method' } as const;
+
+/** The query of a step's address. */
+export function stepSearch(step: CheckoutStep, method?: string): string {
+  return `?${new URLSearchParams({ [parameters.step]: step, ...(method !== undefined && { [parameters.method]: method }) })}`;
+}
+
+/** How the buyer wants to pay, as far as the address says. */
+export function chosenMethod(search: string): string | undefined {
+  return new URLSearchParams(search).get(parameters.method) ?? undefined;
+}
+
+/** The step that an address asks for; undefined where it asks for none there is. */
+export function askedStep(search: string): CheckoutStep | undefined {
+  const asked = new URLSearchParams(search).get(parameters.step);
+  return checkoutSteps.find((step) => step === asked);
+}
+
+/** The furthest step that an order can be shown at: what comes before it is known. */
+export function furthestStep({ missing }: Pick<Order, 'missing'>, method: string | undefined): CheckoutStep {
+  if (missing.includes('details')) return 'details';
+  if (missing.includes('shipping')) return 'delivery';
+  return method === undefined ? 'payment' : 'review';
+}
+
+/** The step to show: the one that was asked for, unless another one has to come first. */
+export function shownStep(search: string, order: Pick<Order, 'missing'>): CheckoutStep {
+  const furthest = furthestStep(order, chosenMethod(search));
+  const asked = askedStep(search) ?? furthest;
+  return checkoutSteps.indexOf(asked) > checkoutSteps.indexOf(furthest) ? furthest : asked;
+}

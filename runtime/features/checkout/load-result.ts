@@ -1,0 +1,17 @@
+import type { LoadContext } from '#runtime/data/load-context.ts';
+import type { namedInResult } from './result-address.ts';
+
+/** Loads an order, how its payment stands, and how it can be paid if it still waits for money. */
+export async function loadResult(
+  { trpc, queryClient }: Pick<LoadContext, 'trpc' | 'queryClient'>,
+  { orderId, paymentId }: ReturnType<typeof namedInResult>,
+): Promise<void> {
+  if (orderId === undefined) return;
+  // Asking for the payment first: what the provider says by now is carried out before the order is read.
+  if (paymentId !== undefined) {
+    await queryClient.fetchQuery({ ...trpc.order.paymentStatus.queryOptions({ orderId, paymentId }), staleTime: 0 });
+  }
+  const order = await queryClient.fetchQuery({ ...trpc.order.placed.queryOptions({ orderId }), staleTime: 0 });
+  if (order?.state !== 'Placed') return;
+  await queryClient.fetchQuery(trpc.order.paymentMethods.queryOptions({ orderId })).catch(() => undefined);
+}

@@ -1,0 +1,35 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { FormActions, FormStack } from '#runtime/ui/form/form-layout.styles.ts';
+import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
+import { headingClass } from '#runtime/ui/text.styles.ts';
+import { PaymentMethodField, type PaymentMethods } from './payment-method-field.tsx';
+
+interface PaymentStepProps {
+  readonly methods: PaymentMethods;
+  /** Chosen before. */
+  readonly chosen: string | undefined;
+  readonly onChosen: (method: string) => void;
+}
+
+/** How the order will be paid. The choice goes on in the address: nothing is begun before the order is placed. */
+export function PaymentStep({ methods, chosen, onChosen }: PaymentStepProps): ReactNode {
+  const t = useMessages();
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const method = new FormData(event.currentTarget).get('method');
+    if (typeof method === 'string') onChosen(method);
+  };
+  return (
+    <form method="get" onSubmit={send}>
+      <input type="hidden" name="step" value="review" />
+      <FormStack>
+        <h2 className={headingClass({ size: 'lg' })}>{t('checkout:payment.title')}</h2>
+        <PaymentMethodField methods={methods} chosen={chosen} />
+        <FormActions>
+          <SubmitButton label={t('checkout:continue')} />
+        </FormActions>
+      </FormStack>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+/** The page that says how an order and its payment stand; payment providers send buyers there with the same parameters. */
+export function resultAddress(path: string | undefined, orderId: string): string {
+  return `${path ?? '/'}?${new URLSearchParams({ order: orderId })}`;
+}
+
+/** What such an address names. */
+export function namedInResult(search: string): { readonly orderId?: string; readonly paymentId?: string } {
+  const parameters = new URLSearchParams(search);
+  const orderId = parameters.get('order');
+  const paymentId = parameters.get('payment');
+  return { ...(orderId && { orderId }), ...(paymentId && { paymentId }) };
+}

@@ -1,0 +1,17 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+/** What was said on the way, each with the way back to it. */
+export const ReviewFacts = styled('dl', {
+  display: 'grid',
+  borderTop: '1px solid $colors$line',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) max-content',
+    gap: '2px $2',
+    paddingBlock: '$2',
+    borderBottom: '1px solid $colors$line',
+    '@sm': { gridTemplateColumns: '160px minmax(0, 1fr) max-content' },
+  },
+  '& dt': { gridColumn: '1 / -1', color: '$inkMuted', '@sm': { gridColumn: 'auto' } },
+  '& dd': { display: 'grid', alignContent: 'start', margin: 0, overflowWrap: 'anywhere' },
+});

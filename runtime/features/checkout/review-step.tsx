@@ -1,0 +1,156 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import type { components } from '#generated/contracts/product-api.ts';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { FormFrame } from '#runtime/forms/form-frame.tsx';
+import { useSiteForm } from '#runtime/forms/use-site-form.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { AddressText } from '#runtime/ui/address-text.tsx';
+import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
+import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
+import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
+import { textLinkClass } from '#runtime/ui/link.styles.ts';
+import { Link } from '#runtime/ui/link.tsx';
+import { useLocation } from '#runtime/ui/navigation.ts';
+import { headingClass, hiddenClass } from '#runtime/ui/text.styles.ts';
+import { longestRemark } from '#runtime/validation/forms/checkout.ts';
+import { orderPlacementForm } from './checkout-forms.ts';
+import { type CheckoutStep, stepSearch } from './checkout-step.ts';
+import { useDay } from './delivery-step.tsx';
+import type { PaymentMethods } from './payment-method-field.tsx';
+import { ReviewFacts } from './review-step.styles.ts';
+
+type Order = components['schemas']['Order'];
+
+/** A placed order, and where to pay it; null where no payment could begin. */
+export interface PlacedOrder {
+  readonly orderId: string;
+  readonly payAt: string | null;
+}
+
+interface ReviewStepProps {
+  readonly order: Order;
+  readonly method: string;
+  readonly methods: PaymentMethods;
+  /** Where the terms are; absent where the site has no such page. */
+  readonly terms: string | undefined;
+  /** The lines of the order. */
+  readonly lines: ReactNode;
+  readonly onPlaced: (placed: PlacedOrder) => void;
+}
+
+/** All of the order once more, and the button that orders. */
+export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: ReviewStepProps): ReactNode {
+  const { t } = useLocale();
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const day = useDay();
+  const form = useSiteForm(orderPlacementForm, {
+    defaults: { orderId: order.id, version: String(order.version), method, remark: order.remark },
+    onTaken: ({ answer }) => onPlaced(answer),
+  });
+  const { problemKey, refusals, write } = form;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: being refused is the event: what stands here is out of date.
+  useEffect(() => {
+    if (refusals > 0) void queryClient.invalidateQueries(trpc.cart.order.queryFilter());
+  }, [refusals, problemKey]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is ordered is what is seen, so the version follows the page.
+  useEffect(() => write('version', String(order.version)), [order.version]);
+
+  const { details, shipping } = order;
+  return (
+    <FormFrame form={form} labels={{ remark: t('checkout:review.remark') }}>
+      <h2 className={headingClass({ size: 'lg' })}>{t('checkout:review.title')}</h2>
+      {lines}
+      <ReviewFacts>
+        {details && (
+          <Fact label={t('checkout:steps.details')} step="details" method={method}>
+            <span>
+              {details.companyName !== undefined && <>{details.companyName}, </>}
+              {details.firstName} {details.lastName}, {details.email}
+            </span>
+            <AddressText address={details.billingAddress} />
+          </Fact>
+        )}
+        {shipping && (
+          <Fact label={t('checkout:steps.delivery')} step="delivery" method={method}>
+            <span>
+              {shipping.name}, {day(shipping.date)}
+            </span>
+            {details?.deliveryAddress && shipping.method !== 'Pickup' && (
+              <AddressText address={details.deliveryAddress} />
+            )}
+            {shipping.instructions !== undefined && <span>{shipping.instructions}</span>}
+          </Fact>
+        )}
+        <Fact label={t('checkout:steps.payment')} step="payment" method={method}>
+          <span>{methods.find(({ id }) => id === method)?.name ?? method}</span>
+        </Fact>
+      </ReviewFacts>
+      <TextAreaField
+        {...form.field('remark')}
+        label={t('checkout:review.remark')}
+        longest={longestRemark}
+        rows={3}
+        optional
+      />
+      {(['orderId', 'version', 'method'] as const).map((name) => {
+        const { error: _, ...field } = form.field(name);
+        return <input key={name} type="hidden" {...field} />;
+      })}
+      <Terms address={terms} />
+      <FormActions>
+        <SubmitButton
+          label={t('checkout:review.submit')}
+          busyLabel={t('checkout:review.busy')}
+          isBusy={form.isSending}
+        />
+      </FormActions>
+    </FormFrame>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly step: CheckoutStep;
+  readonly method: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, step, method, children }: FactProps): ReactNode {
+  const { t } = useLocale();
+  const { pathname } = useLocation();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+      <dd>
+        <Link to={`${pathname}${stepSearch(step, method)}`} className={textLinkClass()}>
+          {t('checkout:review.change')}
+          <span className={hiddenClass()}> {label}</span>
+        </Link>
+      </dd>
+    </div>
+  );
+}
+
+/** Stands where the link comes; no text holds it. */
+const place = '\u{E000}';
+
+/** What is agreed to by ordering. The terms open beside the order, so that nothing is lost. */
+function Terms({ address }: { readonly address: string | undefined }): ReactNode {
+  const { t } = useLocale();
+  if (address === undefined) return <p>{t('checkout:review.terms', { terms: t('checkout:review.termsName') })}</p>;
+  const [before, after] = t('checkout:review.terms', { terms: place }).split(place);
+  return (
+    <p>
+      {before}
+      <a href={address} target="_blank" rel="noopener" className={textLinkClass()}>
+        {t('checkout:review.termsName')}
+        <span className={hiddenClass()}> {t('checkout:review.newTab')}</span>
+      </a>
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { CheckboxField } from '#runtime/ui/form/checkbox-field.tsx';
+import type { OptionOf, OptionProps } from './option-field.tsx';
+import { useLabelWithSurcharge } from './use-surcharge.ts';
+
+/** Yes or no. */
+export function CheckboxOption({ option, form, currency, error }: OptionProps<OptionOf<'Checkbox'>>): ReactNode {
+  const labelOf = useLabelWithSurcharge(currency);
+  return (
+    <CheckboxField
+      {...form.box(`values.${option.id}.checked`)}
+      label={labelOf(option)}
+      {...(option.hint !== undefined && { hint: option.hint })}
+      {...(error !== undefined && { error })}
+    />
+  );
+}

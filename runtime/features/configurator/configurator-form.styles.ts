@@ -1,0 +1,15 @@
+import { styled } from '#runtime/theme/stitches.ts';
+
+/** What it costs by now. The last price stays until the next is there. */
+export const RunningPrice = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '$half $1',
+  paddingTop: '$2',
+  borderTop: '1px solid $colors$line',
+  fontVariantNumeric: 'tabular-nums',
+  '& strong': { fontSize: '$xl', fontWeight: '$strong', lineHeight: '$snug' },
+  '& span': { color: '$inkMuted' },
+  '& strong span': { color: 'inherit' },
+});

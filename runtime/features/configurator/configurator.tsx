@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense, use, useContext } from 'react';
+import { whenIdle } from '#runtime/lib/when-idle.ts';
+import { FormTextsContext } from '#runtime/ui/form-texts-context.ts';
+import type { ConfiguratorProps } from './configurator-form.tsx';
+
+/**
+ * The form is there and works with the page; what brings it to life is as much as the page itself, and comes when the browser
+ * has nothing better to do.
+ */
+const ConfiguratorForm = lazy(async () => {
+  if (typeof window !== 'undefined') await new Promise<void>((resolve) => whenIdle(resolve));
+  return { default: (await import('./configurator-form.tsx')).ConfiguratorForm };
+});
+
+/** Chooses what a product is to be like, says what that costs, and puts it into the cart. */
+export function Configurator(props: ConfiguratorProps): ReactNode {
+  return (
+    <Suspense>
+      <WithFormTexts>
+        <ConfiguratorForm {...props} />
+      </WithFormTexts>
+    </Suspense>
+  );
+}
+
+function WithFormTexts({ children }: { readonly children: ReactNode }): ReactNode {
+  const fetchTexts = useContext(FormTextsContext);
+  if (fetchTexts) use(fetchTexts());
+  return children;
+}

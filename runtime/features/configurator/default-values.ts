@@ -1,0 +1,40 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import type { Option } from './option-rules.ts';
+
+type Value = components['schemas']['ConfigurationValue'];
+
+/** What options begin with, as the API has it: a value that is the default, a number's or a measure's default. */
+export function defaultValues(options: readonly Option[]): Record<string, Value> {
+  const values: Record<string, Value> = {};
+  for (const option of options) {
+    const value = defaultOf(option);
+    if (value) values[option.id] = value;
+  }
+  return values;
+}
+
+function defaultOf(option: Option): Value | undefined {
+  switch (option.type) {
+    case 'Radio':
+    case 'RadioWithImage':
+    case 'RadioWithImageSmall':
+    case 'RadioColor':
+    case 'DropDown': {
+      const chosen = option.values.find(({ isDefault }) => isDefault);
+      return chosen && { type: option.type, valueId: chosen.id };
+    }
+    case 'Number':
+      return option.default === undefined ? undefined : { type: 'Number', number: option.default };
+    case 'Checkbox':
+      return { type: 'Checkbox', checked: option.default };
+    case 'Dimensions':
+      return {
+        type: 'Dimensions',
+        width: option.width.default,
+        height: option.height.default,
+        ...(option.depth && { depth: option.depth.default }),
+      };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { SelectField } from '#runtime/ui/form/select-field.tsx';
+import type { OptionOf, OptionProps } from './option-field.tsx';
+import { useLabelWithSurcharge } from './use-surcharge.ts';
+
+/** One of many, in a list that opens. */
+export function DropDownOption({ option, state, form, currency, error }: OptionProps<OptionOf<'DropDown'>>): ReactNode {
+  const t = useMessages();
+  const labelOf = useLabelWithSurcharge(currency);
+  const values = option.values.filter((value) => state.valueIds?.has(value.id) ?? true);
+  const none = state.isRequired ? [] : [{ value: '', label: t('product:options.none') }];
+  return (
+    <SelectField
+      {...form.field(`values.${option.id}.valueId`)}
+      autoComplete="off"
+      label={option.label}
+      hint={option.hint}
+      error={error}
+      optional={!state.isRequired}
+      options={[...none, ...values.map((value) => ({ value: value.id, label: labelOf(value) }))]}
+    />
+  );
+}

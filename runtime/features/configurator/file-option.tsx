@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { uploadName } from '#runtime/contracts/file-fields.ts';
+import type { StoredFile } from '#runtime/contracts/stored-file.ts';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { shownFile } from '#runtime/forms/shown-file.ts';
+import { useFileList } from '#runtime/forms/use-file-list.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { FileField } from '#runtime/ui/form/file-field.tsx';
+import type { OptionOf, OptionProps } from './option-field.tsx';
+import { useLabelWithSurcharge } from './use-surcharge.ts';
+
+/** A file that is printed, cut or looked at; it is stored at once, and belongs to the order. */
+export function FileOption({ option, state, form, currency, error }: OptionProps<OptionOf<'File'>>): ReactNode {
+  const t = useMessages();
+  const labelOf = useLabelWithSurcharge(currency);
+  const name = `values.${option.id}.fileId`;
+  const { error: _, defaultValue, ...field } = form.field(name);
+  const { mutate } = useMutation(useTRPC().requests.removeFile.mutationOptions());
+  const forget = useCallback(
+    ({ storageItemId }: StoredFile) => storageItemId !== '' && mutate({ storageItemId }),
+    [mutate],
+  );
+  const list = useFileList(
+    defaultValue ? [{ fileId: defaultValue, storageItemId: '', name: option.label }] : [],
+    forget,
+  );
+  const stored = list.files.flatMap((file) => (file.state === 'stored' ? [file.stored.fileId] : [])).at(-1) ?? '';
+  const { write } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored is what the form is told; the rest is new at every render
+  useEffect(() => write(name, stored), [stored, name]);
+  return (
+    <>
+      <input type="hidden" {...field} defaultValue={defaultValue} />
+      <FileField
+        name={`${name}-files`}
+        uploadName={uploadName}
+        label={labelOf(option)}
+        hint={option.hint ?? t('product:options.fileHint')}
+        error={error}
+        optional={!state.isRequired}
+        accept={option.accept.join(',')}
+        files={list.files.map((file) => shownFile(file, t))}
+        onAdd={(files) => {
+          // One at a time: another one takes its place.
+          for (const { key } of list.files) list.remove(key);
+          list.add([...files].slice(0, 1));
+        }}
+        onRetry={list.retry}
+        onRemove={list.remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { components } from '#generated/contracts/product-api.ts';
+
+type Schemas = components['schemas'];
+type Values = Schemas['ConfigurationValues'];
+type Value = Schemas['ConfigurationValue'];
+type Condition = Schemas['OptionCondition'];
+type Limit = Schemas['OptionLimit'];
+
+/** Something that can be chosen on a product, or a remark among the choices. */
+export type Option = Schemas['ProductOption'];
+
+/** How an option stands while a product is configured, as far as a form has to know. */
+export interface OptionState {
+  readonly isShown: boolean;
+  readonly isRequired: boolean;
+  /** The values that are left of a list; absent: all of them. */
+  readonly valueIds?: ReadonlySet<string>;
+  /** Narrower bounds, by `number`, `width`, `height` and `depth`. */
+  readonly bounds: Readonly<Record<string, { readonly minimum?: number; readonly maximum?: number }>>;
+  readonly maxLength?: number;
+}
+
+/**
+ * How each option stands, by its identifier, so that a form follows at once what is chosen in it. The API judges by the
+ * same rules, which come with the options, and its verdict is the one that counts.
+ */
+export function statesOf(options: readonly Option[], values: Values): ReadonlyMap<string, OptionState> {
+  const states = new Map<string, OptionState>();
+  // Only options further up are named, and one that is not shown has no value for those further down.
+  const counted: Record<string, Value> = {};
+  for (const option of options) {
+    const state = stateOf(option, counted);
+    states.set(option.id, state);
+    const value = values[option.id];
+    if (state.isShown && value && isAnswer(value)) counted[option.id] = value;
+  }
+  return states;
+}
+
+function stateOf(option: Option, counted: Values): OptionState {
+  const holds = (conditions: readonly Condition[]): boolean => conditions.every((each) => isMet(each, counted));
+  const isShown = option.shownWhen === undefined || holds(option.shownWhen);
+  const requiredWhen = 'requiredWhen' in option ? option.requiredWhen : undefined;
+  const isRequired = ('required' in option && option.required) || (requiredWhen !== undefined && holds(requiredWhen));
+  const limits = 'limits' in option ? (option.limits ?? []).filter(({ when }) => holds(when)) : [];
+  const lists = limits.flatMap(({ valueIds }) => (valueIds ? [new Set(valueIds)] : []));
+  const lengths = limits.flatMap(({ maxLength }) => maxLength ?? []);
+  return {
+    isShown,
+    isRequired,
+    ...(lists.length > 0 && { valueIds: common(lists) }),
+    bounds: boundsIn(limits),
+    ...(lengths.length > 0 && { maxLength: Math.min(...lengths) }),
+  };
+}
+
+function isMet(condition: Condition, counted: Values): boolean {
+  const value = counted[condition.optionId];
+  switch (condition.kind) {
+    case 'chosen':
+      return value !== undefined && 'valueId' in value && condition.valueIds.includes(value.valueId);
+    case 'answered':
+      return (value !== undefined) === condition.answered;
+    case 'range': {
+      const number = value && numberOf(value, condition.measure);
+      if (number === undefined) return false;
+      return number >= (condition.minimum ?? -Infinity) && number <= (condition.maximum ?? Infinity);
+    }
+  }
+}
+
+function isAnswer(value: Value): boolean {
+  if (value.type === 'Checkbox') return value.checked;
+  return value.type !== 'TextArea' || value.text !== '';
+}
+
+function numberOf(value: Value, measure: 'width' | 'height' | 'depth' | undefined): number | undefined {
+  if (value.type === 'Number') return value.number;
+  return value.type === 'Dimensions' && measure !== undefined ? value[measure] : undefined;
+}
+
+function common([first = new Set<string>(), ...others]: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  return new Set([...first].filter((id) => others.every((other) => other.has(id))));
+}
+
+function boundsIn(limits: readonly Limit[]): OptionState['bounds'] {
+  const bounds: Record<string, { minimum?: number; maximum?: number }> = {};
+  for (const limit of limits) {
+    for (const name of ['number', 'width', 'height', 'depth'] as const) {
+      const { minimum, maximum } = limit[name] ?? {};
+      const narrowed = bounds[name] ?? {};
+      bounds[name] = narrowed;
+      if (minimum !== undefined) narrowed.minimum = Math.max(minimum, narrowed.minimum ?? -Infinity);
+      if (maximum !== undefined) narrowed.maximum = Math.min(maximum, narrowed.maximum ?? Infinity);
+    }
+  }
+  return bounds;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { OptionOf } from './option-field.tsx';
+import { Remark } from './remark-option.styles.ts';
+
+interface RemarkOptionProps {
+  readonly option: OptionOf<'GreenRemark' | 'OrangeRemark' | 'RedRemark'>;
+}
+
+/** Something to know among the choices: good to know, to be minded, not to be overlooked. */
+export function RemarkOption({ option: { type, label, text } }: RemarkOptionProps): ReactNode {
+  return (
+    <Remark tone={type} role="note">
+      <strong>{label}</strong>
+      <span>{text}</span>
+    </Remark>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
+import type { OptionOf, OptionProps } from './option-field.tsx';
+import { useLabelWithSurcharge } from './use-surcharge.ts';
+
+/** Words that go onto the product. */
+export function TextOption({ option, state, form, currency, error }: OptionProps<OptionOf<'TextArea'>>): ReactNode {
+  const labelOf = useLabelWithSurcharge(currency);
+  return (
+    <TextAreaField
+      {...form.field(`values.${option.id}.text`)}
+      rows={2}
+      longest={state.maxLength ?? option.maxLength}
+      label={labelOf(option)}
+      hint={option.hint}
+      error={error}
+      optional={!state.isRequired}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { configurationOf } from '#runtime/lib/configuration-fields.ts';
+import { cartAdditionSchema } from '#runtime/validation/forms/cart.ts';
+import { defineForm } from './form-definition.ts';
+
+/** Puts a product into the cart, as it was configured. */
+export const addToCartForm = defineForm({
+  name: 'addToCart',
+  schema: cartAdditionSchema,
+  input: ({ productId, variantId, quantity, configurationId, cropId }, sent) => ({
+    productId,
+    quantity,
+    values: configurationOf(sent),
+    ...(variantId && { variantId }),
+    ...(configurationId && { configurationId }),
+    ...(cropId && { cropId }),
+  }),
+  mutation: (trpc) => trpc.cart.add.mutationOptions(),
+});

@@ -1,0 +1,13 @@
+import type { Address } from '#runtime/lib/address-lines.ts';
+
+/**
+ * What the fields of an address begin with.
+ *
+ * @param country - Chosen where nothing is kept.
+ */
+export function addressDefaults(
+  address: Address | undefined,
+  country: string,
+): Readonly<Record<string, string | undefined>> {
+  return address ? { ...address } : { country };
+}

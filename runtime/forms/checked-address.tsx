@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { inferRouterOutputs } from '@trpc/server';
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react';
+import type { MessageKey } from '#generated/contracts/message-keys.ts';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import type { Address } from '#runtime/lib/address-lines.ts';
+import type { AppRouter } from '#runtime/rpc/app-router.ts';
+import { AddressText } from '#runtime/ui/address-text.tsx';
+import { FormActions, FormStack } from '#runtime/ui/form/form-layout.styles.ts';
+import { buttonClass } from '#runtime/ui/link.styles.ts';
+import { Note } from '#runtime/ui/note.styles.ts';
+import { isCountry } from '#runtime/validation/rules/country.ts';
+import { AddressFields } from './address-fields.tsx';
+
+type Verdict = inferRouterOutputs<AppRouter>['customerChecks']['address'];
+
+/** Parts without which there is nothing to ask. */
+const needed = ['street', 'postalCode', 'city'] as const;
+
+const parts = [...needed, 'houseNumber', 'houseNumberAddition', 'extra'] as const;
+
+const texts = {
+  verified: 'form:addressCheck.verified',
+  corrected: 'form:addressCheck.corrected',
+  invalid: 'form:addressCheck.invalid',
+} as const satisfies Readonly<Record<string, MessageKey>>;
+
+type CheckedAddressProps = Pick<ComponentProps<typeof AddressFields>, 'form' | 'section' | 'prefix'>;
+
+/**
+ * The fields of an address, and what the validation service says of it whenever somebody leaves one of them. It helps and
+ * never stands in the way: without an answer nothing is shown, and the form is sent whatever the answer is.
+ */
+export function CheckedAddress({ form, section, prefix = '' }: CheckedAddressProps): ReactNode {
+  const { verdict, check } = useAddressCheck();
+  const take = (address: Address): void => {
+    for (const name of parts) form.write(`${prefix}${name}`, address[name] ?? '');
+    check(address);
+  };
+  const onBlur = ({ currentTarget }: FocusEvent<HTMLElement>): void => {
+    const typed = currentTarget.closest('form');
+    if (!typed) return;
+    const values = new FormData(typed);
+    check(Object.fromEntries(['country', ...parts].map((name) => [name, values.get(`${prefix}${name}`)])));
+  };
+  return (
+    <FormStack onBlur={onBlur}>
+      <AddressFields form={form} section={section} prefix={prefix} />
+      <Verdict verdict={verdict} onTake={take} />
+    </FormStack>
+  );
+}
+
+function useAddressCheck() {
+  const trpc = useTRPC();
+  const queryClient = useQueryClient();
+  const [verdict, setVerdict] = useState<Verdict>();
+  const last = useRef('');
+
+  const check = (address: Readonly<Record<string, unknown>>): void => {
+    const textOf = (name: string): string => String(address[name] ?? '').trim();
+    const country = textOf('country');
+    if (!isCountry(country) || needed.some((name) => textOf(name) === '')) {
+      last.current = '';
+      setVerdict(undefined);
+      return;
+    }
+    const filled = Object.fromEntries(parts.map((name) => [name, textOf(name)]).filter(([, text]) => text !== ''));
+    const asked = JSON.stringify({ country, ...filled });
+    last.current = asked;
+    void queryClient
+      .fetchQuery(trpc.customerChecks.address.queryOptions({ country, ...filled }))
+      .catch(() => undefined)
+      // An answer to what no longer stands there is of no use.
+      .then((found) => last.current === asked && setVerdict(found));
+  };
+  return { verdict, check };
+}
+
+interface VerdictProps {
+  readonly verdict: Verdict | undefined;
+  readonly onTake: (address: Address) => void;
+}
+
+/** The service's word on an address; nothing where it could not look it up. */
+function Verdict({ verdict, onTake }: VerdictProps): ReactNode {
+  const { t } = useLocale();
+  const key = verdict === undefined || verdict.verdict === 'plausible' ? undefined : texts[verdict.verdict];
+  const suggestion = verdict?.suggestion;
+  return (
+    <div role="status">
+      {key !== undefined && verdict !== undefined && (
+        <Note tone={verdict.verdict === 'verified' ? 'success' : 'info'}>
+          <p>{t(key)}</p>
+          {suggestion && (
+            <>
+              <AddressText address={suggestion} />
+              <FormActions>
+                <button type="button" className={buttonClass({ tone: 'quiet' })} onClick={() => onTake(suggestion)}>
+                  {t('form:addressCheck.take')}
+                </button>
+              </FormActions>
+            </>
+          )}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { ChoiceField } from '#runtime/ui/form/choice-field.tsx';
+import { DependentFields } from '#runtime/ui/form/dependent-fields.styles.ts';
+import { FieldRow } from '#runtime/ui/form/form-layout.styles.ts';
+import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { customerTypes } from '#runtime/validation/forms/sender.ts';
+import type { SiteForm } from './use-site-form.ts';
+
+interface PersonFieldsProps {
+  readonly form: SiteForm;
+  /** What the choice between a person and a business is called. */
+  readonly typeLabel: string;
+  /** The field of a business's name, which the two APIs call differently. */
+  readonly companyField: 'company' | 'companyName';
+  /** Of the VAT number; absent: it is not asked for. */
+  readonly vatHint?: string;
+  /** What is known of the VAT number. */
+  readonly vatNote?: ReactNode;
+  /** Stands between the name and the phone number. */
+  readonly email?: ReactNode;
+  readonly phoneHint?: string | undefined;
+}
+
+/** Who fills in a form, for themselves or for a business, and how to call them. */
+export function PersonFields({
+  form,
+  typeLabel,
+  companyField,
+  vatHint,
+  vatNote,
+  email,
+  phoneHint,
+}: PersonFieldsProps): ReactNode {
+  const t = useMessages();
+  return (
+    <>
+      <ChoiceField
+        {...form.field('customerType')}
+        label={typeLabel}
+        look="row"
+        options={customerTypes.map((value) => ({ value, label: t(`form:customerType.${value}`) }))}
+      />
+      <DependentFields on="business">
+        <TextField {...form.field(companyField)} autoComplete="organization" label={t('form:company')} />
+        {vatHint !== undefined && (
+          <TextField
+            {...form.field('vatNumber')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            width="medium"
+            label={t('form:vatNumber')}
+            hint={vatHint}
+            optional
+          />
+        )}
+        {vatNote}
+      </DependentFields>
+      <FieldRow>
+        <TextField {...form.field('firstName')} autoComplete="given-name" label={t('form:firstName')} />
+        <TextField {...form.field('lastName')} autoComplete="family-name" label={t('form:lastName')} />
+      </FieldRow>
+      {email}
+      <TextField
+        {...form.field('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        width="medium"
+        label={t('form:phone')}
+        hint={phoneHint}
+        optional
+      />
+    </>
+  );
+}

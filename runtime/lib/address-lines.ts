@@ -1,0 +1,22 @@
+import type { components } from '#generated/contracts/product-api.ts';
+
+/** A postal address as it is kept. */
+export type Address = components['schemas']['Address'];
+
+/** Where the number is written before the street. */
+const numberFirst: ReadonlySet<Address['country']> = new Set<Address['country']>(['FR', 'GB']);
+
+/**
+ * An address as it is written on an envelope, without the name.
+ *
+ * @param countryName - In the reader's language.
+ */
+export function addressLines(
+  { street, houseNumber, houseNumberAddition, extra, postalCode, city, country }: Address,
+  countryName: string,
+): readonly string[] {
+  const number = [houseNumber, houseNumberAddition].filter(Boolean).join(' ');
+  const door = numberFirst.has(country) ? [number, street] : [street, number];
+  const place = country === 'GB' ? [city, postalCode] : [`${postalCode} ${city}`];
+  return [door.filter(Boolean).join(' '), ...(extra ? [extra] : []), ...place, countryName];
+}

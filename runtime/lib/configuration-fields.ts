@@ -1,0 +1,70 @@
+import type { components } from '#generated/contracts/product-api.ts';
+
+type Values = components['schemas']['ConfigurationValues'];
+type Value = components['schemas']['ConfigurationValue'];
+
+const prefix = 'values.';
+
+/** What is chosen on a product as fields of a form: `values.edge.valueId`, with `values.edge.type` beside it. */
+export function configurationFields(values: Values): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [id, value] of Object.entries(values)) {
+    for (const [member, held] of Object.entries(value)) {
+      if (held !== false) fields[`${prefix}${id}.${member}`] = held === true ? 'on' : String(held);
+    }
+  }
+  return fields;
+}
+
+/** What the fields of a sent form say is chosen. An option that was left empty has no value; the API judges the rest. */
+export function configurationOf(sent: Readonly<Record<string, string>>): Values {
+  const members = new Map<string, Record<string, string>>();
+  for (const [name, text] of Object.entries(sent)) {
+    const dot = name.lastIndexOf('.');
+    if (!name.startsWith(prefix) || dot <= prefix.length) continue;
+    const id = name.slice(prefix.length, dot);
+    const option = members.get(id) ?? {};
+    members.set(id, option);
+    option[name.slice(dot + 1)] = text.trim();
+  }
+  const values: Record<string, Value> = {};
+  for (const [id, option] of members) {
+    const value = valueIn(option);
+    if (value) values[id] = value;
+  }
+  return values;
+}
+
+function valueIn(option: Readonly<Record<string, string>>): Value | undefined {
+  const { type, valueId, fileId, text, number, color, checked, width, height, depth } = option;
+  switch (type) {
+    case 'Radio':
+    case 'RadioWithImage':
+    case 'RadioWithImageSmall':
+    case 'RadioColor':
+    case 'DropDown':
+      return valueId ? { type, valueId } : undefined;
+    case 'File':
+      return fileId ? { type, fileId } : undefined;
+    case 'TextArea':
+      return text ? { type, text } : undefined;
+    case 'Number':
+      return number ? { type, number: numberIn(number) } : undefined;
+    case 'ColorPicker':
+      return color ? { type, color } : undefined;
+    case 'Checkbox':
+      return { type, checked: checked === 'on' };
+    case 'Dimensions':
+      return width || height
+        ? { type, width: numberIn(width), height: numberIn(height), ...(depth && { depth: numberIn(depth) }) }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** As people write it, with a comma or a point; what is no number is one that no option takes. */
+function numberIn(text = ''): number {
+  const number = Number(text.replace(',', '.'));
+  return text !== '' && Number.isFinite(number) ? number : -1;
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { components } from '#generated/contracts/product-api.ts';
+import { unwrap } from '../clients/api-problem.ts';
+import { configurationValues } from '../configuration-input.ts';
+import { router, visitorProcedure } from '../trpc.ts';
+import type { Visitor } from '../visitor.ts';
+
+type Order = components['schemas']['Order'];
+
+const id = z.string().max(100);
+
+/** Bounds are the API's. */
+const quantity = z.int().min(1).max(1e6);
+
+/** What a line is made of. */
+const choice = {
+  variantId: id.exactOptional(),
+  values: configurationValues.exactOptional(),
+  configurationId: id.exactOptional(),
+  cropId: id.exactOptional(),
+};
+
+/** The order in progress. */
+export const cartRouter = router({
+  /** The order with its lines and what it costs by now; null where there is none. */
+  order: visitorProcedure.query(async ({ ctx }) => {
+    const { visitor } = ctx;
+    if (!visitor.hasSession && !visitor.hasOrder) return null;
+    const result = await ctx.products.GET('/Orders/{id}', {
+      params: { header: ctx.headers, path: { id: 'current' } },
+      headers: visitor.headers,
+    });
+    if (result.response.status === 404) {
+      visitor.showLines(0);
+      return null;
+    }
+    return shown(visitor, unwrap(result));
+  }),
+
+  /** Puts a product in the order; the first line begins one. */
+  add: visitorProcedure.input(z.object({ productId: id, quantity, ...choice })).mutation(async ({ ctx, input }) => {
+    const result = await ctx.products.POST('/orders/lines', {
+      params: { header: ctx.headers },
+      headers: ctx.visitor.headers,
+      body: input,
+    });
+    const order = unwrap(result);
+    const token = result.response.headers.get('x-order-token');
+    if (token !== null) await ctx.visitor.keepOrder(token);
+    return shown(ctx.visitor, order);
+  }),
+
+  /** Sets how many of a line there are, what is chosen on it, or both. */
+  update: visitorProcedure
+    .input(z.object({ lineId: id, quantity: quantity.exactOptional(), ...choice }))
+    .mutation(async ({ ctx, input: { lineId, ...change } }) =>
+      shown(
+        ctx.visitor,
+        unwrap(
+          await ctx.products.PUT('/orders/lines/{id}', {
+            params: { header: ctx.headers, path: { id: lineId } },
+            headers: ctx.visitor.headers,
+            body: change,
+          }),
+        ),
+      ),
+    ),
+
+  /** Takes a line out. */
+  remove: visitorProcedure.input(z.object({ lineId: id })).mutation(async ({ ctx, input: { lineId } }) =>
+    shown(
+      ctx.visitor,
+      unwrap(
+        await ctx.products.DELETE('/orders/lines/{id}', {
+          params: { header: ctx.headers, path: { id: lineId } },
+          headers: ctx.visitor.headers,
+        }),
+      ),
+    ),
+  ),
+});
+
+/** Has every page of the visitor say how many lines there are. */
+function shown(visitor: Visitor, order: Order): Order {
+  visitor.showLines(order.lineCount);
+  return order;
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { addressSchema } from '../address-input.ts';
+
+/** A text of a form; its bounds are the API's. */
+const text = z.string().max(2000);
+
+const person = {
+  email: text,
+  firstName: text,
+  lastName: text,
+  phone: text.exactOptional(),
+  reference: text.exactOptional(),
+  billingAddress: addressSchema,
+  deliveryAddress: addressSchema.exactOptional(),
+};
+
+/** Who orders. */
+export const detailsInput = z.discriminatedUnion('customerType', [
+  z.object({ customerType: z.literal('Private'), ...person }),
+  z.object({ customerType: z.literal('Business'), companyName: text, vatNumber: text.exactOptional(), ...person }),
+]);
+
+/** How it is delivered. */
+export const shippingInput = z.object({
+  method: z.enum(['Deliver', 'Pickup', 'DeliverAndAssemble']),
+  date: text.exactOptional(),
+  instructions: text.exactOptional(),
+});
+
+/** What is ordered: the order as the buyer saw it, and how it will be paid. */
+export const placementInput = z.object({
+  orderId: z.string().max(100),
+  version: z.int(),
+  method: z.string().max(100),
+  remark: text.exactOptional(),
+});

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { ApiProblemError, unwrap } from '../clients/api-problem.ts';
+import { ApiUnreachableError } from '../clients/outbound-fetch.ts';
+import type { RpcContext } from '../rpc-context.ts';
+import { router, visitorProcedure } from '../trpc.ts';
+import type { Visitor } from '../visitor.ts';
+import { withMailLink } from '../with-mail-link.ts';
+import { detailsInput, placementInput, shippingInput } from './order-inputs.ts';
+
+const id = z.string().max(100);
+
+/** From the order in progress to a paid one. */
+export const orderRouter = router({
+  /** Says who orders. */
+  setDetails: visitorProcedure.input(detailsInput).mutation(async ({ ctx, input }) =>
+    unwrap(
+      await ctx.products.POST('/Orders/details', {
+        params: { header: ctx.headers },
+        headers: ctx.visitor.headers,
+        body: input,
+      }),
+    ),
+  ),
+
+  /** How the order can be delivered, and how it will be. */
+  shipping: visitorProcedure.query(async ({ ctx }) =>
+    unwrap(
+      await ctx.products.GET('/Orders/shipping', { params: { header: ctx.headers }, headers: ctx.visitor.headers }),
+    ),
+  ),
+
+  /** What delivery to a country would cost; nothing is chosen by it. */
+  shippingTo: visitorProcedure
+    .input(z.object({ country: z.enum(['NL', 'BE', 'FR', 'DE', 'AT', 'GB']) }))
+    .query(async ({ ctx, input }) =>
+      unwrap(
+        await ctx.products.POST('/Orders/shipping/calculate', {
+          params: { header: ctx.headers },
+          headers: ctx.visitor.headers,
+          body: input,
+        }),
+      ),
+    ),
+
+  /** Chooses how it is delivered. */
+  setShipping: visitorProcedure.input(shippingInput).mutation(async ({ ctx, input }) =>
+    unwrap(
+      await ctx.products.POST('/Orders/shipping', {
+        params: { header: ctx.headers },
+        headers: ctx.visitor.headers,
+        body: input,
+      }),
+    ),
+  ),
+
+  /** How the order can be paid. */
+  paymentMethods: visitorProcedure.input(z.object({ orderId: id })).query(async ({ ctx, input: { orderId } }) =>
+    unwrap(
+      await ctx.products.GET('/orders/payment/methods', {
+        params: { header: ctx.headers },
+        headers: ctx.visitor.headersOf(orderId),
+      }),
+    ),
+  ),
+
+  /**
+   * Places the order as the buyer saw it, and begins to pay it. Asked twice, it is placed and paid once: the keys follow
+   * from what was seen. An order that is placed stays so where its payment cannot begin; then there is no address to pay at.
+   */
+  place: visitorProcedure.input(placementInput).mutation(async ({ ctx, input: { orderId, method, ...seen } }) => {
+    const body = { ...seen, termsAccepted: true as const };
+    const order = unwrap(
+      await ctx.products.POST('/Orders/complete', {
+        params: { header: { ...ctx.headers, 'Idempotency-Key': keyOf(orderId, body) } },
+        headers: withMailLink(ctx.visitor, 'orderStatus'),
+        body,
+      }),
+    );
+    ctx.visitor.showLines(0);
+    try {
+      const { redirectUrl } = await beginPayment(ctx, { orderId: order.id, method, returnTo: 'checkoutResult' });
+      return { orderId: order.id, payAt: redirectUrl };
+    } catch (error) {
+      if (!(error instanceof ApiProblemError || error instanceof ApiUnreachableError)) throw error;
+      return { orderId: order.id, payAt: null };
+    }
+  }),
+
+  /**
+   * Begins to pay a placed order, and answers where. `after` is the payment before this one, if any: paying again is
+   * another thing to be done once.
+   */
+  pay: visitorProcedure
+    .input(
+      z.object({
+        orderId: id,
+        method: id,
+        issuer: id.exactOptional(),
+        after: id.exactOptional(),
+        returnTo: z.enum(['checkoutResult', 'orderStatus', 'myAccountOrderDetail']),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => {
+      const { redirectUrl } = await beginPayment(ctx, input);
+      return { orderId: input.orderId, payAt: redirectUrl };
+    }),
+
+  /** How a payment stands; null for one that is not the visitor's. */
+  paymentStatus: visitorProcedure
+    .input(z.object({ orderId: id, paymentId: id }))
+    .query(async ({ ctx, input: { orderId, paymentId } }) => {
+      const result = await ctx.products.GET('/orders/payment/status/{id}', {
+        params: { header: ctx.headers, path: { id: paymentId } },
+        headers: ctx.visitor.headersOf(orderId),
+      });
+      return isNotTheirs(result.response) ? null : unwrap(result);
+    }),
+
+  /** A placed order; null for one that is not the visitor's. */
+  placed: visitorProcedure.input(z.object({ orderId: id })).query(async ({ ctx, input: { orderId } }) => {
+    const result = await ctx.products.GET('/Orders/{id}', {
+      params: { header: ctx.headers, path: { id: orderId } },
+      headers: ctx.visitor.headersOf(orderId),
+    });
+    return isNotTheirs(result.response) ? null : unwrap(result);
+  }),
+
+  /** Opens the order that a mail's link names; from then on the browser reads and pays it. Answers whether the link is good. */
+  openLink: visitorProcedure
+    .input(z.object({ orderId: id, token: z.string().max(200) }))
+    .query(async ({ ctx, input: { orderId, token } }) => {
+      const { response } = await ctx.products.GET('/Orders/{id}', {
+        params: { header: ctx.headers, path: { id: orderId } },
+        headers: { ...ctx.visitor.headers, 'X-Order-Token': token },
+      });
+      if (response.ok) await ctx.visitor.keepOrderLink(orderId, token);
+      return response.ok;
+    }),
+});
+
+/** Nobody's, somebody else's, or of an identifier that is none: all the same to whoever asks. */
+function isNotTheirs({ status }: Response): boolean {
+  return status === 404 || status === 400;
+}
+
+interface PaymentWanted {
+  readonly orderId: string;
+  readonly method: string;
+  readonly issuer?: string;
+  /** The payment before this one, if any. */
+  readonly after?: string;
+  readonly returnTo: 'checkoutResult' | 'orderStatus' | 'myAccountOrderDetail';
+}
+
+async function beginPayment(
+  { products, headers, visitor }: Pick<RpcContext, 'products' | 'headers'> & { readonly visitor: Visitor },
+  { orderId, after = '', ...payment }: PaymentWanted,
+) {
+  const back = visitor.isProven ? visitor.addressOf(payment.returnTo) : undefined;
+  const body = {
+    ...payment,
+    orderId,
+    ...(back !== undefined && { returnOrigin: new URL(back).origin, returnPath: new URL(back).pathname }),
+  };
+  return unwrap(
+    await products.POST('/orders/payment/initiate', {
+      params: { header: { ...headers, 'Idempotency-Key': keyOf(orderId, { after, ...body }) } },
+      headers: visitor.headersOf(orderId),
+      body,
+    }),
+  );
+}
+
+/**
+ * An `Idempotency-Key` that follows from what is to be done, so that whoever asks again after an answer that never came
+ * asks for the same thing. The identifier of the order is 128 random bits and more.
+ */
+function keyOf(orderId: string, what: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([orderId, what]))
+    .digest('base64url');
+}

@@ -1,0 +1,19 @@
+import { loadCart } from '#runtime/features/cart/cart.ts';
+import { additionOf, cartQuantityForm, cartRemovalForm } from '#runtime/features/cart/cart-forms.ts';
+import { removedSearch } from '#runtime/features/cart/removed-line.ts';
+import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
+import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
+
+export const action = actionOf({
+  addToCart: (context) => answerForm(addToCartForm, context, () => context.url.pathname),
+  cartQuantity: (context) => answerForm(cartQuantityForm, context, () => context.url.pathname),
+  cartRemoval: async (context) => {
+    const cart = await loadCart(context);
+    const line = cart?.lines.find(({ id }) => id === context.form.get('lineId'));
+    return answerForm(
+      cartRemovalForm,
+      context,
+      () => `${context.url.pathname}${line ? removedSearch({ name: line.name, fields: additionOf(line) }) : ''}`,
+    );
+  },
+});

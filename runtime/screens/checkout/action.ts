@@ -1,0 +1,17 @@
+import { orderDeliveryForm, orderDetailsForm, orderPlacementForm } from '#runtime/features/checkout/checkout-forms.ts';
+import { stepSearch } from '#runtime/features/checkout/checkout-step.ts';
+import { resultAddress } from '#runtime/features/checkout/result-address.ts';
+import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
+
+export const action = actionOf({
+  orderDetails: (context) =>
+    answerForm(orderDetailsForm, context, () => `${context.url.pathname}${stepSearch('delivery')}`),
+  orderDelivery: (context) =>
+    answerForm(orderDeliveryForm, context, () => `${context.url.pathname}${stepSearch('payment')}`),
+  orderPlacement: (context) =>
+    answerForm(
+      orderPlacementForm,
+      context,
+      ({ answer: { orderId, payAt } }) => payAt ?? resultAddress(context.href('checkoutResult'), orderId),
+    ),
+});

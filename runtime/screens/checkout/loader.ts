@@ -1,0 +1,19 @@
+import type { LoadContext } from '#runtime/data/load-context.ts';
+import { redirect } from '#runtime/data/redirect.ts';
+import { loadCart, mayBeOrdered } from '#runtime/features/cart/cart.ts';
+import { shownStep } from '#runtime/features/checkout/checkout-step.ts';
+
+/** The order, and what its step asks for. Whoever has nothing to order, or something that cannot be, is led to the cart. */
+export async function load(context: LoadContext): Promise<void> {
+  const { trpc, queryClient, url, href } = context;
+  const cart = await loadCart(context);
+  if (!cart || !mayBeOrdered(cart)) throw redirect(href('cart') ?? '/', 302);
+  const step = shownStep(url.search, cart);
+  if (step === 'details' && href('login') !== undefined) {
+    await queryClient.fetchQuery(trpc.user.current.queryOptions());
+  }
+  if (step === 'delivery') await queryClient.fetchQuery({ ...trpc.order.shipping.queryOptions(), staleTime: 0 });
+  if (step === 'payment' || step === 'review') {
+    await queryClient.fetchQuery(trpc.order.paymentMethods.queryOptions({ orderId: cart.id }));
+  }
+}

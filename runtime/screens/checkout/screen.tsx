@@ -1,0 +1,173 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { type Order, useCart } from '#runtime/features/cart/cart.ts';
+import { OrderLines } from '#runtime/features/cart/order-lines.tsx';
+import { OrderSummary } from '#runtime/features/cart/order-summary.tsx';
+import {
+  type CheckoutStep,
+  checkoutSteps,
+  chosenMethod,
+  furthestStep,
+  shownStep,
+  stepSearch,
+} from '#runtime/features/checkout/checkout-step.ts';
+import { CheckoutSteps } from '#runtime/features/checkout/checkout-steps.tsx';
+import { DeliveryStep } from '#runtime/features/checkout/delivery-step.tsx';
+import { OrderDetailsStep } from '#runtime/features/checkout/order-details-step.tsx';
+import { PaymentStep } from '#runtime/features/checkout/payment-step.tsx';
+import { resultAddress } from '#runtime/features/checkout/result-address.ts';
+import { type PlacedOrder, ReviewStep } from '#runtime/features/checkout/review-step.tsx';
+import { useTermsAddress } from '#runtime/features/shell/terms-address.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { once } from '#runtime/lib/once.ts';
+import { addPaymentInfo, addShippingInfo, beginCheckout } from '#runtime/lib/order-events.ts';
+import { Container, PageEnd } from '#runtime/ui/layout.styles.ts';
+import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
+import { StepsProvider } from '#runtime/ui/steps.tsx';
+import { headingClass } from '#runtime/ui/text.styles.ts';
+import { useTracking } from '#runtime/ui/tracking-context.ts';
+import { CheckoutColumns, CheckoutHead, CheckoutSide } from './screen.styles.ts';
+
+export function Screen(): ReactNode {
+  const { t } = useLocale();
+  const { search } = useLocation();
+  const cart = useLastCart();
+  const tracking = useTracking();
+  const tell = useEffectEvent(() => {
+    if (cart)
+      once(
+        () => sessionStorage,
+        `begin_checkout ${cart.id}`,
+        () => tracking?.order(beginCheckout(cart)),
+      );
+  });
+  useEffect(() => tell(), []);
+  if (!cart) return null;
+  const step = shownStep(search, cart);
+  const index = checkoutSteps.indexOf(step);
+  const furthest = checkoutSteps.indexOf(furthestStep(cart, chosenMethod(search)));
+  return (
+    <Container>
+      <StepsProvider key={index} total={checkoutSteps.length} start={index}>
+        <CheckoutHead>
+          <h1 className={headingClass({ size: 'xl' })}>{t('checkout:title')}</h1>
+          <CheckoutSteps furthest={furthest} />
+        </CheckoutHead>
+        <CheckoutColumns>
+          <Step step={step} cart={cart} />
+          <CheckoutSide aria-labelledby="checkout-summary">
+            <h2 id="checkout-summary" className={headingClass({ size: 'md' })}>
+              {t('cart:summary.title')}
+            </h2>
+            {step !== 'review' && <OrderLines order={cart} />}
+            <OrderSummary order={cart} />
+          </CheckoutSide>
+        </CheckoutColumns>
+      </StepsProvider>
+      <PageEnd data-page-end />
+    </Container>
+  );
+}
+
+/** Whoever has just ordered keeps the page until the next one is there. */
+function useLastCart(): Order | null {
+  const cart = useCart();
+  const last = useRef(cart);
+  if (cart) last.current = cart;
+  return last.current;
+}
+
+interface StepProps {
+  readonly step: CheckoutStep;
+  readonly cart: Order;
+}
+
+function Step({ step, cart }: StepProps): ReactNode {
+  const { href } = useLocale();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const trpc = useTRPC();
+  const tracking = useTracking();
+  const method = chosenMethod(search);
+  const goTo = (next: CheckoutStep, paidBy = method): void => void navigate(`${pathname}${stepSearch(next, paidBy)}`);
+  switch (step) {
+    case 'details':
+      return (
+        <OrderDetailsStep
+          details={cart.details}
+          customer={queryClient.getQueryData(trpc.user.current.queryKey()) ?? null}
+          onTaken={() => goTo('delivery')}
+        />
+      );
+    case 'delivery':
+      return (
+        <Delivery
+          onTaken={(delivery) => {
+            tracking?.order(addShippingInfo(cart, delivery));
+            goTo('payment');
+          }}
+        />
+      );
+    case 'payment':
+      return (
+        <Payment
+          orderId={cart.id}
+          chosen={method}
+          onChosen={(chosen) => {
+            tracking?.order(addPaymentInfo(cart, chosen));
+            goTo('review', chosen);
+          }}
+        />
+      );
+    case 'review':
+      return (
+        <Review
+          cart={cart}
+          method={method ?? ''}
+          onPlaced={({ orderId, payAt }) => {
+            if (payAt === null) void navigate(resultAddress(href('checkoutResult'), orderId), { replace: true });
+            else window.location.assign(payAt);
+          }}
+        />
+      );
+  }
+}
+
+function Delivery({ onTaken }: { readonly onTaken: (method: string) => void }): ReactNode {
+  const { data: options } = useSuspenseQuery(useTRPC().order.shipping.queryOptions());
+  return <DeliveryStep options={options} onTaken={onTaken} />;
+}
+
+interface PaymentProps {
+  readonly orderId: string;
+  readonly chosen: string | undefined;
+  readonly onChosen: (method: string) => void;
+}
+
+function Payment({ orderId, chosen, onChosen }: PaymentProps): ReactNode {
+  const { data } = useSuspenseQuery(useTRPC().order.paymentMethods.queryOptions({ orderId }));
+  return <PaymentStep methods={data.methods} chosen={chosen} onChosen={onChosen} />;
+}
+
+interface ReviewProps {
+  readonly cart: Order;
+  readonly method: string;
+  readonly onPlaced: (placed: PlacedOrder) => void;
+}
+
+function Review({ cart, method, onPlaced }: ReviewProps): ReactNode {
+  const { data } = useSuspenseQuery(useTRPC().order.paymentMethods.queryOptions({ orderId: cart.id }));
+  const terms = useTermsAddress();
+  return (
+    <ReviewStep
+      order={cart}
+      method={method}
+      methods={data.methods}
+      terms={terms}
+      lines={<OrderLines order={cart} />}
+      onPlaced={onPlaced}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { paymentForm } from '#runtime/features/checkout/checkout-forms.ts';
+import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
+
+export const action = actionOf({
+  payment: (context) => answerForm(paymentForm, context, ({ answer }) => answer.payAt),
+});

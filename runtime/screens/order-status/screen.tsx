@@ -1,0 +1,1 @@
+export { PlacedOrder as Screen } from '../placed-order.tsx';

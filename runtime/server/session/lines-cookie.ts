@@ -1,0 +1,17 @@
+import { stringifySetCookie } from 'cookie';
+import { cartLinesCookie } from '#runtime/contracts/cart.ts';
+
+/** Seconds; an order in progress is kept for 30 days after its last change. */
+const lifetimeSeconds = 30 * 24 * 3600;
+
+/** A `Set-Cookie` value that tells the visitor's pages how many lines their order has; none: it is forgotten. */
+export function linesCookie(count: number, secure: boolean): string {
+  return stringifySetCookie({
+    name: cartLinesCookie,
+    value: String(count),
+    path: '/',
+    maxAge: count === 0 ? 0 : lifetimeSeconds,
+    sameSite: 'lax',
+    secure,
+  });
+}

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { type AccountSite, fromElsewhere, startAccountSite } from './account-site.ts';
+import { launchBrowser, openPage, type WatchedPage, type WatchedPageOptions } from './browser.ts';
+import { addCustomer, type TestCustomer, testPassword } from './customers.ts';
+
+/** Where a locale lives, with its paths. */
+export const places = {
+  'nl-NL': { login: '/inloggen', details: '/mijn-account/gegevens', address: '/mijn-account/adres' },
+  'fr-BE': {
+    login: '/fr/connexion',
+    details: '/fr/mon-compte/details',
+    address: '/fr/mon-compte/adresse',
+  },
+  'de-AT': { login: '/anmelden', details: '/mein-konto/einzelheiten', address: '/mein-konto/adresse' },
+  'en-GB': { login: '/login', details: '/my-account/details', address: '/my-account/address' },
+} as const;
+
+export type Place = keyof typeof places;
+
+/** A site on which customers use their accounts. */
+export interface AccountVisits extends AccountSite {
+  readonly browser: Browser;
+  at(place: Place, path: string): string;
+  /** Makes a customer of the shop. */
+  customerOf(place: Place, values?: Parameters<typeof addCustomer>[1]): Promise<TestCustomer>;
+  /** Opens a tab whose visitor is logged in and stands on a page of the account. */
+  enter(place: Place, path: string, email: string, options?: WatchedPageOptions): Promise<WatchedPage>;
+  /** The account as the API has it. */
+  accountOf(authorization: string, locale: Place): Promise<Record<string, unknown>>;
+}
+
+/**
+ * Starts the acoustic site and a browser.
+ *
+ * @param folder - `dist/acoustic`.
+ */
+export async function startAccountVisits(folder: string): Promise<AccountVisits> {
+  const [browser, site] = await Promise.all([launchBrowser(), startAccountSite(folder)]);
+  const at = (place: Place, path: string): string => `${site.origin(place)}${path}`;
+  return {
+    ...site,
+    browser,
+    at,
+    customerOf: (place, values = {}) => addCustomer(site.backend, { shopId: 'acoustic', locale: place, ...values }),
+    enter: async (place, path, email, options = {}) => {
+      const watched = await openPage(browser, options);
+      await watched.context.setExtraHTTPHeaders(fromElsewhere());
+      await watched.page.goto(at(place, path), { waitUntil: 'networkidle' });
+      // Logged out, one is led to the login screen and back.
+      await fill(watched.page, 'login', { email, password: testPassword });
+      await send(watched.page, 'login');
+      await watched.page.waitForURL(at(place, path));
+      await watched.page.waitForLoadState('networkidle');
+      return watched;
+    },
+    accountOf: async (authorization, locale) => {
+      const answer = await site.backend.ask('/me', { shop: 'acoustic', locale, headers: { authorization } });
+      expect(answer.statusCode).toBe(200);
+      return answer.json();
+    },
+    close: async () => {
+      await browser.close();
+      await site.close();
+    },
+  };
+}
+
+/** The words of a form are found by the names of its fields, which are the same in every language. */
+export function field(page: Page, form: string, name: string): Locator {
+  return page.locator(`form:has(input[name=form][value=${form}]) [name=${name}]`);
+}
+
+export function send(page: Page, form: string): Promise<void> {
+  return page.locator(`form:has(input[name=form][value=${form}]) button[type=submit]`).click();
+}
+
+export async function fill(page: Page, form: string, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, form, name).fill(value);
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
+import { allSeedLocales } from '#backend/seed/seed-locales.ts';
+import { seedStorefront } from '#backend/seed/seed-storefronts.ts';
+import { loadSite } from '#cli/config/load-site.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const screens = ['checkoutResult', 'orderStatus', 'myAccountOrderDetail'] as const;
+
+const sellingShops = demoSeed.shops.filter(({ products }) => products.length > 0);
+
+it('sends people back to nowhere in a shop that sells nothing', () => {
+  const silent = demoSeed.shops.filter((shop) => !sellingShops.includes(shop));
+  expect(silent.map((shop) => seedStorefront(shop, 'nl-NL'))).toEqual(silent.map(() => null));
+});
+
+it.each(sellingShops.map((shop) => [shop.id, shop] as const))(
+  'sends people back to where %s is built for',
+  async (id, shop) => {
+    const { model } = await loadSite(root, id);
+    for (const locale of shop.locales ?? allSeedLocales) {
+      const domain = model.domains[locale];
+      const wanted = {
+        origin: `https://${domain?.host}`,
+        paths: Object.fromEntries(
+          screens.map((screen) => [screen, `${domain?.prefix}${model.routes[locale]?.[screen]}`]),
+        ),
+      };
+      expect(seedStorefront(shop, locale)).toEqual(wanted);
+    }
+  },
+);

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { removedLine, removedSearch } from '#runtime/features/cart/removed-line.ts';
+
+it('says in the address what puts a line back, and reads it there', () => {
+  const removed = {
+    name: 'Fjord & co',
+    fields: { productId: 'fjord', quantity: '12', 'values.text.text': 'a=b&c', 'values.text.type': 'TextArea' },
+  };
+  expect(removedLine(removedSearch(removed))).toEqual(removed);
+  expect(removedLine('')).toBeUndefined();
+  expect(removedLine('?productId=fjord')).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type Option, statesOf } from '#runtime/features/configurator/option-rules.ts';
+
+const value = (id: string) => ({ id, label: id, surchargeIncVat: 0, surchargeExcVat: 0, isDefault: false });
+
+const options: readonly Option[] = [
+  { id: 'edge', type: 'Radio', label: 'Edge', required: true, values: [value('straight'), value('bevelled')] },
+  {
+    id: 'engraving',
+    type: 'TextArea',
+    label: 'Text on the edge',
+    required: false,
+    maxLength: 40,
+    surchargeIncVat: 0,
+    surchargeExcVat: 0,
+    shownWhen: [{ kind: 'chosen', optionId: 'edge', valueIds: ['straight'] }],
+  },
+  {
+    id: 'font',
+    type: 'DropDown',
+    label: 'Font',
+    required: false,
+    values: [value('sans'), value('serif')],
+    requiredWhen: [{ kind: 'answered', optionId: 'engraving', answered: true }],
+  },
+  {
+    id: 'mounting',
+    type: 'Radio',
+    label: 'Mounting',
+    required: true,
+    values: [value('magnets'), value('rails'), value('glue')],
+    limits: [
+      { when: [{ kind: 'chosen', optionId: 'edge', valueIds: ['bevelled'] }], valueIds: ['magnets', 'rails'] },
+      { when: [{ kind: 'answered', optionId: 'font', answered: true }], valueIds: ['rails', 'glue'] },
+    ],
+  },
+  {
+    id: 'size',
+    type: 'Dimensions',
+    label: 'Size',
+    required: true,
+    surchargeIncVat: 0,
+    surchargeExcVat: 0,
+    width: { minimum: 200, maximum: 2400, step: 10, default: 1200 },
+    height: { minimum: 200, maximum: 1200, step: 10, default: 600 },
+    limits: [
+      { when: [{ kind: 'chosen', optionId: 'mounting', valueIds: ['magnets'] }], width: { maximum: 1200 } },
+      { when: [{ kind: 'chosen', optionId: 'edge', valueIds: ['bevelled'] }], width: { minimum: 400, maximum: 2000 } },
+    ],
+  },
+  {
+    id: 'note',
+    type: 'RedRemark',
+    label: 'Large',
+    text: 'Needs two people.',
+    shownWhen: [{ kind: 'range', optionId: 'size', measure: 'width', minimum: 1801 }],
+  },
+];
+
+type Values = Parameters<typeof statesOf>[1];
+const stateOf = (id: string, values: Values) => statesOf(options, values).get(id);
+const edge = (valueId: string) => ({ edge: { type: 'Radio', valueId } }) as const;
+const engraving = (text: string) => ({ engraving: { type: 'TextArea', text } }) as const;
+const size = (width: number) => ({ size: { type: 'Dimensions', width, height: 600 } }) as const;
+
+describe('how options stand', () => {
+  it('shows what a choice calls for, and takes it away with the choice', () => {
+    expect(stateOf('engraving', edge('straight'))?.isShown).toBe(true);
+    expect(stateOf('engraving', edge('bevelled'))?.isShown).toBe(false);
+    expect(stateOf('engraving', {})?.isShown).toBe(false);
+  });
+
+  it('asks for what an answer makes necessary, but not for an answer that does not count', () => {
+    expect(stateOf('font', { ...edge('straight'), ...engraving('Room 2') })?.isRequired).toBe(true);
+    expect(stateOf('font', { ...edge('straight'), ...engraving('') })?.isRequired).toBe(false);
+    // The text is still there, but the option is not shown.
+    expect(stateOf('font', { ...edge('bevelled'), ...engraving('Room 2') })?.isRequired).toBe(false);
+  });
+
+  it('leaves the values that all limits leave', () => {
+    expect(stateOf('mounting', edge('straight'))?.valueIds).toBeUndefined();
+    expect([...(stateOf('mounting', edge('bevelled'))?.valueIds ?? [])]).toEqual(['magnets', 'rails']);
+    const both = { ...edge('bevelled'), font: { type: 'DropDown', valueId: 'sans' } } as const;
+    expect([...(stateOf('mounting', both)?.valueIds ?? [])]).toEqual(['rails']);
+  });
+
+  it('keeps the narrowest bounds', () => {
+    const values = { ...edge('bevelled'), mounting: { type: 'Radio', valueId: 'magnets' } } as const;
+    expect(stateOf('size', values)?.bounds.width).toEqual({ minimum: 400, maximum: 1200 });
+    expect(stateOf('size', edge('straight'))?.bounds.width).toBeUndefined();
+  });
+
+  it('follows measures, both bounds included', () => {
+    expect(stateOf('note', size(1801))?.isShown).toBe(true);
+    expect(stateOf('note', size(1800))?.isShown).toBe(false);
+    expect(stateOf('note', {})?.isShown).toBe(false);
+  });
+});
