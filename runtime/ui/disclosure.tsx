@@ -28,8 +28,10 @@ export function Disclosure({
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere is the event; its address is not used.
+  const shownAt = useRef(location.key);
   useEffect(() => {
+    if (shownAt.current === location.key) return;
+    shownAt.current = location.key;
     if (details.current) details.current.open = false;
   }, [location.key]);
 
@@ -51,6 +53,8 @@ export function Disclosure({
       const field = element.open && focusOnOpen !== undefined ? element.querySelector(focusOnOpen) : undefined;
       if (field instanceof HTMLElement) field.focus();
     };
+    // The visitor may have been faster than the script.
+    if (element.contains(document.activeElement)) onToggle();
     element.addEventListener('toggle', onToggle);
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('focusout', onFocusOut);

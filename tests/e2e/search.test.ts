@@ -131,6 +131,27 @@ describe('suggestions in the header', () => {
   });
 });
 
+describe('a visitor who is faster than the scripts', () => {
+  it('keeps the panel that was opened, and types at once when they are there', async () => {
+    const { page, context } = await openPage(browser, { width: 390 });
+    let release = (): void => undefined;
+    const opened = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(`${origin('nl-nl')}/`, { waitUntil: 'commit' });
+    await page.locator('header summary:visible').first().click();
+    release();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+    await page.keyboard.type('vilt');
+    await page.getByRole('listbox').waitFor();
+    await context.close();
+  });
+});
+
 describe('the result page', () => {
   it.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
     'is asked by a form and narrowed by links: %o',
