@@ -4,17 +4,14 @@ import type { ShopView } from '../api/shop-view.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import type { ChosenDelivery } from '../db/schema/orders.ts';
 import { remoteAreas, shippingMethods, shippingTariffs } from '../db/schema/shipping.ts';
-import { variants } from '../db/schema/variants.ts';
 import { withVat } from '../pricing/vat.ts';
 import { textIn } from '../repositories/text.ts';
 import { deliveryDates } from './delivery-dates.ts';
+import { type Freight, measureFreight } from './measure-freight.ts';
 
 type Schemas = components['schemas'];
 type DeliveryMethod = Schemas['DeliveryMethod'];
 type ShippingMethod = Schemas['ShippingMethod'];
-
-/** What delivery needs to know of a line. */
-export type Freight = Pick<Schemas['OrderLine'], 'variantId' | 'quantity' | 'values' | 'crop' | 'delivery'>;
 
 /** An order that is to be delivered. */
 export interface Consignment {
@@ -49,7 +46,7 @@ export async function offerShipping(
     )
     .where(and(eq(shippingMethods.shopId, shopId), inArray(shippingTariffs.country, [country, '*'])))
     .orderBy(asc(shippingTariffs.position));
-  const { weight, length } = await measure(db, shopId, lines);
+  const { weight, length } = await measureFreight(db, shopId, lines);
   const surcharge = await surchargeOf(db, shopId, consignment, currency);
   const times = lines.flatMap(({ delivery }) => (delivery ? [delivery] : []));
   const dates = deliveryDates(now, timeZone, times, daysOnOffer);
@@ -93,40 +90,6 @@ export function chooseShipping(
     ...{ method, name, date, priceIncVat, priceExcVat, vatPercentage },
     ...(chosen.instructions !== undefined && { instructions: chosen.instructions }),
   };
-}
-
-/** Grams of all lines, and millimetres of the largest measure: of a size that was cut to order that one, else the variant's. */
-async function measure(
-  db: DatabaseReader,
-  shopId: string,
-  lines: readonly Freight[],
-): Promise<{ readonly weight: number; readonly length: number }> {
-  const ids = [...new Set(lines.flatMap(({ variantId }) => (variantId === undefined ? [] : [variantId])))];
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select({
-            id: variants.id,
-            ...{ width: variants.width, height: variants.height, depth: variants.depth, weight: variants.weight },
-          })
-          .from(variants)
-          .where(and(eq(variants.shopId, shopId), inArray(variants.id, ids)));
-  const known = new Map(rows.map((row) => [row.id, row]));
-  let weight = 0;
-  let length = 0;
-  for (const { variantId, quantity, values, crop } of lines) {
-    const variant = variantId === undefined ? undefined : known.get(variantId);
-    weight += (variant?.weight ?? 0) * quantity.current;
-    const cut = Object.values(values).find((value) => value.type === 'Dimensions');
-    const sides = cut
-      ? [cut.width, cut.height, cut.depth]
-      : crop
-        ? [crop.size.width, crop.size.height]
-        : [variant?.width, variant?.height, variant?.depth];
-    length = Math.max(length, ...sides.map((side) => side ?? 0));
-  }
-  return { weight, length };
 }
 
 /** What a place adds that is hard to reach. */

@@ -7,6 +7,7 @@ import type { StartEngine } from './suites/engine.ts';
 import { describeOrderCrowds } from './suites/order-crowds.ts';
 import { describeOrderOperating } from './suites/order-operating.ts';
 import { describeOrderPlacing } from './suites/order-placing.ts';
+import { describeOrderTampering } from './suites/order-tampering.ts';
 import { describeOrders } from './suites/orders.ts';
 
 let server: TestPostgres | undefined;
@@ -26,6 +27,7 @@ describeOrders('PostgreSQL', postgres);
 describeOrderPlacing('PostgreSQL', postgres);
 describeOrderCrowds('PostgreSQL', postgres);
 describeOrderOperating('PostgreSQL', postgres);
+describeOrderTampering('PostgreSQL', postgres);
 
 it('are listed while the backend runs, where several can use its database', async () => {
   const engine = await postgres();

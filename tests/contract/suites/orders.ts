@@ -197,6 +197,19 @@ export function describeOrders(engine: string, start: StartEngine): void {
       expect(await calculate({ country: 'NL' })).toEqual([]);
     });
 
+    it('weighs a piece that was cut as its part of the sheet', async () => {
+      const size = (height: number) => ({ size: { type: 'Dimensions', width: 600, height } });
+      const priceOf = async (height: number) => {
+        const line = { ...panelLine, quantity: 8, values: size(height) };
+        const { buyer } = await addLine(backend(), line, {}, { locale: 'nl-NL' });
+        const offered = await ask('/Orders/shipping', { headers: buyer, locale: 'nl-NL' });
+        return offered.json().methods.find(({ method }: { method: string }) => method === 'Deliver').priceExcVat;
+      };
+      // 8.4 kg are a parcel, 11.2 kg go with what is long.
+      expect(await priceOf(600)).toBe(595);
+      expect(await priceOf(800)).toBe(1236);
+    });
+
     it('lets delivery be chosen, and forgets a method that the new country does not have', async () => {
       const { order, buyer } = await addLine(backend());
       const choose = (body: unknown) => ask('/Orders/shipping', { method: 'POST', headers: buyer, body });

@@ -1,0 +1,76 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { DatabaseReader } from '../db/database.ts';
+import { products } from '../db/schema/products.ts';
+import { variants } from '../db/schema/variants.ts';
+
+type OrderLine = components['schemas']['OrderLine'];
+
+/** What delivery needs to know of a line. */
+export type Freight = Pick<OrderLine, 'variantId' | 'quantity' | 'values' | 'crop' | 'delivery'>;
+
+/** Outer measures in millimetres. */
+interface Size {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly depth?: number | null;
+}
+
+/** A variant as it is sold. */
+interface Sold extends Size {
+  readonly unit: 'piece' | 'm2';
+  /** Grams of one unit. */
+  readonly weight: number | null;
+}
+
+/** Square millimetres. */
+const squareMetre = 1_000_000;
+
+/** Grams of all lines, and millimetres of their largest measure: of a size that was cut to order that one, else the variant's. */
+export async function measureFreight(
+  db: DatabaseReader,
+  shopId: string,
+  lines: readonly Freight[],
+): Promise<{ readonly weight: number; readonly length: number }> {
+  const ids = [...new Set(lines.flatMap(({ variantId }) => (variantId === undefined ? [] : [variantId])))];
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            ...{ id: variants.id, unit: products.unit, weight: variants.weight },
+            ...{ width: variants.width, height: variants.height, depth: variants.depth },
+          })
+          .from(variants)
+          .innerJoin(products, and(eq(products.shopId, variants.shopId), eq(products.id, variants.productId)))
+          .where(and(eq(variants.shopId, shopId), inArray(variants.id, ids)));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  let [weight, length] = [0, 0];
+  for (const line of lines) {
+    const variant = line.variantId === undefined ? undefined : known.get(line.variantId);
+    const cut = cutSize(line);
+    if (variant) weight += Math.round(weightOfOne(variant, cut) * line.quantity.current);
+    const { width, height, depth } = cut ?? variant ?? {};
+    length = Math.max(length, width ?? 0, height ?? 0, depth ?? 0);
+  }
+  return { weight, length };
+}
+
+/** The size that was asked for, if one was. */
+function cutSize({ values, crop }: Freight): Size | undefined {
+  const dimensions = Object.values(values).find((value) => value.type === 'Dimensions');
+  return dimensions ?? crop?.size;
+}
+
+/** Grams of one unit of a line: a piece weighs its part of the square metre or of the sheet that it is cut from. */
+function weightOfOne({ unit, weight, ...sheet }: Sold, cut: Size | undefined): number {
+  const whole = unit === 'm2' ? squareMetre : areaOf(sheet);
+  const piece = cut && areaOf(cut);
+  if (weight === null || whole === undefined || piece === undefined) return weight ?? 0;
+  return weight * (unit === 'm2' ? piece / whole : Math.min(1, piece / whole));
+}
+
+/** In square millimetres; `undefined`: no area is known. */
+function areaOf({ width, height }: Size): number | undefined {
+  return width === null || height === null ? undefined : width * height;
+}
