@@ -333,9 +333,9 @@ export interface SeedShop extends Partial<SeedEditorial> {
 export interface SeedTariff {
   /** ISO 3166-1 alpha-2; `*`: every country. */
   readonly country: string;
-  /** Grams of the order; absent: any. */
+  /** Grams of the order; absent: whatever it weighs. */
   readonly mostWeight?: number;
-  /** Millimetres of its largest measure; absent: any. */
+  /** Millimetres of its largest measure; absent: however large it is. */
   readonly mostLength?: number;
   readonly price: SeedPrice;
   /** Value of the goods including VAT from which it costs nothing. */

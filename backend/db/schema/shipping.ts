@@ -29,9 +29,9 @@ export const shippingTariffs = pgTable(
     /** ISO 3166-1 alpha-2; `*`: every country. */
     country: text().notNull(),
     position: integer().notNull(),
-    /** Grams of all lines together; null: any. */
+    /** Grams of all lines together; null: whatever it weighs. */
     mostWeight: integer(),
-    /** Millimetres of the largest measure of a line; null: any. */
+    /** Millimetres of the largest measure of a line; null: however large it is. */
     mostLength: integer(),
     /** Without VAT. */
     price: jsonb().$type<CentsByCurrency>().notNull(),

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
@@ -41,30 +40,6 @@ const outcomes = {
   expired: 'expired',
   refunded: 'refunded',
 } as const satisfies Record<PaymentState, Outcome>;
-
-const titles = {
-  paid: 'checkout:result.paid.title',
-  waiting: 'checkout:result.waiting.title',
-  open: 'checkout:result.open.title',
-  failed: 'checkout:result.failed.title',
-  canceled: 'checkout:result.canceled.title',
-  expired: 'checkout:result.expired.title',
-  unpaid: 'checkout:result.unpaid.title',
-  cancelled: 'checkout:result.cancelled.title',
-  refunded: 'checkout:result.refunded.title',
-} as const satisfies Record<Outcome, MessageKey>;
-
-const texts = {
-  paid: 'checkout:result.paid.text',
-  waiting: 'checkout:result.waiting.text',
-  open: 'checkout:result.open.text',
-  failed: 'checkout:result.failed.text',
-  canceled: 'checkout:result.canceled.text',
-  expired: 'checkout:result.expired.text',
-  unpaid: 'checkout:result.unpaid.text',
-  cancelled: 'checkout:result.cancelled.text',
-  refunded: 'checkout:result.refunded.text',
-} as const satisfies Record<Outcome, MessageKey>;
 
 /** An order that has left the state of waiting for money says so itself, whichever payment the address names. */
 export function outcomeOf({ state }: Pick<Order, 'state'>, payment: PaymentState | undefined): Outcome {
@@ -108,8 +83,8 @@ export function OrderResult({ order, paymentId }: OrderResultProps): ReactNode {
   return (
     <>
       <ResultHead role="status">
-        <h1 className={headingClass({ size: '2xl' })}>{t(titles[outcome])}</h1>
-        <Lead>{t(texts[outcome], { number, email: details?.email ?? '', day })}</Lead>
+        <h1 className={headingClass({ size: '2xl' })}>{t(`checkout:result.${outcome}.title`)}</h1>
+        <Lead>{t(`checkout:result.${outcome}.text`, { number, email: details?.email ?? '', day })}</Lead>
       </ResultHead>
       {isUnderWay(payment) && outcome !== 'paid' && (
         <a href={`${pathname}${search}`} className={onwardLinkClass().className}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
@@ -49,14 +49,16 @@ export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: R
     defaults: { orderId: order.id, version: String(order.version), method, remark: order.remark },
     onTaken: ({ answer }) => onPlaced(answer),
   });
-  const { problemKey, refusals, write } = form;
+  const { refusals, write } = form;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: being refused is the event: what stands here is out of date.
+  // Being refused means that what stands here is out of date.
+  const readAgain = useEffectEvent(() => void queryClient.invalidateQueries(trpc.cart.order.queryFilter()));
   useEffect(() => {
-    if (refusals > 0) void queryClient.invalidateQueries(trpc.cart.order.queryFilter());
-  }, [refusals, problemKey]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is ordered is what is seen, so the version follows the page.
-  useEffect(() => write('version', String(order.version)), [order.version]);
+    if (refusals > 0) readAgain();
+  }, [refusals]);
+  // What is ordered is what is seen, so the version follows the page.
+  const take = useEffectEvent((version: number) => write('version', String(version)));
+  useEffect(() => take(order.version), [order.version]);
 
   const { details, shipping } = order;
   return (

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent } from 'react';
 import { uploadName } from '#runtime/contracts/file-fields.ts';
 import type { StoredFile } from '#runtime/contracts/stored-file.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
@@ -26,9 +26,8 @@ export function FileOption({ option, state, form, currency, error }: OptionProps
     forget,
   );
   const stored = list.files.flatMap((file) => (file.state === 'stored' ? [file.stored.fileId] : [])).at(-1) ?? '';
-  const { write } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored is what the form is told; the rest is new at every render
-  useEffect(() => write(name, stored), [stored, name]);
+  const tell = useEffectEvent((fileId: string) => form.write(name, fileId));
+  useEffect(() => tell(stored), [stored]);
   return (
     <>
       <input type="hidden" {...field} defaultValue={defaultValue} />

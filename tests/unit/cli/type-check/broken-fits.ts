@@ -39,7 +39,7 @@ export const answers: readonly Change[] = [
     '        priceIncVat:',
     '        priceInclVat:',
     ['Pricing lacks "priceIncVat"', 'catalogue.product', getProduct],
-    ['"priceInclVat"', 'runtime/features/product/product-price.tsx:'],
+    ['"priceInclVat"', 'runtime/features/cart/cart-line.tsx:', ' more rely on it'],
   ),
   answer(
     'a description that may be null',
