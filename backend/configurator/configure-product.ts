@@ -2,9 +2,11 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { OperationRequest } from '../api/handler.ts';
 import { ProblemError } from '../api/problem.ts';
 import type { ShopView } from '../api/shop-view.ts';
+import type { DatabaseReader } from '../db/database.ts';
 import { type Pricing, priceProduct } from '../pricing/price-product.ts';
 import { loadTiers, loadVariants } from '../repositories/product-prices.ts';
 import { findProduct, pickVariant } from '../repositories/products.ts';
+import { loadStock } from '../repositories/stock-levels.ts';
 import type { Asker } from '../storage/owner.ts';
 import { type Configurable, loadConfigurable } from './configurable.ts';
 import type { ConfigurationValues } from './configuration-types.ts';
@@ -26,7 +28,7 @@ export async function configureProduct(
   const productId = await productOf({ db }, shop, path.id);
   const priced = await withVatCountry(db, shop, asker);
   const verdict = await judgeConfiguration(db, priced, asker, { ...request, productId });
-  const answer = toAnswer(verdict);
+  const answer = await toAnswer(db, shop, verdict);
   if (!save || !verdict.valid || verdict.variantId === undefined) return answer;
   const configurationId = await saveConfiguration(
     db,
@@ -97,7 +99,7 @@ async function judgeSaved(
     // One that is gone cannot be started from; what it was chosen by shows that it is.
     variantId: product.variants.some((variant) => variant.id === variantId) ? variantId : undefined,
   });
-  return { ...toAnswer(verdict), configurationId: id };
+  return { ...(await toAnswer(db, shop, verdict)), configurationId: id };
 }
 
 async function find(
@@ -117,15 +119,15 @@ async function productOf({ db }: Pick<ConfiguratorServices, 'db'>, shop: ShopVie
   return id;
 }
 
-/** The verdict as it is answered. */
-function toAnswer({
-  choices: _choices,
-  bounds: _bounds,
-  prices: _prices,
-  crop: _crop,
-  ...answer
-}: Verdict): ConfiguredProduct {
-  return answer;
+/** The verdict as it is answered, by what is in stock. */
+async function toAnswer(
+  db: DatabaseReader,
+  { shopId }: ShopView,
+  { choices: _choices, bounds: _bounds, prices: _prices, crop: _crop, ...answer }: Verdict,
+): Promise<ConfiguredProduct> {
+  const { variantId, inStock, pricing } = answer;
+  const available = variantId === undefined ? undefined : (await loadStock(db, shopId, [variantId])).get(variantId);
+  return { ...answer, inStock: available === undefined ? inStock : available >= pricing.quantity.current };
 }
 
 function without(values: ConfigurationValues, names: readonly string[]): ConfigurationValues {

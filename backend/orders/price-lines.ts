@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { ShopView } from '../api/shop-view.ts';
@@ -6,9 +6,9 @@ import { type Configurable, loadConfigurable } from '../configurator/configurabl
 import { judgeLoaded, type Verdict } from '../configurator/judge-configuration.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { orderLines } from '../db/schema/orders.ts';
-import { stock } from '../db/schema/stock.ts';
 import { withVat } from '../pricing/vat.ts';
 import { tierAt } from '../pricing/volume-tiers.ts';
+import { loadStock } from '../repositories/stock-levels.ts';
 import type { Asker } from '../storage/owner.ts';
 import { type LineTexts, loadLineTexts } from './line-texts.ts';
 import type { OrderRow } from './order-key.ts';
@@ -59,20 +59,6 @@ export async function loadLines(
     .from(orderLines)
     .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, id)))
     .orderBy(asc(orderLines.position));
-}
-
-/** Units of variants that are kept in stock. A variant that is not there is made to order. */
-export async function loadStock(
-  db: DatabaseReader,
-  shopId: string,
-  variantIds: readonly string[],
-): Promise<Map<string, number>> {
-  if (variantIds.length === 0) return new Map();
-  const rows = await db
-    .select({ variantId: stock.variantId, available: stock.available })
-    .from(stock)
-    .where(and(eq(stock.shopId, shopId), inArray(stock.variantId, [...variantIds])));
-  return new Map(rows.map(({ variantId, available }) => [variantId, available]));
 }
 
 /** @returns `undefined` when the variant is gone. */

@@ -3,11 +3,12 @@ import type { AccountDatabase } from '../accounts/account-database.ts';
 import { createId } from '../accounts/tokens.ts';
 import { ProblemError } from '../api/problem.ts';
 import { orderFiles, orderLines } from '../db/schema/orders.ts';
+import { loadStock } from '../repositories/stock-levels.ts';
 import { type Choice, judgeQuantity } from './line-choice.ts';
 import { loadLineTexts } from './line-texts.ts';
 import type { OrderRow } from './order-key.ts';
 import { pricingAt } from './order-vat.ts';
-import { type LineContext, type LineRow, loadStock, toLine } from './price-lines.ts';
+import { type LineContext, type LineRow, toLine } from './price-lines.ts';
 
 interface LineToBe {
   readonly order: OrderRow;

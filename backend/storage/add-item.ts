@@ -12,6 +12,7 @@ import { loadVariants } from '../repositories/product-prices.ts';
 import { loadProductRow } from '../repositories/product-row.ts';
 import { findProduct } from '../repositories/products.ts';
 import { findOwned, type ItemRow } from './items.ts';
+import { judgeItem } from './judge-item.ts';
 import { type Asker, addGuest, findOwner, isOwnedBy, type Owner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 import { keepUploads, toFileRow, type Upload } from './uploads.ts';
@@ -152,9 +153,9 @@ async function draftOf(
   if (request.kind === 'Copy') {
     const item = await findOwned(db, owner, request.itemId);
     if (!item || item.shared || item.removedAt) throw new ProblemError('NOT_FOUND');
-    const { kind, title, productId, variantId, quantity, values, cropId } = item;
+    const { kind, title, productId, variantId, quantity, values, cropId, setPrice, setCurrency } = item;
     return {
-      ...{ kind, productId, variantId, quantity, values, cropId },
+      ...{ kind, productId, variantId, quantity, values, cropId, setPrice, setCurrency },
       ...{ title: request.title ?? title, listed: false, shared: true },
     };
   }
@@ -172,12 +173,14 @@ async function draftOf(
   if (cropId !== undefined && (await findCrop(db, shop.shopId, asker, cropId))?.productId !== productId) {
     throw new ProblemError('NOT_FOUND');
   }
+  const choice = {
+    ...{ productId, cropId: cropId ?? null, variantId: request.variantId ?? null },
+    ...{ quantity: request.quantity ?? null, values: request.values ?? null },
+  };
+  const verdict = await judgeItem(db, shop, asker, choice);
   return {
-    ...{ kind, text, listed, productId, shared: false, cropId: cropId ?? null },
-    title: request.title ?? product.name,
-    variantId: request.variantId ?? null,
-    quantity: request.quantity ?? null,
-    values: request.values ?? null,
+    ...{ kind, text, listed, shared: false, title: request.title ?? product.name, ...choice },
+    ...(verdict && { setPrice: verdict.pricing.priceExcVat, setCurrency: verdict.pricing.currency }),
   };
 }
 

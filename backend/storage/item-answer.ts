@@ -7,6 +7,7 @@ import { loadProductRow } from '../repositories/product-row.ts';
 import { findProduct } from '../repositories/products.ts';
 import { addressOf } from './file-address.ts';
 import { type FileRow, type ItemRow, loadFiles, placeOf, restorable } from './items.ts';
+import { judgeItem } from './judge-item.ts';
 import type { Owner } from './owner.ts';
 
 type StorageItem = components['schemas']['StorageItem'];
@@ -21,7 +22,10 @@ export async function toStorageItem(
 ): Promise<StorageItem> {
   const files = await loadFiles(db, row);
   const position = owner && row.removedAt === null ? await placeOf(db, owner, row) : undefined;
+  // What an item names belongs to it, whoever reads it.
+  const verdict = await judgeItem(db, shop, undefined, row);
   const crop = row.cropId === null ? undefined : await findCropAnswer(db, shop.shopId, row.cropId);
+  const image = crop?.preview ?? verdict?.image;
   const until = row.removedAt && new Date(row.removedAt.getTime() + restorable);
   return {
     id: row.id,
@@ -31,7 +35,9 @@ export async function toStorageItem(
     ...(row.productId !== null && { product: await storedProduct(db, shop, row.productId, row.variantId) }),
     ...(row.quantity !== null && { quantity: row.quantity }),
     ...(row.values !== null && { values: row.values }),
+    ...(verdict && { choices: verdict.choices }),
     ...(crop && { crop }),
+    ...(image && { image }),
     files: files.map((file, index) => toStorageFile(file, index + 1)),
     ...(position !== undefined && { position }),
     listed: row.listed,

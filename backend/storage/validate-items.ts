@@ -2,14 +2,18 @@ import path from 'node:path';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { OperationRequest } from '../api/handler.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import type { Db } from '../db/database.ts';
 import { storageItems } from '../db/schema/storage.ts';
 import { endings, isFileType, maxUploadBytes } from '../files/accepted-files.ts';
-import { findProduct } from '../repositories/products.ts';
 import { isRoomFor, usageOf } from './add-item.ts';
-import { findOwner, isOwnedBy } from './owner.ts';
+import type { ItemRow } from './items.ts';
+import { changesOfItem, judgeItem } from './judge-item.ts';
+import { type Asker, findOwner, isOwnedBy } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 
 type StorageVerdict = components['schemas']['StorageVerdict'];
+type StorageItemVerdict = components['schemas']['StorageItemVerdict'];
 type FileVerdict = components['schemas']['FileVerdict'];
 
 /** Says what of saved items still holds, and whether files to be would be taken. */
@@ -19,25 +23,47 @@ export async function validateItems(
 ): Promise<StorageVerdict> {
   const { shopId } = shop;
   const { itemIds, files = [] } = body;
-  const owner = await findOwner(db, { shopId, customer, orderToken: headers['X-Order-Token'] });
+  const asker = { shopId, customer, orderToken: headers['X-Order-Token'] };
+  const owner = await findOwner(db, asker);
   const wanted = itemIds === undefined || itemIds.length === 0 ? undefined : inArray(storageItems.id, itemIds);
   const owned =
     owner && itemIds?.length !== 0
       ? await db
-          .select({ id: storageItems.id, productId: storageItems.productId })
+          .select()
           .from(storageItems)
           .where(and(isOwnedBy(owner), wanted, eq(storageItems.shared, false)))
       : [];
-  const verdicts: StorageVerdict['items'] = [];
+  const verdicts: StorageItemVerdict[] = [];
   for (const id of itemIds ?? owned.map((item) => item.id)) {
-    const item = owned.find((candidate) => candidate.id === id);
-    const product = item?.productId == null ? undefined : await findProduct(db, shop, item.productId);
-    const isGone = !item || (item.productId !== null && product === undefined);
-    // Until orders are taken, nothing can be ordered.
-    verdicts.push({ id, orderable: false, problems: [], changes: isGone ? [{ kind: 'gone' }] : [] });
+    verdicts.push(
+      await toVerdict(
+        db,
+        shop,
+        asker,
+        id,
+        owned.find((item) => item.id === id),
+      ),
+    );
   }
   const usage = owner ? await usageOf(db, owner) : { items: 0, bytes: 0 };
   return { items: verdicts, files: files.map((file) => judgeAhead(file, usage)) };
+}
+
+async function toVerdict(
+  db: Db,
+  shop: ShopView,
+  asker: Asker,
+  id: string,
+  item: ItemRow | undefined,
+): Promise<StorageItemVerdict> {
+  const verdict = item && (await judgeItem(db, shop, asker, item));
+  if (!item || !verdict) {
+    const isNote = item?.kind === 'Note';
+    return { id, orderable: false, problems: [], changes: isNote ? [] : [{ kind: 'gone' }] };
+  }
+  const changes = await changesOfItem(db, shop, item, verdict);
+  const orderable = verdict.valid && changes.every(({ kind }) => kind === 'priceChanged');
+  return { id, orderable, problems: verdict.problems, changes, ...(orderable && { pricing: verdict.pricing }) };
 }
 
 /** What name, size and type tell of a file; its content has the last word. */

@@ -1,19 +1,6 @@
-import { afterAll, beforeAll } from 'vitest';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { describeCrops } from './suites/crops.ts';
-import type { StartEngine } from './suites/engine.ts';
+import { postgresForFile } from './suites/engine.ts';
 
-let server: TestPostgres | undefined;
-beforeAll(async () => {
-  server = await startPostgres();
-});
-afterAll(async () => {
-  await server?.stop();
-});
-
-const postgres: StartEngine = async () => {
-  if (!server) throw new Error('PostgreSQL has not been started.');
-  return { databaseUrl: await server.createDatabase(), stop: async () => undefined };
-};
+const postgres = postgresForFile();
 
 describeCrops('PostgreSQL', postgres);

@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startTestBackend } from '#tests/support/backend.ts';
 import { runShopgen } from '#tests/support/command.ts';
 import { placeOrder } from '#tests/support/orders.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
-import type { StartEngine } from './suites/engine.ts';
+import { postgresForFile } from './suites/engine.ts';
 import { describeOrderCrowds } from './suites/order-crowds.ts';
 import { describeOrderOperating } from './suites/order-operating.ts';
 import { describeOrderPlacing } from './suites/order-placing.ts';
 import { describeOrderTampering } from './suites/order-tampering.ts';
 import { describeOrders } from './suites/orders.ts';
 
-let server: TestPostgres | undefined;
-beforeAll(async () => {
-  server = await startPostgres();
-});
-afterAll(async () => {
-  await server?.stop();
-});
-
-const postgres: StartEngine = async () => {
-  if (!server) throw new Error('PostgreSQL has not been started.');
-  return { databaseUrl: await server.createDatabase(), stop: async () => undefined };
-};
+const postgres = postgresForFile();
 
 describeOrders('PostgreSQL', postgres);
 describeOrderPlacing('PostgreSQL', postgres);

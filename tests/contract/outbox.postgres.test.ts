@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
 import { addCustomer } from '#tests/support/customers.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
-import type { StartEngine } from './suites/engine.ts';
+import { postgresForFile } from './suites/engine.ts';
 import { describeOutbox } from './suites/outbox.ts';
 
-let server: TestPostgres | undefined;
-beforeAll(async () => {
-  server = await startPostgres();
-});
-afterAll(async () => {
-  await server?.stop();
-});
-
-const postgres: StartEngine = async () => {
-  if (!server) throw new Error('PostgreSQL has not been started.');
-  return { databaseUrl: await server.createDatabase(), stop: async () => undefined };
-};
+const postgres = postgresForFile();
 
 describeOutbox('PostgreSQL', postgres);
 

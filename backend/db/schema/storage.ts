@@ -55,6 +55,10 @@ export const storageItems = pgTable(
     values: jsonb().$type<components['schemas']['ConfigurationValues']>(),
     /** The crop of a photo print. */
     cropId: text(),
+    /** Cents excluding VAT of one unit when it was saved. */
+    setPrice: integer(),
+    /** ISO 4217, of that price. */
+    setCurrency: text(),
     listed: boolean().notNull(),
     /** A copy that anybody can read who has its id. */
     shared: boolean().notNull(),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startTestBackend, type TestBackend, type TestBackendOptions } from '#tests/support/backend.ts';
+import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 
 /** Starts a database for a file of tests: `undefined` for PGlite, else the address of an empty one. */
 export type StartEngine = () => Promise<{
@@ -8,6 +9,21 @@ export type StartEngine = () => Promise<{
 }>;
 
 export const pglite: StartEngine = async () => ({ databaseUrl: undefined, stop: async () => undefined });
+
+/** A PostgreSQL server for the tests of a file; each start is a database of its own. Call it where the file's tests are described. */
+export function postgresForFile(): StartEngine {
+  let server: TestPostgres | undefined;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(async () => {
+    await server?.stop();
+  });
+  return async () => {
+    if (!server) throw new Error('PostgreSQL has not been started.');
+    return { databaseUrl: await server.createDatabase(), stop: async () => undefined };
+  };
+}
 
 /** A backend on an engine for all tests of a `describe`. Call the result inside the tests. */
 export function useBackend(start: StartEngine, options: TestBackendOptions = {}): () => TestBackend {
