@@ -1,0 +1,226 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { orderEvents, orders } from '#backend/db/schema/orders.ts';
+import { payments } from '#backend/db/schema/payments.ts';
+import { refunds } from '#backend/db/schema/refunds.ts';
+import { sandboxPayments } from '#backend/db/schema/sandbox-payments.ts';
+import { addPlacedOrder } from '#tests/support/placed-orders.ts';
+import type { StartEngine } from './engine.ts';
+import { day, initiated, minute, usePaying } from './paying.ts';
+
+/** What comes of payments while nobody looks: webhooks, time, crashes, money that comes too late. */
+export function describePaymentEvents(engine: string, start: StartEngine): void {
+  describe(`payments that nobody looks at on ${engine}`, () => {
+    const {
+      backend,
+      clock,
+      now,
+      db,
+      begin,
+      opened,
+      press,
+      webhook,
+      statusOf,
+      paymentRow,
+      orderRow,
+      history,
+      statesOf,
+      mailsOf,
+      atProvider,
+      orderIdAtProvider,
+    } = usePaying(start);
+
+    it.each(['payment', 'order'] as const)(
+      'does once what 50 %s webhooks at once say, among browsers that come back',
+      async (kind) => {
+        const order = await addPlacedOrder(backend(), { now: now() });
+        const { id, providerId } = await opened(order);
+        await atProvider(providerId, 'paid');
+        const name = kind === 'payment' ? providerId : await orderIdAtProvider(providerId);
+        const calls = Array.from(
+          { length: 60 },
+          (_, index) => async () => (index % 6 === 0 ? await statusOf(order, id) : await webhook(kind, name)),
+        );
+        const answers = await Promise.all(calls.sort(() => Math.random() - 0.5).map((call) => call()));
+        expect(answers.flatMap((answer) => ('statusCode' in answer ? [answer.statusCode] : []))).toEqual(
+          Array.from({ length: 50 }, () => 200),
+        );
+        expect(await statesOf(id)).toEqual(['open', 'paid']);
+        expect((await history(order)).map(([state]) => state)).toEqual(['Placed', 'Paid']);
+        expect(await mailsOf(order)).toEqual(['orderPaid']);
+        expect(await db().select().from(refunds).where(eq(refunds.paymentId, id))).toEqual([]);
+      },
+    );
+
+    it('takes webhooks in any order: a late expired leaves paid as it is', async () => {
+      const order = await addPlacedOrder(backend(), { now: now() });
+      const { id, providerId } = await opened(order);
+      await atProvider(providerId, 'paid');
+      expect((await webhook('payment', providerId)).statusCode).toBe(200);
+      await atProvider(providerId, 'expired');
+      expect((await webhook('payment', providerId)).statusCode).toBe(200);
+      await atProvider(providerId, 'open');
+      expect((await webhook('payment', providerId)).statusCode).toBe(200);
+      expect(await statesOf(id)).toEqual(['open', 'paid']);
+      expect(await orderRow(order)).toMatchObject({ state: 'Paid' });
+    });
+
+    it('tells callers of webhooks nothing', async () => {
+      for (const kind of ['payment', 'order'] as const) {
+        const answer = await webhook(kind, 'tr_nobodyknows');
+        expect([answer.statusCode, answer.body]).toEqual([200, '']);
+        const more = await backend().ask(`/orders/payment/webhooks/${kind}`, {
+          method: 'POST',
+          form: new URLSearchParams({ id: 'tr_nobodyknows', testByMollie: '1' }),
+        });
+        expect(more.statusCode).toBe(200);
+        for (const [form, expected] of [
+          [new URLSearchParams({ id: '../x' }), 400],
+          [new URLSearchParams({}), 400],
+          [
+            new URLSearchParams([
+              ['id', 'a'],
+              ['id', 'b'],
+            ]),
+            400,
+          ],
+        ] as const) {
+          const refused = await backend().ask(`/orders/payment/webhooks/${kind}`, { method: 'POST', form });
+          expect(refused.statusCode).toBe(expected);
+        }
+        const json = await backend().ask(`/orders/payment/webhooks/${kind}`, { method: 'POST', body: { id: 'tr_1' } });
+        expect(json.statusCode).toBe(415);
+      }
+    });
+
+    it('makes up for webhooks that never came', async () => {
+      const order = await addPlacedOrder(backend(), { now: now() });
+      const { id, providerId } = await opened(order);
+      await atProvider(providerId, 'paid');
+      await backend().backend.payments.watching.wake();
+      expect(await paymentRow(id)).toMatchObject({ state: 'open' });
+      clock.ahead += 2 * minute;
+      await backend().backend.payments.watching.wake();
+      expect(await history(order)).toEqual([
+        ['Placed', null, 'customer'],
+        ['Paid', 'paid', 'reconciler'],
+      ]);
+      expect(await mailsOf(order)).toEqual(['orderPaid']);
+    });
+
+    it('lets a payment that nobody made expire', async () => {
+      const order = await addPlacedOrder(backend(), { now: now() });
+      const { id } = await opened(order);
+      clock.ahead += 20 * minute;
+      await backend().backend.payments.watching.wake();
+      expect(await paymentRow(id)).toMatchObject({ state: 'expired', paymentPage: null });
+    });
+
+    it('pays back what was paid twice, and says so', async () => {
+      const order = await addPlacedOrder(backend(), { now: now() });
+      const first = await opened(order, 'ideal');
+      // The bank has the first one in hand and lets it not be cancelled any more.
+      const second = await opened(order, 'creditcard');
+      expect(await paymentRow(first.id)).toMatchObject({ state: 'canceled' });
+      await atProvider(second.providerId, 'paid');
+      await webhook('payment', second.providerId);
+      await atProvider(first.providerId, 'paid');
+      await webhook('payment', first.providerId);
+      await backend().backend.payments.refunding.wake();
+      const [refund] = await db().select().from(refunds).where(eq(refunds.paymentId, first.id));
+      expect(refund).toMatchObject({ amount: 105_459, reason: 'paidLate', doneAt: expect.any(Date) });
+      const [there] = await db().select().from(sandboxPayments).where(eq(sandboxPayments.id, first.providerId));
+      expect(Object.values(there?.refunds ?? {})).toEqual([105_459]);
+      expect(await history(order)).toEqual([
+        ['Placed', null, 'customer'],
+        ['Paid', 'paid', 'webhook'],
+        ['Paid', 'paid', 'webhook'],
+        ['Paid', 'refunded', 'reconciler'],
+      ]);
+      await webhook('payment', first.providerId);
+      await backend().backend.payments.refunding.wake();
+      expect(await db().$count(refunds, eq(refunds.paymentId, first.id))).toBe(1);
+    });
+
+    it('pays back money that comes for a cancelled order, once, however often it is told', async () => {
+      const order = await addPlacedOrder(backend(), { now: now() });
+      const { id, providerId } = await opened(order);
+      await db().update(orders).set({ state: 'Cancelled', payBefore: null }).where(eq(orders.id, order.orderId));
+      await atProvider(providerId, 'paid');
+      await Promise.all(Array.from({ length: 20 }, () => webhook('payment', providerId)));
+      await backend().backend.payments.refunding.wake();
+      expect(await paymentRow(id)).toMatchObject({ state: 'refunded', refunded: 105_459 });
+      expect(await statesOf(id)).toEqual(['open', 'paid', 'refunded']);
+      expect(await mailsOf(order)).toEqual(['orderRefunded']);
+      expect(await history(order)).toEqual([
+        ['Placed', null, 'customer'],
+        ['Cancelled', 'paid', 'webhook'],
+        ['Cancelled', 'refunded', 'reconciler'],
+      ]);
+      expect(await statusOf(order, id)).toMatchObject({ payment: { state: 'refunded', refunded: 105_459 } });
+    });
+
+    it('cancels orders that nobody has paid: after a week, or two for a transfer', async () => {
+      const order = await addPlacedOrder(backend(), { now: now() });
+      const transfer = await addPlacedOrder(backend(), { now: now() });
+      const card = await opened(order, 'creditcard');
+      const { page } = await opened(transfer, 'banktransfer');
+      await press(page, 'wait');
+      clock.ahead += 8 * day;
+      await backend().backend.payments.watching.wake();
+      expect(await orderRow(order)).toMatchObject({ state: 'Cancelled' });
+      expect((await history(order)).at(-1)).toEqual(['Cancelled', null, 'timeout']);
+      expect(await mailsOf(order)).toEqual(['orderCancelled']);
+      expect(await paymentRow(card.id)).toMatchObject({ state: 'expired' });
+      expect(await orderRow(transfer)).toMatchObject({ state: 'Placed' });
+      const refused = await begin(order);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'ORDER_CANCELLED']);
+      clock.ahead += 7 * day;
+      await backend().backend.payments.watching.wake();
+      expect(await orderRow(transfer)).toMatchObject({ state: 'Cancelled' });
+    });
+
+    it('goes on where a crash has left off between the provider and our row', async () => {
+      const order = await addPlacedOrder(backend(), { now: now() });
+      const { id, page, providerId } = await opened(order);
+      // As if we had died before we noted what the provider answered.
+      await db().update(payments).set({ providerId: null, paymentPage: null }).where(eq(payments.id, id));
+      const again = await begin(order);
+      expect(initiated.parse(again.json())).toMatchObject({ payment: { id }, redirectUrl: page });
+      expect(await paymentRow(id)).toMatchObject({ providerId });
+    });
+
+    it('gives up a payment that the provider never answered for', async () => {
+      const order = await addPlacedOrder(backend(), { now: now() });
+      const { id } = await opened(order);
+      await db().update(payments).set({ providerId: null, paymentPage: null }).where(eq(payments.id, id));
+      clock.ahead += 11 * minute;
+      await backend().backend.payments.watching.wake();
+      expect(await paymentRow(id)).toMatchObject({ state: 'canceled' });
+      expect((await begin(order)).statusCode).toBe(201);
+    });
+
+    it('does not lose a payment when the webhook and the cancelling of its order meet', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const order = await addPlacedOrder(backend(), { now: new Date(now().getTime() - 8 * day) });
+        const { id, providerId } = await opened(order);
+        await atProvider(providerId, 'paid');
+        await Promise.all([
+          webhook('payment', providerId),
+          pause(Math.random() * 10).then(() => backend().backend.payments.watching.wake()),
+        ]);
+        await backend().backend.payments.refunding.wake();
+        const { state } = await orderRow(order);
+        const payment = await paymentRow(id);
+        expect([
+          ['Paid', 'paid'],
+          ['Cancelled', 'refunded'],
+        ]).toContainEqual([state, payment.state]);
+        expect(
+          await db().$count(orderEvents, and(eq(orderEvents.orderId, order.orderId), eq(orderEvents.state, 'Paid'))),
+        ).toBeLessThan(2);
+      }
+    });
+  });
+}
