@@ -9,6 +9,8 @@ export const cartLinkClass = css({
   borderRadius: '$pill',
   textDecoration: 'none',
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  // Belongs to the search beside it, and its icon, not the room around it, ends with the page.
+  '@lg': { '&&': { marginInline: 0, marginInlineEnd: '-13px' } },
 });
 
 /** Lies on the icon's corner, so that nothing moves when it comes. */

@@ -3,8 +3,10 @@ import { css, styled } from '#runtime/theme/stitches.ts';
 export const StepList = styled('ol', {
   counterReset: 'step',
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // On a phone a long word takes the room that a short one leaves.
+  gridTemplateColumns: 'repeat(4, auto)',
   gap: '$1',
+  '@sm': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '& li': { counterIncrement: 'step' },
 });
 
@@ -15,7 +17,7 @@ export const stepClass = css({
   minHeight: '44px',
   paddingTop: '$1',
   borderTop: '3px solid $colors$line',
-  fontSize: '$sm',
+  fontSize: '$xs',
   lineHeight: '$snug',
   textDecoration: 'none',
   overflowWrap: 'anywhere',

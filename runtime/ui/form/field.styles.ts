@@ -13,6 +13,8 @@ export const FieldGroup = styled('fieldset', {
   minWidth: 0,
   padding: 0,
   border: 0,
+  // A legend is no item of the grid.
+  '& > legend': { marginBottom: '$1' },
 });
 
 export const labelClass = css({
