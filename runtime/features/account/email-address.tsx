@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { EmailField } from '#runtime/ui/form/email-field.tsx';
 import { PasswordField } from '#runtime/ui/form/password-field.tsx';
-import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { Note } from '#runtime/ui/note.styles.ts';
 import { AccountFormFrame } from './account-form-frame.tsx';
 import { emailForm, withdrawEmailForm } from './account-forms.ts';
@@ -54,15 +54,7 @@ function ChangeForm({ customer: { email, version }, onTaken }: PartProps): React
       submit={t('account:email.submit')}
     >
       <UsernameField email={email} />
-      <TextField
-        {...form.field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        label={labels.email}
-        hint={t('account:email.hint')}
-      />
+      <EmailField {...form.field('email')} label={labels.email} hint={t('account:email.hint')} />
       <PasswordField
         {...form.field('currentPassword')}
         autoComplete="current-password"

@@ -12,6 +12,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { loginAddress } from '#runtime/lib/return-address.ts';
 import { CheckboxField } from '#runtime/ui/form/checkbox-field.tsx';
 import { DependentFields } from '#runtime/ui/form/dependent-fields.styles.ts';
+import { EmailField } from '#runtime/ui/form/email-field.tsx';
 import { FormActions, FormStack } from '#runtime/ui/form/form-layout.styles.ts';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
@@ -66,15 +67,7 @@ export function OrderDetailsStep({ details, customer, onTaken }: OrderDetailsSte
         vatNote={details?.vatNumberState !== undefined && <VatNote state={details.vatNumberState} />}
         email={
           <>
-            <TextField
-              {...form.field('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              spellCheck={false}
-              label={labels.email}
-              hint={t('checkout:details.emailHint')}
-            />
+            <EmailField {...form.field('email')} label={labels.email} hint={t('checkout:details.emailHint')} />
             {isKnown && <KnownEmail />}
           </>
         }

@@ -3,7 +3,7 @@ import type { LoadContext } from '#runtime/data/load-context.ts';
 import { PersonFields } from '#runtime/forms/person-fields.tsx';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
-import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { EmailField } from '#runtime/ui/form/email-field.tsx';
 
 /** What a private customer is before anything is chosen. */
 export const senderDefaults = { customerType: 'Private' } as const;
@@ -39,16 +39,7 @@ export function SenderFields({ form, vatHint, phoneHint }: SenderFieldsProps): R
       typeLabel={labels.customerType}
       companyField="company"
       {...(vatHint !== undefined && { vatHint })}
-      email={
-        <TextField
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          label={labels.email}
-        />
-      }
+      email={<EmailField {...form.field('email')} label={labels.email} />}
       phoneHint={phoneHint}
     />
   );

@@ -4,10 +4,10 @@ import { isPasswordMailSent, passwordMailSentAddress } from '#runtime/features/a
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { EmailField } from '#runtime/ui/form/email-field.tsx';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
-import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { onwardLinkClass, textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
@@ -47,14 +47,7 @@ function AskForMail(): ReactNode {
   return (
     <FormPage title={t('resetPassword:forgot.title')} intro={t('resetPassword:forgot.intro')}>
       <FormFrame form={form} labels={labels}>
-        <TextField
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck={false}
-          label={labels.email}
-        />
+        <EmailField {...form.field('email')} autoComplete="username" label={labels.email} />
         <FormActions>
           <SubmitButton label={t('resetPassword:forgot.submit')} isBusy={form.isSending} />
           {login !== undefined && (

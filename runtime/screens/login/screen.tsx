@@ -5,12 +5,12 @@ import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { returnAddress } from '#runtime/lib/return-address.ts';
+import { EmailField } from '#runtime/ui/form/email-field.tsx';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { FormMessage } from '#runtime/ui/form/form-message.tsx';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';
 import { PasswordField } from '#runtime/ui/form/password-field.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
-import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { onwardLinkClass, textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
@@ -47,14 +47,7 @@ export function Screen(): ReactNode {
     >
       {notice !== undefined && <FormMessage>{t(notice)}</FormMessage>}
       <FormFrame form={form} labels={labels}>
-        <TextField
-          {...form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck={false}
-          label={labels.email}
-        />
+        <EmailField {...form.field('email')} autoComplete="username" label={labels.email} />
         <PasswordField {...form.field('password')} autoComplete="current-password" label={labels.password} />
         <FormActions>
           <SubmitButton label={t('auth:login.submit')} busyLabel={t('auth:login.busy')} isBusy={form.isSending} />

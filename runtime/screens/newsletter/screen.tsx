@@ -6,6 +6,7 @@ import { useThanks } from '#runtime/features/requests/use-thanks.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { EmailField } from '#runtime/ui/form/email-field.tsx';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
@@ -34,14 +35,7 @@ function NewsletterForm({ onTaken }: { readonly onTaken: () => void }): ReactNod
   const labels = { email: t('form:email'), firstName: t('form:firstName') };
   return (
     <FormFrame form={form} labels={labels}>
-      <TextField
-        {...form.field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        label={labels.email}
-      />
+      <EmailField {...form.field('email')} label={labels.email} />
       <TextField {...form.field('firstName')} autoComplete="given-name" label={labels.firstName} optional />
       <TrapField form={form} />
       <FormActions>

@@ -10,11 +10,11 @@ import { PersonFields } from '#runtime/forms/person-fields.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { CheckboxField } from '#runtime/ui/form/checkbox-field.tsx';
+import { EmailField } from '#runtime/ui/form/email-field.tsx';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';
 import { PasswordField } from '#runtime/ui/form/password-field.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
-import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
@@ -69,17 +69,7 @@ export function Screen(): ReactNode {
           typeLabel={labels.customerType}
           companyField="companyName"
           vatHint={t('form:vatHint')}
-          email={
-            <TextField
-              {...form.field('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              spellCheck={false}
-              label={labels.email}
-              hint={t('register:emailHint')}
-            />
-          }
+          email={<EmailField {...form.field('email')} label={labels.email} hint={t('register:emailHint')} />}
         />
         <PasswordField {...form.field('password')} autoComplete="new-password" label={labels.password} withRules />
         <PasswordField

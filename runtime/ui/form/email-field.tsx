@@ -1,0 +1,12 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { TextField } from './text-field.tsx';
+
+interface EmailFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'spellCheck'> {
+  /** By the HTML standard: `username` where it is what one logs in with, beside a password. */
+  readonly autoComplete?: 'email' | 'username';
+}
+
+/** A field for an e-mail address, with the keyboard for it. */
+export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps): ReactNode {
+  return <TextField {...field} type="email" inputMode="email" autoComplete={autoComplete} spellCheck={false} />;
+}
