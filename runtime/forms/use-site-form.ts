@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, set, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { AnyObjectSchema, InferType } from 'yup';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
@@ -9,6 +9,7 @@ import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { checkValues } from '#runtime/validation/check-values.ts';
 import { nestValues } from '#runtime/validation/nest-values.ts';
 import type { FormDefinition, SentValues } from './form-definition.ts';
+import { dropDraft, findDraft, keepDraft } from './form-draft.ts';
 import { findRefusedForm } from './refused-form.ts';
 import { sendForm } from './send-form.ts';
 
@@ -22,6 +23,8 @@ export interface SiteFormOptions<Value, Answer> {
   readonly askAbout?: Readonly<Record<string, (value: string) => Promise<FormError | undefined>>>;
   /** What else stands against a field: a file that is on its way. */
   readonly against?: Readonly<Record<string, () => FormError | undefined>>;
+  /** What it is filled in for, where what was typed is kept while one looks at another page of the shop: an order, say. */
+  readonly draftFor?: string;
 }
 
 /** What a control of `runtime/ui` is given. */
@@ -49,6 +52,7 @@ export interface SiteForm {
     readonly method: 'post';
     readonly noValidate: true;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onInput: () => void;
   };
   readonly name: string;
   readonly field: (name: string) => SiteField;
@@ -77,12 +81,16 @@ export interface SiteForm {
  */
 export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   definition: FormDefinition<Schema, Input, Answer>,
-  { defaults = {}, onTaken, askAbout = {}, against = {} }: SiteFormOptions<InferType<Schema>, Answer>,
+  { defaults = {}, onTaken, askAbout = {}, against = {}, draftFor }: SiteFormOptions<InferType<Schema>, Answer>,
 ): SiteForm {
   const queryClient = useQueryClient();
   const trpc = useTRPC();
   const t = useMessages();
   const refused = useRef(findRefusedForm(queryClient, definition.name)).current;
+  const draft = useRef(draftFor === undefined ? undefined : findDraft(queryClient, definition.name, draftFor)).current;
+  /** What it began with, where somebody had typed before. */
+  const begun = refused?.values ?? draft;
+  const isTyped = useRef(false);
   const textOf = ({ key, values, also = [] }: FormError): string => [t(key, values), ...also.map(textOf)].join(' ');
   const [problem, setProblem] = useState(refused?.problem);
   const [refusals, setRefusals] = useState(refused ? 1 : 0);
@@ -99,6 +107,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   const [firstErrors] = useState(() => toFieldErrors(refused?.errors ?? {}));
   const {
     register,
+    getValues,
     handleSubmit,
     setError,
     setValue,
@@ -127,12 +136,22 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
     },
   });
 
+  const leave = useEffectEvent(() => {
+    if (draftFor === undefined || !isTyped.current) return;
+    keepDraft(queryClient, definition.name, draftFor, textsOf(getValues()));
+  });
+  useEffect(() => () => leave(), []);
+
   const send = handleSubmit(
     async (values) => {
       setProblem(undefined);
       const elapsedMs = String(Date.now() - shownAt);
       const result = await sendForm(definition, { ...textsOf(values), elapsedMs }, { queryClient, trpc });
-      if (result.ok) return onTaken(result);
+      if (result.ok) {
+        isTyped.current = false;
+        if (draftFor !== undefined) dropDraft(queryClient, definition.name, draftFor);
+        return onTaken(result);
+      }
       for (const [name, error] of Object.entries(result.refused.errors)) {
         setError(name, { type: 'server', message: textOf(error) });
       }
@@ -153,17 +172,20 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
       method: 'post',
       noValidate: true,
       onSubmit: (event) => void send(event),
+      onInput: () => {
+        isTyped.current = true;
+      },
     },
     field: (name) => {
-      const defaultValue = refused?.values[name] ?? defaults[name];
+      const defaultValue = begun?.[name] ?? defaults[name];
       return { ...register(name), ...(defaultValue !== undefined && { defaultValue }), ...errorOf(name) };
     },
     box: (name) => ({
       ...register(name),
-      defaultChecked: (refused ? refused.values[name] : defaults[name]) === 'on',
+      defaultChecked: (begun ?? defaults)[name] === 'on',
       ...errorOf(name),
     }),
-    startOf: (list) => entriesOf(nestValues(refused?.values ?? definedOf(defaults))[list]),
+    startOf: (list) => entriesOf(nestValues(begun ?? definedOf(defaults))[list]),
     put: (list, entries) => setValue(list, entries, { shouldValidate: refusals > 0 }),
     write: (name, value) => setValue(name, value, { shouldValidate: true, shouldDirty: true }),
     errorOf: (name) => errorOf(name).error,

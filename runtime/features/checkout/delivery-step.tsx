@@ -20,12 +20,13 @@ type ShippingOptions = components['schemas']['ShippingOptions'];
 type ShippingMethod = ShippingOptions['methods'][number];
 
 interface DeliveryStepProps {
+  readonly orderId: string;
   readonly options: ShippingOptions;
   readonly onTaken: (method: string) => void;
 }
 
 /** How the order comes to the buyer, what that costs, and on which day. */
-export function DeliveryStep({ options: { methods, chosen }, onTaken }: DeliveryStepProps): ReactNode {
+export function DeliveryStep({ orderId, options: { methods, chosen }, onTaken }: DeliveryStepProps): ReactNode {
   const { locale, t } = useLocale();
   // Most people want it brought, whatever costs least.
   const first = methods.find(({ method }) => method === 'Deliver') ?? methods[0];
@@ -35,6 +36,8 @@ export function DeliveryStep({ options: { methods, chosen }, onTaken }: Delivery
       ...(chosen && { [`days.${chosen.method}`]: chosen.date }),
       instructions: chosen?.instructions,
     },
+    // What was chosen among other ways means nothing among these.
+    draftFor: `${orderId} ${methods.map(({ method }) => method).join(' ')}`,
     onTaken: ({ value }) => onTaken(value.method),
   });
   const labels = {

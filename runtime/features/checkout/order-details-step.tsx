@@ -27,6 +27,7 @@ import { orderDetailsForm } from './checkout-forms.ts';
 type Schemas = components['schemas'];
 
 interface OrderDetailsStepProps {
+  readonly orderId: string;
   /** What was said before. */
   readonly details: Schemas['OrderDetails'] | undefined;
   /** Who is logged in. */
@@ -35,12 +36,14 @@ interface OrderDetailsStepProps {
 }
 
 /** Who orders, where the invoice goes, and where the goods go. */
-export function OrderDetailsStep({ details, customer, onTaken }: OrderDetailsStepProps): ReactNode {
+export function OrderDetailsStep({ orderId, details, customer, onTaken }: OrderDetailsStepProps): ReactNode {
   const { settings, t } = useLocale();
   const { isKnown, askAboutEmail } = useEmailQuestions(customer !== null);
   const form = useSiteForm(orderDetailsForm, {
     defaults: detailsDefaults(details ?? customer ?? undefined, settings.country),
     askAbout: { email: askAboutEmail },
+    // Whoever logs in meanwhile starts from what their account says.
+    draftFor: `${orderId} ${customer?.id ?? ''}`,
     onTaken,
   });
   const address = useAddressLabels();

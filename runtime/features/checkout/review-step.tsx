@@ -45,8 +45,10 @@ export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: R
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const day = useDay();
+  const seen = { orderId: order.id, version: String(order.version), method };
   const form = useSiteForm(orderPlacementForm, {
-    defaults: { orderId: order.id, version: String(order.version), method, remark: order.remark },
+    defaults: { ...seen, remark: order.remark },
+    draftFor: order.id,
     onTaken: ({ answer }) => onPlaced(answer),
   });
   const { refusals, write } = form;
@@ -99,7 +101,8 @@ export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: R
       />
       {(['orderId', 'version', 'method'] as const).map((name) => {
         const { error: _, ...field } = form.field(name);
-        return <input key={name} type="hidden" {...field} />;
+        // What is ordered is what stands here now, whatever was refused before.
+        return <input key={name} type="hidden" {...field} defaultValue={seen[name]} />;
       })}
       <Terms address={terms} />
       <FormActions>

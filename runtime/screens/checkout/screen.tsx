@@ -96,6 +96,7 @@ function Step({ step, cart }: StepProps): ReactNode {
     case 'details':
       return (
         <OrderDetailsStep
+          orderId={cart.id}
           details={cart.details}
           customer={queryClient.getQueryData(trpc.user.current.queryKey()) ?? null}
           onTaken={() => goTo('delivery')}
@@ -104,6 +105,7 @@ function Step({ step, cart }: StepProps): ReactNode {
     case 'delivery':
       return (
         <Delivery
+          orderId={cart.id}
           onTaken={(delivery) => {
             tracking?.order(addShippingInfo(cart, delivery));
             goTo('payment');
@@ -135,9 +137,14 @@ function Step({ step, cart }: StepProps): ReactNode {
   }
 }
 
-function Delivery({ onTaken }: { readonly onTaken: (method: string) => void }): ReactNode {
+interface DeliveryProps {
+  readonly orderId: string;
+  readonly onTaken: (method: string) => void;
+}
+
+function Delivery(props: DeliveryProps): ReactNode {
   const { data: options } = useSuspenseQuery(useTRPC().order.shipping.queryOptions());
-  return <DeliveryStep options={options} onTaken={onTaken} />;
+  return <DeliveryStep {...props} options={options} />;
 }
 
 interface PaymentProps {
