@@ -1,178 +1,26 @@
-import AxeBuilder from '@axe-core/playwright';
 import { eq } from 'drizzle-orm';
-import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { orders } from '#backend/db/schema/orders.ts';
 import { payments } from '#backend/db/schema/payments.ts';
 import { fromElsewhere } from '#tests/support/account-site.ts';
-import { launchBrowser, openPage, type WatchedPage, type WatchedPageOptions } from '#tests/support/browser.ts';
 import { addCustomer, freshEmail, mailsTo, testPassword } from '#tests/support/customers.ts';
 import { readEvents, untilEvents } from '#tests/support/data-layer.ts';
-import { type Hands, keyboardOf, pointer } from '#tests/support/hands.ts';
-import { type RequestSites, startRequestSites } from '#tests/support/request-sites.ts';
+import { dutch, english, french, german } from '#tests/support/purchase-words.ts';
+import {
+  checkOut,
+  expectAccessible,
+  fillCart,
+  orderAnd,
+  ordersOf,
+  type Purchases,
+  startPurchases,
+  title,
+} from '#tests/support/purchases.ts';
 
-let browser: Browser;
-let sites: RequestSites<'acoustic'>;
+let purchases: Purchases;
 beforeAll(async () => {
-  [browser, sites] = await Promise.all([launchBrowser(), startRequestSites(inject('distFolder'), ['acoustic'])]);
+  purchases = await startPurchases(inject('distFolder'));
 });
-afterAll(async () => {
-  await browser.close();
-  await sites.close();
-});
-
-const dutch = {
-  locale: 'nl-NL',
-  prefix: '/product/',
-  cart: '/winkelwagen',
-  checkout: '/afrekenen',
-  add: 'In winkelwagen',
-  toCheckout: 'Afrekenen',
-  next: 'Verder',
-  order: 'Bestellen en betalen',
-  pay: 'Betalen',
-  thanks: 'Bedankt voor je bestelling',
-};
-
-type Words = typeof dutch;
-
-const french: Words = {
-  locale: 'fr-BE',
-  prefix: '/fr/produit/',
-  cart: '/fr/panier',
-  checkout: '/fr/payer',
-  add: 'Ajouter au panier',
-  toCheckout: 'Commander',
-  next: 'Continuer',
-  order: 'Commander avec obligation de paiement',
-  pay: 'Payer',
-  thanks: 'Merci pour votre commande',
-};
-
-const german: Words = {
-  locale: 'de-DE',
-  prefix: '/produkt/',
-  cart: '/warenkorb',
-  checkout: '/zahlen',
-  add: 'In den Warenkorb',
-  toCheckout: 'Zur Kasse',
-  next: 'Weiter',
-  order: 'Zahlungspflichtig bestellen',
-  pay: 'Bezahlen',
-  thanks: 'Vielen Dank für Ihre Bestellung',
-};
-
-const english: Words = {
-  locale: 'en-GB',
-  prefix: '/product/',
-  cart: '/cart',
-  checkout: '/checkout',
-  add: 'Add to cart',
-  toCheckout: 'Checkout',
-  next: 'Continue',
-  order: 'Order and pay',
-  pay: 'Pay',
-  thanks: 'Thank you for your order',
-};
-
-/** The address of a product in a language. */
-async function productPath({ locale, prefix }: Words, id: string): Promise<string> {
-  const answer = await sites.backend.ask(`/Products/${id}/slugs`, { shop: 'acoustic', locale });
-  const slugs: unknown = answer.json().slugs;
-  return `${prefix}${Reflect.get(Object(slugs), locale)}`;
-}
-
-/** Somebody who buys. */
-interface Buyer extends WatchedPage {
-  readonly words: Words;
-  readonly hands: Hands;
-  readonly hasScripts: boolean;
-  readonly goTo: (path: string) => Promise<void>;
-  readonly press: (name: string) => Promise<void>;
-}
-
-async function arrive(words: Words, options: WatchedPageOptions = {}, byKeyboard = false): Promise<Buyer> {
-  const watched = await openPage(browser, options);
-  await watched.context.setExtraHTTPHeaders(fromElsewhere());
-  const { page } = watched;
-  const hands = byKeyboard ? keyboardOf(page) : pointer;
-  const hasScripts = options.javaScriptEnabled !== false;
-  return {
-    ...watched,
-    words,
-    hands,
-    hasScripts,
-    goTo: async (path) => {
-      await page.goto(`${sites.origin('acoustic', words.locale)}${path}`, {
-        waitUntil: hasScripts ? 'networkidle' : 'load',
-      });
-    },
-    press: (name) => hands.press(page.locator('main').getByRole('button', { name, exact: true })),
-  };
-}
-
-async function expectAccessible({ page, hasScripts }: Buyer): Promise<void> {
-  // Axe waits for timers, which a page without JavaScript does not have.
-  if (!hasScripts) return;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
-/** Puts a product into the cart, as many as said, and goes there. */
-async function fillCart(buyer: Buyer, id: string, quantity: string): Promise<void> {
-  const { page, words, hands, hasScripts, goTo, press } = buyer;
-  await goTo(await productPath(words, id));
-  await hands.write(page.locator('main [name=quantity]'), quantity);
-  await expectAccessible(buyer);
-  await press(words.add);
-  if (hasScripts) await hands.press(page.locator(`main form a[href="${words.cart}"]`));
-  await page.waitForURL(`**${words.cart}`);
-  await page.locator('main h2').first().waitFor();
-}
-
-/** An address where everybody delivers. */
-const address = { street: 'Oudegracht', houseNumber: '231', postalCode: '3511 NL', city: 'Utrecht' };
-
-/** Goes from the cart to the last look at the order. */
-async function checkOut(buyer: Buyer, email: string, country = 'NL'): Promise<void> {
-  const { page, words, hands, press } = buyer;
-  const field = (name: string) => page.locator(`main [name="${name}"]`);
-  await press(words.toCheckout);
-  await field('firstName').waitFor();
-  await expectAccessible(buyer);
-  await hands.write(field('firstName'), 'Anna');
-  await hands.write(field('lastName'), 'Peeters');
-  await hands.write(field('email'), email);
-  await field('billing.country').selectOption(country);
-  for (const [name, text] of Object.entries(address)) await hands.write(field(`billing.${name}`), text);
-  await press(words.next);
-  await page.waitForURL(/step=delivery/);
-  await page.locator('main [name=method]').first().waitFor();
-  await expectAccessible(buyer);
-  await press(words.next);
-  await page.waitForURL(/step=payment/);
-  await page.locator('main [name=method]').first().waitFor();
-  await expectAccessible(buyer);
-  await press(words.next);
-  await page.waitForURL(/step=review/);
-  await page.locator('main textarea').waitFor();
-  await expectAccessible(buyer);
-}
-
-/** Orders, and does on the provider's page what a button says. */
-async function orderAnd({ page, words, press }: Buyer, button: string): Promise<void> {
-  await press(words.order);
-  await page.waitForURL(/\/sandbox\//);
-  await page.getByRole('button', { name: button, exact: true }).click();
-  await page.waitForURL(/order=/);
-}
-
-async function ordersOf(email: string) {
-  const rows = await sites.backend.backend.database.db.select().from(orders);
-  return rows.filter((row) => row.state !== 'Cart' && JSON.stringify(row).includes(email));
-}
-
-const title = (page: Page) => page.locator('main h1').innerText();
+afterAll(() => purchases.close());
 
 describe.each([
   { words: dutch, how: 'with JavaScript', options: {}, byKeyboard: false },
@@ -181,26 +29,26 @@ describe.each([
 ])('a guest in $words.locale, $how', ({ words, options, byKeyboard }) => {
   it('buys a configured product, pays, and finds the order again by the link in the mail', async () => {
     const email = freshEmail();
-    const buyer = await arrive(words, options, byKeyboard);
+    const buyer = await purchases.arrive(words, options, byKeyboard);
     const { page, context, complaints } = buyer;
     await fillCart(buyer, 'fjord-wall-panel', '12');
     await expectAccessible(buyer);
     if (buyer.hasScripts) expect(await page.locator(`header a[href="${words.cart}"]`).innerText()).toContain('1');
-    await checkOut(buyer, email);
+    await checkOut(buyer, { email, atEachStep: expectAccessible });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(options.width ?? 1440);
     const seen = await page.locator('main [data-total] dd').last().innerText();
     await orderAnd(buyer, words.pay);
     await expect.poll(() => title(page)).toBe(words.thanks);
     await expectAccessible(buyer);
     expect(await page.locator('main [data-total] dd').innerText()).toBe(seen);
-    const [order, ...more] = await ordersOf(email);
+    const [order, ...more] = await ordersOf(purchases.sites.backend, email);
     expect(order?.state).toBe('Paid');
     expect(more).toEqual([]);
     expect(complaints).toEqual([]);
 
-    const mail = (await mailsTo(sites.backend, email)).find((text) => text.includes('token='));
+    const mail = (await mailsTo(purchases.sites.backend, email)).find((text) => text.includes('token='));
     const link = /https?:\/\/\S+token=\S+/.exec(mail ?? '')?.[0] ?? '';
-    const elsewhere = await arrive(words, options);
+    const elsewhere = await purchases.arrive(words, options);
     await elsewhere.page.goto(link);
     await expect.poll(() => title(elsewhere.page)).toBe(words.thanks);
     expect(elsewhere.page.url()).not.toContain('token');
@@ -218,10 +66,10 @@ describe('a payment', () => {
     { button: 'Expire', says: 'The payment took too long' },
   ])('that ends with $button is said so, and another one can be made', async ({ button, says }) => {
     const email = freshEmail();
-    const buyer = await arrive(english);
+    const buyer = await purchases.arrive(english);
     const { page, context } = buyer;
     await fillCart(buyer, 'fjord-wall-panel', '1');
-    await checkOut(buyer, email);
+    await checkOut(buyer, { email, atEachStep: expectAccessible });
     await orderAnd(buyer, button);
     await expect.poll(() => title(page)).toBe(says);
     await expectAccessible(buyer);
@@ -230,9 +78,9 @@ describe('a payment', () => {
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await page.waitForURL(/order=/);
     await expect.poll(() => title(page)).toBe(english.thanks);
-    const [order, ...more] = await ordersOf(email);
+    const [order, ...more] = await ordersOf(purchases.sites.backend, email);
     expect(more).toEqual([]);
-    const made = await sites.backend.backend.database.db
+    const made = await purchases.sites.backend.backend.database.db
       .select({ state: payments.state })
       .from(payments)
       .where(eq(payments.orderId, order?.id ?? ''));
@@ -245,14 +93,14 @@ describe('a payment', () => {
 describe('what is measured on the way', () => {
   it('is each step once, with what GA4 wants of it, and the purchase never twice', async () => {
     const email = freshEmail();
-    const buyer = await arrive(english);
+    const buyer = await purchases.arrive(english);
     const { page, context } = buyer;
     await fillCart(buyer, 'fjord-wall-panel', '2');
     await untilEvents(page, 'view_cart', 1);
     await page.getByLabel('Quantity of Fjord wall panel').fill('5');
     await page.getByLabel('Quantity of Fjord wall panel').press('Tab');
     await untilEvents(page, 'add_to_cart', 2);
-    await checkOut(buyer, email);
+    await checkOut(buyer, { email, atEachStep: expectAccessible });
     await untilEvents(page, 'add_payment_info', 1);
     const told = async (name: string) => (await readEvents(page, name)).map(({ ecommerce }) => ecommerce);
     const [first, second, ...moreAdded] = await told('add_to_cart');
@@ -278,7 +126,7 @@ describe('what is measured on the way', () => {
 
     await orderAnd(buyer, 'Pay');
     await untilEvents(page, 'purchase', 1);
-    const [order] = await ordersOf(email);
+    const [order] = await ordersOf(purchases.sites.backend, email);
     const [bought, ...moreBought] = await told('purchase');
     expect(bought).toMatchObject({ ...all, transaction_id: order?.number });
     expect(Number(Reflect.get(Object(bought), 'tax'))).toBeGreaterThan(0);
@@ -290,7 +138,7 @@ describe('what is measured on the way', () => {
   });
 
   it('is what is taken out, too', async () => {
-    const buyer = await arrive(english);
+    const buyer = await purchases.arrive(english);
     const { page, context } = buyer;
     await fillCart(buyer, 'fjord-wall-panel', '5');
     await page.getByLabel('Quantity of Fjord wall panel').fill('2');
@@ -309,7 +157,7 @@ describe('what is measured on the way', () => {
 describe('the cart', () => {
   it('changes quantities, takes lines out, and puts them back', async () => {
     for (const javaScriptEnabled of [true, false]) {
-      const buyer = await arrive(english, { javaScriptEnabled });
+      const buyer = await purchases.arrive(english, { javaScriptEnabled });
       const { page, context, complaints } = buyer;
       await fillCart(buyer, 'fjord-wall-panel', '2');
       const main = page.locator('main');
@@ -329,20 +177,20 @@ describe('the cart', () => {
   });
 
   it('is there after the browser was closed', async () => {
-    const buyer = await arrive(english);
+    const buyer = await purchases.arrive(english);
     await fillCart(buyer, 'fjord-wall-panel', '3');
     const storageState = await buyer.context.storageState();
     await buyer.context.close();
-    const context = await browser.newContext({ storageState, extraHTTPHeaders: fromElsewhere() });
+    const context = await purchases.browser.newContext({ storageState, extraHTTPHeaders: fromElsewhere() });
     const page = await context.newPage();
-    await page.goto(`${sites.origin('acoustic', 'en-GB')}/cart`);
+    await page.goto(`${purchases.sites.origin('acoustic', 'en-GB')}/cart`);
     expect(await page.getByLabel('Quantity of Fjord wall panel').inputValue()).toBe('3');
     await context.close();
   });
 
   it('becomes the customer’s at login, and leaves with them', async () => {
-    const { email } = await addCustomer(sites.backend, { shopId: 'acoustic', locale: 'en-GB' });
-    const buyer = await arrive(english);
+    const { email } = await addCustomer(purchases.sites.backend, { shopId: 'acoustic', locale: 'en-GB' });
+    const buyer = await purchases.arrive(english);
     const { page, context, complaints } = buyer;
     await fillCart(buyer, 'fjord-wall-panel', '4');
     await buyer.goTo('/login?to=/cart');
@@ -365,25 +213,25 @@ describe('the cart', () => {
   });
 
   it('comes along into another language on another host, by a code that works once', async () => {
-    const buyer = await arrive(english);
+    const buyer = await purchases.arrive(english);
     const { page, context } = buyer;
     await fillCart(buyer, 'fjord-wall-panel', '3');
     const arrived = page.waitForRequest((request) => request.url().includes('/arrive?'));
-    await page.goto(`${sites.origin('acoustic', 'en-GB')}/locale/nl-NL?to=/winkelwagen`);
+    await page.goto(`${purchases.sites.origin('acoustic', 'en-GB')}/locale/nl-NL?to=/winkelwagen`);
     const code = (await arrived).url();
     expect(new URL(page.url()).host).toContain('nl-nl.localhost');
     expect(page.url()).not.toContain('code=');
     expect(await page.getByLabel('Aantal van Fjord wandpaneel').inputValue()).toBe('3');
     await context.close();
 
-    const other = await arrive(dutch);
+    const other = await purchases.arrive(dutch);
     await other.page.goto(code);
     expect(await other.page.getByLabel('Aantal van Fjord wandpaneel').count()).toBe(0);
     await other.context.close();
   });
 
   it('leads nowhere while there is nothing in it', async () => {
-    const { page, context, goTo } = await arrive(english);
+    const { page, context, goTo } = await purchases.arrive(english);
     await goTo('/checkout?step=review&method=ideal');
     expect(new URL(page.url()).pathname).toBe('/cart');
     await goTo('/checkout/result?order=or-nobodys');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
-import { startTestBackend, type TestBackend, testServiceKey } from './backend.ts';
+import { startTestBackend, type TestBackend, type TestBackendOptions, testServiceKey } from './backend.ts';
 import { projectRoot } from './command.ts';
 import { mailsTo } from './customers.ts';
 import { type Storefront, startStorefront } from './storefront.ts';
@@ -16,6 +16,9 @@ export interface RequestSites<Name extends string> {
   close(): Promise<void>;
 }
 
+/** What the backend of the sites meets outside, and what time it takes it to be. */
+export type RequestSitesOptions = Pick<TestBackendOptions, 'viesUrl' | 'clock'>;
+
 /**
  * Starts built sites.
  *
@@ -24,8 +27,10 @@ export interface RequestSites<Name extends string> {
 export async function startRequestSites<Name extends string>(
   distFolder: string,
   names: readonly Name[],
+  options: RequestSitesOptions = {},
 ): Promise<RequestSites<Name>> {
-  const backend = await startTestBackend({ seed: demoSeed, pictures: `${projectRoot}backend/seed/pictures` });
+  const pictures = `${projectRoot}backend/seed/pictures`;
+  const backend = await startTestBackend({ seed: demoSeed, pictures, ...options });
   const apiUrl = await backend.listen();
   // Each visitor comes from an address of their own: limits are for one.
   const env = { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback', PAYMENT_HOSTS: apiUrl };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatMoney } from '#runtime/i18n/money.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { Muted } from '#runtime/ui/text.styles.ts';
 import type { Order } from './cart.ts';
 import { SummaryRows } from './order-summary.styles.ts';
 
@@ -18,31 +19,35 @@ export function OrderSummary({ order: { totals, shipping } }: OrderSummaryProps)
     return shipping.priceExcVat === 0 ? t('cart:summary.free') : money(shipping.priceExcVat);
   };
   return (
-    <SummaryRows>
-      <div>
-        <dt>{t('cart:summary.goods')}</dt>
-        <dd>{money(totals.goodsExcVat)}</dd>
-      </div>
-      <div>
-        <dt>{shipping?.name ?? t('cart:summary.shipping')}</dt>
-        <dd>{shippingText()}</dd>
-      </div>
-      {totals.vat.map(({ percentage, amount }) => (
-        <div key={percentage}>
-          <dt>{t('cart:summary.vat', { percentage: formatNumber(percentage, locale) })}</dt>
-          <dd>{money(amount)}</dd>
-        </div>
-      ))}
-      {totals.reverseCharge && (
+    <>
+      <SummaryRows>
         <div>
-          <dt>{t('cart:summary.reverseCharge')}</dt>
-          <dd>{money(0)}</dd>
+          <dt>{t('cart:summary.goods')}</dt>
+          <dd>{money(totals.goodsExcVat)}</dd>
         </div>
-      )}
-      <div data-total>
-        <dt>{t('cart:summary.total')}</dt>
-        <dd>{money(totals.totalIncVat)}</dd>
-      </div>
-    </SummaryRows>
+        <div>
+          <dt>{shipping?.name ?? t('cart:summary.shipping')}</dt>
+          <dd>{shippingText()}</dd>
+        </div>
+        {totals.reverseCharge ? (
+          <div>
+            <dt>{t('cart:summary.reverseCharge')}</dt>
+            <dd>{money(0)}</dd>
+          </div>
+        ) : (
+          totals.vat.map(({ percentage, amount }) => (
+            <div key={percentage}>
+              <dt>{t('cart:summary.vat', { percentage: formatNumber(percentage, locale) })}</dt>
+              <dd>{money(amount)}</dd>
+            </div>
+          ))
+        )}
+        <div data-total>
+          <dt>{t('cart:summary.total')}</dt>
+          <dd>{money(totals.totalIncVat)}</dd>
+        </div>
+      </SummaryRows>
+      {totals.reverseCharge && <Muted>{t('cart:summary.reverseChargeText')}</Muted>}
+    </>
   );
 }

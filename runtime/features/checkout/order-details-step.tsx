@@ -23,6 +23,7 @@ import { Note } from '#runtime/ui/note.styles.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { findEmailInUse, findInvalidEmailDomain } from '#runtime/validation/email-checks.ts';
 import { orderDetailsForm } from './checkout-forms.ts';
+import { VatNote } from './vat-note.tsx';
 
 type Schemas = components['schemas'];
 
@@ -133,18 +134,6 @@ function KnownEmail(): ReactNode {
       <Link to={loginAddress(login, `${pathname}${search}`)} className={textLinkClass()}>
         {t('checkout:details.logIn')}
       </Link>
-    </Note>
-  );
-}
-
-/** How a note on a VAT number looks, by what the register says of it. */
-const vatTones = { confirmed: 'success', unconfirmed: 'info', rejected: 'warning' } as const;
-
-function VatNote({ state }: { readonly state: Schemas['VatNumberState'] }): ReactNode {
-  const { t } = useLocale();
-  return (
-    <Note tone={vatTones[state]}>
-      <p>{t(`checkout:vat.${state}`)}</p>
     </Note>
   );
 }

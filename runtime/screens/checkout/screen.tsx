@@ -18,6 +18,7 @@ import { OrderDetailsStep } from '#runtime/features/checkout/order-details-step.
 import { PaymentStep } from '#runtime/features/checkout/payment-step.tsx';
 import { resultAddress } from '#runtime/features/checkout/result-address.ts';
 import { type PlacedOrder, ReviewStep } from '#runtime/features/checkout/review-step.tsx';
+import { VatNote } from '#runtime/features/checkout/vat-note.tsx';
 import { useTermsAddress } from '#runtime/features/shell/terms-address.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { once } from '#runtime/lib/once.ts';
@@ -47,6 +48,9 @@ export function Screen(): ReactNode {
   const step = shownStep(search, cart);
   const index = checkoutSteps.indexOf(step);
   const furthest = checkoutSteps.indexOf(furthestStep(cart, chosenMethod(search)));
+  const vatNumberState = cart.details?.vatNumberState;
+  // Whoever gave a number expects to pay no VAT on it: that they do is said where the sum is.
+  const isInDoubt = vatNumberState === 'unconfirmed' || vatNumberState === 'rejected';
   return (
     <Container>
       <StepsProvider key={index} total={checkoutSteps.length} start={index}>
@@ -62,6 +66,7 @@ export function Screen(): ReactNode {
             </h2>
             {step !== 'review' && <OrderLines order={cart} />}
             <OrderSummary order={cart} />
+            {step !== 'details' && isInDoubt && <VatNote state={vatNumberState} />}
           </CheckoutSide>
         </CheckoutColumns>
       </StepsProvider>

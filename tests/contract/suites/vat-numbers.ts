@@ -1,36 +1,27 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
 import { addCustomer } from '#tests/support/customers.ts';
 import { addLine, panelLine, privateDetails } from '#tests/support/orders.ts';
+import { startVatRegister, type VatRegister } from '#tests/support/vat-register.ts';
 import type { StartEngine } from './engine.ts';
 
 /** Whether a VAT number is in use is asked of the register afterwards, and nobody waits for it. */
 export function describeVatNumbers(engine: string, start: StartEngine): void {
   describe(`VAT numbers on ${engine}`, () => {
-    let says: string | undefined;
-    let register: Server;
+    let register: VatRegister;
     let backend: TestBackend;
     let stop = async (): Promise<void> => undefined;
     beforeAll(async () => {
-      register = createServer((_, response) => {
-        response.writeHead(says === undefined ? 503 : 200).end(JSON.stringify({ userError: says }));
-      });
-      register.listen(0, '127.0.0.1');
-      await once(register, 'listening');
-      const address = register.address();
-      const port = address !== null && typeof address === 'object' ? address.port : 0;
+      register = await startVatRegister();
       const engineStarted = await start();
       stop = engineStarted.stop;
       backend = await startTestBackend({
-        viesUrl: `http://127.0.0.1:${port}`,
+        viesUrl: register.url,
         ...(engineStarted.databaseUrl !== undefined && { databaseUrl: engineStarted.databaseUrl }),
       });
     });
     afterAll(async () => {
       await backend.close();
-      register.closeAllConnections();
       register.close();
       await stop();
     });
@@ -46,9 +37,9 @@ export function describeVatNumbers(engine: string, start: StartEngine): void {
       };
       const order = async () => (await backend.ask('/Orders/current', { headers: buyer, locale: 'nl-NL' })).json();
       const taxed = { goodsExcVat: 9995, goodsIncVat: 11_894, reverseCharge: false };
-      says = undefined;
+      register.say(undefined);
       expect(await give('DE136695976')).toMatchObject({ totals: taxed, details: { vatNumberState: 'unconfirmed' } });
-      says = 'VALID';
+      register.say('VALID');
       await backend.backend.accounts.vatChecks.wake();
       // It came afterwards, so it is said at the line.
       expect(await order()).toMatchObject({
@@ -58,9 +49,9 @@ export function describeVatNumbers(engine: string, start: StartEngine): void {
       });
       // A number of the shop's own country is taxed, known or not.
       expect(await give('NL004495445B01')).toMatchObject({ totals: taxed, details: { vatNumberState: 'confirmed' } });
-      says = 'INVALID';
+      register.say('INVALID');
       expect(await give('DE129273398')).toMatchObject({ totals: taxed, details: { vatNumberState: 'rejected' } });
-      says = undefined;
+      register.say(undefined);
     });
 
     it('are unconfirmed until the register answers, and then what it said', async () => {
@@ -83,12 +74,12 @@ export function describeVatNumbers(engine: string, start: StartEngine): void {
       };
       expect(await give('DE136695976')).toBe('unconfirmed');
       expect(await state()).toBe('unconfirmed');
-      says = 'VALID';
+      register.say('VALID');
       expect(await state()).toBe('confirmed');
       expect(await give('de136695976')).toBe('confirmed');
-      says = undefined;
+      register.say(undefined);
       expect(await give('ATU13585627')).toBe('unconfirmed');
-      says = 'INVALID';
+      register.say('INVALID');
       expect(await state()).toBe('rejected');
     });
   });

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { components } from '#generated/contracts/product-api.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { Note } from '#runtime/ui/note.styles.ts';
+
+interface VatNoteProps {
+  readonly state: components['schemas']['VatNumberState'];
+}
+
+const tones = { confirmed: 'success', unconfirmed: 'info', rejected: 'warning' } as const;
+
+/** What the register says of a VAT number. */
+export function VatNote({ state }: VatNoteProps): ReactNode {
+  const t = useMessages();
+  return (
+    <Note tone={tones[state]}>
+      <p>{t(`checkout:vat.${state}`)}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,33 @@
+import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
+import type { SeedPrice } from '#backend/seed/seed-data.ts';
+
+/** What is bought of a product of the acoustic shop. */
+export interface Bought {
+  readonly productId: string;
+  /** Values of the options that decide the variant; absent: the first variant. */
+  readonly variant?: Readonly<Record<string, string>>;
+  readonly quantity: number;
+  /** Options that cost something once they are used, by what was chosen of them: a value of a list, or `true`. */
+  readonly chosen?: Readonly<Record<string, string | true>>;
+  readonly currency: 'eur' | 'gbp';
+}
+
+/** What the price list says that something costs without VAT, in cents: its volume tier and its surcharges, times the quantity. */
+export function sumOfCatalogue({ productId, variant = {}, quantity, chosen = {}, currency }: Bought): number {
+  const shop = demoSeed.shops.find(({ id }) => id === 'acoustic');
+  const product = shop?.products.find(({ key }) => key === productId);
+  if (!product) throw new Error(`The catalogue has no ${productId}`);
+  const wanted = Object.entries(variant);
+  const { price } =
+    product.variants.find(({ choices = {} }) => wanted.every(([option, value]) => choices[option] === value)) ??
+    product.variants[0];
+  const tier = product.tiers?.find(({ min = 1, max = Infinity }) => quantity >= min && quantity <= max);
+  const inTier = Math.round((price[currency] * (100 - (tier?.discountPercent ?? 0))) / 100);
+  const surcharges = Object.entries(chosen).map(([key, value]) => {
+    const option = product.options?.find((each) => each.key === key);
+    const priced: SeedPrice | undefined =
+      value === true ? option?.surcharge : option?.values?.find((each) => each.key === value)?.surcharge;
+    return priced?.[currency] ?? 0;
+  });
+  return quantity * surcharges.reduce((sum, cents) => sum + cents, inTier);
+}

@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { orders } from '#backend/db/schema/orders.ts';
+import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
+import { fromElsewhere } from './account-site.ts';
+import type { TestBackend } from './backend.ts';
+import { launchBrowser, openPage, type WatchedPage, type WatchedPageOptions } from './browser.ts';
+import { type Hands, keyboardOf, pointer } from './hands.ts';
+import type { PurchaseWords } from './purchase-words.ts';
+import { type RequestSites, type RequestSitesOptions, startRequestSites } from './request-sites.ts';
+
+/** Somebody who buys. */
+export interface Buyer extends WatchedPage {
+  readonly words: PurchaseWords;
+  readonly hands: Hands;
+  readonly hasScripts: boolean;
+  /** Opens an address of the shop, by its path. */
+  readonly goTo: (path: string) => Promise<void>;
+  /** Presses a button of the page. */
+  readonly press: (name: string) => Promise<void>;
+}
+
+/** The acoustic site, a backend of its own, and a browser to buy with. */
+export interface Purchases {
+  readonly browser: Browser;
+  readonly sites: RequestSites<'acoustic'>;
+  /** Somebody new, whom no limit has counted yet. */
+  arrive(words: PurchaseWords, options?: WatchedPageOptions, byKeyboard?: boolean): Promise<Buyer>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the acoustic site and a browser.
+ *
+ * @param distFolder - Holds the built sites, each by its name.
+ */
+export async function startPurchases(distFolder: string, options?: RequestSitesOptions): Promise<Purchases> {
+  const [browser, sites] = await Promise.all([launchBrowser(), startRequestSites(distFolder, ['acoustic'], options)]);
+  return {
+    browser,
+    sites,
+    arrive: (words, look, byKeyboard) =>
+      arriveAt(browser, sites.origin('acoustic', words.locale), words, look, byKeyboard),
+    close: async () => {
+      await browser.close();
+      await sites.close();
+    },
+  };
+}
+
+/** Opens a tab for somebody who buys at an origin. */
+export async function arriveAt(
+  browser: Browser,
+  origin: string,
+  words: PurchaseWords,
+  options: WatchedPageOptions = {},
+  byKeyboard = false,
+): Promise<Buyer> {
+  const watched = await openPage(browser, options);
+  await watched.context.setExtraHTTPHeaders(fromElsewhere());
+  const { page } = watched;
+  const hands = byKeyboard ? keyboardOf(page) : pointer;
+  const hasScripts = options.javaScriptEnabled !== false;
+  return {
+    ...watched,
+    words,
+    hands,
+    hasScripts,
+    goTo: async (path) => {
+      await page.goto(`${origin}${path}`, { waitUntil: hasScripts ? 'networkidle' : 'load' });
+    },
+    press: (name) => hands.press(page.locator('main').getByRole('button', { name, exact: true })),
+  };
+}
+
+/** The path of a product's page in a language. */
+export function productPath({ locale, prefix }: PurchaseWords, id: string): string {
+  const product = demoSeed.shops.find((shop) => shop.id === 'acoustic')?.products.find(({ key }) => key === id);
+  const [language = ''] = locale.split('-');
+  return `${prefix}${Reflect.get(Object(product?.slugs), language)}`;
+}
+
+/** Puts a product into the cart, as many as said, and goes there. */
+export async function fillCart(buyer: Buyer, id: string, quantity: string): Promise<void> {
+  const { page, words, hands, goTo } = buyer;
+  await goTo(productPath(words, id));
+  await hands.write(page.locator('main [name=quantity]'), quantity);
+  await addToCart(buyer);
+}
+
+/** Puts what a product page shows into the cart, and goes there. */
+export async function addToCart({ page, words, hands, hasScripts, press }: Buyer): Promise<void> {
+  await press(words.add);
+  if (hasScripts) await hands.press(page.locator(`main form a[href="${words.cart}"]`));
+  await page.waitForURL(`**${words.cart}`);
+  await page.locator('main h2').first().waitFor();
+}
+
+type Address = Readonly<Record<'street' | 'houseNumber' | 'postalCode' | 'city', string>>;
+
+/** An address where everybody delivers. */
+const dutchAddress: Address = { street: 'Oudegracht', houseNumber: '231', postalCode: '3511 NL', city: 'Utrecht' };
+
+/** How somebody orders. */
+export interface CheckoutWish {
+  readonly email: string;
+  /** ISO 3166-1 alpha-2; default: NL. */
+  readonly country?: string;
+  /** Default: in the Netherlands. */
+  readonly address?: Address;
+  /** A business, by its name and its VAT number; default: a private customer. */
+  readonly business?: { readonly companyName: string; readonly vatNumber: string };
+  /** Default: what is chosen already. */
+  readonly delivery?: 'Deliver' | 'Pickup' | 'DeliverAndAssemble';
+  /** Default: what is chosen already. */
+  readonly method?: string;
+  /** Looks at each step once it is there. */
+  readonly atEachStep?: (buyer: Buyer) => Promise<void>;
+}
+
+/** Goes from the cart to the last look at the order. */
+export async function checkOut(buyer: Buyer, wish: CheckoutWish): Promise<void> {
+  const { page, words, press } = buyer;
+  const look = wish.atEachStep ?? (async () => undefined);
+  const field = (name: string): Locator => page.locator(`main [name="${name}"]`);
+  await press(words.toCheckout);
+  await field('firstName').waitFor();
+  await look(buyer);
+  await giveDetails(buyer, wish);
+  await press(words.next);
+  await page.waitForURL(/step=delivery/);
+  await field('method').first().waitFor();
+  await look(buyer);
+  if (wish.delivery !== undefined) await page.locator(`main [name=method][value=${wish.delivery}]`).check();
+  await press(words.next);
+  await page.waitForURL(/step=payment/);
+  await field('method').first().waitFor();
+  await look(buyer);
+  if (wish.method !== undefined) await page.locator(`main [name=method][value=${wish.method}]`).check();
+  await press(words.next);
+  await page.waitForURL(/step=review/);
+  await page.locator('main textarea').waitFor();
+  await look(buyer);
+}
+
+async function giveDetails({ page, hands }: Buyer, wish: CheckoutWish): Promise<void> {
+  const { email, country = 'NL', address = dutchAddress, business } = wish;
+  const field = (name: string): Locator => page.locator(`main [name="${name}"]`);
+  if (business) {
+    await page.locator('main [name=customerType][value=Business]').check();
+    await hands.write(field('companyName'), business.companyName);
+    await hands.write(field('vatNumber'), business.vatNumber);
+  }
+  await hands.write(field('firstName'), 'Anna');
+  await hands.write(field('lastName'), 'Peeters');
+  await hands.write(field('email'), email);
+  await field('billing.country').selectOption(country);
+  for (const [name, text] of Object.entries(address)) await hands.write(field(`billing.${name}`), text);
+}
+
+/** Orders, and does on the provider's page what a button says. */
+export async function orderAnd({ page, words, press }: Buyer, button: string): Promise<void> {
+  await press(words.order);
+  await atProvider(page, button);
+}
+
+/** Does on the provider's page what a button says. */
+export async function atProvider(page: Page, button: string): Promise<void> {
+  await page.waitForURL(/\/sandbox\//);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.waitForURL(/order=/);
+}
+
+/** The heading of the page. */
+export function title(page: Page): Promise<string> {
+  return page.locator('main h1').innerText();
+}
+
+/** The placed orders of an address. */
+export async function ordersOf({ backend }: TestBackend, email: string) {
+  const rows = await backend.database.db.select().from(orders);
+  return rows.filter((row) => row.state !== 'Cart' && JSON.stringify(row).includes(email));
+}
+
+/** Lets axe look at the page. */
+export async function expectAccessible({ page, hasScripts }: Buyer): Promise<void> {
+  // Axe waits for timers, which a page without JavaScript does not have.
+  if (!hasScripts) return;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}

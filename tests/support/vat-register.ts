@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/** A stand-in for the European Commission's register of VAT numbers. */
+export interface VatRegister {
+  readonly url: string;
+  /** What it says of whatever it is asked from now on; `undefined`: it is out of order. */
+  say(answer: 'VALID' | 'INVALID' | undefined): void;
+  close(): void;
+}
+
+/** Starts a register that is out of order until it is told what to say. */
+export async function startVatRegister(): Promise<VatRegister> {
+  let says: string | undefined;
+  const server = createServer((_, response) => {
+    response.writeHead(says === undefined ? 503 : 200).end(JSON.stringify({ userError: says }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    say: (answer) => {
+      says = answer;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
