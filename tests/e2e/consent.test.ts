@@ -281,7 +281,7 @@ describe('the dialog', () => {
     'moves nothing, is accessible, and offers yes and no alike, on %s',
     async (site) => {
       const shop = await startStorefront({ folder: join(inject('distFolder'), site), apiUrl: inject('apiUrl') });
-      onTestFinished(shop.stop);
+      onTestFinished(() => shop.stop());
       for (const width of [390, 1440]) {
         const { page, context, complaints } = await openPage(browser, { consent: 'unasked', width });
         await others.standInFor(context);

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
 import { testServiceKey } from '#tests/support/backend.ts';
-import { createWorkRoot, projectRoot, runShopgen } from '#tests/support/command.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { startBackendProgram } from '#tests/support/backend-program.ts';
+import { createWorkRoot, runShopgen } from '#tests/support/command.ts';
 import { startStorefront } from '#tests/support/storefront.ts';
 
 declare module 'vitest' {
@@ -27,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const built = await runShopgen(['build', '--all', '--root', root.path]);
   if (built.code !== 0) throw new Error(`The sites could not be built\n${built.stderr}`);
 
-  const backend = await startBackend(join(root.path, 'data'));
+  const backend = await startBackendProgram(join(root.path, 'data'));
   const distFolder = join(root.path, 'dist');
   const acousticBuild = join(distFolder, 'acoustic');
   const storefront = await startStorefront({
@@ -46,33 +43,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await storefront.stop();
     await backend.stop();
     root.remove();
-  };
-}
-
-async function startBackend(dataFolder: string) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(projectRoot, 'backend/dist/backend.js'), '--seed', 'demo'], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      PORT: String(port),
-      DATA_DIR: dataFolder,
-      LOG_LEVEL: 'warn',
-      SERVICE_KEY: testServiceKey,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      if (line.includes('"ready":true')) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`The backend ended with ${code}`)));
-  });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
   };
 }

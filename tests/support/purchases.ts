@@ -94,7 +94,7 @@ export async function addToCart({ page, words, hands, hasScripts, press }: Buyer
   await press(words.add);
   if (hasScripts) await hands.press(page.locator(`main form a[href="${words.cart}"]`));
   await page.waitForURL(`**${words.cart}`);
-  await page.locator('main h2').first().waitFor();
+  await page.locator('main [data-total]').waitFor();
 }
 
 type Address = Readonly<Record<'street' | 'houseNumber' | 'postalCode' | 'city', string>>;

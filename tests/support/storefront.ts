@@ -28,7 +28,8 @@ export interface Storefront {
   get(path: string, options?: AskOptions): Promise<Answer>;
   /** Everything it wrote so far. */
   output(): string;
-  stop(): Promise<void>;
+  /** Ends it, in good order unless a signal says otherwise. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
 export interface StorefrontOptions {
@@ -78,10 +79,10 @@ export async function startStorefront({
     process: child,
     get: (path, options) => ask(port, path, options),
     output: () => lines.join(''),
-    stop: async () => {
-      if (child.exitCode !== null) return;
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
+      child.kill(signal);
       await ended;
     },
   };

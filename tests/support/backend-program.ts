@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { testServiceKey } from './backend.ts';
+import { projectRoot } from './command.ts';
+import { freePort } from './free-port.ts';
+
+/** The compiled backend with the demo seed, in a process of its own. */
+export interface BackendProgram {
+  readonly url: string;
+  readonly port: number;
+  /** Ends it, in good order unless a signal says otherwise. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/**
+ * Starts the backend, and waits until it is ready.
+ *
+ * @param dataFolder - Where its data is; seeded when it is new.
+ * @param wanted - Port; default: a free one.
+ */
+export async function startBackendProgram(dataFolder: string, wanted?: number): Promise<BackendProgram> {
+  const port = wanted ?? (await freePort());
+  const child = spawn(process.execPath, [join(projectRoot, 'backend/dist/backend.js'), '--seed', 'demo'], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'warn',
+      SERVICE_KEY: testServiceKey,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  await new Promise<void>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      if (line.includes('"ready":true')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The backend ended with ${code}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
