@@ -90,6 +90,42 @@ describe('a payment', () => {
   });
 });
 
+describe('a step of checking out', () => {
+  it('keeps what was typed while one looks elsewhere, and what was sent for good', async () => {
+    const buyer = await purchases.arrive(english);
+    const { page, context, press, goTo, complaints } = buyer;
+    const field = (name: string) => page.locator(`main [name="${name}"]`);
+    await fillCart(buyer, 'fjord-wall-panel', '2');
+    await press('Checkout');
+    await field('customerType').last().check();
+    await field('companyName').fill('Studio Peeters');
+    await field('firstName').fill('Anna');
+    await field('billing.city').fill('Utrecht');
+    await page.goBack();
+    await page.getByLabel('Quantity of Fjord wall panel').waitFor();
+    await press('Checkout');
+    expect(await field('companyName').inputValue()).toBe('Studio Peeters');
+    expect(await field('firstName').inputValue()).toBe('Anna');
+    expect(await field('billing.city').inputValue()).toBe('Utrecht');
+    await field('customerType').first().check();
+
+    await page.goBack();
+    await checkOut(buyer, { email: freshEmail() });
+    await field('remark').fill('Ring twice');
+    await page.getByRole('link', { name: 'Change Delivery' }).click();
+    await field('instructions').fill('Second door');
+    await page.goBack();
+    expect(await field('remark').inputValue()).toBe('Ring twice');
+    await page.goForward();
+    expect(await field('instructions').inputValue()).toBe('Second door');
+    await goTo('/checkout?step=details');
+    expect(await field('firstName').inputValue()).toBe('Anna');
+    expect(await field('billing.street').inputValue()).toBe('Oudegracht');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('what is measured on the way', () => {
   it('is each step once, with what GA4 wants of it, and the purchase never twice', async () => {
     const email = freshEmail();
