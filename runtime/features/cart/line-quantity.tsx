@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { FormError, RefusedForm } from '#runtime/contracts/form.ts';
 import { readProblem } from '#runtime/data/read-problem.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { formNameField } from '#runtime/forms/form-name-field.ts';
 import { findRefusedForm } from '#runtime/forms/refused-form.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { addToCart, removeFromCart } from '#runtime/lib/order-events.ts';
+import { quantityProblem } from '#runtime/lib/quantity-problem.ts';
 import { FieldError } from '#runtime/ui/form/field.styles.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { useTracking } from '#runtime/ui/tracking-context.ts';
@@ -60,11 +62,10 @@ export function LineQuantity({ line: { id, name, quantity } }: LineQuantityProps
     event.preventDefault();
     take();
   };
-  const problem = error
-    ? readProblem(error)?.messageKey
-    : isRefused
-      ? (refused.problem?.key ?? refused.errors.quantity?.key)
-      : undefined;
+  const apiProblem = error ? readProblem(error)?.messageKey : undefined;
+  const text = (said: FormError): string => t(said.key, said.values);
+  const refusal = isRefused ? textOfRefusal(refused, quantity, text) : undefined;
+  const problem = apiProblem === undefined ? refusal : t(apiProblem);
   return (
     <QuantityForm method="post" noValidate onSubmit={send}>
       <input type="hidden" name={formNameField} value={cartQuantityForm.name} />
@@ -109,9 +110,19 @@ export function LineQuantity({ line: { id, name, quantity } }: LineQuantityProps
       </button>
       {problem !== undefined && (
         <FieldError id={errorId} role="alert">
-          {t(problem)}
+          {problem}
         </FieldError>
       )}
     </QuantityForm>
   );
+}
+
+/** What stands against a quantity that was sent without JavaScript. */
+function textOfRefusal(
+  { values, errors, problem }: RefusedForm,
+  bounds: OrderLine['quantity'],
+  text: (said: FormError) => string,
+): string | undefined {
+  const said = problem ?? quantityProblem(values.quantity ?? '', bounds) ?? errors.quantity;
+  return said && text(said);
 }

@@ -7,6 +7,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { configurationFields, configurationOf } from '#runtime/lib/configuration-fields.ts';
 import { addToCart } from '#runtime/lib/order-events.ts';
+import { quantityProblem } from '#runtime/lib/quantity-problem.ts';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
@@ -53,6 +54,7 @@ export function ConfiguratorForm({
   const [start] = useState(() => startOf(options, saved));
   const [values, setValues] = useState(start);
   const [count, setCount] = useState(saved?.pricing.quantity.current ?? quantity.default);
+  const [typed, setTyped] = useState<string>();
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [isAdded, setIsAdded] = useState(false);
   const { verdict, isAsking, ask } = useVerdict(productId, saved);
@@ -102,6 +104,7 @@ export function ConfiguratorForm({
     const units = Number.isInteger(wanted) && wanted > 0 && wanted <= quantity.maximum ? wanted : count;
     setValues(next);
     setCount(units);
+    setTyped(sent.quantity);
     setIsAdded(false);
     setChanged((names) => new Set([...names, Reflect.get(target, 'name') ?? '']));
     ask({ variantId, quantity: units, values: next });
@@ -117,6 +120,14 @@ export function ConfiguratorForm({
     const { key, values: texts } = problemText(problem);
     return t(key, texts);
   };
+
+  const quantityField = form.field('quantity');
+  // The API says that it is none of those that may be ordered, and not which may.
+  const outside = quantityField.error && quantityProblem(typed ?? quantityField.defaultValue ?? '', quantity);
+  const quantityError = outside ? t(outside.key, outside.values) : quantityField.error;
+  const errors = form.errors.map((listed) =>
+    listed.name === 'quantity' && quantityError ? { ...listed, text: quantityError } : listed,
+  );
 
   const priced = verdict?.pricing ?? pricing;
   const labels = {
@@ -135,7 +146,7 @@ export function ConfiguratorForm({
   ].filter((text) => text !== false);
   return (
     <div onInput={change}>
-      <FormFrame form={form} labels={labels} withFiles={options.some(({ type }) => type === 'File')}>
+      <FormFrame form={{ ...form, errors }} labels={labels} withFiles={options.some(({ type }) => type === 'File')}>
         {(['productId', 'variantId'] as const).map((name) => {
           const { error: _, ...field } = form.field(name);
           return <input key={name} type="hidden" {...field} />;
@@ -157,7 +168,8 @@ export function ConfiguratorForm({
           );
         })}
         <TextField
-          {...form.field('quantity')}
+          {...quantityField}
+          error={quantityError}
           type="number"
           inputMode="numeric"
           autoComplete="off"
