@@ -1,5 +1,4 @@
 import type { AnyObjectSchema, InferType } from 'yup';
-import { fileListName } from '#runtime/contracts/file-fields.ts';
 import type { Action, ActionContext, GoOn, ShowAgain } from '#runtime/data/action.ts';
 import { refusedFilesOf } from './file-refusals.ts';
 import type { FormDefinition, SentValues } from './form-definition.ts';
@@ -21,8 +20,7 @@ export async function answerForm<Schema extends AnyObjectSchema, Input, Answer>(
   goOn: (taken: { readonly value: InferType<Schema>; readonly answer: Answer }) => string,
 ): Promise<GoOn | ShowAgain> {
   const sent = sentValues(context.form);
-  const refusedFiles = refusedFilesOf(sent);
-  const result = await sendForm(definition, sent, context, refusedFiles && { [fileListName]: refusedFiles });
+  const result = await sendForm(definition, sent, context, refusedFilesOf(sent));
   if (result.ok) return { to: goOn(result) };
   keepRefusedForm(context.queryClient, definition.name, result.refused);
   return { status: result.status };

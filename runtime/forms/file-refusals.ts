@@ -1,5 +1,5 @@
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
-import { refusedFileName } from '#runtime/contracts/file-fields.ts';
+import { fileListName, refusedFileName } from '#runtime/contracts/file-fields.ts';
 import type { FormError } from '#runtime/contracts/form.ts';
 
 /** What is said of a file that was not taken, by the code of the problem. */
@@ -22,16 +22,15 @@ export function isFinal(code: string): boolean {
   return code === 'PAYLOAD_TOO_LARGE' || code === 'FILE_TYPE_REFUSED' || code === 'PICTURE_TOO_LARGE';
 }
 
-/** The files that the server did not take from a form without JavaScript; undefined where it took all. */
-export function refusedFilesOf(values: Readonly<Record<string, string>>): FormError | undefined {
-  const errors: FormError[] = [];
-  for (let code = codeAt(values, 0); code !== undefined; code = codeAt(values, errors.length)) {
-    errors.push(fileRefusal(code, values[`${refusedFileName}.${errors.length}.name`] ?? ''));
+/** What the server did not take of the files of a form without JavaScript, by the field that they belong to. */
+export function refusedFilesOf(values: Readonly<Record<string, string>>): Readonly<Record<string, FormError>> {
+  const errors = new Map<string, FormError>();
+  const partOf = (index: number, part: string): string | undefined => values[`${refusedFileName}.${index}.${part}`];
+  for (let index = 0, code = partOf(0, 'code'); code !== undefined; index += 1, code = partOf(index, 'code')) {
+    const field = partOf(index, 'field') ?? fileListName;
+    const error = fileRefusal(code, partOf(index, 'name') ?? '');
+    const first = errors.get(field);
+    errors.set(field, first ? { ...first, also: [...(first.also ?? []), error] } : error);
   }
-  const [first, ...also] = errors;
-  return first && { ...first, also };
-}
-
-function codeAt(values: Readonly<Record<string, string>>, index: number): string | undefined {
-  return values[`${refusedFileName}.${index}.code`];
+  return Object.fromEntries(errors);
 }

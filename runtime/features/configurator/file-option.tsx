@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useEffectEvent } from 'react';
-import { uploadName } from '#runtime/contracts/file-fields.ts';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { uploadFor } from '#runtime/contracts/file-fields.ts';
 import type { StoredFile } from '#runtime/contracts/stored-file.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { shownFile } from '#runtime/forms/shown-file.ts';
@@ -15,7 +15,7 @@ export function FileOption({ option, state, form, currency, error }: OptionProps
   const t = useMessages();
   const labelOf = useLabelWithSurcharge(currency);
   const name = `values.${option.id}.fileId`;
-  const { error: _, defaultValue, ...field } = form.field(name);
+  const { error: _, defaultValue, ref, ...field } = form.field(name);
   const { mutate } = useMutation(useTRPC().requests.removeFile.mutationOptions());
   const forget = useCallback(
     ({ storageItemId }: StoredFile) => storageItemId !== '' && mutate({ storageItemId }),
@@ -26,14 +26,30 @@ export function FileOption({ option, state, form, currency, error }: OptionProps
     forget,
   );
   const stored = list.files.flatMap((file) => (file.state === 'stored' ? [file.stored.fileId] : [])).at(-1) ?? '';
-  const tell = useEffectEvent((fileId: string) => form.write(name, fileId));
+  const held = useRef<HTMLInputElement>(null);
+  const told = useRef(defaultValue ?? '');
+  const tell = useEffectEvent((fileId: string) => {
+    if (told.current === fileId) return;
+    told.current = fileId;
+    form.write(name, fileId);
+    // A hidden field that is written into tells nobody, and what follows the choices has to follow this one too.
+    held.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
   useEffect(() => tell(stored), [stored]);
   return (
     <>
-      <input type="hidden" {...field} defaultValue={defaultValue} />
+      <input
+        type="hidden"
+        {...field}
+        ref={(element) => {
+          held.current = element;
+          ref(element);
+        }}
+        defaultValue={defaultValue}
+      />
       <FileField
         name={`${name}-files`}
-        uploadName={uploadName}
+        uploadName={uploadFor(name)}
         label={labelOf(option)}
         hint={option.hint ?? t('product:options.fileHint')}
         error={error}

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fileListName, refusedFileName } from '#runtime/contracts/file-fields.ts';
+import { fileListName, refusedFileName, uploadedFor } from '#runtime/contracts/file-fields.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { longestFile, mostFiles } from '#runtime/lib/upload-limits.ts';
 import type { AnsweredVisitor } from '../session/visitor.ts';
@@ -31,7 +31,7 @@ interface Sender {
 
 /**
  * Reads a form with files. Each file is stored while it arrives, and stands in the form as one that was stored before
- * would, or as one that was refused: `files.0.fileId`, `refusedFiles.0.code`.
+ * would, or as one that was refused: `files.0.fileId`, `refusedFiles.0.code`. One that a field of its own asks for stands there.
  *
  * @throws when the form breaks off, or has more parts than any of ours.
  */
@@ -42,17 +42,21 @@ export async function readFormWithFiles(
 ): Promise<URLSearchParams> {
   const signal = whenGone(request, reply);
   const form = new URLSearchParams();
-  const answers: (Awaited<ReturnType<StoreVisitorFile>> & { readonly name: string })[] = [];
+  const answers: (Awaited<ReturnType<StoreVisitorFile>> & {
+    readonly name: string;
+    readonly field: string | undefined;
+  })[] = [];
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (!part.fieldname.startsWith(refusedFileName)) form.append(part.fieldname, String(part.value));
       continue;
     }
-    const { file: content, filename: name } = part;
+    const { file: content, filename: name, fieldname } = part;
     // Where no file was chosen, browsers send one without a name.
     if (name)
       answers.push({
         name,
+        field: uploadedFor(fieldname),
         ...(await store(request, { name, content: boundBytes(content), visitor, locale, signal })),
       });
     content.resume();
@@ -60,12 +64,15 @@ export async function readFormWithFiles(
   let next = nextEntry(form);
   let refused = 0;
   for (const answer of answers) {
-    if (answer.ok) {
+    const { field: ownField } = answer;
+    if (answer.ok && ownField !== undefined) form.append(ownField, answer.file.fileId);
+    else if (answer.ok) {
       for (const [field, value] of Object.entries(answer.file)) form.append(`${fileListName}.${next}.${field}`, value);
       next += 1;
     } else {
       form.append(`${refusedFileName}.${refused}.code`, answer.code);
       form.append(`${refusedFileName}.${refused}.name`, answer.name);
+      form.append(`${refusedFileName}.${refused}.field`, ownField ?? fileListName);
       refused += 1;
     }
   }
