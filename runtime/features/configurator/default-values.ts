@@ -3,7 +3,10 @@ import type { Option } from './option-rules.ts';
 
 type Value = components['schemas']['ConfigurationValue'];
 
-/** What options begin with, as the API has it: a value that is the default, a number's or a measure's default. */
+/**
+ * What options begin with, as the API has it: a default counts where something has to be chosen. What may be left out is
+ * left out at first, as it is in the price that the page begins with.
+ */
 export function defaultValues(options: readonly Option[]): Record<string, Value> {
   const values: Record<string, Value> = {};
   for (const option of options) {
@@ -24,16 +27,22 @@ function defaultOf(option: Option): Value | undefined {
       return chosen && { type: option.type, valueId: chosen.id };
     }
     case 'Number':
-      return option.default === undefined ? undefined : { type: 'Number', number: option.default };
+      return option.required && option.default !== undefined ? { type: 'Number', number: option.default } : undefined;
+    case 'ColorPicker':
+      return option.required && option.default !== undefined
+        ? { type: 'ColorPicker', color: option.default }
+        : undefined;
     case 'Checkbox':
       return { type: 'Checkbox', checked: option.default };
     case 'Dimensions':
-      return {
-        type: 'Dimensions',
-        width: option.width.default,
-        height: option.height.default,
-        ...(option.depth && { depth: option.depth.default }),
-      };
+      return option.required
+        ? {
+            type: 'Dimensions',
+            width: option.width.default,
+            height: option.height.default,
+            ...(option.depth && { depth: option.depth.default }),
+          }
+        : undefined;
     default:
       return undefined;
   }

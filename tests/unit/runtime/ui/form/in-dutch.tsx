@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { LocaleContext, type LocaleContextValue } from '#runtime/i18n/locale-context.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
 
-/** The texts of `form.json`, by dotted key. */
-function formTexts(): Record<string, string> {
-  const file = new URL('../../../../../locales/nl-NL/form.json', import.meta.url);
+/** The texts of a namespace, by dotted key. */
+function textsOf(namespace: string): Record<string, string> {
+  const file = new URL(`../../../../../locales/nl-NL/${namespace}.json`, import.meta.url);
   const texts: Record<string, string> = {};
   const collect = (value: unknown, path: string): void => {
     const group = z.record(z.string(), z.unknown()).safeParse(value);
@@ -18,7 +18,7 @@ function formTexts(): Record<string, string> {
   return texts;
 }
 
-const messages = createMessages({ locale: 'nl-NL', messages: { form: formTexts() } });
+const messages = createMessages({ locale: 'nl-NL', messages: { form: textsOf('form'), product: textsOf('product') } });
 
 const locale: LocaleContextValue = {
   locale: 'nl-NL',
