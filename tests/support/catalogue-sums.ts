@@ -10,10 +10,12 @@ export interface Bought {
   /** Options that cost something once they are used, by what was chosen of them: a value of a list, or `true`. */
   readonly chosen?: Readonly<Record<string, string | true>>;
   readonly currency: 'eur' | 'gbp';
+  /** Millimetres of a piece that is cut from what is sold by the square metre. */
+  readonly size?: { readonly width: number; readonly height: number };
 }
 
 /** What the price list says that something costs without VAT, in cents: its volume tier and its surcharges, times the quantity. */
-export function sumOfCatalogue({ productId, variant = {}, quantity, chosen = {}, currency }: Bought): number {
+export function sumOfCatalogue({ productId, variant = {}, quantity, chosen = {}, currency, size }: Bought): number {
   const shop = demoSeed.shops.find(({ id }) => id === 'acoustic');
   const product = shop?.products.find(({ key }) => key === productId);
   if (!product) throw new Error(`The catalogue has no ${productId}`);
@@ -21,13 +23,16 @@ export function sumOfCatalogue({ productId, variant = {}, quantity, chosen = {},
   const { price } =
     product.variants.find(({ choices = {} }) => wanted.every(([option, value]) => choices[option] === value)) ??
     product.variants[0];
-  const tier = product.tiers?.find(({ min = 1, max = Infinity }) => quantity >= min && quantity <= max);
-  const inTier = Math.round((price[currency] * (100 - (tier?.discountPercent ?? 0))) / 100);
+  const area = product.unit === 'm2' && size ? (size.width * size.height) / 1_000_000 : undefined;
+  const units = area === undefined ? quantity : Math.floor(quantity * area);
+  const tier = product.tiers?.find(({ min = 1, max = Infinity }) => units >= min && units <= max);
+  const ofUnit = Math.round((price[currency] * (100 - (tier?.discountPercent ?? 0))) / 100);
+  const ofOne = area === undefined ? ofUnit : Math.round(ofUnit * area);
   const surcharges = Object.entries(chosen).map(([key, value]) => {
     const option = product.options?.find((each) => each.key === key);
     const priced: SeedPrice | undefined =
       value === true ? option?.surcharge : option?.values?.find((each) => each.key === value)?.surcharge;
     return priced?.[currency] ?? 0;
   });
-  return quantity * surcharges.reduce((sum, cents) => sum + cents, inTier);
+  return quantity * surcharges.reduce((sum, cents) => sum + cents, ofOne);
 }

@@ -11,6 +11,8 @@ export interface Choice {
   readonly words: string;
   /** What of it costs something: a value of a list, or that it was used at all. */
   readonly counted: string | true;
+  /** Millimetres, of what was cut to a size. */
+  readonly size?: { readonly width: number; readonly height: number };
 }
 
 /** Whether an option is no choice but something to know. */
@@ -23,8 +25,16 @@ export function isRemark(
 /** A name that begins so: a surcharge, or that it may be left out, may follow. */
 const beginning = (label: string): RegExp => new RegExp(`^${label.replaceAll(/[^\w\s]/g, '\\$&')}`);
 
-/** Sets the control of an option by its role and name, to something else than it begins with. */
-export async function choose(form: Locator, option: Exclude<Option, { readonly text: string }>): Promise<Choice> {
+/**
+ * Sets the control of an option by its role and name, to something else than it begins with.
+ *
+ * @param wanted - Values of a list, one of which others depend on; empty: any.
+ */
+export async function choose(
+  form: Locator,
+  option: Exclude<Option, { readonly text: string }>,
+  wanted: readonly string[] = [],
+): Promise<Choice> {
   const { label } = option;
   const name = beginning(label);
   switch (option.type) {
@@ -32,31 +42,36 @@ export async function choose(form: Locator, option: Exclude<Option, { readonly t
     case 'RadioWithImage':
     case 'RadioWithImageSmall':
     case 'RadioColor': {
-      const value = lastOf(option.values);
-      await form.getByRole('radiogroup', { name }).getByRole('radio', { name: beginning(value.label) }).check();
+      const value = lastOf(option.values, wanted);
+      await form
+        .getByRole('radiogroup', { name })
+        .getByRole('radio', { name: beginning(value.label) })
+        .check();
       return { label, words: value.label, counted: value.id };
     }
     case 'DropDown': {
-      const value = lastOf(option.values);
+      const value = lastOf(option.values, wanted);
       await form.getByRole('combobox', { name }).selectOption(value.id);
       return { label, words: value.label, counted: value.id };
     }
     case 'Number': {
-      const number = (option.default ?? option.minimum) + option.step;
+      const number = otherThan(option.default ?? option.minimum, option);
       await form.getByRole('spinbutton', { name }).fill(String(number));
-      return { label, words: inEnglish(number), counted: true };
+      const words = [new Intl.NumberFormat('en-GB').format(number), option.unit ?? ''].join(' ').trim();
+      return { label, words, counted: true };
     }
     case 'Dimensions': {
-      const sizes: string[] = [];
+      const sizes: number[] = [];
       const group = form.getByRole('group', { name });
       for (const measure of ['width', 'height', 'depth'] as const) {
         const bounds = option[measure];
         if (!bounds) continue;
-        const size = bounds.default + bounds.step;
+        const size = otherThan(bounds.default, bounds);
         await group.getByRole('spinbutton', { name: new RegExp(`^${measure}`, 'i') }).fill(String(size));
-        sizes.push(inEnglish(size));
+        sizes.push(size);
       }
-      return { label, words: `${sizes.join(' × ')} mm`, counted: true };
+      const [width = 0, height = 0] = sizes;
+      return { label, words: `${sizes.join(' × ')} mm`, counted: true, size: { width, height } };
     }
     case 'TextArea': {
       const text = `About ${option.id}`;
@@ -65,7 +80,8 @@ export async function choose(form: Locator, option: Exclude<Option, { readonly t
     }
     case 'ColorPicker': {
       const color = option.palette.at(-1);
-      if (color) await form.getByRole('radiogroup', { name }).getByRole('radio', { name: color.name, exact: true }).check();
+      if (color)
+        await form.getByRole('radiogroup', { name }).getByRole('radio', { name: color.name, exact: true }).check();
       else await form.getByRole('textbox', { name }).fill('#2d2a26');
       return { label, words: color?.name ?? '#2d2a26', counted: true };
     }
@@ -81,12 +97,13 @@ export async function choose(form: Locator, option: Exclude<Option, { readonly t
   }
 }
 
-function lastOf<Value>(values: readonly Value[]): Value {
-  const last = values.at(-1);
-  if (last === undefined) throw new Error('The option has no values');
+function lastOf<Value extends { readonly id: string }>(values: readonly Value[], wanted: readonly string[]): Value {
+  const last = values.findLast(({ id }) => wanted.length === 0 || wanted.includes(id));
+  if (last === undefined) throw new Error('The option has no such value');
   return last;
 }
 
-function inEnglish(number: number): string {
-  return new Intl.NumberFormat('en-GB').format(number);
+/** The next number within bounds. */
+function otherThan(number: number, { maximum, step }: { readonly maximum: number; readonly step: number }): number {
+  return number + step <= maximum ? number + step : number - step;
 }

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
+import type { SeedProduct } from '#backend/seed/seed-data.ts';
+import type { components } from '#generated/contracts/product-api.ts';
+import { type Bought, sumOfCatalogue } from '#tests/support/catalogue-sums.ts';
+import { freshEmail, mailsTo } from '#tests/support/customers.ts';
+import { type Choice, choose, isRemark } from '#tests/support/option-controls.ts';
+import { english } from '#tests/support/purchase-words.ts';
+import {
+  addToCart,
+  type Buyer,
+  checkOut,
+  expectAccessible,
+  orderAnd,
+  type Purchases,
+  productPath,
+  startPurchases,
+  title,
+} from '#tests/support/purchases.ts';
+
+type Option = components['schemas']['ProductOption'];
+type Configuration = components['schemas']['ProductConfiguration'];
+
+let purchases: Purchases;
+beforeAll(async () => {
+  purchases = await startPurchases(inject('distFolder'));
+});
+afterAll(() => purchases.close());
+
+/** Every kind of option that there is. */
+const everyType: readonly Option['type'][] = [
+  ...(['Radio', 'RadioWithImage', 'RadioWithImageSmall', 'RadioColor', 'File', 'TextArea', 'Number'] as const),
+  ...(['DropDown', 'ColorPicker', 'Checkbox', 'Dimensions', 'GreenRemark', 'OrangeRemark', 'RedRemark'] as const),
+];
+
+/** A product, and what the API says can be chosen on it. */
+interface Configurable {
+  readonly product: SeedProduct;
+  readonly options: readonly Option[];
+}
+
+/** As few products as carry every kind of option between them. */
+async function fewestProducts(): Promise<readonly Configurable[]> {
+  const shop = demoSeed.shops.find(({ id }) => id === 'acoustic');
+  const all: Configurable[] = [];
+  for (const product of shop?.products.filter(({ kind }) => kind !== 'PhotoPrint') ?? []) {
+    const asked = { shop: 'acoustic', locale: 'en-GB' } as const;
+    const answer = await purchases.sites.backend.ask(`/Products/configuration/${product.key}`, asked);
+    const { options }: Configuration = answer.json();
+    all.push({ product, options });
+  }
+  const missing = new Set<string>(everyType);
+  const chosen: Configurable[] = [];
+  const news = ({ options }: Configurable): number =>
+    [...missing].filter((type) => options.some((option) => option.type === type)).length;
+  while (missing.size > 0) {
+    const [best] = all.toSorted((a, b) => news(b) - news(a));
+    if (!best || news(best) === 0) throw new Error(`No product asks for ${[...missing].join(', ')}`);
+    chosen.push(best);
+    for (const { type } of best.options) missing.delete(type);
+  }
+  return chosen;
+}
+
+/** Cents that an amount says. */
+function centsIn(text: string): number {
+  return Number(text.replaceAll(/\D/g, ''));
+}
+
+/** What the running price says. */
+function runningPrice(page: Page) {
+  return expect.poll(async () => centsIn(await page.locator('main [aria-live][aria-busy=false] strong').innerText()));
+}
+
+/** Values of an option without which others are not asked. */
+function neededOf({ id }: Option, all: readonly Option[]): readonly string[] {
+  return all.flatMap(({ shownWhen = [] }) =>
+    shownWhen.flatMap((each) => (each.kind === 'chosen' && each.optionId === id ? each.valueIds : [])),
+  );
+}
+
+const inPlainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** Units of each product, enough for a volume tier. */
+const quantity = 4;
+
+/** Chooses everything on a product, sees the price follow the price list, and puts it into the cart. */
+async function configure(buyer: Buyer, { product, options }: Configurable) {
+  const { page, goTo } = buyer;
+  const main = page.locator('main');
+  await goTo(productPath(english, product.key));
+  const form = main.locator('form:has([name=quantity])');
+  // What decides the variant is a page of its own; the last one differs from the first in all of it, where it can.
+  const variant = product.variants.at(-1)?.choices ?? {};
+  const choices: Choice[] = [];
+  const chosen: Record<string, string | true> = {};
+  for (const option of options) {
+    if (isRemark(option)) {
+      const said = form.getByRole('note').filter({ hasText: option.label });
+      expect(await said.innerText()).toContain(option.text);
+      continue;
+    }
+    const decided = variant[option.id];
+    if (decided !== undefined && 'values' in option) {
+      const { label = '' } = option.values.find(({ id }) => id === decided) ?? {};
+      const link = main
+        .getByRole('navigation', { name: option.label, exact: true })
+        .getByRole('link', { name: label, exact: true });
+      await link.click();
+      await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
+      choices.push({ label: option.label, words: label, counted: decided });
+    } else {
+      const choice = await choose(form, option, neededOf(option, options));
+      choices.push(choice);
+      chosen[option.id] = choice.counted;
+    }
+  }
+  await form.getByRole('spinbutton', { name: 'Quantity' }).fill(String(quantity));
+  const size = choices.find((choice) => choice.size)?.size;
+  const bought: Bought = { productId: product.key, variant, quantity, chosen, currency: 'gbp', ...(size && { size }) };
+  const sum = sumOfCatalogue(bought);
+  await runningPrice(page).toBe(Math.round(sum * 1.2));
+  await expectAccessible(buyer);
+  await addToCart(buyer);
+  const line = main.getByRole('listitem').filter({ hasText: product.name.en });
+  const said = inPlainSpaces(await line.innerText());
+  for (const { label, words } of choices) expect(said).toContain(`${label} ${words}`);
+  expect(centsIn(await line.locator('h2 + *').innerText())).toBe(Math.round(sum * 1.2));
+  return {
+    name: product.name.en,
+    choices,
+    sum,
+    written: options.filter(({ type }) => type === 'TextArea' || type === 'File'),
+  };
+}
+
+it('asks for every kind of option, follows the price list, and says what was chosen up to the mail', async () => {
+  const buyer = await purchases.arrive(english);
+  const { page, complaints, context } = buyer;
+  const main = page.locator('main');
+  const lines: Awaited<ReturnType<typeof configure>>[] = [];
+  for (const configurable of await fewestProducts()) lines.push(await configure(buyer, configurable));
+
+  const email = freshEmail();
+  await checkOut(buyer, { email });
+  const sum = lines.reduce((all, line) => all + line.sum, 0);
+  const expectAll = async (): Promise<void> => {
+    const said = inPlainSpaces(await main.innerText());
+    for (const { choices } of lines)
+      for (const { label, words } of choices) expect(said).toContain(`${label} ${words}`);
+    const goods = main.locator('dl > div').filter({ hasText: 'Products, excl. VAT' });
+    expect(centsIn(await goods.locator('dd').innerText())).toBe(sum);
+  };
+  await expectAll();
+  await orderAnd(buyer, english.pay);
+  await expect.poll(() => title(page)).toBe(english.thanks);
+  await expectAll();
+
+  const mail = inPlainSpaces(
+    (await mailsTo(purchases.sites.backend, email)).find((text) => text.includes('Home delivery')) ?? '',
+  );
+  for (const { name, choices, sum: exVat, written } of lines) {
+    // Words and files of a customer are no mail of the shop's.
+    const theirs = new Set(written.map(({ label }) => label));
+    const picked = choices.filter(({ label }) => !theirs.has(label));
+    const inc = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
+    // The order goes to the Netherlands, and so does its VAT.
+    const price = inc.format(Math.round(exVat * 1.21) / 100);
+    expect(mail).toContain(
+      `${quantity} × ${[name, ...picked.map(({ label, words }) => `${label} ${words}`)].join(', ')}: ${price}`,
+    );
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+}, 300_000);

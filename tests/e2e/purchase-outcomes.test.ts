@@ -1,0 +1,240 @@
+import { and, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { payments } from '#backend/db/schema/payments.ts';
+import { stock } from '#backend/db/schema/stock.ts';
+import { variantPrices } from '#backend/db/schema/variants.ts';
+import { sumOfCatalogue } from '#tests/support/catalogue-sums.ts';
+import { freshEmail } from '#tests/support/customers.ts';
+import { english } from '#tests/support/purchase-words.ts';
+import {
+  atProvider,
+  type Buyer,
+  checkOut,
+  fillCart,
+  orderAnd,
+  ordersOf,
+  type Purchases,
+  productPath,
+  startPurchases,
+  title,
+} from '#tests/support/purchases.ts';
+
+let purchases: Purchases;
+beforeAll(async () => {
+  purchases = await startPurchases(inject('distFolder'));
+});
+afterAll(() => purchases.close());
+
+const withoutScripts = { javaScriptEnabled: false } as const;
+
+/** States of the payments of the only order of an address. */
+async function paymentsOf(email: string) {
+  const { backend } = purchases.sites;
+  const [order, ...more] = await ordersOf(backend, email);
+  expect(more).toEqual([]);
+  return await backend.backend.database.db
+    .select({ state: payments.state })
+    .from(payments)
+    .where(eq(payments.orderId, order?.id ?? ''));
+}
+
+/** A new buyer without scripts, at the last look at an order. */
+async function atReview(email: string, wish: Partial<Parameters<typeof checkOut>[1]> = {}): Promise<Buyer> {
+  const buyer = await purchases.arrive(english, withoutScripts);
+  await fillCart(buyer, 'fjord-wall-panel', '1');
+  await checkOut(buyer, { email, ...wish });
+  return buyer;
+}
+
+/** The buyer's bank, which ends a payment while the shop is not looked at. */
+async function payElsewhere(address: string): Promise<void> {
+  const context = await purchases.browser.newContext();
+  const page = await context.newPage();
+  await page.goto(address);
+  await atProvider(page, 'Pay');
+  await context.close();
+}
+
+describe('without JavaScript, a payment', () => {
+  it.each([
+    { button: 'Fail', says: 'The payment did not succeed' },
+    { button: 'Cancel', says: 'You stopped the payment' },
+    { button: 'Expire', says: 'The payment took too long' },
+  ])('that ends with $button is said so, and another one pays the same order', async ({ button, says }) => {
+    const email = freshEmail();
+    const buyer = await atReview(email);
+    const { page, context, press } = buyer;
+    await orderAnd(buyer, button);
+    expect(await title(page)).toBe(says);
+    await press('Pay now');
+    await atProvider(page, 'Pay');
+    expect(await title(page)).toBe(english.thanks);
+    expect(await page.locator('main').getByRole('button').count()).toBe(0);
+    const states = (await paymentsOf(email)).map(({ state }) => state);
+    expect(states.toSorted()).toEqual([expect.not.stringMatching(/^paid$/), 'paid'].toSorted());
+    await context.close();
+  });
+
+  it('that is left open is said so; whoever goes on pays the same one, and when the money comes late it is said', async () => {
+    const email = freshEmail();
+    const buyer = await atReview(email);
+    const { page, context, press } = buyer;
+    await press(english.order);
+    await page.waitForURL(/\/sandbox\//);
+    const provider = page.url();
+    await atProvider(page, 'Leave open');
+    expect(await title(page)).toBe('Your order is waiting for your payment');
+    await press('Pay now');
+    await page.waitForURL(/\/sandbox\//);
+    expect(page.url()).toBe(provider);
+    await atProvider(page, 'Leave open');
+    expect(await paymentsOf(email)).toEqual([{ state: 'open' }]);
+
+    await payElsewhere(provider);
+    await page.getByRole('link', { name: 'Check again', exact: true }).click();
+    expect(await title(page)).toBe(english.thanks);
+    expect(await page.locator('main').getByRole('button').count()).toBe(0);
+    expect(await paymentsOf(email)).toEqual([{ state: 'paid' }]);
+    await context.close();
+  });
+
+  it('that is on its way is not asked for again, and is said once it has come', async () => {
+    const email = freshEmail();
+    const buyer = await atReview(email, { method: 'banktransfer' });
+    const { page, context, press } = buyer;
+    await press(english.order);
+    await page.waitForURL(/\/sandbox\//);
+    const provider = page.url();
+    await atProvider(page, 'Leave pending');
+    expect(await title(page)).toBe('We have your order');
+    expect(await page.locator('main').getByRole('button').count()).toBe(0);
+    await payElsewhere(provider);
+    await page.getByRole('link', { name: 'Check again', exact: true }).click();
+    expect(await title(page)).toBe(english.thanks);
+    expect(await paymentsOf(email)).toEqual([{ state: 'paid' }]);
+    await context.close();
+  });
+});
+
+/** Cents that an amount says. */
+function centsIn(text: string): number {
+  return Number(text.replaceAll(/\D/g, ''));
+}
+
+describe('without JavaScript, what is ordered', () => {
+  it.each([
+    // To the Netherlands, where fitting costs a fixed price, and whoever collects pays nothing for it.
+    { delivery: 'Pickup', name: 'Collection', costs: 0 },
+    { delivery: 'DeliverAndAssemble', name: 'Delivery and fitting', costs: 21_912 },
+  ] as const)('comes by $delivery, at its price', async ({ delivery, name, costs }) => {
+    const email = freshEmail();
+    const buyer = await purchases.arrive(english, withoutScripts);
+    const { page, context } = buyer;
+    await fillCart(buyer, 'nube-ceiling-raft', '2');
+    await checkOut(buyer, { email, delivery });
+    const goods = sumOfCatalogue({ productId: 'nube-ceiling-raft', quantity: 2, currency: 'gbp' });
+    const total = Math.round(goods * 1.21) + Math.round(costs * 1.21);
+    const expectAll = async (): Promise<void> => {
+      const row = page.locator('main dl > div').filter({ hasText: name }).last().locator('dd');
+      expect(await row.innerText()).toBe(costs === 0 ? 'Free' : '£219.12');
+      expect(centsIn(await page.locator('main [data-total] dd').innerText())).toBe(total);
+    };
+    await expectAll();
+    await orderAnd(buyer, 'Pay');
+    expect(await title(page)).toBe(english.thanks);
+    await expectAll();
+    const [order] = await ordersOf(purchases.sites.backend, email);
+    expect(order).toMatchObject({ totalIncVat: total, state: 'Paid' });
+    await context.close();
+  });
+
+  it('and sells out before it is paid is said at its line, and holds up nothing else', async () => {
+    const { db } = purchases.sites.backend.backend.database;
+    const ofSet = and(eq(stock.shopId, 'acoustic'), like(stock.variantId, 'lamel-batten-set%'));
+    const email = freshEmail();
+    const buyer = await purchases.arrive(english, withoutScripts);
+    const { page, context, press } = buyer;
+    await fillCart(buyer, 'lamel-batten-set', '5');
+    await fillCart(buyer, 'fjord-wall-panel', '1');
+    await checkOut(buyer, { email });
+    const line = page.locator('main').getByRole('listitem').filter({ hasText: 'batten' });
+
+    const { rowCount } = await db.update(stock).set({ available: 2 }).where(ofSet);
+    expect(rowCount).toBe(1);
+    await press(english.order);
+    expect(await ordersOf(purchases.sites.backend, email)).toEqual([]);
+    await buyer.goTo('/cart');
+    await line.getByText('Only 2 are left. Lower the quantity to order.').waitFor();
+    expect(await page.getByRole('button', { name: english.toCheckout, exact: true }).count()).toBe(0);
+
+    await db.update(stock).set({ available: 0 }).where(ofSet);
+    await buyer.goTo('/checkout');
+    expect(new URL(page.url()).pathname).toBe('/cart');
+    await line.getByText('This is sold out. Remove it to order the rest.').waitFor();
+    await line.getByRole('button', { name: /^Remove/ }).click();
+    await press(english.toCheckout);
+    await buyer.goTo('/checkout?step=payment');
+    await press(english.next);
+    await orderAnd(buyer, 'Pay');
+    expect(await title(page)).toBe(english.thanks);
+    await context.close();
+  });
+
+  it('and changes its price meanwhile is said at its line, and is ordered at no price that was not seen', async () => {
+    const email = freshEmail();
+    const buyer = await purchases.arrive(english, withoutScripts);
+    const { page, context, press } = buyer;
+    await fillCart(buyer, 'quadra-ceiling-tile', '1');
+    await checkOut(buyer, { email });
+    const { db } = purchases.sites.backend.backend.database;
+    const ofTile = and(
+      eq(variantPrices.currency, 'GBP'),
+      eq(variantPrices.shopId, 'acoustic'),
+      like(variantPrices.variantId, 'quadra-ceiling-tile%'),
+    );
+    const before = sumOfCatalogue({ productId: 'quadra-ceiling-tile', quantity: 1, currency: 'gbp' });
+    await db
+      .update(variantPrices)
+      .set({ priceExcVat: before + 1000 })
+      .where(ofTile);
+    const money = (cents: number): string => `£${(cents / 100).toFixed(2)}`;
+    const note = `The price has changed from ${money(before)} to ${money(before + 1000)} (excl. VAT).`;
+    await press(english.order);
+    expect(await ordersOf(purchases.sites.backend, email)).toEqual([]);
+    await page.locator('main').getByText(note).waitFor();
+    await press(english.order);
+    await atProvider(page, 'Pay');
+    expect(await title(page)).toBe(english.thanks);
+    const [order] = await ordersOf(purchases.sites.backend, email);
+    expect(order?.record?.totals.goodsExcVat).toBe(before + 1000);
+    await context.close();
+  });
+});
+
+describe('without JavaScript, a quantity', () => {
+  it.each([
+    { wanted: '0', says: 'Enter 1 or more.' },
+    { wanted: '5', says: 'Enter 4 or less.' },
+  ])('of $wanted, where four may be ordered, is refused at its field', async ({ wanted, says }) => {
+    const buyer = await purchases.arrive(english, withoutScripts);
+    const { page, context, goTo, press } = buyer;
+    await goTo(productPath(english, 'sample-box'));
+    const field = page.locator('main').getByRole('spinbutton', { name: 'Quantity' });
+    await field.fill(wanted);
+    await press(english.add);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const described = (await field.getAttribute('aria-describedby')) ?? '';
+    const texts = await Promise.all(described.split(' ').map((id) => page.locator(`[id="${id}"]`).innerText()));
+    expect(texts.join(' ')).toContain(says);
+    expect(await field.inputValue()).toBe(wanted);
+
+    await fillCart(buyer, 'sample-box', '4');
+    const inCart = page.locator('main').getByLabel(/^Quantity of/);
+    await inCart.fill(wanted);
+    await press('Update');
+    expect(await inCart.getAttribute('aria-invalid')).toBe('true');
+    const said = await page.locator(`[id="${await inCart.getAttribute('aria-describedby')}"]`).innerText();
+    expect(said).toContain(says);
+    await context.close();
+  });
+});
