@@ -28,6 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => purchases.close());
 
+const shop = demoSeed.shops.find(({ id }) => id === 'acoustic');
+
 /** Every kind of option that there is. */
 const everyType: readonly Option['type'][] = [
   ...(['Radio', 'RadioWithImage', 'RadioWithImageSmall', 'RadioColor', 'File', 'TextArea', 'Number'] as const),
@@ -42,7 +44,6 @@ interface Configurable {
 
 /** As few products as carry every kind of option between them. */
 async function fewestProducts(): Promise<readonly Configurable[]> {
-  const shop = demoSeed.shops.find(({ id }) => id === 'acoustic');
   const all: Configurable[] = [];
   for (const product of shop?.products.filter(({ kind }) => kind !== 'PhotoPrint') ?? []) {
     const asked = { shop: 'acoustic', locale: 'en-GB' } as const;
@@ -92,7 +93,8 @@ async function configure(buyer: Buyer, { product, options }: Configurable) {
   await goTo(productPath(english, product.key));
   const form = main.locator('form:has([name=quantity])');
   // What decides the variant is a page of its own; the last one differs from the first in all of it, where it can.
-  const variant = product.variants.at(-1)?.choices ?? {};
+  const isThere = ({ sku }: SeedProduct['variants'][number]) => (shop?.stock?.[sku] ?? quantity) >= quantity;
+  const variant = product.variants.findLast(isThere)?.choices ?? {};
   const choices: Choice[] = [];
   const chosen: Record<string, string | true> = {};
   for (const option of options) {

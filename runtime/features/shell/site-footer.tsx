@@ -44,7 +44,9 @@ export function SiteFooter({ slots, alternates }: SiteFooterProps): ReactNode {
               <FooterGroup key={group.label} heading={group.label} entries={group.children} />
             ))}
             {loose.length > 0 && <FooterGroup heading={t('footer:explore')} entries={loose} />}
-            {menus.service.length > 0 && <FooterGroup heading={t('footer:service')} entries={menus.service} />}
+            {menus.service.length > 0 && (
+              <FooterGroup heading={t('footer:service')} entries={menus.service} end={<OwnPages />} />
+            )}
             <nav aria-labelledby="footer-languages">
               <FooterHeading id="footer-languages">{t('footer:languages')}</FooterHeading>
               <ul>
@@ -77,17 +79,34 @@ export function SiteFooter({ slots, alternates }: SiteFooterProps): ReactNode {
   );
 }
 
-function FooterGroup({
-  heading,
-  entries,
-}: {
+/** What the header has as a field and behind its menu, as plain links: by name, and at every width. */
+function OwnPages(): ReactNode {
+  const { href, t } = useLocale();
+  const pages = [
+    { label: t('footer:search'), to: href('searchOverview') },
+    { label: t('footer:account'), to: href('myAccount') },
+  ];
+  return pages.map(
+    ({ label, to }) =>
+      to !== undefined && (
+        <li key={label}>
+          <SmartLink to={to} className={footerLinkClass()}>
+            {label}
+          </SmartLink>
+        </li>
+      ),
+  );
+}
+
+interface FooterGroupProps extends LinkListProps {
   readonly heading: string;
-  readonly entries: readonly MenuEntry[];
-}): ReactNode {
+}
+
+function FooterGroup({ heading, entries, end }: FooterGroupProps): ReactNode {
   return (
     <nav aria-label={heading}>
       <FooterHeading>{heading}</FooterHeading>
-      <LinkList entries={entries} />
+      <LinkList entries={entries} end={end} />
     </nav>
   );
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { fileRefusal, refusedFilesOf } from '#runtime/forms/file-refusals.ts';
+
+describe('files that were not taken from a form without JavaScript', () => {
+  it('are said at the field that asks for them, those of the list together', () => {
+    const refused = refusedFilesOf({
+      'refusedFiles.0.code': 'FILE_TYPE_REFUSED',
+      'refusedFiles.0.name': 'wall.exe',
+      'refusedFiles.0.field': 'values.drawing.fileId',
+      'refusedFiles.1.code': 'PAYLOAD_TOO_LARGE',
+      'refusedFiles.1.name': 'film.pdf',
+      'refusedFiles.2.code': 'SOMETHING_NEW',
+      'refusedFiles.2.name': 'plan.pdf',
+    });
+    expect(refused).toEqual({
+      'values.drawing.fileId': { key: 'form:files.refusals.FILE_TYPE_REFUSED', values: { name: 'wall.exe' } },
+      files: {
+        ...fileRefusal('PAYLOAD_TOO_LARGE', 'film.pdf'),
+        also: [{ key: 'form:files.refusals.OTHER', values: { name: 'plan.pdf' } }],
+      },
+    });
+  });
+
+  it('are none where all were taken', () => {
+    expect(refusedFilesOf({ 'files.0.fileId': 'fl-1' })).toEqual({});
+  });
+});
