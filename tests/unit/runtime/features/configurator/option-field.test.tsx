@@ -18,7 +18,7 @@ const trpc = createTRPCOptionsProxy<AppRouter>({ client: createTRPCClient<AppRou
 function formWith(held: Readonly<Record<string, string>>): SiteForm {
   const registered = (name: string) => ({ name, onChange: async () => {}, onBlur: async () => {}, ref: () => {} });
   return {
-    props: { method: 'post', noValidate: true, onSubmit: () => {} },
+    props: { method: 'post', noValidate: true, onSubmit: () => {}, onInput: () => {} },
     name: 'addToCart',
     field: (name) => ({ ...registered(name), ...(held[name] !== undefined && { defaultValue: held[name] }) }),
     box: (name) => ({ ...registered(name), defaultChecked: held[name] === 'on' }),
