@@ -2,6 +2,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { OperationRequest } from '../api/handler.ts';
 import { ProblemError } from '../api/problem.ts';
 import type { ShopView } from '../api/shop-view.ts';
+import { withOriginal } from '../crops/crop-originals.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { type Pricing, priceProduct } from '../pricing/price-product.ts';
 import { loadTiers, loadVariants } from '../repositories/product-prices.ts';
@@ -99,7 +100,8 @@ async function judgeSaved(
     // One that is gone cannot be started from; what it was chosen by shows that it is.
     variantId: product.variants.some((variant) => variant.id === variantId) ? variantId : undefined,
   });
-  return { ...(await toAnswer(db, shop, verdict)), configurationId: id };
+  const crop = verdict.crop && (await withOriginal(db, shop.shopId, verdict.crop));
+  return { ...(await toAnswer(db, shop, verdict)), configurationId: id, ...(crop && { crop }) };
 }
 
 async function find(

@@ -12,7 +12,7 @@ import { variants } from '../db/schema/variants.ts';
 import type { Renditions } from '../pictures/renditions.ts';
 import { findProduct } from '../repositories/products.ts';
 import { addGuest, findOwner, type Owner } from '../storage/owner.ts';
-import { cropFolderPrefix } from './crop-previews.ts';
+import { cropFolderPrefix } from './crop-folders.ts';
 import { effectiveDpi, judgeCrop, turned } from './crop-rules.ts';
 import { type CropSource, findSource, type OriginalPlaces, readOriginal } from './crop-source.ts';
 import { type Crop, toCrop } from './crops.ts';

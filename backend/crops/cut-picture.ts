@@ -13,10 +13,12 @@ export interface Cut {
 /** Cuts a rectangle out of a picture, to the pixel: its EXIF orientation is applied first, then the rotation. */
 export function cutPicture(original: Buffer, { crop, rotation }: Cut): Sharp {
   const { x, y, width, height } = crop;
-  return sharp(original, { limitInputPixels: maxPixels })
-    .autoOrient()
-    .rotate(rotation)
-    .extract({ left: x, top: y, width, height });
+  return uprightPicture(original).rotate(rotation).extract({ left: x, top: y, width, height });
+}
+
+/** A whole picture, its EXIF orientation applied. */
+export function uprightPicture(original: Buffer): Sharp {
+  return sharp(original, { limitInputPixels: maxPixels }).autoOrient();
 }
 
 /** The average colour of a cut, `#rrggbb`. */

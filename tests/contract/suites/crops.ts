@@ -154,6 +154,51 @@ export function describeCrops(engine: string, start: StartEngine): void {
       expect(await configure('panel', id, guest)).toMatchObject({ valid: false, rules: ['cropUnknown'] });
     });
 
+    it('comes back with a saved configuration, and with the whole picture: for whoever made it', async () => {
+      const { file, upright } = await camera(1200, 800);
+      const upload = await uploadPicture(backend(), {}, {}, file);
+      const made = await crop(
+        {
+          source: { kind: 'File', fileId: upload.fileId },
+          crop: { x: 0, y: 0, width: 600, height: 400 },
+          size: { width: 600, height: 400 },
+          rotation: 180,
+        },
+        upload.owner,
+      );
+      const body = { values: {}, quantity: 2, save: true, cropId: made.json().id };
+      const saved = await backend().ask('/Products/print/configure', { method: 'POST', body, headers: upload.owner });
+      expect(saved.json().crop).toBeUndefined();
+      const url = `/Products/configuration/print?configuration=${saved.json().configurationId}`;
+      const answer = await backend().ask(url, { headers: upload.owner });
+      expect(operationOf('getProductConfiguration').faultsOf(answer)).toEqual([]);
+      const { original, ...same } = answer.json().configuration.crop;
+      expect(same).toEqual(made.json());
+      expect(original).toMatchObject({ width: 1200, height: 800, widths: [320, 480, 640, 960] });
+      const served = await backend().ask(`/Uploads/${original.folder}/960.webp`);
+      expect(operationOf('getUpload').faultsOf(served)).toEqual([]);
+      expect(served.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+      const seen = await sharp(served.rawPayload).removeAlpha().raw().toBuffer();
+      const raw = { width: 1200, height: 800, channels: 3 } as const;
+      expect(meanDifference(seen, await sharp(upright, { raw }).resize(960).raw().toBuffer())).toBeLessThan(6);
+      expect((await backend().ask(`/Uploads/${original.folder}/1280.webp`)).statusCode).toBe(404);
+
+      const elsewhere = (await backend().ask(url)).json().configuration;
+      expect([elsewhere.crop, elsewhere.cropId]).toEqual([undefined, undefined]);
+
+      const stockCrop = await crop(stock(600, 600));
+      const guest = { 'x-order-token': String(stockCrop.headers['x-order-token']) };
+      const again = await backend().ask('/Products/print/configure', {
+        ...{ method: 'POST', headers: guest },
+        body: { ...body, cropId: stockCrop.json().id },
+      });
+      const kept = await backend().ask(`/Products/configuration/print?configuration=${again.json().configurationId}`, {
+        headers: guest,
+      });
+      const { folder } = kept.json().configuration.crop.original;
+      expect((await backend().ask(`/Uploads/${folder}/640.avif`)).statusCode).toBe(200);
+    });
+
     it('refuses what cannot be printed, and says why', async () => {
       const refusal = async (body: unknown) => {
         const answer = await crop(body);

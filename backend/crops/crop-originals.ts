@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { DatabaseReader } from '../db/database.ts';
+import { crops } from '../db/schema/crops.ts';
+import { pictures } from '../db/schema/pictures.ts';
+import { storageFiles } from '../db/schema/storage.ts';
+import { type PictureRow, toImage } from '../pictures/image.ts';
+import { originalFolderOf } from './crop-folders.ts';
+import type { Crop, CropRow } from './crops.ts';
+
+/** The whole picture that a crop was cut from, as it stands upright; `undefined`: it is gone. */
+export async function findOriginal(
+  db: DatabaseReader,
+  { shopId, fileId, pictureKey, folder, color }: CropRow,
+): Promise<PictureRow | undefined> {
+  const { width, height } = storageFiles;
+  const [sides] =
+    fileId === null
+      ? await db
+          .select({ width: pictures.width, height: pictures.height })
+          .from(pictures)
+          .where(eq(pictures.key, pictureKey ?? ''))
+      : await db
+          .select({ width, height })
+          .from(storageFiles)
+          .where(and(eq(storageFiles.shopId, shopId), eq(storageFiles.id, fileId)));
+  if (!sides || sides.width === null || sides.height === null) return undefined;
+  return { folder: originalFolderOf(folder), width: sides.width, height: sides.height, color };
+}
+
+/** A crop with the picture it was cut from, for whoever made it. */
+export async function withOriginal(db: DatabaseReader, shopId: string, crop: Crop): Promise<Crop> {
+  const [row] = await db
+    .select()
+    .from(crops)
+    .where(and(eq(crops.shopId, shopId), eq(crops.id, crop.id)));
+  const original = row && (await findOriginal(db, row));
+  return { ...crop, ...(original && { original: toImage(original, '') }) };
+}

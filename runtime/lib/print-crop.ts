@@ -1,0 +1,147 @@
+/** Millimetres of a print, or pixels of a picture. */
+export interface Sides {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whole pixels of a picture as it stands upright, after its rotation. */
+export interface Rectangle extends Sides {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Degrees clockwise. */
+export type Rotation = 0 | 90 | 180 | 270;
+
+/** A corner of a rectangle, or the middle of it: what stays where it is while it grows. */
+export type Anchor = 'middle' | `${'upper' | 'lower'}${'Left' | 'Right'}`;
+
+const tenthsOfInch = 254;
+
+/** The picture that a rotation makes: on its side, where it is a quarter turn. */
+export function turned({ width, height }: Sides, rotation: Rotation): Sides {
+  return rotation % 180 === 0 ? { width, height } : { width: height, height: width };
+}
+
+/** The rotation after a quarter turn, clockwise or the other way round. */
+export function turnedBy(rotation: Rotation, quarters: 1 | -1): Rotation {
+  const order: readonly Rotation[] = [0, 90, 180, 270];
+  return order[(order.indexOf(rotation) + quarters + order.length) % order.length] ?? 0;
+}
+
+/** Dots per inch at which a part of a picture prints, rounded down: those of the side that has fewer. */
+export function effectiveDpi(part: Sides, print: Sides): number {
+  return Math.min(
+    Math.floor((part.width * tenthsOfInch) / (print.width * 10)),
+    Math.floor((part.height * tenthsOfInch) / (print.height * 10)),
+  );
+}
+
+/** The largest part of a picture that has the proportions of a print, from its middle. */
+export function largestPart(picture: Sides, print: Sides): Rectangle {
+  return centredIn(picture, sidesWithin(picture, print));
+}
+
+/** A part as it was asked for: of whole pixels, inside the picture, and in the proportions of the print. */
+export function fitted({ x, y, ...sides }: Rectangle, picture: Sides, print: Sides): Rectangle {
+  const wanted = isUpright(print) ? sides.height : sides.width;
+  return inside({ x, y, ...sidesWithin(picture, print, wanted) }, picture);
+}
+
+/** A part, moved by so many pixels as far as the picture goes. */
+export function moved(part: Rectangle, across: number, down: number, picture: Sides): Rectangle {
+  return inside({ ...part, x: part.x + across, y: part.y + down }, picture);
+}
+
+/** A part, moved so that its middle comes as near to a point as the picture allows. */
+export function centredAt(part: Rectangle, point: { readonly x: number; readonly y: number }, picture: Sides) {
+  return inside({ ...part, x: point.x - part.width / 2, y: point.y - part.height / 2 }, picture);
+}
+
+/**
+ * A part whose longer side has a length, as far as the picture leaves room for it.
+ *
+ * @param long - Pixels of the side that is the longer one of the print; of its width where they are alike.
+ * @param anchor - What stays where it is. From the middle a part may move, so that it can grow as large as the picture.
+ */
+export function resized(part: Rectangle, long: number, anchor: Anchor, picture: Sides, print: Sides): Rectangle {
+  const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
+  if (anchor === 'middle') return centredAt({ ...part, ...sidesWithin(picture, print, long) }, middle, picture);
+  const isLeft = anchor.endsWith('Left');
+  const isUpper = anchor.startsWith('upper');
+  const room = {
+    width: isLeft ? picture.width - part.x : part.x + part.width,
+    height: isUpper ? picture.height - part.y : part.y + part.height,
+  };
+  const sides = sidesWithin(room, print, long);
+  return {
+    x: isLeft ? part.x : part.x + part.width - sides.width,
+    y: isUpper ? part.y : part.y + part.height - sides.height,
+    ...sides,
+  };
+}
+
+/** A part in the proportions of another print: around the same middle, and as much of what there could be. */
+export function reproportioned(part: Rectangle, picture: Sides, before: Sides, print: Sides): Rectangle {
+  const share = longSide(part, before) / longSide(largestPart(picture, before), before);
+  const long = share * longSide(largestPart(picture, print), print);
+  return resized(part, long, 'middle', picture, print);
+}
+
+/**
+ * A part after a quarter turn of its picture: around the same middle, and as much of what there can be now.
+ *
+ * @param picture - As it was before.
+ */
+export function turnedPart(part: Rectangle, quarters: 1 | -1, picture: Sides, print: Sides): Rectangle {
+  const after = turned(picture, 90);
+  const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
+  const point =
+    quarters === 1 ? { x: picture.height - middle.y, y: middle.x } : { x: middle.y, y: picture.width - middle.x };
+  const share = longSide(part, print) / longSide(largestPart(picture, print), print);
+  const sides = sidesWithin(after, print, share * longSide(largestPart(after, print), print));
+  return centredAt({ x: 0, y: 0, ...sides }, point, after);
+}
+
+/** Pixels of the side of a part that is the longer one of its print. */
+export function longSide(part: Sides, print: Sides): number {
+  return isUpright(print) ? part.height : part.width;
+}
+
+/** Whether a print is higher than it is wide. */
+function isUpright(print: Sides): boolean {
+  return print.height > print.width;
+}
+
+/** Sides in the proportions of a print, to half a pixel, with a longer side of so many pixels or as many as there is room for. */
+function sidesWithin(room: Sides, print: Sides, long = Number.POSITIVE_INFINITY): Sides {
+  const isHigh = isUpright(print);
+  const [longRoom, shortRoom] = isHigh ? [room.height, room.width] : [room.width, room.height];
+  const ratio = isHigh ? print.width / print.height : print.height / print.width;
+  const most = Math.min(longRoom, Math.floor(shortRoom / ratio));
+  const longer = clamp(Math.round(Math.min(long, most)), 1, Math.max(most, 1));
+  const shorter = clamp(Math.round(longer * ratio), 1, shortRoom);
+  return isHigh ? { width: shorter, height: longer } : { width: longer, height: shorter };
+}
+
+function centredIn(picture: Sides, sides: Sides): Rectangle {
+  return {
+    x: Math.floor((picture.width - sides.width) / 2),
+    y: Math.floor((picture.height - sides.height) / 2),
+    ...sides,
+  };
+}
+
+/** Moved to whole pixels inside the picture. */
+function inside({ x, y, width, height }: Rectangle, picture: Sides): Rectangle {
+  return {
+    x: clamp(Math.round(x), 0, picture.width - width),
+    y: clamp(Math.round(y), 0, picture.height - height),
+    width,
+    height,
+  };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}

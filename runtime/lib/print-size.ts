@@ -1,0 +1,83 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import type { Sides } from './print-crop.ts';
+
+type Scale = components['schemas']['UnitScale'];
+
+/** Bounds of one side, in millimetres. */
+export interface SideBounds {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly step: number;
+  readonly default: number;
+}
+
+/** Bounds of the size in percent of the default size. */
+export type ScaleBounds = SideBounds;
+
+/** In which sizes a photo print is made: in one, or in any within bounds. */
+export type PrintSizes =
+  | { readonly kind: 'fixed'; readonly size: Sides }
+  | {
+      readonly kind: 'free';
+      readonly width: SideBounds;
+      readonly height: SideBounds;
+      readonly scale: ScaleBounds | undefined;
+    };
+
+/** What a side has that the photo print does not bound: the bounds of `Millimetres` in the product API. */
+const unbounded = { minimum: 1, maximum: 100_000, step: 1 } as const;
+
+/**
+ * The sizes a photo print comes in. Sold by the piece, a variant that has a size is printed in it; else the size is chosen
+ * within the bounds of the photo print. Without either there is none that could be printed.
+ *
+ * @param variantSize - Millimetres of the variant on show.
+ */
+export function printSizes(
+  scales: readonly Scale[],
+  unit: components['schemas']['PriceUnit'],
+  variantSize: Sides | undefined,
+): PrintSizes | undefined {
+  const of = (kind: Scale['kind']): SideBounds | undefined => scales.find((scale) => scale.kind === kind);
+  const [width, height] = [of('Width'), of('Height')];
+  const isBounded = width !== undefined || height !== undefined;
+  if (variantSize && (unit === 'piece' || !isBounded)) {
+    return { kind: 'fixed', size: { width: variantSize.width, height: variantSize.height } };
+  }
+  const start = width?.default ?? height?.default;
+  if (start === undefined) return undefined;
+  const open = { ...unbounded, default: start };
+  return { kind: 'free', width: width ?? open, height: height ?? open, scale: of('Scale') };
+}
+
+/** The size that is printed where nobody has chosen one. */
+export function defaultSize(sizes: PrintSizes): Sides {
+  if (sizes.kind === 'fixed') return sizes.size;
+  return { width: sizes.width.default, height: sizes.height.default };
+}
+
+/** The default size in a percentage of it, as far as bounds and steps allow. */
+export function scaledSize({ width, height }: Extract<PrintSizes, { kind: 'free' }>, percent: number): Sides {
+  return {
+    width: nearest((width.default * percent) / 100, width),
+    height: nearest((height.default * percent) / 100, height),
+  };
+}
+
+/** How many percent of the default size a size is; undefined where it has other proportions. */
+export function scaleOf(sizes: Extract<PrintSizes, { kind: 'free' }>, size: Sides): number | undefined {
+  const percent = Math.round((size.width / sizes.width.default) * 100);
+  const scaled = scaledSize(sizes, percent);
+  return scaled.width === size.width && scaled.height === size.height ? percent : undefined;
+}
+
+/** Whether a side is one that is printed. */
+export function isPrinted(side: number, { minimum, maximum, step }: SideBounds): boolean {
+  return Number.isInteger(side) && side >= minimum && side <= maximum && (side - minimum) % step === 0;
+}
+
+function nearest(side: number, { minimum, maximum, step }: SideBounds): number {
+  const steps = Math.round((Math.min(Math.max(side, minimum), maximum) - minimum) / step);
+  const most = Math.floor((maximum - minimum) / step);
+  return minimum + Math.min(steps, most) * step;
+}
