@@ -1,4 +1,5 @@
 import type { AnyObjectSchema, InferType } from 'yup';
+import type { FormError } from '#runtime/contracts/form.ts';
 import type { Action, ActionContext, GoOn, ShowAgain } from '#runtime/data/action.ts';
 import { refusedFilesOf } from './file-refusals.ts';
 import type { FormDefinition, SentValues } from './form-definition.ts';
@@ -13,14 +14,16 @@ export type FormAction = (context: ActionContext) => Promise<GoOn | ShowAgain>;
  * Takes a form that was sent without JavaScript.
  *
  * @param goOn - Where to when it was taken.
+ * @param findFurther - What else stands against it, by field.
  */
 export async function answerForm<Schema extends AnyObjectSchema, Input, Answer>(
   definition: FormDefinition<Schema, Input, Answer>,
   context: ActionContext,
   goOn: (taken: { readonly value: InferType<Schema>; readonly answer: Answer }) => string,
+  findFurther: (sent: SentValues) => Readonly<Record<string, FormError>> = () => ({}),
 ): Promise<GoOn | ShowAgain> {
   const sent = sentValues(context.form);
-  const result = await sendForm(definition, sent, context, refusedFilesOf(sent));
+  const result = await sendForm(definition, sent, context, { ...findFurther(sent), ...refusedFilesOf(sent) });
   if (result.ok) return { to: goOn(result) };
   keepRefusedForm(context.queryClient, definition.name, result.refused);
   return { status: result.status };

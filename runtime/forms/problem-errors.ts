@@ -9,6 +9,9 @@ const ruleTexts: Readonly<Record<string, MessageKey>> = {
   email_in_use: 'yup:email_in_use',
   email_invalid_domain: 'yup:email_invalid_domain',
   required: 'yup:mixed.required',
+  licenseCode: 'yup:licenseCode',
+  fileUnknown: 'product:problem.file',
+  fileType: 'product:problem.file',
 };
 
 /**

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { FormError } from '#runtime/contracts/form.ts';
 import type { StoredFile } from '#runtime/contracts/stored-file.ts';
 import { sendFile } from '#runtime/data/send-file.ts';
@@ -25,23 +26,34 @@ export interface FileList {
   readonly against: () => FormError | undefined;
 }
 
-/** What the product API takes (`StorageFile.contentType`); browsers leave the type empty that they do not know. */
-const types: ReadonlySet<string> = new Set([
+/** What the product API takes (`StorageFile.contentType`). */
+const everyType: ReadonlySet<string> = new Set([
   'image/jpeg',
   'image/png',
   'image/webp',
   'image/tiff',
   'application/pdf',
-  '',
 ]);
+
+/** Which types of files a field takes. */
+interface AcceptedTypes {
+  readonly types?: ReadonlySet<string>;
+  /** What is said of a file of another type. */
+  readonly refusal?: MessageKey;
+}
 
 /**
  * Files are sent one after another, as soon as they are chosen: the first one names a guest, whose all the others are.
  *
  * @param start - Files that were stored before.
  * @param forget - Has a stored file deleted.
+ * @param accepted - What is taken, where that is not all that the API takes.
  */
-export function useFileList(start: readonly StoredFile[], forget: (file: StoredFile) => void): FileList {
+export function useFileList(
+  start: readonly StoredFile[],
+  forget: (file: StoredFile) => void,
+  { types = everyType, refusal }: AcceptedTypes = {},
+): FileList {
   const { locale } = useLocale();
   const [files, setFiles] = useState<readonly ListedFile[]>(() =>
     start.map((stored) => ({ key: stored.fileId, name: stored.name, state: 'stored', stored })),
@@ -80,7 +92,8 @@ export function useFileList(start: readonly StoredFile[], forget: (file: StoredF
         count.current += 1;
         const key = `new-${count.current}`;
         if (file.size > longestFile) return refused(key, file, 'PAYLOAD_TOO_LARGE');
-        if (!types.has(file.type)) return refused(key, file, 'FILE_TYPE_REFUSED');
+        // Browsers leave the type empty that they do not know.
+        if (file.type !== '' && !types.has(file.type)) return refused(key, file, 'FILE_TYPE_REFUSED', refusal);
         return { key, name: file.name, state: 'waiting', file };
       });
       setFiles((all) => [...all, ...added.slice(0, Math.max(mostFiles - all.length, 0))]);
@@ -103,13 +116,13 @@ export function useFileList(start: readonly StoredFile[], forget: (file: StoredF
   };
 }
 
-function refused(key: string, file: File, code: string): ListedFile {
+function refused(key: string, file: File, code: string, text?: MessageKey): ListedFile {
   return {
     key,
     name: file.name,
     state: 'refused',
     file,
-    problem: fileRefusal(code, file.name),
+    problem: text === undefined ? fileRefusal(code, file.name) : { key: text, values: { name: file.name } },
     mayRetry: !isFinal(code),
   };
 }

@@ -47,7 +47,25 @@ export function printSizes(
   const start = width?.default ?? height?.default;
   if (start === undefined) return undefined;
   const open = { ...unbounded, default: start };
-  return { kind: 'free', width: width ?? open, height: height ?? open, scale: of('Scale') };
+  const sides = { width: width ?? open, height: height ?? open };
+  const scale = of('Scale');
+  return { kind: 'free', ...sides, scale: scale && inProportion(scale, sides) };
+}
+
+/** As far as both sides can follow: beyond that the print would have other proportions. */
+function inProportion(scale: ScaleBounds, { width, height }: Record<'width' | 'height', SideBounds>): ScaleBounds {
+  const least = [width, height].map((side) => Math.ceil((side.minimum * 100) / side.default));
+  const most = [width, height].map((side) => Math.floor((side.maximum * 100) / side.default));
+  return { ...scale, minimum: Math.max(scale.minimum, ...least), maximum: Math.min(scale.maximum, ...most) };
+}
+
+/** Between what each side lies. */
+export function sideBounds(
+  sizes: PrintSizes,
+): Record<'width' | 'height', SideBounds> & { scale?: ScaleBounds | undefined } {
+  if (sizes.kind === 'free') return sizes;
+  const only = (side: number): SideBounds => ({ minimum: side, maximum: side, step: 1, default: side });
+  return { width: only(sizes.size.width), height: only(sizes.size.height) };
 }
 
 /** The size that is printed where nobody has chosen one. */

@@ -41,12 +41,12 @@ function errorsByField(error: ValidationError, order: readonly string[]): Record
 }
 
 /**
- * What a text may name: the bound, as `count` too, which chooses the plural form, and an example. Never the value,
+ * What a text may name: the bound or the step, as `count` too, which chooses the plural form, and an example. Never the value,
  * which may be a password.
  */
 function spoken(params: Readonly<Record<string, unknown>> | undefined): FormError['values'] | undefined {
-  const { min, max, length, example } = params ?? {};
-  const count = [min, max, length].find((bound) => typeof bound === 'number');
+  const { min, max, length, step, example } = params ?? {};
+  const count = [min, max, length, step].find((bound) => typeof bound === 'number');
   if (typeof count === 'number') return { count };
   return typeof example === 'string' ? { example } : undefined;
 }

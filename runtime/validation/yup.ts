@@ -27,6 +27,7 @@ const keys = {
   'yup:number.integer': true,
   'yup:number.min': true,
   'yup:number.max': true,
+  'yup:number.step': true,
 } as const satisfies Partial<Record<MessageKey, true>>;
 
 /** A text that a schema refuses a value with. */

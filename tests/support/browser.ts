@@ -32,12 +32,14 @@ export interface WatchedPageOptions {
   readonly consent?: 'refused' | 'unasked';
   /** CSS pixels. */
   readonly width?: number;
+  /** Whether there is a finger in the place of a mouse. */
+  readonly hasTouch?: boolean;
 }
 
 /** Opens a tab of its own (no cookies of another) and listens to it. */
 export async function openPage(browser: Browser, options: WatchedPageOptions = {}): Promise<WatchedPage> {
-  const { javaScriptEnabled = true, consent = 'refused', width = 1440 } = options;
-  const context = await browser.newContext({ javaScriptEnabled, viewport: { width, height: 900 } });
+  const { javaScriptEnabled = true, consent = 'refused', width = 1440, hasTouch = false } = options;
+  const context = await browser.newContext({ javaScriptEnabled, hasTouch, viewport: { width, height: 900 } });
   const page = await context.newPage();
   if (consent === 'refused') {
     await context.addInitScript((answer) => {

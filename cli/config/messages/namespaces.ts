@@ -90,7 +90,7 @@ const textGates: Partial<Readonly<Record<string, Partial<Readonly<Record<Gate, r
       'PAYMENT_PROVIDER_UNAVAILABLE',
     ],
   },
-  form: { account: ['password'] },
+  form: { account: ['password'], products: ['photo'] },
   header: { account: ['account'], products: ['cart'] },
   notFound: { products: ['products'] },
   yup: { account: ['email_in_use', 'string.password', 'string.password_match'], products: ['licenseCode'] },

@@ -5,6 +5,7 @@ import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { formNameField } from '#runtime/forms/form-name-field.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatMoney } from '#runtime/i18n/money.ts';
+import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { removeFromCart } from '#runtime/lib/order-events.ts';
 import { useAppSetting } from '#runtime/ui/app-setting-context.ts';
 import { FieldError } from '#runtime/ui/form/field.styles.ts';
@@ -46,7 +47,14 @@ export function CartLine({ line }: CartLineProps): ReactNode {
     <LineBox>
       <LinePicture>
         {line.image && (
-          <Picture picture={line.image} sizes="(min-width: 576px) 144px, 96px" ratio="square" corners="small" alt="" />
+          <Picture
+            picture={line.image}
+            sizes="(min-width: 576px) 144px, 96px"
+            // Of a print all is seen that is printed.
+            ratio={line.crop ? 'natural' : 'square'}
+            corners={line.crop ? 'none' : 'small'}
+            alt=""
+          />
         )}
       </LinePicture>
       <LineText>
@@ -86,15 +94,27 @@ export function CartLine({ line }: CartLineProps): ReactNode {
 
 /** What was chosen, in words. */
 export function LineChoices({ line }: CartLineProps): ReactNode {
-  const { t } = useLocale();
-  const { variantName, choices } = line;
-  if (variantName === undefined && choices.length === 0) return null;
+  const { locale, t } = useLocale();
+  const { variantName, choices, crop } = line;
+  if (variantName === undefined && choices.length === 0 && !crop) return null;
   return (
     <Choices>
       {variantName !== undefined && choices.length === 0 && (
         <div>
           <dt>{t('cart:line.variant')}</dt>
           <dd>{variantName}</dd>
+        </div>
+      )}
+      {crop && (
+        <div>
+          <dt>{t('cart:line.print')}</dt>
+          <dd>
+            {t('cart:line.printed', {
+              width: formatNumber(crop.size.width, locale),
+              height: formatNumber(crop.size.height, locale),
+              dpi: crop.dpi,
+            })}
+          </dd>
         </div>
       )}
       {choices.map(({ optionId, label, value }) => (

@@ -19,7 +19,17 @@ export function OrderLines({ order: { lines } }: OrderLinesProps): ReactNode {
     <OrderedLines aria-label={t('cart:lines')}>
       {lines.map((line) => (
         <OrderedLine key={line.id}>
-          <div>{line.image && <Picture picture={line.image} sizes="72px" ratio="square" corners="small" alt="" />}</div>
+          <div>
+            {line.image && (
+              <Picture
+                picture={line.image}
+                sizes="72px"
+                ratio={line.crop ? 'natural' : 'square'}
+                corners={line.crop ? 'none' : 'small'}
+                alt=""
+              />
+            )}
+          </div>
           <div>
             <strong>
               {formatNumber(line.quantity.current, locale)} × {line.name}

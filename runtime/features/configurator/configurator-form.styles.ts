@@ -1,7 +1,7 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
 /** What it costs by now. The last price stays until the next is there. */
-export const RunningPrice = styled('p', {
+export const PriceLine = styled('p', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -50,6 +50,7 @@ export function FileOption({ option, state, form, currency, error }: OptionProps
       <FileField
         name={`${name}-files`}
         uploadName={uploadFor(name)}
+        single
         label={labelOf(option)}
         hint={option.hint ?? t('product:options.fileHint')}
         error={error}

@@ -13,6 +13,8 @@ export interface Choice {
   readonly variantId: string | undefined;
   readonly quantity: number;
   readonly values: Schemas['ConfigurationValues'];
+  /** Makes the crop that is to be printed, and says its identifier. Where that fails there is nothing to ask about. */
+  readonly crop?: (() => Promise<string>) | undefined;
 }
 
 /** Milliseconds without a further change after which the API is asked. */
@@ -33,13 +35,19 @@ export function useVerdict(product: string, start: Verdict | undefined) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const ask = useCallback(
-    ({ variantId, quantity, values }: Choice) => {
+    ({ variantId, quantity, values, crop }: Choice) => {
       clearTimeout(timer.current);
       latest.current += 1;
       const asked = latest.current;
       setIsAsking(true);
       timer.current = setTimeout(() => {
-        mutateAsync({ product, quantity, values, ...(variantId !== undefined && { variantId }) })
+        const question = { product, quantity, values, ...(variantId !== undefined && { variantId }) };
+        Promise.resolve(crop?.())
+          .then((cropId) =>
+            asked === latest.current
+              ? mutateAsync({ ...question, ...(cropId !== undefined && { cropId }) })
+              : undefined,
+          )
           // Without an answer the last price stays; the cart's own is the one that counts.
           .catch(() => undefined)
           .then((answer) => {

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { components } from '#generated/contracts/product-api.ts';
 import { unwrap } from '../clients/api-problem.ts';
 import { configurationValues } from '../configuration-input.ts';
+import { cropPhoto } from '../configurator/crop-photo.ts';
+import { printInput } from '../configurator/print-input.ts';
+import { pathSegment } from '../path-segment.ts';
 import { router, visitorProcedure } from '../trpc.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -37,18 +40,21 @@ export const cartRouter = router({
     return shown(visitor, unwrap(result));
   }),
 
-  /** Puts a product in the order; the first line begins one. */
-  add: visitorProcedure.input(z.object({ productId: id, quantity, ...choice })).mutation(async ({ ctx, input }) => {
-    const result = await ctx.products.POST('/orders/lines', {
-      params: { header: ctx.headers },
-      headers: ctx.visitor.headers,
-      body: input,
-    });
-    const order = unwrap(result);
-    const token = result.response.headers.get('x-order-token');
-    if (token !== null) await ctx.visitor.keepOrder(token);
-    return shown(ctx.visitor, order);
-  }),
+  /** Puts a product in the order; the first line begins one. A photo print that has no crop yet is cropped first. */
+  add: visitorProcedure
+    .input(z.object({ productId: pathSegment, quantity, ...choice, print: printInput.exactOptional() }))
+    .mutation(async ({ ctx, input: { print, ...line } }) => {
+      const crop = print && (await cropPhoto(ctx, line.productId, print));
+      const result = await ctx.products.POST('/orders/lines', {
+        params: { header: ctx.headers },
+        headers: ctx.visitor.headers,
+        body: { ...line, ...(crop && { cropId: crop.id }) },
+      });
+      const order = unwrap(result);
+      const token = result.response.headers.get('x-order-token');
+      if (token !== null) await ctx.visitor.keepOrder(token);
+      return shown(ctx.visitor, order);
+    }),
 
   /** Sets how many of a line there are, what is chosen on it, or both. */
   update: visitorProcedure

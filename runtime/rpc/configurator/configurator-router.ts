@@ -3,6 +3,8 @@ import { unwrap } from '../clients/api-problem.ts';
 import { configurationValues } from '../configuration-input.ts';
 import { pathSegment } from '../path-segment.ts';
 import { publicProcedure, router, visitorProcedure } from '../trpc.ts';
+import { cropPhoto } from './crop-photo.ts';
+import { printInput } from './print-input.ts';
 
 const id = z.string().max(100);
 
@@ -52,4 +54,32 @@ export const configuratorRouter = router({
         }),
       ),
     ),
+
+  /** How a photo print is made: sizes, resolution, accepted files and the pictures that may be printed instead of one's own. */
+  photoPrint: publicProcedure
+    .input(z.object({ product: pathSegment }))
+    .query(async ({ ctx, input: { product } }) =>
+      unwrap(
+        await ctx.products.GET('/Products/photoprint/{id}', { params: { header: ctx.headers, path: { id: product } } }),
+      ),
+    ),
+
+  /** The crop of a saved configuration, for whoever made it; null for everybody else. */
+  savedCrop: visitorProcedure
+    .input(z.object({ product: pathSegment, configurationId: id }))
+    .query(async ({ ctx, input: { product, configurationId: configuration } }) => {
+      const { visitor } = ctx;
+      if (!visitor.hasSession && !visitor.hasOrder) return null;
+      const result = await ctx.products.GET('/Products/configuration/{id}', {
+        params: { header: ctx.headers, path: { id: product }, query: { configuration } },
+        headers: visitor.headers,
+      });
+      if (untold.has(result.response.status)) return null;
+      return unwrap(result).configuration?.crop ?? null;
+    }),
+
+  /** Cuts a picture to the size that it is printed in. It changes nothing that a page shows. */
+  crop: visitorProcedure
+    .input(z.object({ product: pathSegment, print: printInput }))
+    .mutation(async ({ ctx, input: { product, print } }) => cropPhoto(ctx, product, print)),
 });

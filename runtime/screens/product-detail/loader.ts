@@ -10,6 +10,9 @@ export async function load({ trpc, queryClient, params, url, href }: LoadContext
     queryClient.ensureQueryData(trpc.configurator.purchase.queryOptions(purchaseInput(input.slug, url.searchParams))),
     queryClient.ensureQueryData(trpc.catalogue.stories.queryOptions({ slug: input.slug })),
   ]);
+  if (product.kind === 'PhotoPrint') {
+    await queryClient.ensureQueryData(trpc.configurator.photoPrint.queryOptions({ product: product.id }));
+  }
   const current = href('productDetail', { slug: product.slug });
   if (product.slug !== input.slug && current !== undefined) throw redirect(`${current}${url.search}`, 301);
 }

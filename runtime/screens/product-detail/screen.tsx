@@ -40,9 +40,7 @@ export function Screen(): ReactNode {
       </Container>
       <ProductDetails
         product={product}
-        purchase={
-          product.kind === 'Standard' && <Purchase product={product} input={purchaseInput(input.slug, search)} />
-        }
+        purchase={<Purchase product={product} input={purchaseInput(input.slug, search)} />}
       />
       {stories.length > 0 && (
         <Band aria-labelledby="stories">
@@ -95,6 +93,9 @@ function Purchase({ product, input }: PurchaseProps): ReactNode {
       pricing={variant === product.variants[0] ? data.pricing : product.pricing}
       isPriced={variant === product.variants[0] || data.saved !== undefined}
       saved={data.saved}
+      kind={product.kind}
+      unit={product.unit}
+      variantSize={variant?.size}
     />
   );
 }

@@ -9,8 +9,8 @@ const filePattern = /^[1-9]\d{0,3}\.(avif|webp|jpg)$/;
 
 const pictureTypes = new Set(['image/avif', 'image/webp', 'image/jpeg']);
 
-/** A folder names its content, so a picture never changes. */
-const forEver = 'public, max-age=31536000, immutable';
+/** A folder names its content, so a picture never changes. One that is somebody's own is kept by their browser alone. */
+const forEver = (whose: 'public' | 'private'): string => `${whose}, max-age=31536000, immutable`;
 
 /** Answers of the API that are passed on as they are meant; everything else is a bad gateway. */
 const passedStatuses = new Set([404, 429, 503]);
@@ -42,7 +42,8 @@ export function registerMediaRoute(server: FastifyInstance, openMedia: OpenMedia
     }
     const length = answer.headers.get('content-length');
     if (length !== null && answer.headers.get('content-encoding') === null) void reply.header('content-length', length);
-    return reply.header('cache-control', forEver).type(type).send(answer.body);
+    const whose = answer.headers.get('cache-control')?.startsWith('private') ? 'private' : 'public';
+    return reply.header('cache-control', forEver(whose)).type(type).send(answer.body);
   });
 }
 

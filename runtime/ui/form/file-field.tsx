@@ -20,6 +20,8 @@ export interface ShownFile {
 interface FileFieldProps extends FieldTexts {
   /** Name of the control, by which files are sent without JavaScript. */
   readonly uploadName: string;
+  /** Whether one takes the place of another. */
+  readonly single?: boolean;
   readonly files: readonly ShownFile[];
   /** What a file chooser offers: `image/jpeg,application/pdf`. */
   readonly accept: string;
@@ -32,6 +34,7 @@ interface FileFieldProps extends FieldTexts {
 /** Files that go along: chosen or dropped, each with how far it is. Without JavaScript the browser's own control. */
 export function FileField({
   uploadName,
+  single = false,
   files,
   accept,
   onAdd,
@@ -63,7 +66,7 @@ export function FileField({
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <input {...wiring} type="file" name={uploadName} multiple accept={accept} onChange={choose} />
+        <input {...wiring} type="file" name={uploadName} multiple={!single} accept={accept} onChange={choose} />
         <span aria-hidden="true">{t('form:files.drop')}</span>
       </DropArea>
       {files.length > 0 && (

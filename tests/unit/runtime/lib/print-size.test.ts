@@ -12,7 +12,7 @@ describe('the sizes of a photo print', () => {
   });
 
   it('are within bounds where it is sold by the square metre, or no variant has a size', () => {
-    const free = { kind: 'free', width, height, scale };
+    const free = { kind: 'free', width, height, scale: { ...scale, minimum: 38, maximum: 150 } };
     expect(printSizes([width, height, scale], 'm2', round)).toEqual(free);
     expect(printSizes([width, height, scale], 'piece', undefined)).toEqual(free);
   });
@@ -35,8 +35,14 @@ describe('a scale', () => {
   it('changes both sides in proportion, within their bounds and steps', () => {
     expect(defaultSize(sizes)).toEqual({ width: 1200, height: 800 });
     expect(scaledSize(sizes, 50)).toEqual({ width: 600, height: 400 });
-    expect(scaledSize(sizes, 33)).toEqual({ width: 400, height: 300 });
-    expect(scaledSize(sizes, 200)).toEqual({ width: 2400, height: 1200 });
+    expect(scaledSize(sizes, 49)).toEqual({ width: 590, height: 390 });
+  });
+
+  it('goes as far as both sides can follow', () => {
+    // The height ends at 300 and at 1200 mm.
+    expect(sizes.scale).toMatchObject({ minimum: 38, maximum: 150 });
+    expect(scaledSize(sizes, 38)).toEqual({ width: 460, height: 300 });
+    expect(scaledSize(sizes, 150)).toEqual({ width: 1800, height: 1200 });
   });
 
   it('is known of a size that has its proportions', () => {

@@ -109,6 +109,16 @@ describe('pictures', () => {
     expect(api.requests).toHaveLength(0);
   });
 
+  it('that are somebody’s own are kept by their browser alone', async () => {
+    api.rule((_, response) => {
+      const cacheControl = 'private, max-age=31536000, immutable';
+      response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': cacheControl }).end(pictureBytes);
+      return true;
+    });
+    const { headers } = await get('/media/crop-1a2b/640.webp');
+    expect(headers['cache-control']).toBe('private, max-age=31536000, immutable');
+  });
+
   it('that do not exist are not kept', async () => {
     const { statusCode, headers } = await get('/media/fjord-1a2b/641.webp');
     expect(statusCode).toBe(404);

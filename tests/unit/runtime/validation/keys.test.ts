@@ -6,6 +6,7 @@ import { findEmailInUse, findInvalidEmailDomain } from '#runtime/validation/emai
 import { quotationSchema } from '#runtime/validation/forms/quotation.ts';
 import { findUnknownLicenseCode } from '#runtime/validation/license-code.ts';
 import { passwordConfirmation } from '#runtime/validation/rules/password.ts';
+import { side } from '#runtime/validation/rules/side.ts';
 import { line } from '#runtime/validation/rules/text.ts';
 import { vatNumber } from '#runtime/validation/rules/vat-number.ts';
 import { object, ruleKeys } from '#runtime/validation/yup.ts';
@@ -19,7 +20,7 @@ const wanted = [
   ...['licenseCode', 'email_in_use', 'email_invalid_domain'],
   ...['array.min', 'array.max', 'number.min', 'number.max'],
 ];
-const further = ['boolean.isValue', 'number.integer'];
+const further = ['boolean.isValue', 'number.integer', 'number.step'];
 
 const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
 
@@ -49,6 +50,8 @@ const otherCases: Readonly<Record<string, () => Promise<string | undefined>>> = 
   'mixed.vatNumber': () => keyOf(object({ vat: vatNumber() }), { vat: 'NL123' }, 'vat'),
   'string.password_match': () =>
     keyOf(object({ one: line(80), two: passwordConfirmation('one') }), { one: 'a', two: 'b' }, 'two'),
+  'number.step': () =>
+    keyOf(object({ width: side({ minimum: 300, maximum: 400, step: 10 }) }), { width: '305' }, 'width'),
   'array.min': () => keyOf(quotationSchema, {}, 'lines'),
   licenseCode: async () => (await findUnknownLicenseCode('DUNES-1', async () => false))?.key,
   email_in_use: async () =>

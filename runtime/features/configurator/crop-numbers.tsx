@@ -1,0 +1,63 @@
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { fitted, longSide, type Rectangle, resized, type Sides } from '#runtime/lib/print-crop.ts';
+import { FieldRow } from '#runtime/ui/form/form-layout.styles.ts';
+import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { CropNumbers as Box } from './crop-editor.styles.ts';
+
+interface CropNumbersProps {
+  readonly part: Rectangle;
+  /** Pixels of the picture, after its rotation. */
+  readonly picture: Sides;
+  /** Millimetres of the print. */
+  readonly print: Sides;
+  readonly onChoose: (part: Rectangle) => void;
+}
+
+const texts = {
+  x: 'form:photo.crop.left',
+  y: 'form:photo.crop.top',
+  width: 'form:photo.crop.width',
+  height: 'form:photo.crop.height',
+} as const;
+
+/** The part in pixels. What is typed counts when the field is left; the other side follows in proportion. */
+export function CropNumbers({ part, picture, print, onChoose }: CropNumbersProps): ReactNode {
+  const t = useMessages();
+  const take = (name: keyof Rectangle, { value }: HTMLInputElement): void => {
+    const typed = Math.round(Number(value.replace(',', '.')));
+    if (value.trim() === '' || !Number.isFinite(typed) || typed === part[name]) return;
+    if (name === 'x' || name === 'y') onChoose(fitted({ ...part, [name]: typed }, picture, print));
+    else onChoose(resized(part, (typed / part[name]) * longSide(part, print), 'upperLeft', picture, print));
+  };
+  return (
+    <Box>
+      <summary>{t('form:photo.crop.exact')}</summary>
+      <div>
+        <FieldRow columns="even">
+          {(['x', 'y', 'width', 'height'] as const).map((name) => (
+            <TextField
+              // What the part has become takes the place of what was typed.
+              key={`${name} ${part[name]}`}
+              name={`pixels.${name}`}
+              label={t(texts[name])}
+              type="number"
+              inputMode="numeric"
+              autoComplete="off"
+              min={name === 'x' || name === 'y' ? 0 : 1}
+              max={name === 'x' || name === 'width' ? picture.width : picture.height}
+              defaultValue={part[name]}
+              onBlur={({ currentTarget }: FocusEvent<HTMLInputElement>) => take(name, currentTarget)}
+              onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+                if (event.key !== 'Enter') return;
+                // It is the number that is meant, not the whole form.
+                event.preventDefault();
+                take(name, event.currentTarget);
+              }}
+            />
+          ))}
+        </FieldRow>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { SiteForm } from '#runtime/forms/use-site-form.ts';
+import { OptionField } from './option-field.tsx';
+import type { Option } from './option-rules.ts';
+import type { Configuration } from './use-configuration.ts';
+
+interface OptionFieldsProps {
+  readonly options: readonly Option[];
+  readonly configuration: Configuration;
+  readonly form: SiteForm;
+  /** ISO 4217 of surcharges. */
+  readonly currency: string;
+}
+
+/** The control of each option, in their order. */
+export function OptionFields({ options, configuration, form, currency }: OptionFieldsProps): ReactNode {
+  const { states, values, problemOf } = configuration;
+  return options.map((option) => {
+    const { id } = option;
+    const state = states.get(id);
+    const refused = form.errors.find(({ name }) => isOfOption(name, id));
+    return (
+      state && (
+        <OptionField
+          key={id}
+          option={option}
+          state={state}
+          value={values[id]}
+          form={form}
+          currency={currency}
+          error={refused?.text ?? problemOf(id, form.refusals > 0)}
+        />
+      )
+    );
+  });
+}
+
+/** What the fields that were refused are called, by their option. */
+export function optionLabels(options: readonly Option[], form: SiteForm): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    form.errors.flatMap(({ name }) => {
+      const option = options.find(({ id }) => isOfOption(name, id));
+      return option ? [[name, option.label]] : [];
+    }),
+  );
+}
+
+function isOfOption(name: string, id: string): boolean {
+  return name === `values.${id}` || name.startsWith(`values.${id}.`);
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { SiteForm } from '#runtime/forms/use-site-form.ts';
+
+interface ProductFieldsProps {
+  readonly form: SiteForm;
+}
+
+/** Which product it is, and in which variant. */
+export function ProductFields({ form }: ProductFieldsProps): ReactNode {
+  return (['productId', 'variantId'] as const).map((name) => {
+    const { error: _, ...field } = form.field(name);
+    return <input key={name} type="hidden" {...field} />;
+  });
+}

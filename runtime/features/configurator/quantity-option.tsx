@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { SiteForm } from '#runtime/forms/use-site-form.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { quantityProblem } from '#runtime/lib/quantity-problem.ts';
+import { TextField } from '#runtime/ui/form/text-field.tsx';
+
+interface QuantityOptionProps {
+  readonly bounds: components['schemas']['QuantityBounds'];
+  readonly form: SiteForm;
+}
+
+/** The form, whose quantity is told which could be ordered: the API says only that this one cannot be. */
+export function useBoundedQuantity(
+  form: SiteForm,
+  typed: string | undefined,
+  bounds: QuantityOptionProps['bounds'],
+): SiteForm {
+  const t = useMessages();
+  const { error, defaultValue = '' } = form.field(name);
+  const outside = error === undefined ? undefined : quantityProblem(typed ?? defaultValue, bounds);
+  if (!outside) return form;
+  const text = t(outside.key, outside.values);
+  return {
+    ...form,
+    errors: form.errors.map((listed) => (listed.name === name ? { ...listed, text } : listed)),
+    field: (asked) => ({ ...form.field(asked), ...(asked === name && { error: text }) }),
+  };
+}
+
+const name = 'quantity';
+
+/** How many. */
+export function QuantityOption({ bounds: { minimum, maximum, step }, form }: QuantityOptionProps): ReactNode {
+  const { locale, t } = useLocale();
+  const hint = [
+    minimum > 1 && t('product:buy.minimum', { min: formatNumber(minimum, locale) }),
+    step > 1 && t('product:buy.step', { step: formatNumber(step, locale) }),
+  ].filter((text) => text !== false);
+  return (
+    <TextField
+      {...form.field(name)}
+      type="number"
+      inputMode="numeric"
+      autoComplete="off"
+      width="short"
+      min={minimum}
+      max={maximum}
+      step={step}
+      label={t('product:buy.quantity')}
+      hint={hint.length === 0 ? undefined : hint.join(' ')}
+    />
+  );
+}

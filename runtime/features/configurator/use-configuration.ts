@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import type { components } from '#generated/contracts/product-api.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { configurationFields, configurationOf } from '#runtime/lib/configuration-fields.ts';
+import { configuredAddress } from './configuration-address.ts';
+import type { ConfiguratorProps } from './configurator-form.tsx';
+import { defaultValues } from './default-values.ts';
+import { isRemark } from './option-field.tsx';
+import { type Option, statesOf } from './option-rules.ts';
+import { problemText } from './problem-text.ts';
+import { type Choice, useVerdict } from './use-verdict.ts';
+
+type Schemas = components['schemas'];
+
+/** What is chosen on a product by now, what the API says of it, and the address that keeps it. */
+export function useConfiguration({
+  productId,
+  variantId,
+  options,
+  quantity,
+  saved,
+}: Pick<ConfiguratorProps, 'productId' | 'variantId' | 'options' | 'quantity' | 'saved'>) {
+  const t = useMessages();
+  const [start] = useState(() => startOf(options, saved));
+  const [values, setValues] = useState(start);
+  const [count, setCount] = useState(saved?.pricing.quantity.current ?? quantity.default);
+  const [typedCount, setTypedCount] = useState<string>();
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const { verdict, isAsking, ask } = useVerdict(productId, saved);
+
+  const configurationId = verdict?.configurationId;
+  useEffect(() => {
+    if (changed.size === 0) return;
+    window.history.replaceState(window.history.state, '', configuredAddress(window.location.href, configurationId));
+  }, [configurationId, changed]);
+
+  return {
+    values,
+    count,
+    /** How many, as somebody has typed it. */
+    typedCount,
+    verdict,
+    isAsking,
+    states: statesOf(options, values),
+    /** What the fields begin with. */
+    fields: { quantity: String(count), ...typesOf(options), ...configurationFields(start) },
+    /** Asks for the verdict on what is chosen, or on something else. */
+    ask: (instead: Partial<Choice> = {}) => ask({ variantId, quantity: count, values, ...instead }),
+    /** Says that something was chosen which stands in no field of an option. */
+    touch: (name: string) => setChanged((names) => (names.has(name) ? names : new Set([...names, name]))),
+    /** Reads what stands in the form. @param name - The field that was changed. */
+    take: (sent: Readonly<Record<string, string>>, name: string): Pick<Choice, 'quantity' | 'values'> => {
+      const next = configurationOf(sent);
+      const wanted = Number(sent.quantity);
+      const units = Number.isInteger(wanted) && wanted > 0 && wanted <= quantity.maximum ? wanted : count;
+      setValues(next);
+      setCount(units);
+      setTypedCount(sent.quantity);
+      setChanged((names) => new Set([...names, name]));
+      return { quantity: units, values: next };
+    },
+    /** What is wrong with an option that somebody has dealt with. @param isSent - Or everything, once a form was sent. */
+    problemOf: (id: string, isSent: boolean): string | undefined => {
+      const isDealtWith = isSent || [...changed].some((name) => name.startsWith(`values.${id}.`));
+      const problem = isDealtWith && !isAsking && verdict?.problems.find(({ optionId }) => optionId === id);
+      if (!problem) return undefined;
+      const { key, values: texts } = problemText(problem);
+      return t(key, texts);
+    },
+  };
+}
+
+/** What {@link useConfiguration} knows. */
+export type Configuration = ReturnType<typeof useConfiguration>;
+
+/** The texts that stand in a form by now. */
+export function sentFields(form: HTMLFormElement): Readonly<Record<string, string>> {
+  const sent: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent[name] = value;
+  return sent;
+}
+
+function startOf(options: readonly Option[], saved: Schemas['ConfiguredProduct'] | undefined) {
+  const known: ReadonlySet<string> = new Set(options.map(({ id }) => id));
+  const values = { ...defaultValues(options), ...saved?.values };
+  return Object.fromEntries(Object.entries(values).filter(([id]) => known.has(id)));
+}
+
+/** The type of each option, which a form sends with its value. */
+function typesOf(options: readonly Option[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    options.filter((option) => !isRemark(option)).map(({ id, type }) => [`values.${id}.type`, type]),
+  );
+}

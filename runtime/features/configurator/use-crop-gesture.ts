@@ -1,0 +1,108 @@
+import { type PointerEvent, type RefObject, useState } from 'react';
+import {
+  type Anchor,
+  centredAt,
+  longSide,
+  moved,
+  type Rectangle,
+  resized,
+  type Sides,
+} from '#runtime/lib/print-crop.ts';
+
+interface CropGestureOptions {
+  /** What the whole picture fills. */
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly part: Rectangle;
+  /** Pixels of the picture, after its rotation. */
+  readonly picture: Sides;
+  /** Millimetres of the print. */
+  readonly print: Sides;
+  /** Called at the end of a gesture. */
+  readonly onChoose: (part: Rectangle) => void;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A gesture on its way: where it began, and with which part. */
+interface Gesture {
+  readonly pointerId: number;
+  readonly from: Point;
+  readonly part: Rectangle;
+  /** The corner that stays, where one of them is pulled. */
+  readonly anchor: Anchor | undefined;
+  readonly draft: Rectangle;
+}
+
+/** The corner that stays where it is while the one across is pulled, by what was pressed. */
+const anchors: Readonly<Record<string, Anchor>> = {
+  upperLeft: 'lowerRight',
+  upperRight: 'lowerLeft',
+  lowerLeft: 'upperRight',
+  lowerRight: 'upperLeft',
+};
+
+/**
+ * Moves and resizes a part by mouse, finger or pen. Pressing beside the frame brings it there, so that it moves without
+ * dragging too.
+ */
+export function useCropGesture({ stage, part, picture, print, onChoose }: CropGestureOptions) {
+  const [gesture, setGesture] = useState<Gesture>();
+  const pointOf = (event: PointerEvent): Point => {
+    const box = stage.current?.getBoundingClientRect();
+    if (!box || box.width === 0 || box.height === 0) return { x: 0, y: 0 };
+    return {
+      x: ((event.clientX - box.left) / box.width) * picture.width,
+      y: ((event.clientY - box.top) / box.height) * picture.height,
+    };
+  };
+  const begin = (event: PointerEvent<HTMLElement>): void => {
+    if (gesture || event.button !== 0) return;
+    const pressed = event.target instanceof HTMLElement ? event.target.dataset.part : undefined;
+    const from = pointOf(event);
+    const start = pressed === undefined ? centredAt(part, from, picture) : part;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setGesture({
+      ...{ pointerId: event.pointerId, from, part: start, draft: start },
+      anchor: pressed === undefined ? undefined : anchors[pressed],
+    });
+  };
+  const go = (event: PointerEvent): void => {
+    if (gesture?.pointerId !== event.pointerId) return;
+    setGesture({ ...gesture, draft: draftOf(gesture, pointOf(event), picture, print) });
+  };
+  const end = (event: PointerEvent): void => {
+    if (gesture?.pointerId !== event.pointerId) return;
+    setGesture(undefined);
+    onChoose(gesture.draft);
+  };
+  return {
+    /** The part while a gesture is on its way. */
+    draft: gesture?.draft,
+    /** For the stage. */
+    handlers: {
+      onPointerDown: begin,
+      onPointerMove: go,
+      onPointerUp: end,
+      // The page was scrolled, or somebody else has the pointer now.
+      onPointerCancel: () => setGesture(undefined),
+    },
+  };
+}
+
+function draftOf({ from, part, anchor }: Gesture, to: Point, picture: Sides, print: Sides): Rectangle {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  if (anchor === undefined) return moved(part, across, down, picture);
+  // The side that the pointer has pulled furthest says how large it becomes.
+  const width = part.width + (anchor.endsWith('Left') ? across : -across);
+  const height = part.height + (anchor.startsWith('upper') ? down : -down);
+  const factor = Math.max(width / part.width, height / part.height, 0);
+  return resized(part, Math.max(longSide(part, print) * factor, smallestLong(picture)), anchor, picture, print);
+}
+
+/** A frame that is smaller than this is hard to take hold of again. */
+function smallestLong(picture: Sides): number {
+  return Math.max(1, Math.max(picture.width, picture.height) / 50);
+}

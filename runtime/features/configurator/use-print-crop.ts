@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import type { inferRouterInputs } from '@trpc/server';
+import { useCallback, useRef, useState } from 'react';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { FormError } from '#runtime/contracts/form.ts';
+import { readProblem } from '#runtime/data/read-problem.ts';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { problemErrors } from '#runtime/forms/problem-errors.ts';
+import type { AppRouter } from '#runtime/rpc/app-router.ts';
+
+/** What is printed: which part of which picture, in which size. */
+export type Print = inferRouterInputs<AppRouter>['configurator']['crop']['print'];
+/** A crop as the API has made it. */
+export type Crop = components['schemas']['Crop'];
+
+/** What became of a print that was asked for. */
+interface MadeCrop {
+  /** Of the print. */
+  readonly key: string;
+  readonly crop?: Crop;
+  readonly problem?: FormError;
+}
+
+/** Tells prints apart. */
+export function printKey(print: Print): string {
+  return JSON.stringify(print);
+}
+
+/**
+ * Has prints cropped by the API, which keeps them. The same print is cropped once, and an answer that another print has
+ * overtaken is not shown.
+ *
+ * @param start - What was cropped before.
+ */
+export function usePrintCrop(product: string, start: MadeCrop | undefined) {
+  const { mutateAsync } = useMutation(useTRPC().configurator.crop.mutationOptions({ meta: { changesNothing: true } }));
+  const [made, setMade] = useState(start);
+  const latest = useRef(start);
+  const asked = useRef(start?.key);
+  const cropOf = useCallback(
+    async (print: Print): Promise<string> => {
+      const key = printKey(print);
+      asked.current = key;
+      const known = latest.current;
+      if (known?.key === key && known.crop) return known.crop.id;
+      const tell = (answer: MadeCrop): void => {
+        if (asked.current !== key) return;
+        latest.current = answer;
+        setMade(answer);
+      };
+      try {
+        const crop = await mutateAsync({ product, print });
+        tell({ key, crop });
+        return crop.id;
+      } catch (error) {
+        tell({ key, problem: said(error) });
+        throw error;
+      }
+    },
+    [mutateAsync, product],
+  );
+  return { made, cropOf };
+}
+
+function said(error: unknown): FormError {
+  const found = problemErrors(readProblem(error) ?? { code: 'UNKNOWN', messageKey: 'apiErrors:UNKNOWN' });
+  return found.problem ?? Object.values(found.errors)[0] ?? { key: 'apiErrors:UNKNOWN' };
+}

@@ -1,0 +1,140 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { components } from '#generated/contracts/product-api.ts';
+import { fileListName } from '#runtime/contracts/file-fields.ts';
+import type { FormError } from '#runtime/contracts/form.ts';
+import type { StoredFile } from '#runtime/contracts/stored-file.ts';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import { licenseCodeOf, missingPicture } from '#runtime/forms/photo-print-form.ts';
+import { useFileList } from '#runtime/forms/use-file-list.ts';
+import type { SiteForm } from '#runtime/forms/use-site-form.ts';
+import type { PixelSource } from './use-pixels.ts';
+import type { Crop, Print } from './use-print-crop.ts';
+
+/** Fields that say which picture it is. */
+const names = ['source', 'stockImage', 'licenseCode'] as const;
+
+type Sent = Readonly<Record<string, string>>;
+
+/**
+ * The picture that is printed: a file of the visitor's, which is stored as soon as it is chosen, or one of the shop's.
+ *
+ * @param start - What was cropped before, and saved.
+ */
+export function usePrintPicture(
+  { accept, stockImages }: Pick<components['schemas']['PhotoPrint'], 'accept' | 'stockImages'>,
+  form: SiteForm,
+  start: Crop | undefined,
+) {
+  const { write, put } = form;
+  const [sent, setSent] = useState<Sent>(() =>
+    Object.fromEntries(names.map((name) => [name, form.field(name).defaultValue ?? ''])),
+  );
+  const { mutate } = useMutation(useTRPC().requests.removeFile.mutationOptions());
+  const forget = useCallback(
+    ({ storageItemId }: StoredFile) => storageItemId !== '' && mutate({ storageItemId }),
+    [mutate],
+  );
+  const list = useFileList(form.startOf(fileListName).flatMap(storedFile), forget, {
+    types: new Set(accept),
+    refusal: 'form:photo.wrongType',
+  });
+  const [local, setLocal] = useState<{ readonly key: string; readonly file: File }>();
+  const last = list.files.at(-1);
+  const stored = last?.state === 'stored' ? last.stored : undefined;
+
+  const fileId = stored?.fileId;
+  const tell = useEffectEvent((_fileId: string | undefined) => put(fileListName, stored ? [{ ...stored }] : []));
+  useEffect(() => tell(fileId), [fileId]);
+
+  const isStock = sent.source === 'stock';
+  const code = licenseCodeOf(sent.licenseCode, sent.stockImage);
+  const stock = stockImages.find(({ licenseCode }) => licenseCode === code);
+  /** What was chosen last counts: a card, or a code that was typed, which may be that of a card. */
+  const followed = (name: string, typed = ''): Sent => {
+    if (name === 'stockImage') return { licenseCode: '' };
+    if (name !== 'licenseCode') return {};
+    const typedCode = licenseCodeOf(typed, undefined);
+    return { stockImage: stockImages.some(({ licenseCode }) => licenseCode === typedCode) ? (typedCode ?? '') : '' };
+  };
+  return {
+    list,
+    /** One at a time: another one takes its place. */
+    addFiles: (files: Iterable<File>): void => {
+      const [file] = files;
+      if (!file) return;
+      for (const { key } of list.files) list.remove(key);
+      list.add([file]);
+      setLocal((before) => ({ key: `file ${Number(before?.key.split(' ')[1] ?? 0) + 1}`, file }));
+    },
+    /** What the API is to print. */
+    source: isStock ? stockSource(stock?.licenseCode) : fileSource(stored),
+    /** What is shown of it; absent where there is nothing to show here. */
+    seen: isStock
+      ? stock && { key: stockKey(stock.licenseCode), picture: stock.image }
+      : last && last.state !== 'refused'
+        ? (local ?? keptPicture(start))
+        : undefined,
+    /** Reads what stands in the form. @returns Whether the field says which picture it is. */
+    take: (fields: Sent, name: string): boolean => {
+      if (!names.some((each) => each === name)) return false;
+      const next = { ...fields, ...followed(name, fields.licenseCode) };
+      for (const field of ['stockImage', 'licenseCode'] as const) {
+        if (next[field] !== undefined && next[field] !== fields[field]) write(field, next[field]);
+      }
+      setSent(next);
+      return true;
+    },
+    /** What stands against a field of it, when the form is sent. */
+    against: (name: string): FormError | undefined => {
+      const inTheWay = isStock || name !== fileListName ? undefined : list.against();
+      const file = stored && { [`${fileListName}.0.fileId`]: stored.fileId };
+      return inTheWay ?? missingPicture({ ...sent, ...file })[name];
+    },
+  };
+}
+
+/** The fields that name the picture of a saved crop. @param name - What its file is called from now on. */
+export function pictureFields(start: Crop | undefined, name: string): Sent {
+  if (!start) return { source: 'upload' };
+  const { source } = start;
+  if (source.kind === 'StockImage') return { source: 'stock', stockImage: source.licenseCode };
+  return {
+    source: 'upload',
+    ...Object.fromEntries(
+      Object.entries({ fileId: source.fileId, storageItemId: '', name }).map(([field, value]) => [
+        `${fileListName}.0.${field}`,
+        value,
+      ]),
+    ),
+  };
+}
+
+/** What the picture of a saved crop is known by among those that are shown. */
+export function savedKey({ source }: Crop): string {
+  return source.kind === 'StockImage' ? stockKey(source.licenseCode) : 'file';
+}
+
+function keptPicture(start: Crop | undefined): PixelSource | undefined {
+  return start?.source.kind === 'File' && start.original
+    ? { key: savedKey(start), picture: start.original }
+    : undefined;
+}
+
+function stockKey(licenseCode: string): string {
+  return `stock ${licenseCode}`;
+}
+
+function stockSource(licenseCode: string | undefined): Print['source'] | undefined {
+  return licenseCode === undefined ? undefined : { kind: 'StockImage', licenseCode };
+}
+
+function fileSource(stored: StoredFile | undefined): Print['source'] | undefined {
+  if (!stored) return undefined;
+  const { fileId, storageItemId } = stored;
+  return { kind: 'File', fileId, ...(storageItemId !== '' && { storageItemId }) };
+}
+
+function storedFile({ storageItemId = '', fileId, name = '' }: Sent): StoredFile[] {
+  return fileId === undefined ? [] : [{ storageItemId, fileId, name }];
+}

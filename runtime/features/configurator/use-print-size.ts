@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { SiteForm } from '#runtime/forms/use-site-form.ts';
+import type { Sides } from '#runtime/lib/print-crop.ts';
+import { defaultSize, isPrinted, type PrintSizes, scaledSize, scaleOf } from '#runtime/lib/print-size.ts';
+
+/** The size of a print, in millimetres, as far as its fields say one that is printed. The scale and the sides follow each other. */
+export function usePrintSize(sizes: PrintSizes, form: SiteForm) {
+  const [typed, setTyped] = useState<Sides>(() =>
+    sidesIn(form.field('width').defaultValue, form.field('height').defaultValue),
+  );
+  const [last, setLast] = useState(() => (isSize(sizes, typed) ? typed : defaultSize(sizes)));
+  const isFixed = sizes.kind === 'fixed';
+  const choose = (size: Sides): void => {
+    setTyped(size);
+    if (isSize(sizes, size)) setLast(size);
+  };
+  return {
+    /** The last one that can be printed. */
+    size: isFixed ? sizes.size : last,
+    /** Whether that is the one that stands in the fields. */
+    isValid: isFixed || isSize(sizes, typed),
+    /** Reads what stands in the form. @returns Whether the field is about the size. */
+    take: (sent: Readonly<Record<string, string>>, name: string): boolean => {
+      if (isFixed) return false;
+      if (name === 'scale') {
+        const percent = Number(sent.scale);
+        const { scale } = sizes;
+        if (!scale || !(percent >= scale.minimum && percent <= scale.maximum)) return true;
+        const size = scaledSize(sizes, percent);
+        form.write('width', String(size.width));
+        form.write('height', String(size.height));
+        choose(size);
+        return true;
+      }
+      if (name !== 'width' && name !== 'height') return false;
+      const size = sidesIn(sent.width, sent.height);
+      choose(size);
+      form.write('scale', isSize(sizes, size) ? String(scaleOf(sizes, size) ?? '') : '');
+      return true;
+    },
+  };
+}
+
+function isSize(sizes: PrintSizes, { width, height }: Sides): boolean {
+  return sizes.kind === 'free' && isPrinted(width, sizes.width) && isPrinted(height, sizes.height);
+}
+
+function sidesIn(width = '', height = ''): Sides {
+  return { width: width === '' ? 0 : Number(width), height: height === '' ? 0 : Number(height) };
+}

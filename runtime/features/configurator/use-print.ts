@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { FormError } from '#runtime/contracts/form.ts';
+import { partName } from '#runtime/forms/photo-print-form.ts';
+import type { SiteForm } from '#runtime/forms/use-site-form.ts';
+import { effectiveDpi } from '#runtime/lib/print-crop.ts';
+import type { PrintSizes } from '#runtime/lib/print-size.ts';
+import { sharpnessOf, sharpnessText } from './print-quality.tsx';
+import { type ChosenPart, useChosenPart } from './use-chosen-part.ts';
+import { usePixels } from './use-pixels.ts';
+import { type Crop, type Print, printKey, usePrintCrop } from './use-print-crop.ts';
+import { savedKey, usePrintPicture } from './use-print-picture.ts';
+import { usePrintSize } from './use-print-size.ts';
+
+interface PrintOptions {
+  readonly productId: string;
+  readonly photoPrint: components['schemas']['PhotoPrint'];
+  readonly sizes: PrintSizes;
+  /** What was cropped before, and saved. */
+  readonly start: Crop | undefined;
+  readonly form: SiteForm;
+}
+
+/** What is printed by now: the picture, its size, its part, and the crop that the API has made of it. */
+export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOptions) {
+  const picture = usePrintPicture(photoPrint, form, start);
+  const { size, ...printSize } = usePrintSize(sizes, form);
+  const read = usePixels(picture.seen);
+  const pixels = read === 'unreadable' ? undefined : read;
+  const { chosen, choose, turn } = useChosenPart(picture.seen?.key, pixels, size, start && startPart(start));
+  const isBlind = picture.seen === undefined || read === 'unreadable';
+
+  const print = printSize.isValid ? printOf(picture.source, isBlind ? { size } : chosen) : undefined;
+  const isTooLow =
+    !isBlind && chosen !== undefined && sharpnessOf(effectiveDpi(chosen.part, size), photoPrint) === 'tooLow';
+  const key = print && !isTooLow ? printKey(print) : undefined;
+  const first = useRef(key).current;
+  const { made, cropOf } = usePrintCrop(
+    productId,
+    start && first !== undefined ? { key: first, crop: start } : undefined,
+  );
+  const current = made?.key === key ? made : undefined;
+
+  // What stands in the form is what is seen.
+  const { write, put } = form;
+  const part = isBlind ? undefined : chosen;
+  const fields = part && { ...part.part, rotation: part.rotation };
+  const cropId = current?.crop?.id ?? '';
+  const told = JSON.stringify([fields, cropId]);
+  const tell = useEffectEvent((_told: string) => {
+    put(partName, fields ? [textsOf(fields)] : []);
+    write('cropId', cropId);
+  });
+  useEffect(() => tell(told), [told]);
+
+  return {
+    picture,
+    pixels,
+    isUnreadable: read === 'unreadable',
+    chosen: part,
+    choose,
+    turn,
+    /** Tells prints apart; absent while there is nothing that could be printed. */
+    key,
+    /** Whether it is something else than what was there at first. */
+    isNew: key !== first,
+    /** Has it cropped. */
+    crop: print && key !== undefined ? () => cropOf(print) : undefined,
+    made: current,
+    /** The latest crop, as long as there is something to print: until the next is there it stays. */
+    shown: key === undefined ? undefined : made?.crop,
+    /** Reads what stands in the form. @returns Whether the field says what is printed. */
+    take: (sent: Readonly<Record<string, string>>, name: string): boolean =>
+      printSize.take(sent, name) || picture.take(sent, name),
+    /** What stands against a field, when the form is sent. */
+    against: (name: string): FormError | undefined => {
+      if (name !== partName) return picture.against(name);
+      return isTooLow ? sharpnessText('tooLow', photoPrint, sizes.kind === 'fixed') : undefined;
+    },
+  };
+}
+
+function startPart(start: Crop): ChosenPart {
+  const { rotation, crop: part, size } = start;
+  return { key: savedKey(start), rotation, part, size };
+}
+
+/** @param wanted - Without a part it is the largest one. */
+function printOf(
+  source: Print['source'] | undefined,
+  wanted: Pick<ChosenPart, 'size'> | ChosenPart | undefined,
+): Print | undefined {
+  if (!source || !wanted) return undefined;
+  const { size } = wanted;
+  return 'part' in wanted ? { source, size, rotation: wanted.rotation, crop: wanted.part } : { source, size };
+}
+
+function textsOf(numbers: Readonly<Record<string, number>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,74 @@
+import { fileListName } from '#runtime/contracts/file-fields.ts';
+import type { FormError } from '#runtime/contracts/form.ts';
+import { configurationOf } from '#runtime/lib/configuration-fields.ts';
+import type { Rotation } from '#runtime/lib/print-crop.ts';
+import { type PrintSizes, sideBounds } from '#runtime/lib/print-size.ts';
+import { type PhotoPrintValue, photoPrintSchema } from '#runtime/validation/forms/photo-print.ts';
+import { defineForm, type SentValues } from './form-definition.ts';
+
+/** Field that holds the part that is printed, as a list of one. */
+export const partName = 'part';
+
+/**
+ * Puts a photo print into the cart. What is not cropped yet is cropped as it is sent: where nobody has chosen a part, the
+ * largest one from the middle of the picture.
+ */
+export function photoPrintForm(sizes: PrintSizes) {
+  return defineForm({
+    name: 'addPrint',
+    schema: photoPrintSchema(sideBounds(sizes)),
+    input: (value, sent) => {
+      const { productId, variantId, quantity, cropId, width, height, part } = value;
+      const source = sourceOf(value);
+      const [chosen] = part;
+      const { rotation = 0, ...crop } = chosen ?? {};
+      return {
+        productId,
+        quantity,
+        values: configurationOf(sent),
+        ...(variantId && { variantId }),
+        ...(cropId && { cropId }),
+        ...(!cropId &&
+          source && {
+            print: {
+              source,
+              size: { width, height },
+              ...(isRectangle(crop) && { crop, rotation: rotationOf(rotation) }),
+            },
+          }),
+      };
+    },
+    mutation: (trpc) => trpc.cart.add.mutationOptions(),
+  });
+}
+
+/** What stands against a photo print that nobody has chosen a picture for, by field. */
+export function missingPicture(sent: SentValues): Readonly<Record<string, FormError>> {
+  const missing: FormError = { key: 'form:photo.missing' };
+  if (sent.source === 'stock') return sent.licenseCode?.trim() || sent.stockImage ? {} : { stockImage: missing };
+  return sent[`${fileListName}.0.fileId`] ? {} : { [fileListName]: missing };
+}
+
+/** The code that names one of the shop's pictures: as it was typed, else that of the picture that was chosen. */
+export function licenseCodeOf(typed: string | undefined, chosen: string | undefined): string | undefined {
+  return typed?.trim().toUpperCase() || chosen || undefined;
+}
+
+function sourceOf({ source, files, licenseCode, stockImage }: PhotoPrintValue) {
+  const code = licenseCodeOf(licenseCode, stockImage);
+  if (source === 'stock') return code === undefined ? undefined : ({ kind: 'StockImage', licenseCode: code } as const);
+  const file = files.at(-1);
+  if (!file) return undefined;
+  const { fileId, storageItemId } = file;
+  return { kind: 'File', fileId, ...(storageItemId && { storageItemId }) } as const;
+}
+
+type Rectangle = Omit<PhotoPrintValue['part'][number], 'rotation'>;
+
+function isRectangle(crop: Partial<Rectangle>): crop is Rectangle {
+  return crop.width !== undefined;
+}
+
+function rotationOf(degrees: number): Rotation {
+  return degrees === 90 || degrees === 180 || degrees === 270 ? degrees : 0;
+}

@@ -1,0 +1,65 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import { largestPart, type Sides, turned } from '#runtime/lib/print-crop.ts';
+import { unwrap } from '../clients/api-problem.ts';
+import type { RpcContext } from '../rpc-context.ts';
+import type { Visitor } from '../visitor.ts';
+import type { PrintInput } from './print-input.ts';
+
+type Crop = components['schemas']['Crop'];
+
+/** Who crops, and for which shop. */
+interface CropContext extends Pick<RpcContext, 'products' | 'headers'> {
+  readonly visitor: Visitor;
+}
+
+/**
+ * Crops a picture for a photo print. Whoever nobody knew yet is a guest from then on.
+ *
+ * @param product - Identifier or slug.
+ * @throws {ApiProblemError} when it cannot be printed so.
+ */
+export async function cropPhoto(context: CropContext, product: string, print: PrintInput): Promise<Crop> {
+  const { products, headers: header, visitor } = context;
+  const { source, size, rotation = 0 } = print;
+  const crop = print.crop ?? largestPart(turned(await sidesOf(context, product, source), rotation), size);
+  const result = await products.POST('/Products/configuration/{id}/crop', {
+    params: { header, path: { id: product } },
+    headers: visitor.headers,
+    body: { source: sourceOf(source), crop, size, rotation },
+  });
+  const made = unwrap(result);
+  const token = result.response.headers.get('x-order-token');
+  if (token !== null) await visitor.keepOrder(token);
+  return made;
+}
+
+/** What the API calls the picture. */
+function sourceOf(source: PrintInput['source']): components['schemas']['CropSource'] {
+  return source.kind === 'StockImage' ? source : { kind: 'File', fileId: source.fileId };
+}
+
+/** Without a known picture there is nothing to measure: the API says what is wrong with its name. */
+const unknown: Sides = { width: 1, height: 1 };
+
+/** Pixels of a picture as it stands upright. */
+async function sidesOf(
+  { products, headers: header, visitor }: CropContext,
+  product: string,
+  source: PrintInput['source'],
+): Promise<Sides> {
+  if (source.kind === 'StockImage') {
+    const { stockImages } = unwrap(
+      await products.GET('/Products/photoprint/{id}', { params: { header, path: { id: product } } }),
+    );
+    return stockImages.find(({ licenseCode }) => licenseCode === source.licenseCode)?.image ?? unknown;
+  }
+  if (source.storageItemId === undefined) return unknown;
+  const { files } = unwrap(
+    await products.GET('/Storage/{id}', {
+      params: { header, path: { id: source.storageItemId } },
+      headers: visitor.headers,
+    }),
+  );
+  const { width, height } = files.find(({ id }) => id === source.fileId) ?? {};
+  return width === undefined || height === undefined ? unknown : { width, height };
+}
