@@ -5,8 +5,8 @@ import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { AddButton } from './add-button.tsx';
-import { OptionFields, optionLabels } from './option-fields.tsx';
 import type { Option } from './option-rules.ts';
+import { OptionFields, optionLabels } from './options/option-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { QuantityOption, useBoundedQuantity } from './quantity-option.tsx';
 import { RunningPrice } from './running-price.tsx';
@@ -34,7 +34,7 @@ export interface ConfiguratorProps {
   readonly variantSize: Schemas['Size'] | undefined;
 }
 
-const PhotoPrintForm = lazy(async () => ({ default: (await import('./photo-print-form.tsx')).PhotoPrintForm }));
+const PhotoPrintForm = lazy(async () => ({ default: (await import('./print/photo-print-form.tsx')).PhotoPrintForm }));
 
 /** The form of a product, by its kind. */
 export function ConfiguratorForm(props: ConfiguratorProps): ReactNode {

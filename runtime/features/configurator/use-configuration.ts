@@ -5,8 +5,8 @@ import { configurationFields, configurationOf } from '#runtime/lib/configuration
 import { configuredAddress } from './configuration-address.ts';
 import type { ConfiguratorProps } from './configurator-form.tsx';
 import { defaultValues } from './default-values.ts';
-import { isRemark } from './option-field.tsx';
 import { type Option, statesOf } from './option-rules.ts';
+import { isRemark } from './options/option-field.tsx';
 import { problemText } from './problem-text.ts';
 import { type Choice, useVerdict } from './use-verdict.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
+import type { Option, OptionState } from '../option-rules.ts';
 import { CheckboxOption } from './checkbox-option.tsx';
 import { ChoiceOption } from './choice-option.tsx';
 import { ColorPickerOption } from './color-picker-option.tsx';
@@ -9,7 +10,6 @@ import { DropDownOption } from './drop-down-option.tsx';
 import { FileOption } from './file-option.tsx';
 import { NumberOption } from './number-option.tsx';
 import { OptionPlace } from './option-field.styles.ts';
-import type { Option, OptionState } from './option-rules.ts';
 import { RemarkOption } from './remark-option.tsx';
 import { TextOption } from './text-option.tsx';
 

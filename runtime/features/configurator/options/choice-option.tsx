@@ -5,9 +5,9 @@ import { FieldGroup, labelClass } from '#runtime/ui/form/field.styles.ts';
 import { FieldErrorText, FieldHintText, LabelText, useFieldWiring } from '#runtime/ui/form/field.tsx';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { Swatch } from '#runtime/ui/swatch.tsx';
+import { useLabelWithSurcharge } from '../use-surcharge.ts';
 import { ChoiceCards, ChoiceName, choiceCardClass } from './choice-option.styles.ts';
 import type { OptionOf, OptionProps } from './option-field.tsx';
-import { useLabelWithSurcharge } from './use-surcharge.ts';
 
 type Schemas = components['schemas'];
 type AnyValue = Schemas['OptionValue'] | Schemas['ImageOptionValue'] | Schemas['ColorOptionValue'];

@@ -4,12 +4,12 @@ import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { describe, expect, it } from 'vitest';
 import type { components } from '#generated/contracts/product-api.ts';
 import { TRPCContext } from '#runtime/data/trpc-context.ts';
-import { OptionField } from '#runtime/features/configurator/option-field.tsx';
 import { type Option, type OptionState, statesOf } from '#runtime/features/configurator/option-rules.ts';
+import { OptionField } from '#runtime/features/configurator/options/option-field.tsx';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import { AppSettingContext } from '#runtime/ui/app-setting-context.ts';
-import { attributesOf, inDutch, textOf } from '../../ui/form/in-dutch.tsx';
+import { attributesOf, inDutch, textOf } from '../../../ui/form/in-dutch.tsx';
 
 const queryClient = new QueryClient();
 const trpc = createTRPCOptionsProxy<AppRouter>({ client: createTRPCClient<AppRouter>({ links: [] }), queryClient });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
+import type { Option } from '../option-rules.ts';
+import type { Configuration } from '../use-configuration.ts';
 import { OptionField } from './option-field.tsx';
-import type { Option } from './option-rules.ts';
-import type { Configuration } from './use-configuration.ts';
 
 interface OptionFieldsProps {
   readonly options: readonly Option[];

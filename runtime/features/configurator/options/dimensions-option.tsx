@@ -5,9 +5,9 @@ import { FieldGroup, labelClass } from '#runtime/ui/form/field.styles.ts';
 import { FieldErrorText, FieldHintText, LabelText, useFieldWiring } from '#runtime/ui/form/field.tsx';
 import { FieldRow } from '#runtime/ui/form/form-layout.styles.ts';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
+import { useLabelWithSurcharge } from '../use-surcharge.ts';
 import { Drawing } from './dimensions-option.styles.ts';
 import type { OptionOf, OptionProps } from './option-field.tsx';
-import { useLabelWithSurcharge } from './use-surcharge.ts';
 
 const measures = ['width', 'height', 'depth'] as const;
 

@@ -13,7 +13,7 @@ import { FieldErrorText, useFieldWiring } from '#runtime/ui/form/field.tsx';
 import { FileField } from '#runtime/ui/form/file-field.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { Picture } from '#runtime/ui/picture.tsx';
-import { ChoiceName, choiceCardClass } from './choice-option.styles.ts';
+import { ChoiceName, choiceCardClass } from '../options/choice-option.styles.ts';
 import { PictureParts, StockCards, StockPart } from './print-picture.styles.ts';
 
 type PhotoPrint = components['schemas']['PhotoPrint'];
