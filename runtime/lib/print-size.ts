@@ -82,9 +82,11 @@ export function scaledSize({ width, height }: Extract<PrintSizes, { kind: 'free'
   };
 }
 
-/** How many percent of the default size a size is; undefined where it has other proportions. */
+/** How many percent of the default size a size is; undefined where it has other proportions, or no scale leads to it. */
 export function scaleOf(sizes: Extract<PrintSizes, { kind: 'free' }>, size: Sides): number | undefined {
   const percent = Math.round((size.width / sizes.width.default) * 100);
+  const { scale } = sizes;
+  if (scale && (percent < scale.minimum || percent > scale.maximum)) return undefined;
   const scaled = scaledSize(sizes, percent);
   return scaled.width === size.width && scaled.height === size.height ? percent : undefined;
 }

@@ -48,6 +48,7 @@ describe('a scale', () => {
   it('is known of a size that has its proportions', () => {
     expect(scaleOf(sizes, { width: 600, height: 400 })).toBe(50);
     expect(scaleOf(sizes, { width: 600, height: 600 })).toBeUndefined();
+    expect(scaleOf(sizes, { width: 300, height: 300 })).toBeUndefined();
   });
 });
 
