@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['**/*.long.test.ts', '**/*.redis.test.ts'],
+          // Nothing here is about speed: a busy machine is no failure.
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'long', include: ['tests/unit/**/*.long.test.ts'], testTimeout: 60_000 } },

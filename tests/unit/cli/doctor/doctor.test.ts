@@ -227,7 +227,7 @@ describe('the environment', () => {
   });
 });
 
-describe('outputs', { timeout: 60_000 }, () => {
+describe('outputs', { timeout: 180_000 }, () => {
   let root: ProjectRoot;
   beforeAll(async () => {
     root = await createProjectRoot();
