@@ -40,9 +40,13 @@ it.concurrent.each([
       for (const problem of await judge(page, locale)) say(problem);
 
       const title = await page.title();
-      const sameTitle = titles.get(title);
-      if (sameTitle !== undefined && !path.includes('?')) say(`has the title of ${sameTitle}`);
-      titles.set(title, path);
+      const { pathname, search } = new URL(page.url());
+      // Whoever is led on, to the login say, sees a page with an address of its own.
+      if (`${pathname}${search}` === path) {
+        const sameTitle = titles.get(title);
+        if (sameTitle !== undefined && !path.includes('?')) say(`has the title of ${sameTitle}`);
+        titles.set(title, path);
+      }
 
       for (const link of await localLinks(page, origin)) {
         if (seen.has(link) || seen.size >= 60) continue;
