@@ -1,8 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { FormError } from '#runtime/contracts/form.ts';
 import type { StoredFile } from '#runtime/contracts/stored-file.ts';
 import { sendFile } from '#runtime/data/send-file.ts';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { longestFile, mostFiles } from '#runtime/lib/upload-limits.ts';
 import { fileRefusal, isFinal } from './file-refusals.ts';
@@ -43,18 +45,23 @@ interface AcceptedTypes {
 }
 
 /**
- * Files are sent one after another, as soon as they are chosen: the first one names a guest, whose all the others are.
+ * Files are sent one after another, as soon as they are chosen: the first one names a guest, whose all the others are. What is
+ * taken off the list is deleted.
  *
  * @param start - Files that were stored before.
- * @param forget - Has a stored file deleted.
  * @param accepted - What is taken, where that is not all that the API takes.
  */
 export function useFileList(
   start: readonly StoredFile[],
-  forget: (file: StoredFile) => void,
   { types = everyType, refusal }: AcceptedTypes = {},
 ): FileList {
   const { locale } = useLocale();
+  const { mutate } = useMutation(useTRPC().requests.removeFile.mutationOptions());
+  // One that belongs to something that was saved before is not ours to delete.
+  const forget = useCallback(
+    ({ storageItemId }: StoredFile) => storageItemId !== '' && mutate({ storageItemId }),
+    [mutate],
+  );
   const [files, setFiles] = useState<readonly ListedFile[]>(() =>
     start.map((stored) => ({ key: stored.fileId, name: stored.name, state: 'stored', stored })),
   );

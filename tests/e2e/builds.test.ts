@@ -110,6 +110,18 @@ describe('a build holds what its site has switched on, and nothing else', () => 
     expect(scripts.filter(({ text }) => text.includes('sxs.internal') || text.includes('--sxs'))).toEqual([]);
   });
 
+  it.each(['acoustic', 'group'])('%s is drawn with what its theme has', (site) => {
+    const styles = readBuild(site)
+      .filter(({ path }) => path.endsWith('.css'))
+      .map(({ text }) => text)
+      .join('\n');
+    const defined = new Set([...styles.matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name));
+    const missing = [...styles.matchAll(/var\((--[\w-]+)\)/g)].flatMap(([, name = '']) =>
+      defined.has(name) || name.startsWith('--radix-') ? [] : [name],
+    );
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
   it('never sends server code to the browser', () => {
     for (const { path, text } of readBuild('acoustic').filter((file) => file.path.startsWith('client/'))) {
       expect(text.includes('X-Shop-Id'), path).toBe(false);

@@ -28,7 +28,7 @@ const beginning = (label: string): RegExp => new RegExp(`^${label.replaceAll(/[^
 /**
  * Sets the control of an option by its role and name, to something else than it begins with.
  *
- * @param wanted - Values of a list, one of which others depend on; empty: any.
+ * @param wanted - Values of a list, one of which is chosen because others depend on it; empty: the last one.
  */
 export async function choose(
   form: Locator,

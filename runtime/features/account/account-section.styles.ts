@@ -12,7 +12,7 @@ export const SectionBox = styled('section', {
     tone: {
       plain: {},
       /** What waits for the visitor. */
-      raised: { padding: '$4', border: 0, borderRadius: '$md', backgroundColor: '$accentSoft' },
+      raised: { padding: '$4', border: 0, borderRadius: '$medium', backgroundColor: '$accentSoft' },
     },
   },
 });
@@ -62,7 +62,7 @@ export const AccountCard = styled('section', {
   gap: '$2',
   alignContent: 'start',
   padding: 'clamp(20px, 2.4vw, 32px)',
-  borderRadius: '$md',
+  borderRadius: '$medium',
   backgroundColor: '$surfaceSunken',
 });
 

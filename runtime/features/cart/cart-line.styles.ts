@@ -9,7 +9,7 @@ export const LineBox = styled('li', {
   '@sm': { gridTemplateColumns: '144px minmax(0, 1fr)', gap: '$3' },
 });
 
-export const LinePicture = styled('div', {});
+export const PictureBox = styled('div', {});
 
 export const LineText = styled('div', { display: 'grid', alignContent: 'start', gap: '$1', minWidth: 0 });
 

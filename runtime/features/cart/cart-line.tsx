@@ -12,7 +12,6 @@ import { FieldError } from '#runtime/ui/form/field.styles.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
-import { Picture } from '#runtime/ui/picture.tsx';
 import { Price } from '#runtime/ui/price.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { useTracking } from '#runtime/ui/tracking-context.ts';
@@ -23,13 +22,14 @@ import {
   LineBox,
   LineFoot,
   LineHead,
-  LinePicture,
   LinePrice,
   LineText,
+  PictureBox,
   removeClass,
   TierNote,
 } from './cart-line.styles.ts';
 import { LineChanges } from './line-changes.tsx';
+import { LinePicture } from './line-picture.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import { removedSearch } from './removed-line.ts';
 
@@ -45,18 +45,9 @@ export function CartLine({ line }: CartLineProps): ReactNode {
   const configured = line.configurationId === undefined ? '' : `?configuration=${line.configurationId}`;
   return (
     <LineBox>
-      <LinePicture>
-        {line.image && (
-          <Picture
-            picture={line.image}
-            sizes="(min-width: 576px) 144px, 96px"
-            // Of a print all is seen that is printed.
-            ratio={line.crop ? 'natural' : 'square'}
-            corners={line.crop ? 'none' : 'small'}
-            alt=""
-          />
-        )}
-      </LinePicture>
+      <PictureBox>
+        <LinePicture line={line} sizes="(min-width: 576px) 144px, 96px" />
+      </PictureBox>
       <LineText>
         <LineHead>
           <h2>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatMoney } from '#runtime/i18n/money.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
-import { Picture } from '#runtime/ui/picture.tsx';
 import type { Order } from './cart.ts';
 import { LineChoices } from './cart-line.tsx';
 import { LineChanges } from './line-changes.tsx';
+import { LinePicture } from './line-picture.tsx';
 import { OrderedLine, OrderedLines } from './order-lines.styles.ts';
 
 interface OrderLinesProps {
@@ -20,15 +20,7 @@ export function OrderLines({ order: { lines } }: OrderLinesProps): ReactNode {
       {lines.map((line) => (
         <OrderedLine key={line.id}>
           <div>
-            {line.image && (
-              <Picture
-                picture={line.image}
-                sizes="72px"
-                ratio={line.crop ? 'natural' : 'square'}
-                corners={line.crop ? 'none' : 'small'}
-                alt=""
-              />
-            )}
+            <LinePicture line={line} sizes="72px" />
           </div>
           <div>
             <strong>

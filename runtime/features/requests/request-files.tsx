@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { fileListName, uploadName } from '#runtime/contracts/file-fields.ts';
-import type { StoredFile } from '#runtime/contracts/stored-file.ts';
-import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { shownFile } from '#runtime/forms/shown-file.ts';
+import { StoredFileFields, storedFilesOf } from '#runtime/forms/stored-files.tsx';
 import { type FileList, useFileList } from '#runtime/forms/use-file-list.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
@@ -18,22 +16,18 @@ interface RequestFilesProps {
 /** Files that go along with a request; they are stored while the rest is filled in. */
 export function RequestFiles({ form, guard }: RequestFilesProps): ReactNode {
   const t = useMessages();
-  const { mutate } = useMutation(useTRPC().requests.removeFile.mutationOptions());
-  const forget = useCallback(({ storageItemId }: StoredFile) => mutate({ storageItemId }), [mutate]);
-  const list = useFileList(form.startOf(fileListName).flatMap(storedFile), forget);
+  const list = useFileList(storedFilesOf(form));
   const stored = list.files.flatMap((file) => (file.state === 'stored' ? [file.stored] : []));
   guard.current = list.against;
 
   const sent = JSON.stringify(stored);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is stored is what the form is told; the rest is new at every render
-  useEffect(
-    () =>
-      form.put(
-        fileListName,
-        stored.map((file) => ({ ...file })),
-      ),
-    [sent],
+  const tell = useEffectEvent((_sent: string) =>
+    form.put(
+      fileListName,
+      stored.map((file) => ({ ...file })),
+    ),
   );
+  useEffect(() => tell(sent), [sent]);
 
   return (
     <>
@@ -50,21 +44,7 @@ export function RequestFiles({ form, guard }: RequestFilesProps): ReactNode {
         onRetry={list.retry}
         onRemove={list.remove}
       />
-      {stored.map((file, index) =>
-        Object.entries(file).map(([field, value]) => (
-          <input
-            key={`${file.fileId}-${field}`}
-            type="hidden"
-            name={`${fileListName}.${index}.${field}`}
-            value={value}
-            readOnly
-          />
-        )),
-      )}
+      <StoredFileFields files={stored} />
     </>
   );
-}
-
-function storedFile({ storageItemId, fileId, name = '' }: Readonly<Record<string, string>>): StoredFile[] {
-  return storageItemId === undefined || fileId === undefined ? [] : [{ storageItemId, fileId, name }];
 }

@@ -7,6 +7,6 @@ export const ThanksBox = styled('div', {
   gap: '$2',
   maxWidth: '640px',
   padding: '$4',
-  borderRadius: '$md',
+  borderRadius: '$medium',
   backgroundColor: '$surfaceSunken',
 });

@@ -25,7 +25,7 @@ export const SummaryBox = styled('section', {
   display: 'grid',
   gap: '$3',
   padding: 'clamp(20px, 2.4vw, 32px)',
-  borderRadius: '$md',
+  borderRadius: '$medium',
   backgroundColor: '$surfaceSunken',
   '@lg': { position: 'sticky', insetBlockStart: 'calc(88px + $space$2)' },
 });

@@ -20,7 +20,7 @@ export const CheckoutSide = styled('section', {
   display: 'grid',
   gap: '$2',
   padding: 'clamp(20px, 2.4vw, 32px)',
-  borderRadius: '$md',
+  borderRadius: '$medium',
   backgroundColor: '$surfaceSunken',
   '@lg': { position: 'sticky', insetBlockStart: 'calc(88px + $space$2)' },
 });

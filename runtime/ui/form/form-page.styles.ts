@@ -18,6 +18,6 @@ export const FormAside = styled('aside', {
   gap: '$2',
   justifyItems: 'start',
   padding: '$4',
-  borderRadius: '$md',
+  borderRadius: '$medium',
   backgroundColor: '$surfaceSunken',
 });

@@ -1,8 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { uploadFor } from '#runtime/contracts/file-fields.ts';
-import type { StoredFile } from '#runtime/contracts/stored-file.ts';
-import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { shownFile } from '#runtime/forms/shown-file.ts';
 import { useFileList } from '#runtime/forms/use-file-list.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
@@ -16,15 +13,7 @@ export function FileOption({ option, state, form, currency, error }: OptionProps
   const labelOf = useLabelWithSurcharge(currency);
   const name = `values.${option.id}.fileId`;
   const { error: _, defaultValue, ref, ...field } = form.field(name);
-  const { mutate } = useMutation(useTRPC().requests.removeFile.mutationOptions());
-  const forget = useCallback(
-    ({ storageItemId }: StoredFile) => storageItemId !== '' && mutate({ storageItemId }),
-    [mutate],
-  );
-  const list = useFileList(
-    defaultValue ? [{ fileId: defaultValue, storageItemId: '', name: option.label }] : [],
-    forget,
-  );
+  const list = useFileList(defaultValue ? [{ fileId: defaultValue, storageItemId: '', name: option.label }] : []);
   const stored = list.files.flatMap((file) => (file.state === 'stored' ? [file.stored.fileId] : [])).at(-1) ?? '';
   const held = useRef<HTMLInputElement>(null);
   const told = useRef(defaultValue ?? '');

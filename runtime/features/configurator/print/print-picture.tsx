@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { fileListName, uploadName } from '#runtime/contracts/file-fields.ts';
 import { shownFile } from '#runtime/forms/shown-file.ts';
+import { StoredFileFields } from '#runtime/forms/stored-files.tsx';
 import type { FileList } from '#runtime/forms/use-file-list.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
@@ -47,17 +48,7 @@ export function PrintPicture({ photoPrint, form, list, onAdd }: PrintPictureProp
         onRetry={list.retry}
         onRemove={list.remove}
       />
-      {stored.map((file, index) =>
-        Object.entries(file).map(([field, value]) => (
-          <input
-            key={`${file.fileId}-${field}`}
-            type="hidden"
-            name={`${fileListName}.${index}.${field}`}
-            value={value}
-            readOnly
-          />
-        )),
-      )}
+      <StoredFileFields files={stored} />
     </>
   );
   if (stockImages.length === 0) {

@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { fileListName } from '#runtime/contracts/file-fields.ts';
 import type { FormError } from '#runtime/contracts/form.ts';
 import type { StoredFile } from '#runtime/contracts/stored-file.ts';
-import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { licenseCodeOf, missingPicture } from '#runtime/forms/photo-print-form.ts';
+import { storedFilesOf } from '#runtime/forms/stored-files.tsx';
 import { useFileList } from '#runtime/forms/use-file-list.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import type { PixelSource } from './use-pixels.ts';
@@ -30,12 +29,7 @@ export function usePrintPicture(
   const [sent, setSent] = useState<Sent>(() =>
     Object.fromEntries(names.map((name) => [name, form.field(name).defaultValue ?? ''])),
   );
-  const { mutate } = useMutation(useTRPC().requests.removeFile.mutationOptions());
-  const forget = useCallback(
-    ({ storageItemId }: StoredFile) => storageItemId !== '' && mutate({ storageItemId }),
-    [mutate],
-  );
-  const list = useFileList(form.startOf(fileListName).flatMap(storedFile), forget, {
+  const list = useFileList(storedFilesOf(form), {
     types: new Set(accept),
     refusal: 'form:photo.wrongType',
   });
@@ -133,8 +127,4 @@ function fileSource(stored: StoredFile | undefined): Print['source'] | undefined
   if (!stored) return undefined;
   const { fileId, storageItemId } = stored;
   return { kind: 'File', fileId, ...(storageItemId !== '' && { storageItemId }) };
-}
-
-function storedFile({ storageItemId = '', fileId, name = '' }: Sent): StoredFile[] {
-  return fileId === undefined ? [] : [{ storageItemId, fileId, name }];
 }

@@ -1,0 +1,24 @@
+import { Fragment, type ReactNode } from 'react';
+import { fileListName } from '#runtime/contracts/file-fields.ts';
+import type { StoredFile } from '#runtime/contracts/stored-file.ts';
+import type { SiteForm } from './use-site-form.ts';
+
+/** The files that a form begins with. One whose stored item is not known belongs to something that was saved before. */
+export function storedFilesOf(form: SiteForm): StoredFile[] {
+  return form
+    .startOf(fileListName)
+    .flatMap(({ storageItemId = '', fileId, name = '' }) =>
+      fileId === undefined ? [] : [{ storageItemId, fileId, name }],
+    );
+}
+
+/** Sends stored files along with a form, also without JavaScript. */
+export function StoredFileFields({ files }: { readonly files: readonly StoredFile[] }): ReactNode {
+  return files.map((file, index) => (
+    <Fragment key={file.fileId}>
+      {Object.entries(file).map(([field, value]) => (
+        <input key={field} type="hidden" name={`${fileListName}.${index}.${field}`} value={value} readOnly />
+      ))}
+    </Fragment>
+  ));
+}
