@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import type { SeedData } from './seed/seed-data.ts';
 import { SeedError } from './seed/seed-database.ts';
 import { createBackend } from './server/create-backend.ts';
 import { listeningAddress } from './server/listening-address.ts';
+import { packagePaths } from './server/package-root.ts';
 import { type BackendSettings, readOptions } from './server/read-options.ts';
 import { StartupError } from './server/startup-error.ts';
 
@@ -18,6 +21,7 @@ try {
 }
 
 async function run(settings: BackendSettings): Promise<void> {
+  const { seed } = settings;
   // Asked to stop while starting: what has been opened is closed all the same.
   const stop = stopRequest(settings);
   // Before the data is opened, which takes a while: a taken port is said at once.
@@ -25,6 +29,7 @@ async function run(settings: BackendSettings): Promise<void> {
   const backend = await createBackend({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
+    template: templateFor(settings),
     serviceKey: settings.serviceKey,
     purgeUrls: settings.purgeUrls,
     redisUrl: settings.redisUrl,
@@ -33,8 +38,11 @@ async function run(settings: BackendSettings): Promise<void> {
     smtp: settings.smtp,
     viesUrl: settings.viesUrl,
     mollie: settings.mollie,
+    businessCentral: settings.businessCentral,
+    elfsquad: settings.elfsquad,
     nearestLocale: settings.nearestLocale,
-    seed: () => loadSeed(settings),
+    thirdParties: settings.thirdParties,
+    seed: seed && (() => loadSeed(seed)),
     logger: { level: settings.logLevel, stream: process.stderr },
     say: (message) => process.stderr.write(`${message}\n`),
   });
@@ -48,9 +56,11 @@ async function run(settings: BackendSettings): Promise<void> {
   process.stdout.write(
     `${JSON.stringify({ ready: true, url: settings.publicUrl ?? listeningAddress(backend.app) })}\n`,
   );
-  backend.preparePictures().catch((error: unknown) => {
-    backend.app.log.error({ err: error }, 'pictures could not be prepared');
-  });
+  if (settings.preparePictures) {
+    backend.preparePictures().catch((error: unknown) => {
+      backend.app.log.error({ err: error }, 'pictures could not be prepared');
+    });
+  }
   await stop;
   setTimeout(() => process.exit(1), closeWithin).unref();
   await backend.close();
@@ -67,7 +77,13 @@ async function tryPort(settings: BackendSettings): Promise<void> {
   await once(probe, 'close');
 }
 
-async function loadSeed({ seed: { products } }: BackendSettings): Promise<SeedData> {
+/** The demo lies ready where the package was prepared; everything else is filled in at the first start. */
+function templateFor({ seed }: BackendSettings): string | undefined {
+  const template = path.join(packagePaths.demoTemplate, 'postgres');
+  return seed !== undefined && seed.products === undefined && existsSync(template) ? template : undefined;
+}
+
+async function loadSeed({ products }: NonNullable<BackendSettings['seed']>): Promise<SeedData> {
   const { demoSeed } = await import('./seed/demo/demo-seed.ts');
   if (products === undefined) return demoSeed;
   const { scaleSeed } = await import('./seed/scale-seed.ts');

@@ -3,16 +3,20 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { Db } from './db/database.ts';
 import { openDatabase } from './db/database.ts';
-import { advance, cancel, listPlaced, refund, showPlaced } from './orders/operate-orders.ts';
+import { acceptWithdrawal, listWithdrawals, refundWithdrawal, refuseWithdrawal } from './orders/decide-withdrawals.ts';
+import { exportOrders, writeOrderTable } from './orders/export-orders.ts';
+import { advance, cancel, listPlaced, type OrderName, refund, ship, showPlaced } from './orders/operate-orders.ts';
 import { orderTransitions } from './orders/order-states.ts';
 import { packagePaths } from './server/package-root.ts';
+import { isProduction, requireProductionVariables } from './server/require-production.ts';
 import { StartupError } from './server/startup-error.ts';
 
+const withdrawalStates = z.enum(['requested', 'accepted', 'refused', 'refunded']);
 const states = z.enum(['Placed', 'Paid', 'InProduction', 'Shipped', 'Completed', 'Cancelled']);
 
 /**
- * What an operator does to orders, on the backend's own database: `orders.js list|show|advance|cancel|refund`. Prints one
- * JSON document; what is wrong goes to stderr, in one line what it is and in the next what to do.
+ * What an operator does to orders, on the backend's own database: `orders.js list|show|advance|ship|cancel|refund|export` and
+ * `orders.js withdrawals list|accept|refuse|refund`. Prints one JSON document; what is wrong goes to stderr, in one line what it is and in the next what to do.
  */
 try {
   await run(process.argv.slice(2));
@@ -29,13 +33,14 @@ async function run(args: readonly string[]): Promise<void> {
     args: [...args],
     allowPositionals: true,
     options: {
-      shop: { type: 'string' },
-      state: { type: 'string' },
-      to: { type: 'string' },
-      amount: { type: 'string' },
+      ...{ shop: { type: 'string' }, state: { type: 'string' }, to: { type: 'string' }, amount: { type: 'string' } },
+      ...{ delivered: { type: 'string' }, carrier: { type: 'string' }, tracking: { type: 'string' } },
+      ...{ url: { type: 'string' }, since: { type: 'string' }, format: { type: 'string' }, reason: { type: 'string' } },
     },
   });
-  const [verb = '', name = ''] = positionals;
+  const [verb = '', name = '', second = ''] = positionals;
+  // Else it would open, or make, another database than the shop's.
+  if (isProduction(process.env)) requireProductionVariables(process.env, ['DATABASE_URL']);
   const dataDir = path.resolve(process.env.DATA_DIR || '.data');
   const database = await openDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
@@ -43,34 +48,96 @@ async function run(args: readonly string[]): Promise<void> {
     migrations: packagePaths.migrations,
   });
   try {
-    const answer = await operate(database.db, verb, { name, shop: values.shop }, values);
+    const answer =
+      verb === 'withdrawals'
+        ? await decide(database.db, name, second, values)
+        : await operate(database.db, verb, { name, shop: values.shop }, values);
     process.stdout.write(`${JSON.stringify(answer)}\n`);
   } finally {
     await database.close();
   }
 }
 
+/** Options of a call, as they were typed. */
+type Options = Readonly<
+  Partial<
+    Record<
+      'shop' | 'state' | 'to' | 'amount' | 'delivered' | 'carrier' | 'tracking' | 'url' | 'since' | 'format' | 'reason',
+      string
+    >
+  >
+>;
+
 async function operate(
   db: Db,
   verb: string,
-  order: { readonly name: string; readonly shop: string | undefined },
-  { state, to, amount }: { readonly state?: string; readonly to?: string; readonly amount?: string },
+  order: OrderName,
+  { state, to, amount, delivered, carrier = '', tracking = '', url, since, format }: Options,
 ): Promise<Readonly<Record<string, unknown>>> {
   const now = new Date();
   switch (verb) {
     case 'list':
       return { orders: await listPlaced(db, { shop: order.shop, state: stateOf(state) }) };
     case 'show':
-      return { order: await showPlaced(db, order) };
+      return { order: await showPlaced(db, order, now) };
     case 'advance':
-      return { order: await advance(db, order, stateOf(to), now) };
+      return { order: await advance(db, order, stateOf(to), now, delivered) };
+    case 'ship':
+      return { order: await ship(db, order, { carrier, tracking, url }, now) };
     case 'cancel':
       return { order: await cancel(db, order, now) };
     case 'refund':
-      return { order: await refund(db, order, amount === undefined ? undefined : Number(amount), now) };
+      return { order: await refund(db, order, centsOf(amount), now) };
+    case 'export': {
+      const orders = await exportOrders(db, { shop: order.shop, since: momentOf(since) }, now);
+      return { orders, ...(format === 'csv' && { table: writeOrderTable(orders) }) };
+    }
     default:
-      throw new StartupError(`Nothing is called ${verb}.`, 'There are list, show, advance, cancel and refund.');
+      throw new StartupError(
+        `Nothing is called ${verb}.`,
+        'There are list, show, advance, ship, cancel, refund, withdrawals and export.',
+      );
   }
+}
+
+async function decide(
+  db: Db,
+  verb: string,
+  id: string,
+  { shop, state, amount, reason = '' }: Options,
+): Promise<Readonly<Record<string, unknown>>> {
+  const now = new Date();
+  switch (verb) {
+    case '':
+    case 'list':
+      return { withdrawals: await listWithdrawals(db, { shop, state: withdrawalStateOf(state) }) };
+    case 'accept':
+      return { withdrawal: await acceptWithdrawal(db, id, now) };
+    case 'refuse':
+      return { withdrawal: await refuseWithdrawal(db, id, reason, now) };
+    case 'refund':
+      return { withdrawal: await refundWithdrawal(db, id, centsOf(amount), now) };
+    default:
+      throw new StartupError(`Nothing is called withdrawals ${verb}.`, 'There are list, accept, refuse and refund.');
+  }
+}
+
+function centsOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
+}
+
+/** @throws {StartupError} */
+function momentOf(text = ''): Date {
+  const moment = new Date(text);
+  if (!Number.isNaN(moment.getTime())) return moment;
+  throw new StartupError(`${text} is no day.`, 'Name one with --since, as YYYY-MM-DD.');
+}
+
+/** @throws {StartupError} */
+function withdrawalStateOf(text: string | undefined): z.infer<typeof withdrawalStates> | undefined {
+  const state = withdrawalStates.optional().safeParse(text);
+  if (state.success) return state.data;
+  throw new StartupError(`${text} is no state of a withdrawal.`, `There are ${withdrawalStates.options.join(', ')}.`);
 }
 
 function stateOf(text: string | undefined): z.infer<typeof states> | undefined {

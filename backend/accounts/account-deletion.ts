@@ -6,6 +6,7 @@ import { requests } from '../db/schema/requests.ts';
 import { postMail } from '../mail/outbox.ts';
 import { eraseSubscriptionOf } from '../newsletter/subscriptions.ts';
 import { eraseFromOrders } from '../orders/erase-orders.ts';
+import { lockOwner } from '../storage/owner.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { isCustomer } from './customers.ts';
@@ -20,7 +21,10 @@ export async function deleteMe(
   const customer = await requireCustomer(services, session);
   await checkCurrentPassword(db, session, customer, body.currentPassword);
   const { shopId, email: recipient, locale } = customer;
+  const now = clock();
   await db.transaction(async (tx) => {
+    // Before their orders, as everybody does who wants both.
+    await lockOwner(tx, session, now);
     await eraseFromOrders(tx, session);
     // Sessions, tokens, mails and the history go with the row; and so do mails of which nobody knew yet whose they are.
     await tx.delete(customers).where(isCustomer(session));
@@ -31,7 +35,7 @@ export async function deleteMe(
       .delete(requests)
       .where(and(eq(requests.shopId, shopId), eq(sql`lower(${requests.email})`, recipient.toLowerCase())));
     await eraseSubscriptionOf(tx, shopId, recipient);
-    await postMail(tx, { kind: 'accountDeleted', shopId, recipient, locale }, clock());
+    await postMail(tx, { kind: 'accountDeleted', shopId, recipient, locale }, now);
   });
   wakeMails();
 }

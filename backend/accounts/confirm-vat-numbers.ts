@@ -5,7 +5,7 @@ import type { AccountDatabase } from './account-database.ts';
 import { isCustomer } from './customers.ts';
 
 /** Numbers that are asked for in one go. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** Asks the register for the numbers that nobody has confirmed yet. Without an answer they stay as they are. */
 export async function confirmVatNumbers(db: AccountDatabase, ask: AskVatRegister, closing: AbortSignal): Promise<void> {
@@ -15,7 +15,7 @@ export async function confirmVatNumbers(db: AccountDatabase, ask: AskVatRegister
     // Of those of Great Britain no register that is asked knows anything.
     .where(and(eq(customers.vatNumberState, 'unconfirmed'), notLike(customers.vatNumber, 'GB%')))
     .orderBy(desc(customers.changedAt))
-    .limit(mostAtOnce);
+    .limit(maxAtOnce);
   for (const { vatNumber, ...key } of waiting) {
     if (closing.aborted) return;
     if (vatNumber === null) continue;

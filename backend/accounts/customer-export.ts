@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import type { Db } from '../db/database.ts';
 import { customerEvents, sessions } from '../db/schema/customers.ts';
 import { mails } from '../db/schema/mails.ts';
 import { requests } from '../db/schema/requests.ts';
+import { loadInvoicesOf } from '../invoices/customer-invoices.ts';
 import { loadOrdersOf } from '../orders/read-orders.ts';
 import { textOf } from '../requests/request-text.ts';
-import type { AccountDatabase } from './account-database.ts';
+import { loadAllItems } from '../storage/list-items.ts';
 import type { CustomerRow } from './customers.ts';
 
 /** The most that the spec lets each list hold. */
@@ -16,7 +19,8 @@ const longestText = 10_000;
 
 /** What is held about a customer beside the account: no secrets, no hashes. */
 export async function exportCustomer(
-  db: AccountDatabase,
+  db: Db,
+  shop: ShopView,
   { shopId, id: customerId, email }: CustomerRow,
   now: Date,
 ): Promise<components['schemas']['CustomerExport']> {
@@ -44,6 +48,10 @@ export async function exportCustomer(
     .where(and(eq(requests.shopId, shopId), eq(sql`lower(${requests.email})`, email.toLowerCase())))
     .orderBy(desc(requests.receivedAt))
     .limit(most.others);
+  const reader = {
+    owner: { shopId, customerId },
+    asker: { shopId, customer: { shopId, customerId }, orderToken: undefined },
+  };
   return {
     exportedAt: now.toISOString(),
     sessions: open.map(({ startedAt, lastUsedAt, expiresAt }) => ({
@@ -52,7 +60,8 @@ export async function exportCustomer(
       expiresAt: expiresAt.toISOString(),
     })),
     orders: await loadOrdersOf(db, { shopId, customerId }, now, most.orders),
-    storageItems: [],
+    invoices: await loadInvoicesOf(db, { shopId, customerId }, most.others),
+    storageItems: await loadAllItems(db, shop, reader, now),
     mails: sent.flatMap(({ kind, to, subject, sentAt }) =>
       sentAt === null ? [] : [{ kind, to, subject: subject ?? '', sentAt: sentAt.toISOString() }],
     ),

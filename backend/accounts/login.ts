@@ -4,6 +4,7 @@ import { ProblemError } from '../api/problem.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
 import { mergeOrders } from '../orders/merge-orders.ts';
+import { lockCustomer } from '../storage/owner.ts';
 import { takeOver } from '../storage/take-over.ts';
 import type { AccountServices } from './account-services.ts';
 import { toCustomer } from './customer-answer.ts';
@@ -34,11 +35,13 @@ export async function login(
   const now = clock();
   const key = { shopId, customerId: customer.id };
   const { token, expiresAt, mergedOrder } = await db.transaction(async (tx) => {
-    await noteEvents(tx, key, now, ['loggedIn']);
+    // First: one login waits for the other before any of them changes what both want to. An account that was deleted meanwhile
+    // is like none.
+    if (!(await lockCustomer(tx, key))) throw new ProblemError('CREDENTIALS_INVALID');
     const orderToken = headers['X-Order-Token'];
-    // First: it has one login wait for the other, before any of them changes what both want to.
     const merged = orderToken === undefined ? undefined : await mergeOrders(tx, key, orderToken, now);
     if (orderToken !== undefined) await takeOver(tx, key, orderToken, now);
+    await noteEvents(tx, key, now, ['loggedIn']);
     return { ...(await startSession(tx, key, now)), mergedOrder: merged };
   });
   return {

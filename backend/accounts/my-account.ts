@@ -13,13 +13,13 @@ type Customer = components['schemas']['Customer'];
 /** The customer who is logged in, with everything that is held about them if they ask for it. @throws {ProblemError} */
 export async function getMe(
   { db, clock, limiter }: AccountServices,
-  { session, query }: OperationRequest<'getMe'>,
+  { shop, session, query }: OperationRequest<'getMe'>,
 ): Promise<Customer> {
   const row = await requireCustomer({ db }, session);
   const customer = toCustomer(row);
   if (query.include === undefined) return customer;
   await limiter.count(limits.exportsOfAccount, `${session.shopId} ${session.customerId}`);
-  return { ...customer, everything: await exportCustomer(db, row, clock()) };
+  return { ...customer, everything: await exportCustomer(db, shop, row, clock()) };
 }
 
 /** @throws {ProblemError} `UNAUTHENTICATED` when the account was deleted meanwhile. */

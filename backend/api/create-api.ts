@@ -6,12 +6,7 @@ import type { Handlers, OperationId } from './handler.ts';
 import type { Spec } from './load-spec.ts';
 import type { Operation } from './operation.ts';
 import { ProblemError } from './problem.ts';
-import {
-  type Authenticate,
-  type RegisterOptions,
-  registerNotImplemented,
-  registerOperation,
-} from './register-operation.ts';
+import { type Authenticate, type RegisterOptions, registerOperation } from './register-operation.ts';
 import { createSchemaRegistry } from './schema-registry.ts';
 import type { ResolveShop } from './shop-view.ts';
 
@@ -102,8 +97,7 @@ export function createApi({
 
   app.setErrorHandler((error: FastifyError | ProblemError, request, reply) => {
     const problem = problemOf(error);
-    if (problem.status >= 500 && problem.code !== 'NOT_IMPLEMENTED')
-      request.log.error({ err: error }, 'request failed');
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     return reply
       .code(problem.status)
       .headers(problem.retryAfter === undefined ? {} : { 'retry-after': String(problem.retryAfter) })
@@ -129,7 +123,6 @@ export function createApi({
   };
   for (const operation of operations) {
     if (isHandled(operation.id)) register(operation, operation.id);
-    else registerNotImplemented(app, operation);
   }
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

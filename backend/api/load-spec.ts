@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Operation, Parameter } from './operation.ts';
 import { isProblemCode, type ProblemCode } from './problem.ts';
+import { readSpecDocument } from './spec-document.ts';
 
 /** An OpenAPI document as JSON, with the operations in it. */
 export interface Spec {
@@ -45,8 +44,7 @@ const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch:
 /** Reads a spec from a YAML file. Whether it is a good spec is `shopgen validate`'s question; this one only wants to serve it. */
 export async function loadSpec(file: string): Promise<Spec> {
   const name = path.basename(file);
-  const parsed: unknown = parse(await readFile(file, 'utf8'));
-  const document = documentSchema.parse(parsed);
+  const document = documentSchema.parse(await readSpecDocument(file));
   const operations = Object.entries(document.paths).flatMap(([route, item]) =>
     Object.entries(methods).flatMap(([key, method]): Operation[] => {
       if (!(key in item)) return [];
@@ -73,7 +71,6 @@ export async function loadSpec(file: string): Promise<Spec> {
           security: security.flatMap(Object.keys),
           // `{}` among the requirements, or none at all.
           anonymous: security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0),
-          announcesNotImplemented: '501' in operation.responses,
           notFoundCode: notFoundCode(document, operation.responses['404']),
         },
       ];

@@ -23,8 +23,6 @@ export interface Operation {
   readonly security: readonly string[];
   /** Whether anyone may call. A session that is sent has to be good all the same. */
   readonly anonymous: boolean;
-  /** Whether the spec says that it is not built yet. */
-  readonly announcesNotImplemented: boolean;
   /** What a path that names nothing is answered with. */
   readonly notFoundCode: ProblemCode;
 }

@@ -35,6 +35,8 @@ const kinds = {
   ORDER_NOT_PLACED: [409, 'Order not placed'],
   ORDER_PAID: [409, 'Order paid'],
   ORDER_CANCELLED: [409, 'Order cancelled'],
+  ORDER_NOT_CANCELLABLE: [409, 'Order cannot be cancelled'],
+  WITHDRAWAL_NOT_ALLOWED: [409, 'Withdrawal not possible'],
   OUT_OF_STOCK: [409, 'Out of stock'],
   DELIVERY_UNAVAILABLE: [409, 'Delivery unavailable'],
   PAYMENT_METHOD_UNAVAILABLE: [409, 'Payment method unavailable'],
@@ -47,7 +49,6 @@ const kinds = {
   STORAGE_FULL: [409, 'Storage full'],
   FILE_IN_USE: [409, 'File in use'],
   INTERNAL: [500, 'Internal error'],
-  NOT_IMPLEMENTED: [501, 'Not implemented'],
   SERVICE_UNAVAILABLE: [503, 'Service unavailable'],
 } as const satisfies Record<ProblemCode, readonly [number, string]>;
 

@@ -49,10 +49,14 @@ export function registerOperation<Id extends OperationId>(
 ): void {
   const { app, schemas, resolveShop, readCaller } = options;
   const bodyLimit = options.bodyLimits[id];
-  const isHeaders = schemas.compileParameters<HeadersOf<Id> & ShopHeaders>(operation, 'header');
-  const isPath = schemas.compileParameters<PathOf<Id>>(operation, 'path');
-  const isQuery = schemas.compileParameters<QueryOf<Id>>(operation, 'query');
-  const isBody = schemas.compileBody<BodyOf<Id>>(operation);
+  // Compiled at the first request: all of them together take longer than the rest of a start.
+  const compile = () => ({
+    isHeaders: schemas.compileParameters<HeadersOf<Id> & ShopHeaders>(operation, 'header'),
+    isPath: schemas.compileParameters<PathOf<Id>>(operation, 'path'),
+    isQuery: schemas.compileParameters<QueryOf<Id>>(operation, 'query'),
+    isBody: schemas.compileBody<BodyOf<Id>>(operation),
+  });
+  let compiled: ReturnType<typeof compile> | undefined;
   const headerNames = operation.parameters.filter(({ place }) => place === 'header').map(({ name }) => name);
   const authenticate = authenticationOf(operation, options.authenticators);
 
@@ -67,6 +71,8 @@ export function registerOperation<Id extends OperationId>(
       await authenticate(request);
     },
     handler: async (request, reply) => {
+      compiled ??= compile();
+      const { isHeaders, isPath, isQuery, isBody } = compiled;
       const headers: unknown = Object.fromEntries(
         headerNames
           .map((name) => [name, request.headers[name.toLowerCase()]])
@@ -120,20 +126,6 @@ export function registerOperation<Id extends OperationId>(
       });
       return send(reply, answer);
     },
-  });
-}
-
-/** Puts an operation into the server that is described but not built: it answers 501, whatever it is sent. */
-export function registerNotImplemented(app: FastifyInstance, operation: Operation): void {
-  app.route({
-    method: operation.method,
-    url: routerPath(operation.path),
-    config: { operationId: operation.id },
-    // Before the body is looked at, which it could not make sense of.
-    onRequest: async () => {
-      throw new ProblemError('NOT_IMPLEMENTED', `${operation.id} is described, but this server does not do it yet.`);
-    },
-    handler: async () => undefined,
   });
 }
 

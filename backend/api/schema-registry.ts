@@ -14,8 +14,9 @@ export interface SchemaRegistry {
 }
 
 export function createSchemaRegistry(specs: readonly Spec[]): SchemaRegistry {
-  const strict = createAjv(specs, false);
-  const lenient = createAjv(specs, true);
+  const documents = specs.map(({ name, document }) => ({ name, document: tellBranchesApart(document) }));
+  const strict = createAjv(documents, false);
+  const lenient = createAjv(documents, true);
   return {
     compileParameters(operation, place) {
       const parameters = operation.parameters.filter((parameter) => parameter.place === place);
@@ -40,16 +41,18 @@ export function createSchemaRegistry(specs: readonly Spec[]): SchemaRegistry {
   };
 }
 
-function createAjv(specs: readonly Spec[], coerce: boolean): Ajv2020 {
+function createAjv(documents: readonly Pick<Spec, 'name' | 'document'>[], coerce: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
     discriminator: true,
     coerceTypes: coerce ? 'array' : false,
     useDefaults: coerce,
+    // The documents are no schemas, but hold some; `shopgen validate` judges those.
+    validateSchema: false,
   });
   formatsPlugin.default(ajv);
-  for (const spec of specs) ajv.addSchema(tellBranchesApart(spec.document), spec.name);
+  for (const { name, document } of documents) ajv.addSchema(document, name);
   return ajv;
 }
 

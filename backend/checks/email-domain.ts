@@ -28,7 +28,7 @@ const deadline = 2000;
 /** Milliseconds for which a verdict is believed. */
 const keptFor = 60 * 60 * 1000;
 /** Verdicts that are kept; the oldest goes first. */
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /** The DNS as this machine is set up to ask it. */
 export function createMailResolver(): MailResolver {
@@ -52,7 +52,7 @@ export function createDomainCheck(resolver: MailResolver, clock: () => Date): Ch
       kept.delete(domain);
       kept.set(domain, { verdict, until: now + keptFor });
       const [oldest] = kept.keys();
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
     }
     return { domain, verdict, suggestion: suggestDomain(domain) };
   };

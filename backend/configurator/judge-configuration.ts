@@ -45,7 +45,7 @@ export interface Verdict extends ConfiguredProduct {
 }
 
 /** Problems that an answer lists. */
-const mostProblems = 100;
+const maxProblems = 100;
 
 /**
  * Judges and prices what was chosen on a product. A breach is part of the verdict; what breaks a rule neither counts nor
@@ -97,7 +97,7 @@ export async function judgeLoaded(
     ...(problem ? [problem] : []),
     ...judgeQuantity(quantity, product.bounds),
     ...judgeCrop(product, variant, crop, request.cropId),
-  ].slice(0, mostProblems);
+  ].slice(0, maxProblems);
   const image = await imageOf(db, shop, variant);
   return {
     productId: product.productId,

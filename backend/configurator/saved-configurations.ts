@@ -22,7 +22,7 @@ const lifetime = 365 * day;
 
 /** Keeps a configuration. @returns Its identifier, which the same choice always has. */
 export async function saveConfiguration(db: AccountDatabase, chosen: ChosenConfiguration, now: Date): Promise<string> {
-  const id = identifierOf(chosen);
+  const id = identifyConfiguration(chosen);
   await db
     .insert(configurations)
     .values({ ...chosen, id, cropId: chosen.cropId ?? null, createdAt: now, usedAt: now })
@@ -56,8 +56,15 @@ export async function tidyConfigurations(db: AccountDatabase, now: Date): Promis
   await db.delete(configurations).where(lt(configurations.usedAt, new Date(now.getTime() - lifetime)));
 }
 
-/** 96 bits of what was chosen: who knows all of it may as well know the identifier. */
-function identifierOf({ shopId, productId, variantId, quantity, values, cropId }: ChosenConfiguration): string {
+/** Returns the identifier of a configuration, which has 96 bits of what was chosen: who knows all of it may as well know the identifier. */
+export function identifyConfiguration({
+  shopId,
+  productId,
+  variantId,
+  quantity,
+  values,
+  cropId,
+}: ChosenConfiguration): string {
   const chosen = JSON.stringify([shopId, productId, variantId, quantity, inOrder(values), cropId ?? null]);
   return `cf-${createHash('sha256').update(chosen).digest('base64url').slice(0, 16)}`;
 }

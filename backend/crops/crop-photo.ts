@@ -9,20 +9,21 @@ import { crops } from '../db/schema/crops.ts';
 import { products } from '../db/schema/products.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
 import { variants } from '../db/schema/variants.ts';
-import type { Renditions } from '../pictures/renditions.ts';
+import type { PictureDecoder } from '../decoding/picture-decoder.ts';
+import { callerKey } from '../limits/limiter.ts';
 import { findProduct } from '../repositories/products.ts';
 import { addGuest, findOwner, type Owner } from '../storage/owner.ts';
 import { cropFolderPrefix } from './crop-folders.ts';
 import { effectiveDpi, judgeCrop, turned } from './crop-rules.ts';
-import { type CropSource, findSource, type OriginalPlaces, readOriginal } from './crop-source.ts';
+import { type CropSource, findOriginalFile, findSource, type OriginalPlaces } from './crop-source.ts';
 import { type Crop, toCrop } from './crops.ts';
-import { averageColor, type Cut, cutPicture } from './cut-picture.ts';
+import type { Cut } from './cut-picture.ts';
 
 /** What cropping works with. */
 export interface CropServices extends OriginalPlaces {
   readonly db: Db;
   readonly clock: () => Date;
-  readonly renditions: Renditions;
+  readonly decoder: PictureDecoder;
 }
 
 /** A crop that was made, and what names its guest from now on, if they are new. */
@@ -40,7 +41,7 @@ type CropValues = typeof crops.$inferInsert;
  */
 export async function cropPhoto(
   services: CropServices,
-  { shop, path, body, customer, headers }: OperationRequest<'cropProductPhoto'>,
+  { shop, path, body, caller, customer, headers }: OperationRequest<'cropProductPhoto'>,
 ): Promise<MadeCrop> {
   const { db, clock } = services;
   const { shopId } = shop;
@@ -62,7 +63,8 @@ export async function cropPhoto(
   if (dpi < settings.minimumDpi) {
     throw new ProblemError('RESOLUTION_TOO_LOW', `It would print at ${dpi} dpi; ${settings.minimumDpi} are needed.`);
   }
-  const color = await colorOf(services, shopId, source, { crop, rotation });
+  const visitor = callerKey(shopId, caller.address);
+  const color = await colorOf(services, visitor, { shopId, ...source }, { crop, rotation });
   const now = clock();
   const known = await findOwner(db, asker);
   return await db.transaction(async (tx) => {
@@ -93,16 +95,16 @@ async function printedSizes(db: Db, shopId: string, productId: string) {
 
 /** Cuts the picture once, before anything is promised about it. */
 async function colorOf(
-  { db, renditions, ...places }: CropServices,
-  shopId: string,
-  source: CropSource,
+  { db, decoder, ...places }: CropServices,
+  visitor: string,
+  source: CropSource & { readonly shopId: string },
   cut: Cut,
 ): Promise<string> {
-  return await renditions.takeTurn(async () => {
-    const original = await readOriginal(db, places, { shopId, ...source });
-    if (!original) throw new Error(`The picture to crop is not there: ${source.fileId ?? source.pictureKey}`);
-    return await averageColor(cutPicture(original, cut));
-  });
+  const original = await findOriginalFile(db, places, source);
+  if (original === undefined) {
+    throw new Error(`The picture to crop is not there: ${source.fileId ?? source.pictureKey}`);
+  }
+  return await decoder.averageColor(visitor, original, cut);
 }
 
 /** What a crop is cut from stays as long as the crop does. */

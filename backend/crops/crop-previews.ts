@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
+import type { PictureDecoder } from '../decoding/picture-decoder.ts';
 import { formatOf, widthsOf } from '../pictures/image.ts';
 import type { ServedPicture } from '../pictures/picture-store.ts';
 import type { Renditions } from '../pictures/renditions.ts';
 import { cropFolderOf, cropFolderPrefix } from './crop-folders.ts';
 import { findOriginal } from './crop-originals.ts';
-import { type OriginalPlaces, readOriginal } from './crop-source.ts';
-import { cutPicture, uprightPicture } from './cut-picture.ts';
+import { findOriginalFile, type OriginalPlaces } from './crop-source.ts';
 
 export interface CropPreviewOptions extends OriginalPlaces {
   readonly db: Db;
   readonly renditions: Renditions;
+  readonly decoder: PictureDecoder;
 }
 
 /** Where renditions of crops are kept, each in the crop's folder. */
@@ -19,7 +20,7 @@ export const cropRenditions = 'crops';
 
 /** The preview of a crop by its address, cut from the original, or the original; `undefined` for one that is not on offer. */
 export async function findCropPreview(
-  { db, renditions, ...places }: CropPreviewOptions,
+  { db, renditions, decoder, ...places }: CropPreviewOptions,
   folder: string,
   file: string,
 ): Promise<ServedPicture | undefined> {
@@ -36,9 +37,12 @@ export async function findCropPreview(
   // Both in the folder of the crop: they go when it goes.
   const source = `${cropRenditions}/${row.folder}${whole ? '/original' : ''}`;
   const bytes = await renditions.make(source, asked.width, asked.format, async () => {
-    const original = await readOriginal(db, places, row);
-    if (!original) return undefined;
-    return whole ? uprightPicture(original) : cutPicture(original, { crop: row, rotation: row.rotation });
+    const original = await findOriginalFile(db, places, row);
+    if (original === undefined) return undefined;
+    const { x, y, width, height, rotation } = row;
+    const cut = whole ? undefined : { crop: { x, y, width, height }, rotation };
+    // One width of a crop is rendered at a time, for all visitors.
+    return await decoder.render(row.folder, original, cut, asked);
   });
   return bytes && { contentType: `image/${asked.format}`, bytes };
 }

@@ -1,5 +1,5 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { and, eq, or } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import { fieldProblem } from '../accounts/field-problem.ts';
@@ -9,7 +9,6 @@ import { pictures } from '../db/schema/pictures.ts';
 import type { PhotoPrintSettings } from '../db/schema/products.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { readIfThere } from '../pictures/renditions.ts';
 import { fileIn } from '../storage/file-address.ts';
 import { type Asker, isOwnedBy } from '../storage/owner.ts';
 
@@ -79,18 +78,20 @@ export async function findSource(
   return { fileId: id, pictureKey: null, licenseCode: null, itemId, width, height };
 }
 
-/** The bytes of an original; `undefined`: it is gone. */
-export async function readOriginal(
+/** The path of an original's file; `undefined`: it is gone. */
+export async function findOriginalFile(
   db: DatabaseReader,
   { files, originals }: OriginalPlaces,
   { shopId, fileId, pictureKey }: { readonly shopId: string } & Pick<CropSource, 'fileId' | 'pictureKey'>,
-): Promise<Buffer | undefined> {
-  if (pictureKey !== null) return await readIfThere(path.join(originals, `${pictureKey}.webp`));
+): Promise<string | undefined> {
+  if (pictureKey !== null) {
+    const picture = path.join(originals, `${pictureKey}.webp`);
+    return existsSync(picture) ? picture : undefined;
+  }
   if (fileId === null) return undefined;
   const [file] = await db
     .select()
     .from(storageFiles)
     .where(and(eq(storageFiles.shopId, shopId), eq(storageFiles.id, fileId)));
-  const found = file && (await files.open(file.folder, fileIn(file)));
-  return found && (await buffer(found.stream));
+  return file && (await files.find(file.folder, fileIn(file)));
 }

@@ -10,14 +10,18 @@ export interface Cut {
   readonly rotation: components['schemas']['Rotation'];
 }
 
-/** Cuts a rectangle out of a picture, to the pixel: its EXIF orientation is applied first, then the rotation. */
-export function cutPicture(original: Buffer, { crop, rotation }: Cut): Sharp {
+/**
+ * Cuts a rectangle out of a picture, to the pixel: its EXIF orientation is applied first, then the rotation.
+ *
+ * @param original - Its bytes, or the path of its file.
+ */
+export function cutPicture(original: Buffer | string, { crop, rotation }: Cut): Sharp {
   const { x, y, width, height } = crop;
   return uprightPicture(original).rotate(rotation).extract({ left: x, top: y, width, height });
 }
 
 /** A whole picture, its EXIF orientation applied. */
-export function uprightPicture(original: Buffer): Sharp {
+export function uprightPicture(original: Buffer | string): Sharp {
   return sharp(original, { limitInputPixels: maxPixels }).autoOrient();
 }
 

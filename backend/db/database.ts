@@ -21,6 +21,10 @@ export interface DatabaseOptions {
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
+  /** Whether what PGlite has confirmed survives a failure of the machine; absent: yes. No is faster, for a folder that is made anew then. */
+  readonly durable?: boolean;
+  /** Folder of a PGlite cluster that a new one is a copy of; absent: a new one is empty. */
+  readonly template?: string | undefined;
   /** Folder of the migrations. */
   readonly migrations: string;
 }
@@ -35,7 +39,7 @@ const statementTimeout = 15_000;
  * @throws {StartupError} when it cannot be reached, or its folder is in use.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const database = options.databaseUrl ? await openServer(options.databaseUrl) : await openFolder(options.dataDir);
+  const database = options.databaseUrl ? await openServer(options.databaseUrl) : await openFolder(options);
   try {
     await migrateDatabase(database, options.migrations);
   } catch (error) {
@@ -71,8 +75,8 @@ async function openServer(url: string): Promise<Database> {
   return { engine: 'PostgreSQL', db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }
 
-async function openFolder(dataDir: string): Promise<Database> {
-  const { pool, close } = await openPglite(dataDir);
+async function openFolder({ dataDir, durable = true, template }: DatabaseOptions): Promise<Database> {
+  const { pool, close } = await openPglite({ dataDir, durable, template });
   return { engine: 'PGlite', db: drizzle(pool, { casing: 'snake_case' }), pool, close };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -26,6 +26,8 @@ export interface FileStore {
   discard(arrived: ArrivedFile): Promise<void>;
   /** `undefined` when it is not there. */
   open(folder: string, name: string): Promise<{ readonly stream: Readable; readonly bytes: number } | undefined>;
+  /** Where a kept file can be read on this machine; `undefined` when it is not there. */
+  find(folder: string, name: string): Promise<string | undefined>;
   remove(folder: string): Promise<void>;
   /** Folders in which nothing has changed since a time. */
   foldersBefore(time: Date): Promise<string[]>;
@@ -47,6 +49,8 @@ export function createLocalFileStore(root: string): FileStore {
     async receive(source, most) {
       await mkdir(arriving, { recursive: true, mode });
       const target = path.join(arriving, randomUUID());
+      // Created before anything is read: a stream that opens it later may do so after it was removed.
+      const file = await open(target, 'wx', 0o600);
       let bytes = 0;
       try {
         await pipeline(
@@ -59,7 +63,7 @@ export function createLocalFileStore(root: string): FileStore {
             }
           },
           // What an answer promises is on disk.
-          createWriteStream(target, { mode: 0o600, flush: true }),
+          file.createWriteStream({ flush: true }),
         );
       } catch (error) {
         await rm(target, { force: true });
@@ -80,6 +84,10 @@ export function createLocalFileStore(root: string): FileStore {
       if (!handle) return undefined;
       const { size } = await handle.stat();
       return { stream: createReadStream(file, { fd: handle }), bytes: size };
+    },
+    async find(folder, name) {
+      const file = path.join(kept, folder, name);
+      return (await stat(file).catch(unlessMissing)) && file;
     },
     async remove(folder) {
       await rm(path.join(kept, folder), { recursive: true, force: true });

@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import sharp, { type Metadata } from 'sharp';
 import { ProblemError } from '../api/problem.ts';
-import { createTurns } from '../pictures/turns.ts';
-import { type FileType, isFileType, maxPixels } from './accepted-files.ts';
+import type { PictureDecoder } from '../decoding/picture-decoder.ts';
+import { type FileType, isFileType } from './accepted-files.ts';
 import type { ArrivedFile } from './file-store.ts';
 
 /** What a file is, by its content. */
@@ -14,22 +13,16 @@ export interface JudgedFile {
   readonly height?: number;
 }
 
-/** Longest side that the spec can name, in pixels. */
-const longestSide = 65_535;
-/** Seconds that a picture may take to decode. */
-const patience = 60;
 /** Bytes at the end of a PDF in which its last line stands. */
 const endOfPdf = 1024;
-
-/** One at a time: of the largest that are taken, decoding takes hundreds of megabytes. */
-const takeTurn = createTurns(1);
 
 /**
  * Judges a file by its content, whatever it is called, and reads it to its end.
  *
+ * @param visitor - Names who has sent it.
  * @throws {ProblemError} `FILE_TYPE_REFUSED`, `FILE_DAMAGED`, `PICTURE_TOO_LARGE`
  */
-export async function judgeFile(file: ArrivedFile): Promise<JudgedFile> {
+export async function judgeFile(decoder: PictureDecoder, visitor: string, file: ArrivedFile): Promise<JudgedFile> {
   if (file.bytes === 0) throw new ProblemError('FILE_DAMAGED', 'The file is empty.');
   const type = (await fileTypeFromFile(file.path))?.mime;
   if (type === undefined && (await beginsAsTiff(file))) throw new ProblemError('FILE_DAMAGED', 'The TIFF has no end.');
@@ -40,39 +33,7 @@ export async function judgeFile(file: ArrivedFile): Promise<JudgedFile> {
     if (!(await endsAsPdf(file))) throw new ProblemError('FILE_DAMAGED', 'The PDF has no end.');
     return { contentType: type };
   }
-  return await takeTurn(async () => {
-    const { width, height, orientation = 1 } = await readHead(file);
-    if (width * height > maxPixels || Math.max(width, height) > longestSide) {
-      throw new ProblemError('PICTURE_TOO_LARGE', `The picture has ${width} × ${height} pixels.`);
-    }
-    await decode(file);
-    // Exif: from 5 on it lies on its side.
-    return orientation >= 5
-      ? { contentType: type, width: height, height: width }
-      : { contentType: type, width, height };
-  });
-}
-
-/** What the picture says of itself, before a pixel is decoded. */
-async function readHead({ path }: ArrivedFile): Promise<Metadata> {
-  try {
-    return await sharp(path, { limitInputPixels: false, failOn: 'none' }).metadata();
-  } catch (error) {
-    throw damaged(error);
-  }
-}
-
-/** Decodes the picture to its last line; all that is kept of it is one pixel. */
-async function decode({ path }: ArrivedFile): Promise<void> {
-  try {
-    await sharp(path, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
-      .timeout({ seconds: patience })
-      .resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false })
-      .raw()
-      .toBuffer();
-  } catch (error) {
-    throw damaged(error);
-  }
+  return { contentType: type, ...(await decoder.inspect(visitor, file.path)) };
 }
 
 async function endsAsPdf(file: ArrivedFile): Promise<boolean> {
@@ -93,8 +54,4 @@ async function readPart({ path, bytes }: ArrivedFile, from: number, length: numb
   } finally {
     await file.close();
   }
-}
-
-function damaged(error: unknown): ProblemError {
-  return new ProblemError('FILE_DAMAGED', error instanceof Error ? error.message : String(error));
 }

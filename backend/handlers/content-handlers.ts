@@ -17,6 +17,7 @@ import { loadProductStories } from '../repositories/product-stories.ts';
 import { loadProject, loadProjects } from '../repositories/projects.ts';
 import { searchedKinds } from '../repositories/search/find-entries.ts';
 import { search, suggest } from '../repositories/search/search.ts';
+import { loadPublicSeller } from '../repositories/seller.ts';
 import { findOwner } from '../repositories/slugs.ts';
 
 /** What is built of `content-api.yaml`. */
@@ -37,6 +38,12 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
 
     async getMenus({ shop }) {
       return await loadMenus(db, shop);
+    },
+
+    async getSeller({ shop }) {
+      const seller = await loadPublicSeller(db, shop.shopId);
+      if (!seller) throw new ProblemError('NOT_FOUND');
+      return seller;
     },
 
     async listCategories({ shop, query }) {

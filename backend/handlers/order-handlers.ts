@@ -1,6 +1,7 @@
 import { type Handlers, StatusAnswer } from '../api/handler.ts';
 import { addOrderLine, removeOrderLine, updateOrderLine } from '../orders/change-lines.ts';
 import { completeOrder } from '../orders/complete-order.ts';
+import { mergeOrder } from '../orders/merge-orders.ts';
 import { setOrderDetails } from '../orders/order-details.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { getOrder, listOrders } from '../orders/read-orders.ts';
@@ -24,6 +25,7 @@ export function createOrderHandlers(services: OrderServices): Handlers {
     setOrderDetails: (request) => inTurn(request, () => setOrderDetails(services, request)),
     calculateShipping: (request) => inTurn(request, () => calculateShipping(services, request)),
     getShipping: (request) => inTurn(request, () => getShipping(services, request)),
+    mergeOrder: (request) => inTurn(request, () => mergeOrder(services, request)),
     setShipping: (request) => inTurn(request, () => setShipping(services, request)),
 
     async completeOrder(request) {

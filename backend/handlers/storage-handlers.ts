@@ -1,10 +1,15 @@
 import { type Handlers, StatusAnswer } from '../api/handler.ts';
 import { ProblemError } from '../api/problem.ts';
+import { exportStorage } from '../storage/export-storage.ts';
 import { toStorageItem } from '../storage/item-answer.ts';
+import { moveFile, moveItem } from '../storage/item-order.ts';
 import { findOwned, findShared, restorable } from '../storage/items.ts';
+import { listItems } from '../storage/list-items.ts';
 import { findOwner } from '../storage/owner.ts';
 import { removeFile, removeItem } from '../storage/remove-item.ts';
+import { restoreItem } from '../storage/restore-item.ts';
 import { saveFile, saveItem, saveItemFromBase64 } from '../storage/save-from-request.ts';
+import { readSharedItem, shareItem, unshareItem } from '../storage/share-item.ts';
 import type { StorageServices } from '../storage/storage-services.ts';
 import { validateItems } from '../storage/validate-items.ts';
 
@@ -14,7 +19,7 @@ const made = ({ item, token }: Saved) =>
   new StatusAnswer(201, item, token === undefined ? {} : { 'x-order-token': token });
 const done = () => new StatusAnswer(204, undefined);
 
-/** What is built of saved items and uploads in `product-api.yaml`. */
+/** Saved items and their files in `product-api.yaml`, and sharing them in `content-api.yaml`. */
 export function createStorageHandlers(services: StorageServices): Handlers {
   const { db, clock } = services;
   return {
@@ -23,17 +28,50 @@ export function createStorageHandlers(services: StorageServices): Handlers {
     addStorageFile: async (request) => new StatusAnswer(201, await saveFile(services, request)),
     validateStorageItems: (request) => validateItems(services, request),
 
+    listStorageItems: (request) => listItems(services, request),
+    exportStorage: (request) => exportStorage(services, request),
+    restoreStorageItem: (request) => restoreItem(services, request),
+
+    async moveStorageItemUp(request) {
+      await moveItem(services, request, 'up');
+      return done();
+    },
+
+    async moveStorageItemDown(request) {
+      await moveItem(services, request, 'down');
+      return done();
+    },
+
+    async moveStorageFileUp(request) {
+      await moveFile(services, request, 'up');
+      return done();
+    },
+
+    async moveStorageFileDown(request) {
+      await moveFile(services, request, 'down');
+      return done();
+    },
+
     async getStorageItem({ shop, path, customer, headers }) {
-      const owner = await findOwner(db, { ...shop, customer, orderToken: headers['X-Order-Token'] });
+      const asker = { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] };
+      const owner = await findOwner(db, asker);
       const owned = await findOwned(db, owner, path.id);
       const item = owned ?? (await findShared(db, shop.shopId, path.id));
       const isOver = item?.removedAt && item.removedAt.getTime() + restorable < clock().getTime();
       if (!item || isOver) throw new ProblemError('NOT_FOUND');
-      return await toStorageItem(db, shop, item, owned && owner);
+      return await toStorageItem(db, shop, item, owned && owner && { owner, asker });
     },
 
     async deleteStorageItem(request) {
       await removeItem(services, request);
+      return done();
+    },
+
+    shareStorageItem: (request) => shareItem(services, request),
+    getSharedItem: (request) => readSharedItem(services, request),
+
+    async unshareStorageItem(request) {
+      await unshareItem(services, request);
       return done();
     },
 

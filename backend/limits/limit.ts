@@ -36,6 +36,11 @@ export const limits = {
   /** Contact, quotations and advice together. */
   requestsOfCaller: limit('requests-caller', 20, hour),
   requestsOfAddress: limit('requests-address', 10, hour),
+  storageExportsOfAccount: limit('storage-export-account', 10, hour),
+  sharesOfCaller: limit('shares-caller', 60, hour),
+  sharedReadsOfCaller: limit('shared-reads-caller', 120, 10 * minute),
+  orderLinksOfCaller: limit('order-links-caller', 10, hour),
+  orderLinksOfAddress: limit('order-links-address', 3, hour),
   uploadsOfCaller: limit('uploads-caller', 60, 10 * minute),
   /** MiB, begun ones too. */
   uploadedOfCaller: limit('uploaded-caller', 2048, 24 * hour),

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MailSender } from './mail-sender.ts';
 
-/** Puts mails into a folder, where a developer can read them: `<id>-<kind>.txt` and the same as `.html`. */
+/** Puts mails into a folder, where a developer can read them: `<id>-<kind>.txt` and the same as `.html`, attachments beside. */
 export function createFolderSender(folder: string): MailSender {
   return {
-    async send({ id, kind, fromName, to, replyTo, subject, text, html }) {
+    async send({ id, kind, fromName, to, replyTo, subject, text, html, attachments }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${id}-${kind}`);
       // Tokens stand in them.
@@ -15,6 +15,7 @@ export function createFolderSender(folder: string): MailSender {
       await writeFile(`${file}.txt`, `From: ${fromName}\nTo: ${to}\n${answers}Subject: ${subject}\n\n${text}`, {
         mode,
       });
+      for (const { name, bytes } of attachments) await writeFile(`${file}-${name}`, bytes, { mode });
     },
     close: () => undefined,
   };

@@ -1,3 +1,4 @@
+import type { Attachment } from './attachment.ts';
 import type { WrittenMail } from './write-mail.ts';
 
 /** A mail on its way. */
@@ -10,6 +11,7 @@ export interface OutgoingMail extends WrittenMail {
   readonly to: string;
   /** Who gets an answer to it; absent: whoever it comes from. */
   readonly replyTo?: string | undefined;
+  readonly attachments: readonly Attachment[];
 }
 
 /** Hands mails over to whoever delivers them. */

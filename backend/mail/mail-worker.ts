@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { mails } from '../db/schema/mails.ts';
 import { createRecurringTask, type RecurringTask } from '../server/recurring-task.ts';
+import type { LoadAttachments } from './attachment.ts';
 import { MailRefusedError, type MailSender } from './mail-sender.ts';
 import { type MailRow, prepareMail, type ShopAddresses } from './prepare-mail.ts';
 
@@ -13,6 +14,7 @@ interface MailWorkerOptions {
   readonly clock: () => Date;
   readonly sender: MailSender;
   readonly addresses: ShopAddresses;
+  readonly loadAttachments: LoadAttachments;
   readonly report: Report;
 }
 
@@ -30,7 +32,8 @@ const worthTrying = 4 * 24 * 60 * 60 * 1000;
  * Sends what is in the outbox. Any number of processes may do so: a mail belongs to whoever took it first. One that dies
  * between handing a mail over and noting it has it sent once more, under the same message id.
  */
-export function createMailWorker({ db, clock, sender, addresses, report }: MailWorkerOptions): RecurringTask {
+export function createMailWorker(options: MailWorkerOptions): RecurringTask {
+  const { db, clock, sender, addresses, loadAttachments, report } = options;
   const task = createRecurringTask({
     every: lookEvery,
     async run(closing) {
@@ -51,7 +54,9 @@ export function createMailWorker({ db, clock, sender, addresses, report }: MailW
         await db.delete(mails).where(isThis);
         return;
       }
-      await sender.send(mail);
+      const { shopId, invoiceNumber: number } = row;
+      const attachments = number === null ? [] : await loadAttachments({ shopId, number });
+      await sender.send({ ...mail, attachments });
       const [sent] = await db
         .update(mails)
         .set({ sentAt: clock(), subject: mail.subject, link: null, error: null })

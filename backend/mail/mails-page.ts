@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../api/problem.ts';
+import { requireThisMachine } from '../server/require-this-machine.ts';
 import { escapeHtml, mailPage } from './mail-page.ts';
 
 /** Mails that the list shows. */
@@ -11,11 +12,12 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 
 /**
  * Lists the mails of a folder at `/dev/mails` and shows each: for a developer, where no mail server is named. Tokens stand in
- * them, so only this machine may read them, and no page of another host that a browser on it shows.
+ * them, so only this machine may read them, no page of another host that a browser on it shows, and nobody through a proxy on
+ * it.
  */
 export function registerMailsPage(app: FastifyInstance, folder: string): void {
   app.get('/dev/mails', async (request, reply) => {
-    requireLocal(request);
+    requireThisMachine(request);
     const mails = (await Promise.all((await namesIn(folder)).map((name) => readMail(folder, name)))).sort(
       (a, b) => b.at - a.at,
     );
@@ -30,18 +32,12 @@ export function registerMailsPage(app: FastifyInstance, folder: string): void {
   });
 
   app.get<{ Params: { file: string } }>('/dev/mails/:file', async (request, reply) => {
-    requireLocal(request);
+    requireThisMachine(request);
     const [, name = '', ending = ''] = /^(.*)\.(html|txt)$/.exec(request.params.file) ?? [];
     if (!(await namesIn(folder)).includes(name)) throw new ProblemError('NOT_FOUND');
     const text = await readFile(path.join(folder, `${name}.${ending}`), 'utf8');
     return reply.headers(headersOf(ending === 'html' ? 'text/html' : 'text/plain')).send(text);
   });
-}
-
-function requireLocal({ ip, hostname }: FastifyRequest): void {
-  const isThisMachine = /^(127\.|::1$|::ffff:127\.)/.test(ip);
-  const isNamedSo = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
-  if (!isThisMachine || !isNamedSo) throw new ProblemError('NOT_FOUND');
 }
 
 function headersOf(type: string): Record<string, string> {

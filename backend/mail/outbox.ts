@@ -16,6 +16,12 @@ export interface Posting {
   readonly reference?: string | undefined;
   /** The order that it is about. */
   readonly orderId?: string | undefined;
+  /** Of the invoice or credit note that goes with it. */
+  readonly invoiceNumber?: string | undefined;
+  /** The number of an order that may not exist. */
+  readonly orderNumber?: string | undefined;
+  /** The withdrawal that it is about. */
+  readonly withdrawalId?: string | undefined;
 }
 
 /** Puts a mail into the outbox, in the transaction of what causes it: either both happen or neither. */

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { AccountDatabase } from '../accounts/account-database.ts';
 import { type CustomerRow, findByEmail, loadCustomer } from '../accounts/customers.ts';
 import { issueMailToken } from '../accounts/mail-tokens.ts';
@@ -9,9 +10,11 @@ import { shops } from '../db/schema/shops.ts';
 import { storageFiles } from '../db/schema/storage.ts';
 import { issueNewsletterToken } from '../newsletter/newsletter-tokens.ts';
 import { findSubscription } from '../newsletter/subscriptions.ts';
+import { type Imprint, loadImprint } from './imprint.ts';
 import type { OutgoingMail } from './mail-sender.ts';
 import { prepareOrderMail } from './prepare-order-mail.ts';
-import { type WrittenMail, writeMail } from './write-mail.ts';
+import { prepareWithdrawalForShop } from './prepare-withdrawal-for-shop.ts';
+import { type PersonName, type WrittenMail, writeMail } from './write-mail.ts';
 import { writeShopMail } from './write-shop-mail.ts';
 
 export type MailRow = typeof mails.$inferSelect;
@@ -44,22 +47,19 @@ export async function prepareMail(
   row: MailRow,
   addresses: ShopAddresses,
   now: Date,
-): Promise<OutgoingMail | undefined> {
-  const [shop] = await db
-    .select({ name: shops.name, mailbox: shops.mailbox })
-    .from(shops)
-    .where(eq(shops.id, row.shopId));
-  const shopName = shop?.name ?? row.shopId;
-  const prepared = await prepare(db, row, shopName, addresses, now);
+): Promise<Omit<OutgoingMail, 'attachments'> | undefined> {
+  const [shop] = await db.select({ mailbox: shops.mailbox }).from(shops).where(eq(shops.id, row.shopId));
+  const imprint = await loadImprint(db, row.shopId, row.locale);
+  const prepared = await prepare(db, row, imprint, addresses, now);
   if (!prepared) return undefined;
   const to = row.recipient === '' ? (shop?.mailbox ?? addresses.mailbox) : row.recipient;
-  return { ...prepared, id: `${row.shopId}-${row.id}`, kind: row.kind, fromName: shopName, to };
+  return { ...prepared, id: `${row.shopId}-${row.id}`, kind: row.kind, fromName: imprint.shopName, to };
 }
 
 async function prepare(
   db: AccountDatabase,
   row: MailRow,
-  shopName: string,
+  imprint: Imprint,
   { publicUrl }: ShopAddresses,
   now: Date,
 ): Promise<Prepared | undefined> {
@@ -67,10 +67,12 @@ async function prepare(
   switch (kind) {
     case 'requestForShop':
       return await prepareForShop(db, row, publicUrl);
+    case 'withdrawalForShop':
+      return await prepareWithdrawalForShop(db, row);
     case 'contactReceived':
     case 'quotationReceived':
     case 'adviceReceived':
-      return writeMail({ kind, locale, shopName, reference: reference ?? undefined });
+      return writeMail({ kind, locale, imprint, reference: reference ?? undefined, name: await senderOf(db, row) });
     case 'orderConfirmation':
     case 'orderPaid':
     case 'orderInProduction':
@@ -78,13 +80,30 @@ async function prepare(
     case 'orderCompleted':
     case 'orderCancelled':
     case 'orderRefunded':
-      return await prepareOrderMail(db, { ...row, kind }, now);
+    case 'orderLink':
+    case 'withdrawalReceived':
+    case 'withdrawalAccepted':
+    case 'withdrawalRefused':
+      return await prepareOrderMail(db, { ...row, kind }, imprint, now);
     case 'confirmNewsletter':
     case 'newsletterWelcome':
-      return await prepareForReader(db, { ...row, kind }, shopName, now);
+      return await prepareForReader(db, { ...row, kind }, imprint, now);
     default:
-      return await prepareForCustomer(db, { ...row, kind }, shopName, now);
+      return await prepareForCustomer(db, { ...row, kind }, imprint, now);
   }
+}
+
+const senderSchema = z.object({ sender: z.object({ firstName: z.string(), lastName: z.string() }) });
+
+/** Who has sent the request that a mail is about. */
+async function senderOf(db: AccountDatabase, { shopId, reference }: MailRow): Promise<PersonName | undefined> {
+  if (reference === null) return undefined;
+  const [request] = await db
+    .select({ content: requests.content })
+    .from(requests)
+    .where(and(eq(requests.shopId, shopId), eq(requests.reference, reference)));
+  const sender = senderSchema.safeParse(request?.content);
+  return sender.data && { first: sender.data.sender.firstName, last: sender.data.sender.lastName };
 }
 
 async function prepareForShop(db: AccountDatabase, row: MailRow, publicUrl: string): Promise<Prepared | undefined> {
@@ -112,20 +131,22 @@ async function prepareForShop(db: AccountDatabase, row: MailRow, publicUrl: stri
 async function prepareForReader(
   db: AccountDatabase,
   { kind, shopId, recipient, locale, link }: MailRow & { readonly kind: 'confirmNewsletter' | 'newsletterWelcome' },
-  shopName: string,
+  imprint: Imprint,
   now: Date,
 ): Promise<Prepared | undefined> {
   const subscription = await findSubscription(db, shopId, recipient);
   const page = link ?? undefined;
+  const name = subscription?.firstName ? { first: subscription.firstName } : undefined;
   if (kind === 'newsletterWelcome') {
     if (subscription?.status !== 'Subscribed') return undefined;
     const token = await issueNewsletterToken(db, subscription, 'unsubscribe', now);
-    return writeMail({ kind, locale, shopName, token, link: page });
+    return writeMail({ kind, locale, imprint, name, token, link: page });
   }
-  if (subscription?.status === 'Subscribed') return writeMail({ kind: 'newsletterKnown', locale, shopName });
+  if (subscription?.status === 'Subscribed') return writeMail({ kind: 'newsletterKnown', locale, imprint, name });
   if (subscription?.status !== 'Pending') return undefined;
   const token = await issueNewsletterToken(db, subscription, 'confirm', now);
-  return writeMail({ kind, locale, shopName, token, link: page });
+  // Without the name: nobody sends their own words to an address that is not theirs.
+  return writeMail({ kind, locale, imprint, token, link: page });
 }
 
 type AccountMailKind =
@@ -139,7 +160,7 @@ type AccountMailKind =
 async function prepareForCustomer(
   db: AccountDatabase,
   row: MailRow & { readonly kind: AccountMailKind },
-  shopName: string,
+  imprint: Imprint,
   now: Date,
 ): Promise<Prepared | undefined> {
   const { kind, locale, link } = row;
@@ -150,7 +171,8 @@ async function prepareForCustomer(
   if (key && row.customerId === null)
     await db.update(mails).set({ customerId: key.customerId }).where(eq(mails.id, row.id));
   const token = purpose && key ? await issueMailToken(db, key, purpose, now) : undefined;
-  return writeMail({ kind, locale, shopName, token, link: link ?? undefined });
+  const name = customer && { first: customer.firstName, last: customer.lastName };
+  return writeMail({ kind, locale, imprint, name, token, link: link ?? undefined });
 }
 
 /** The customer whom a mail is for, if there is still reason to send it. */

@@ -21,7 +21,7 @@ export function createSmtpSender(url: string, from: string): MailSender {
     ...timeouts,
   });
   return {
-    async send({ id, fromName, to, replyTo, subject, text, html }) {
+    async send({ id, fromName, to, replyTo, subject, text, html, attachments }) {
       try {
         await transport.sendMail({
           messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
@@ -31,6 +31,9 @@ export function createSmtpSender(url: string, from: string): MailSender {
           subject,
           text,
           html,
+          attachments: attachments.map(({ name, contentType, bytes }) => ({
+            ...{ filename: name, contentType, content: bytes },
+          })),
           // Out-of-office answers are for people.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });

@@ -1,3 +1,4 @@
+import { brandFoot, brandHead, type Imprint, imprintLines } from './imprint.ts';
 import { escapeHtml, mailPage } from './mail-page.ts';
 import type { MailTextKind, MailTexts } from './mail-text.ts';
 import { german } from './texts/de.ts';
@@ -16,7 +17,10 @@ export interface MailContent {
   readonly kind: MailTextKind;
   /** BCP 47; its language decides the words. */
   readonly locale: string;
-  readonly shopName: string;
+  /** Who it is from. */
+  readonly imprint: Imprint;
+  /** Whom it is for; absent: not known. */
+  readonly name?: PersonName | undefined;
   /** What the reader is given to prove that the address is theirs. */
   readonly token?: string | undefined;
   /** The page that takes the token. */
@@ -34,24 +38,44 @@ export function languageTexts(locale: string): MailTexts {
 }
 
 /** Writes a mail, as plain text and as simple HTML. */
-export function writeMail({ kind, locale, shopName, token, link, reference = '' }: MailContent): WrittenMail {
+export function writeMail({ kind, locale, imprint, name, token, link, reference = '' }: MailContent): WrittenMail {
   const texts = languageTexts(locale);
+  const { shopName } = imprint;
+  const greeting = greet(texts, name);
+  const foot = imprintLines(imprint, texts.imprint);
   const { subject, paragraphs, action } = texts.kinds[kind](shopName, reference);
   const address = token !== undefined && link !== undefined ? withToken(link, token) : undefined;
   const farewell = texts.farewell(shopName);
   const [first = '', ...others] = paragraphs;
   const handed = address ?? (token === undefined ? undefined : `${texts.code} ${token}`);
-  const text = [texts.greeting, first, ...(handed === undefined ? [] : [handed]), ...others, farewell].join('\n\n');
+  const handedOver = handed === undefined ? [] : [handed];
+  const text = [greeting, first, ...handedOver, ...others, farewell, foot.join('\n')].join('\n\n');
   const body = [
-    paragraph(texts.greeting),
+    brandHead(imprint),
+    paragraph(greeting),
     paragraph(first),
     ...(address === undefined ? [] : [linkButton(address, action ?? address)]),
     ...(address === undefined && token !== undefined ? [paragraph(`${texts.code} ${token}`)] : []),
     ...others.map(paragraph),
     ...(address === undefined ? [] : [paragraph(`${texts.copy}\n${address}`)]),
     paragraph(farewell),
+    brandFoot(foot),
   ].join('\n');
   return { subject, text: `${text}\n`, html: mailPage(locale, subject, body) };
+}
+
+/** A person's name, as they have given it. */
+export interface PersonName {
+  readonly first: string;
+  /** Absent: they have only given the first. */
+  readonly last?: string | undefined;
+}
+
+/** Returns the greeting of a mail, by name where that is one: nobody can have us mail an address or a sentence in it. */
+export function greet(texts: MailTexts, name: PersonName | undefined): string {
+  const isName = (text: string): boolean => /^[\p{L}\p{M}'’ -]{1,40}$/u.test(text);
+  const isWhole = name && isName(name.first) && (name.last === undefined || isName(name.last));
+  return isWhole ? texts.greet(name) : texts.greeting;
 }
 
 /** The page that takes a token, with the token. @param order - Identifier of the order that the token reads. */

@@ -1,27 +1,36 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { OrderMailKind } from '../db/schema/mails.ts';
+import type { KeptWithdrawal } from '../orders/withdrawals.ts';
+import { addressLines, brandFoot, brandHead, type Imprint, imprintLines } from './imprint.ts';
 import { escapeHtml, mailPage } from './mail-page.ts';
 import type { OrderMailTexts } from './mail-text.ts';
 import { germanOrders } from './order-texts/de.ts';
 import { englishOrders } from './order-texts/en.ts';
 import { frenchOrders } from './order-texts/fr.ts';
 import { dutchOrders } from './order-texts/nl.ts';
-import { languageTexts, linkButton, type WrittenMail, withToken } from './write-mail.ts';
+import { greet, languageTexts, linkButton, type WrittenMail, withToken } from './write-mail.ts';
 
 type Schemas = components['schemas'];
 
 interface OrderMailContent {
   readonly kind: OrderMailKind;
   readonly locale: string;
-  readonly shopName: string;
+  /** Who it is from. */
+  readonly imprint: Imprint;
+  readonly details: Schemas['OrderDetails'];
   readonly number: string;
   readonly lines: readonly Schemas['OrderLine'][];
   readonly totals: Schemas['OrderTotals'];
   readonly shipping: Schemas['ShippingChoice'];
   readonly payBefore: Date | null;
   readonly timeZone: string;
-  /** Cents that were paid back in all. */
-  readonly refunded: number;
+  /** Of the invoice or credit note that goes with it. */
+  readonly invoiceNumber: string | undefined;
+  /** The last one first. */
+  readonly payments: readonly Pick<Schemas['Payment'], 'method' | 'state' | 'refunded'>[];
+  readonly tracking: Schemas['OrderTracking'] | null;
+  /** The withdrawal that it is about. */
+  readonly withdrawal: KeptWithdrawal | undefined;
   readonly orderId: string;
   /** Reads and pays the order. */
   readonly token: string;
@@ -39,9 +48,25 @@ const languages: Readonly<Record<string, OrderMailTexts>> = {
 /** A row of the list of what was ordered: what it is, and its price. */
 type Row = readonly [string, string];
 
-/** Writes a mail about an order. What the customer has written is not in it: nobody can have us mail theirs. */
+/** Mails that say again what was ordered, where it goes and how it is paid. */
+const whole: ReadonlySet<OrderMailKind> = new Set<OrderMailKind>(['orderConfirmation', 'orderPaid']);
+
+/** Names of payment methods that are the same in every language. */
+const brands: Readonly<Record<string, string>> = {
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  paypal: 'PayPal',
+  klarna: 'Klarna',
+  applepay: 'Apple Pay',
+};
+
+/**
+ * Writes a mail about an order. Of what the customer has written only their name and addresses are in it, and those only as
+ * far as they look like such: nobody can have us mail their words to others.
+ */
 export function writeOrderMail(content: OrderMailContent): WrittenMail {
-  const { kind, locale, shopName, number, totals, shipping, payBefore, timeZone, token, link, orderId } = content;
+  const { kind, locale, imprint, number, totals, shipping, payBefore, timeZone, token, link, orderId } = content;
+  const { details, tracking, withdrawal } = content;
   const [language = ''] = locale.split('-');
   const texts = languages[language] ?? englishOrders;
   const common = languageTexts(locale);
@@ -49,31 +74,99 @@ export function writeOrderMail(content: OrderMailContent): WrittenMail {
     new Intl.NumberFormat(locale, { style: 'currency', currency: totals.currency }).format(cents / 100);
   const day = (date: Date, zone: string): string =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(date);
+  const stamp = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
   const { subject, paragraphs, action } = texts.kinds[kind]({
-    ...{ shop: shopName, number, refunded: money(content.refunded) },
+    ...{ shop: imprint.shopName, number },
+    refunded: money(content.payments.reduce((sum, { refunded }) => sum + refunded, 0)),
     date: day(new Date(`${shipping.date}T12:00:00Z`), 'UTC'),
     ...(payBefore && { payBefore: day(payBefore, timeZone) }),
+    ...(tracking && { tracking }),
+    ...(withdrawal && {
+      withdrawal: {
+        at: stamp.format(withdrawal.requestedAt),
+        amount: money(withdrawal.amount),
+        refusal: withdrawal.refusal ?? '',
+      },
+    }),
   });
   const [first = '', ...others] = paragraphs;
   const address = link === undefined ? undefined : withToken(link, token, orderId);
   const handed = address ?? `${common.code} ${token}`;
-  const rows = kind === 'orderConfirmation' ? rowsOf(content, texts, locale, money) : [];
-  const notes = [...(kind === 'orderConfirmation' && totals.reverseCharge ? [texts.reverseCharge] : []), ...others];
-  const farewell = common.farewell(shopName);
-  const list = rows.map(([what, price]) => `${what}: ${price}`).join('\n');
-  const text = [common.greeting, first, handed, ...(list === '' ? [] : [list]), ...notes, farewell].join('\n\n');
+  const rows = whole.has(kind) ? rowsOf(content, texts, locale, money) : [];
+  const notes = [
+    ...(whole.has(kind) && totals.reverseCharge ? [texts.reverseCharge] : []),
+    ...others,
+    ...attachmentNotes(content, texts),
+    ...(withdrawal ? [describeWithdrawn(content, withdrawal, texts)] : []),
+    ...(whole.has(kind) ? describeParties(content, texts) : []),
+    ...(whole.has(kind) && imprint.terms !== undefined ? [`${texts.terms}\n${imprint.terms}`] : []),
+  ];
+  const greeting = greet(common, { first: details.firstName, last: details.lastName });
+  const farewell = common.farewell(imprint.shopName);
+  const foot = imprintLines(imprint, common.imprint);
+  const list = rows.map(([what, price]) => `${what}${texts.colon}${price}`).join('\n');
+  const text = [...[greeting, first, handed, ...(list === '' ? [] : [list]), ...notes, farewell], foot.join('\n')].join(
+    '\n\n',
+  );
   const paragraph = (words: string): string => `<p>${escapeHtml(words).replaceAll('\n', '<br>')}</p>`;
   const body = [
-    paragraph(common.greeting),
+    brandHead(imprint),
+    paragraph(greeting),
     paragraph(first),
     address === undefined ? paragraph(handed) : linkButton(address, action ?? address),
     ...(rows.length === 0 ? [] : [table(rows)]),
     ...notes.map(paragraph),
     ...(address === undefined ? [] : [paragraph(`${common.copy}\n${address}`)]),
     paragraph(farewell),
+    brandFoot(foot),
   ].join('\n');
   return { subject, text: `${text}\n`, html: mailPage(locale, subject, body) };
 }
+
+function attachmentNotes({ kind, invoiceNumber }: OrderMailContent, texts: OrderMailTexts): readonly string[] {
+  if (invoiceNumber === undefined) return [];
+  return [kind === 'orderRefunded' ? texts.creditNoteAttached(invoiceNumber) : texts.invoiceAttached(invoiceNumber)];
+}
+
+/** What was withdrawn, a line each. */
+function describeWithdrawn(
+  { lines }: OrderMailContent,
+  { lines: withdrawn }: KeptWithdrawal,
+  texts: OrderMailTexts,
+): string {
+  const words = withdrawn.flatMap(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    return line
+      ? [`${quantity} × ${line.name}${line.variantName === undefined ? '' : `, ${line.variantName}`} (${line.sku})`]
+      : [];
+  });
+  return [texts.withdrawn, ...words].join('\n');
+}
+
+/** Where it goes, who is billed, and how it is paid. */
+function describeParties(
+  { details, shipping, payments, payBefore }: OrderMailContent,
+  texts: OrderMailTexts,
+): string[] {
+  const names = [details.companyName, `${details.firstName} ${details.lastName}`].filter((name) => name !== undefined);
+  const block = (title: string, address: Schemas['Address']): string =>
+    [title, ...[...names, ...addressLines(address)].filter(isNoLink)].join('\n');
+  const [last] = payments;
+  const counting = payments.find(({ state }) => state === 'paid' || state === 'refunded') ?? last;
+  const standing = counting?.state === 'paid' || counting?.state === 'refunded' ? counting.state : undefined;
+  const method = counting && (texts.methods[counting.method] ?? brands[counting.method] ?? counting.method);
+  const how = texts.standings[standing === 'refunded' ? 'refunded' : (standing ?? (payBefore ? 'waiting' : 'none'))];
+  return [
+    ...(shipping.method === 'Pickup'
+      ? []
+      : [block(texts.deliveryAddress, details.deliveryAddress ?? details.billingAddress)]),
+    block(texts.billingAddress, details.billingAddress),
+    `${texts.payment}${texts.colon}${[method, how].filter((part) => part !== undefined).join(', ')}`,
+  ];
+}
+
+/** Nobody can have us mail a link as the name of their street. */
+const isNoLink = (text: string): boolean => !/:\/\/|www\.|\.[a-z]{2,}(\/|\s|$)|@/i.test(text);
 
 function rowsOf(
   { lines, totals, shipping }: OrderMailContent,

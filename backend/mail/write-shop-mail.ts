@@ -31,7 +31,46 @@ export function writeShopMail({ request, files, publicUrl }: ShopMailContent): W
     name: `${file.name} (${Math.ceil(file.bytes / 1024)} kB)`,
     address: `${publicUrl}${addressOf(file)}`,
   }));
-  const text = [head, ...doubt, textOf(content), ...attached.map(({ name, address }) => `${name}\n${address}`)];
+  return layOut(subject, [head, ...doubt], content, attached);
+}
+
+/** A withdrawal as its shop reads it. */
+export interface WithdrawalForShop {
+  readonly withdrawalId: string;
+  readonly orderNumber: string;
+  /** ISO 8601. */
+  readonly requestedAt: string;
+  readonly customer: string;
+  readonly email: string;
+  /** With its currency, in words. */
+  readonly amount: string;
+  /** Each with its quantity. */
+  readonly articles: readonly string[];
+}
+
+/** Writes to the shop that a consumer has withdrawn, and what is to be done about it: in English. */
+export function writeWithdrawalForShop({ withdrawalId, orderNumber, ...facts }: WithdrawalForShop): WrittenMail {
+  const subject = `Withdrawal from order ${orderNumber}`;
+  const head = [
+    `A consumer has withdrawn from a part or all of order ${orderNumber}. They have a confirmation already.`,
+    'The money is to be paid back within 14 days; it may wait until the goods, or a proof that they were sent, are there.',
+    `Accept or refuse it: shopgen backend order withdrawals accept ${withdrawalId}, then withdrawals refund ${withdrawalId}.`,
+  ];
+  return layOut(subject, head, facts, []);
+}
+
+interface Attached {
+  readonly name: string;
+  readonly address: string;
+}
+
+function layOut(
+  subject: string,
+  head: readonly string[],
+  content: Readonly<Record<string, unknown>>,
+  attached: readonly Attached[],
+): WrittenMail {
+  const text = [...head, textOf(content), ...attached.map(({ name, address }) => `${name}\n${address}`)];
   const rows = linesOf(content).map(
     ([name, value]) =>
       `<dt style="font-weight:bold">${escapeHtml(name)}</dt><dd style="margin:0 0 12px;white-space:pre-wrap">${escapeHtml(value)}</dd>`,
@@ -40,7 +79,7 @@ export function writeShopMail({ request, files, publicUrl }: ShopMailContent): W
     ({ name, address }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(name)}</a></li>`,
   );
   const body = [
-    ...[head, ...doubt].map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    ...head.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     `<dl>\n${rows.join('\n')}\n</dl>`,
     ...(links.length === 0 ? [] : [`<ul>\n${links.join('\n')}\n</ul>`]),
   ].join('\n');

@@ -19,12 +19,12 @@ import { putLine } from './put-line.ts';
 type Order = components['schemas']['Order'];
 
 /** Lines that an order can have. */
-export const mostLines = 200;
+export const maxLines = 200;
 
 /** Puts a product into the order in progress, and opens one where there is none. @throws {ProblemError} */
 export async function addOrderLine(
   { db, clock }: OrderServices,
-  request: OperationRequest<'addOrderLine'>,
+  request: Pick<OperationRequest<'addOrderLine'>, 'shop' | 'customer' | 'headers' | 'body'>,
 ): Promise<{ readonly order: Order; readonly token: string | undefined }> {
   const { body } = request;
   return await db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function addOrderLine(
     const context = await contextOf(tx, order, reading);
     const choice = await chooseNew(context, body, reading.now);
     const same = lines.find(({ sameness }) => sameness === choice.sameness);
-    if (!same && lines.length >= mostLines) throw new ProblemError('ORDER_FULL');
+    if (!same && lines.length >= maxLines) throw new ProblemError('ORDER_FULL');
     await putLine(tx, context, {
       ...{ order, lines, choice, replaced: same },
       quantity: (same?.quantity ?? 0) + body.quantity,

@@ -7,6 +7,7 @@ import { orderLines, orderNumbers, orders } from '../db/schema/orders.ts';
 import { yearOf } from './delivery-dates.ts';
 import { findInProgress, findJustPlaced } from './find-order.ts';
 import { carryOutOnce, type OnceAnswer } from './idempotency.ts';
+import { findMadeToMeasure } from './made-to-measure.ts';
 import { toPlacedOrder } from './order-answer.ts';
 import { readingOf } from './order-in-progress.ts';
 import { isOrder, type OrderRow } from './order-key.ts';
@@ -50,7 +51,7 @@ async function place(
   const { asker, now } = reading;
   const found = await findInProgress(tx, asker);
   const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
-  if (order?.state !== 'Cart') return await answerPlaced(tx, order ?? (await findJustPlaced(tx, asker, now)));
+  if (order?.state !== 'Cart') return await answerPlaced(tx, order ?? (await findJustPlaced(tx, asker, now)), now);
   // In the language and currency in which its buyer saw it, whatever the request says.
   const { locale, currency } = order;
   const priced = await priceOrder(tx, order, { ...reading, shop: { ...reading.shop, locale, currency } });
@@ -59,10 +60,11 @@ async function place(
   if (!shipping) throw new ProblemError('DELIVERY_UNAVAILABLE');
   const key = { shopId: order.shopId, orderId: order.id };
   await reserveStock(tx, key);
+  const madeToMeasure = await findMadeToMeasure(tx, order.shopId, priced.lines);
   for (const line of priced.lines) {
     await tx
       .update(orderLines)
-      .set({ record: { ...line, changes: [] } })
+      .set({ record: { ...line, changes: [] }, madeToMeasure: madeToMeasure.has(line.id) })
       .where(and(eq(orderLines.shopId, order.shopId), eq(orderLines.id, line.id)));
   }
   await tx
@@ -74,7 +76,7 @@ async function place(
     })
     .where(isOrder(key));
   await moveOrder(tx, key, 'Placed', 'customer', now);
-  return await answerPlaced(tx, await lockOrder(tx, key));
+  return await answerPlaced(tx, await lockOrder(tx, key), now);
 }
 
 /** @throws {ProblemError} */
@@ -90,10 +92,10 @@ function refuseWhatCannotBePlaced(order: OrderRow, priced: PricedOrder, version:
 }
 
 /** An order that is placed is never placed again. @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_CANCELLED` */
-async function answerPlaced(tx: AccountDatabase, order: OrderRow | undefined): Promise<Order> {
+async function answerPlaced(tx: AccountDatabase, order: OrderRow | undefined, now: Date): Promise<Order> {
   if (!order || order.placedAt === null) throw new ProblemError('ORDER_NOT_FOUND');
   if (order.state === 'Cancelled') throw new ProblemError('ORDER_CANCELLED');
-  return await toPlacedOrder(tx, order);
+  return await toPlacedOrder(tx, order, now);
 }
 
 /** Counts up without gaps: the row stays locked until the order is placed, or nothing is. */

@@ -5,7 +5,7 @@ import { orders } from '../db/schema/orders.ts';
 import { isOrder } from './order-key.ts';
 
 /** Numbers that are asked for in one go. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /**
  * Asks the register for the VAT numbers of orders in progress that nobody has confirmed yet. What that changes of their
@@ -29,7 +29,7 @@ export async function confirmOrderVatNumbers(
       ),
     )
     .orderBy(desc(orders.changedAt))
-    .limit(mostAtOnce);
+    .limit(maxAtOnce);
   for (const { vatNumber: asked, ...key } of waiting) {
     if (closing.aborted) return;
     const answer = await ask(asked);

@@ -1,3 +1,6 @@
+import type { Place } from './holiday-regions.ts';
+import { isPublicHoliday } from './public-holidays.ts';
+
 /** Local hour at which the orders of a working day close. */
 const closingHour = 15;
 const dayMs = 86_400_000;
@@ -8,25 +11,60 @@ export interface DeliveryTime {
   readonly period: 'Day' | 'Week';
 }
 
+/** Where an order comes from and goes to. */
+export interface DeliveryRoute {
+  readonly from: Place;
+  readonly to: Place;
+}
+
 /**
  * Days on which an order placed now can be handed over, ascending, as `YYYY-MM-DD`: ordered before 15:00 on a working day
- * counts for that day, later for the next; from there the time of the slowest line runs. Public holidays are not known.
+ * counts for that day, later for the next; from there the time of the slowest line runs, in working days of where it comes
+ * from. It is handed over on a working day of where it goes. Public holidays are no working days.
  *
  * @param timeZone - IANA name, of the shop.
  */
-export function deliveryDates(now: Date, timeZone: string, times: readonly DeliveryTime[], count: number): string[] {
+export function deliveryDates(
+  now: Date,
+  timeZone: string,
+  { from, to }: DeliveryRoute,
+  times: readonly DeliveryTime[],
+  count: number,
+): string[] {
   const local = localTimeOf(now, timeZone);
   const today = new Date(`${local.date}T12:00:00Z`);
-  const begins = isWeekend(today) || local.hour >= closingHour ? nextWorkingDay(today) : today;
-  const latest = Math.max(begins.getTime(), ...times.map((time) => addTime(begins, time).getTime()));
+  const begins = isWorkingDay(today, from) && local.hour < closingHour ? today : nextWorkingDay(today, from);
+  const latest = Math.max(begins.getTime(), ...times.map((time) => addTime(begins, time, from).getTime()));
   let day = new Date(latest);
-  if (isWeekend(day)) day = nextWorkingDay(day);
+  if (!isWorkingDay(day, to)) day = nextWorkingDay(day, to);
   const dates: string[] = [];
   while (dates.length < count) {
-    dates.push(day.toISOString().slice(0, 10));
-    day = nextWorkingDay(day);
+    dates.push(writeDay(day));
+    day = nextWorkingDay(day, to);
   }
   return dates;
+}
+
+/** Returns the day that a moment is in, by the clock of a time zone, as `YYYY-MM-DD`. */
+export function dayAt(moment: Date, timeZone: string): string {
+  return localTimeOf(moment, timeZone).date;
+}
+
+/** Returns whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const noon = new Date(`${text}T12:00:00Z`);
+  return !Number.isNaN(noon.getTime()) && writeDay(noon) === text;
+}
+
+/** Returns a day so many days later. @param day - `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  return writeDay(new Date(new Date(`${day}T12:00:00Z`).getTime() + days * dayMs));
+}
+
+/** Returns a day, or the first working day after it where it is none there. @param day - `YYYY-MM-DD`. */
+export function firstWorkingDay(day: string, place: Place): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  return isWorkingDay(noon, place) ? day : writeDay(nextWorkingDay(noon, place));
 }
 
 /** The year there, which numbers of orders carry. */
@@ -43,17 +81,21 @@ function localTimeOf(now: Date, timeZone: string): { readonly date: string; read
   return { date: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) };
 }
 
-function addTime(noon: Date, { value, period }: DeliveryTime): Date {
+function addTime(noon: Date, { value, period }: DeliveryTime, place: Place): Date {
   if (period === 'Week') return new Date(noon.getTime() + value * 7 * dayMs);
   let day = noon;
-  for (let passed = 0; passed < value; passed += 1) day = nextWorkingDay(day);
+  for (let passed = 0; passed < value; passed += 1) day = nextWorkingDay(day, place);
   return day;
 }
 
-function nextWorkingDay(noon: Date): Date {
+function nextWorkingDay(noon: Date, place: Place): Date {
   let next = new Date(noon.getTime() + dayMs);
-  while (isWeekend(next)) next = new Date(next.getTime() + dayMs);
+  while (!isWorkingDay(next, place)) next = new Date(next.getTime() + dayMs);
   return next;
 }
 
-const isWeekend = (noon: Date): boolean => noon.getUTCDay() === 0 || noon.getUTCDay() === 6;
+function isWorkingDay(noon: Date, place: Place): boolean {
+  return noon.getUTCDay() !== 0 && noon.getUTCDay() !== 6 && !isPublicHoliday(writeDay(noon), place);
+}
+
+const writeDay = (noon: Date): string => noon.toISOString().slice(0, 10);

@@ -20,7 +20,7 @@ const look = 50;
 
 /** A request that may have been sent before. */
 export interface OnceRequest {
-  readonly operation: 'completeOrder' | 'initiatePayment';
+  readonly operation: 'completeOrder' | 'initiatePayment' | 'requestWithdrawal';
   readonly asker: Asker;
   /** Its `Idempotency-Key`. */
   readonly key: string;

@@ -1,54 +1,61 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase, CustomerKey } from '../accounts/account-database.ts';
-import { customers } from '../db/schema/customers.ts';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { products } from '../db/schema/products.ts';
-import { mostLines } from './change-lines.ts';
-import { findOfGuest } from './find-order.ts';
+import { findGuest, findOwner, lockOwners, type Owner } from '../storage/owner.ts';
+import { takeOver } from '../storage/take-over.ts';
+import { maxLines } from './change-lines.ts';
 import { isOrder } from './order-key.ts';
-import { lockOrder } from './order-states.ts';
+import type { OrderServices } from './order-services.ts';
 import { type LineRow, loadLines } from './price-lines.ts';
 
-type MergedOrder = components['schemas']['MergedOrder'];
+type MergedOrder = Required<components['schemas']['MergedOrder']>;
 
 /**
- * Makes the guest's order in progress the customer's: it becomes theirs, or its lines go behind those of the order that they
- * have. Of many logins at once one does it.
+ * Makes a guest's order in progress another owner's: it becomes theirs, or its lines go behind those of the order that they
+ * have. Of many at once one does it.
  *
- * @returns `undefined` when the token names no order in progress.
+ * @returns `undefined` when the token names no order in progress, or the owner's own.
+ * @throws {ProblemError} `ORDER_PLACED` where the owner is a guest whose one order was placed.
  */
 export async function mergeOrders(
   tx: AccountDatabase,
-  { shopId, customerId }: CustomerKey,
+  owner: Owner,
   orderToken: string,
   now: Date,
 ): Promise<MergedOrder | undefined> {
-  // One login after the other: two that both find no order of the customer's would give them two.
-  await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.shopId, shopId), eq(customers.id, customerId)))
-    .for('no key update');
-  const known = await findOfGuest(tx, { shopId, orderToken });
-  const guests = known && (await lockOrder(tx, { shopId, orderId: known.id }));
-  // Another login has taken it while we waited.
-  if (guests?.state !== 'Cart' || guests.guestId === null) return undefined;
-  const guestLines = await loadLines(tx, guests);
-  const isCustomers = and(eq(orders.shopId, shopId), eq(orders.customerId, customerId), eq(orders.state, 'Cart'));
-  const [theirs] = await tx.select().from(orders).where(isCustomers).for('update');
-  const isGuests = isOrder({ shopId, orderId: guests.id });
+  const { shopId, customerId = null, guestId = null } = owner;
+  const guest = await findGuest(tx, shopId, orderToken);
+  if (!guest || guest.guestId === guestId) return undefined;
+  // One after the other: two that both find no order of the owner's would give them two.
+  await lockOwners(tx, [owner, guest], now);
+  const found = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.shopId, shopId), or(isCurrentOf(guest), isCurrentOf(owner))))
+    .orderBy(orders.id)
+    .for('update');
+  // Another request may have taken it while we waited.
+  const given = found.find((order) => order.guestId === guest.guestId);
+  if (given?.state !== 'Cart') return undefined;
+  const theirs = found.find((order) => order !== given);
+  const guestLines = await loadLines(tx, given);
+  const isGuests = isOrder({ shopId, orderId: given.id });
   if (!theirs) {
-    await tx.update(orders).set({ customerId, guestId: null, changedAt: now }).where(isGuests);
+    await tx.update(orders).set({ customerId, guestId, changedAt: now }).where(isGuests);
     return { linesTaken: guestLines.length, lines: guestLines.length, capped: false };
   }
+  if (theirs.state !== 'Cart') throw new ProblemError('ORDER_PLACED');
   const lines = await loadLines(tx, theirs);
   let capped = false;
   let left = 0;
   for (const line of guestLines) {
     const same = lines.find(({ sameness }) => sameness === line.sameness);
     if (same) capped = (await addUp(tx, same, line)) || capped;
-    else if (lines.length >= mostLines) left += 1;
+    else if (lines.length >= maxLines) left += 1;
     else {
       await tx.update(orderLines).set({ orderId: theirs.id }).where(isLine(line));
       lines.push(line);
@@ -60,12 +67,18 @@ export async function mergeOrders(
     .update(orders)
     .set({
       changedAt: now,
-      ...(theirs.details === null && guests.details && { details: guests.details, country: guests.country }),
-      ...(theirs.delivery === null && guests.delivery && { delivery: guests.delivery }),
+      ...(theirs.details === null && given.details && { details: given.details, country: given.country }),
+      ...(theirs.delivery === null && given.delivery && { delivery: given.delivery }),
     })
     .where(isOrder({ shopId, orderId: theirs.id }));
   return { linesTaken: guestLines.length - left, lines: lines.length, capped: capped || left > 0 };
 }
+
+/** Selects the order that a customer has in progress, or the one order of a guest. */
+const isCurrentOf = ({ customerId, guestId }: Owner): SQL | undefined =>
+  customerId === undefined
+    ? eq(orders.guestId, guestId)
+    : and(eq(orders.customerId, customerId), eq(orders.state, 'Cart'));
 
 /** @returns Whether the sum was cut down to the most that can be ordered. */
 async function addUp(tx: AccountDatabase, line: LineRow, added: LineRow): Promise<boolean> {
@@ -81,3 +94,27 @@ async function addUp(tx: AccountDatabase, line: LineRow, added: LineRow): Promis
 }
 
 const isLine = ({ shopId, id }: LineRow) => and(eq(orderLines.shopId, shopId), eq(orderLines.id, id));
+
+/** Moves another guest's order and saved items to the actor. @throws {ProblemError} */
+export async function mergeOrder(
+  { db, clock }: OrderServices,
+  { shop, customer, headers, body }: OperationRequest<'mergeOrder'>,
+): Promise<MergedOrder> {
+  const { shopId } = shop;
+  const now = clock();
+  return await db.transaction(async (tx) => {
+    const owner = await findOwner(tx, { shopId, customer, orderToken: headers['X-Order-Token'] });
+    const guest = await findGuest(tx, shopId, body.orderToken);
+    if (!owner || !guest || guest.guestId === owner.guestId) throw new ProblemError('ORDER_NOT_FOUND');
+    const merged = await mergeOrders(tx, owner, body.orderToken, now);
+    await takeOver(tx, owner, body.orderToken, now);
+    return merged ?? { linesTaken: 0, lines: await countLines(tx, owner), capped: false };
+  });
+}
+
+/** The lines of an owner's order in progress. */
+async function countLines(tx: AccountDatabase, owner: Owner): Promise<number> {
+  const isTheirs = and(eq(orders.shopId, owner.shopId), isCurrentOf(owner), eq(orders.state, 'Cart'));
+  const ofTheirs = tx.select({ id: orders.id }).from(orders).where(isTheirs);
+  return await tx.$count(orderLines, and(eq(orderLines.shopId, owner.shopId), inArray(orderLines.orderId, ofTheirs)));
+}

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
 import { createId } from '../accounts/tokens.ts';
 import { ProblemError } from '../api/problem.ts';
@@ -7,7 +7,7 @@ import { countryOf } from '../checks/postal-code.ts';
 import { crops } from '../db/schema/crops.ts';
 import { orders } from '../db/schema/orders.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
-import { type Asker, addGuest, findGuest, type Owner } from '../storage/owner.ts';
+import { type Asker, addGuest, findOwner, lockOwner, type Owner } from '../storage/owner.ts';
 import { findInProgress, findOfGuest } from './find-order.ts';
 import type { OrderKey, OrderRow } from './order-key.ts';
 import { lockOrder } from './order-states.ts';
@@ -25,10 +25,10 @@ export interface OpenOrder {
  */
 export async function openOrder(tx: AccountDatabase, shop: ShopView, asker: Asker, now: Date): Promise<OpenOrder> {
   const { shopId } = shop;
-  if (asker.customer) {
-    return { order: await openFor(tx, shop, { shopId, customerId: asker.customer.customerId }, now), token: undefined };
-  }
-  const known = asker.orderToken === undefined ? undefined : await findGuest(tx, shopId, asker.orderToken);
+  const known = await findOwner(tx, asker);
+  // The owner is locked before the order, in the same sequence as when an order is taken over.
+  if (known) await lockOwner(tx, known, now);
+  if (known?.customerId !== undefined) return { order: await openFor(tx, shop, known, now), token: undefined };
   const theirs = known && (await findOfGuest(tx, asker));
   if (known && (!theirs || theirs.state === 'Cart')) {
     const order = await openFor(tx, shop, known, now);
@@ -54,13 +54,21 @@ export async function holdInProgress(tx: AccountDatabase, asker: Asker): Promise
   throw new ProblemError(ofGuest ? 'ORDER_PLACED' : 'ORDER_NOT_FOUND');
 }
 
-/** Keeps a guest, and with them what they have uploaded, as long as their order. */
+/**
+ * Keeps a guest, and with them what they have uploaded, as long as their order. It never waits while it holds the order: who
+ * holds the guest notes it too.
+ */
 export async function noteGuest(tx: AccountDatabase, { shopId, guestId }: OrderRow, now: Date): Promise<void> {
   if (guestId === null) return;
+  const free = tx
+    .select({ id: guests.id })
+    .from(guests)
+    .where(and(eq(guests.shopId, shopId), eq(guests.id, guestId)))
+    .for('no key update', { skipLocked: true });
   await tx
     .update(guests)
     .set({ changedAt: now })
-    .where(and(eq(guests.shopId, shopId), eq(guests.id, guestId)));
+    .where(and(eq(guests.shopId, shopId), inArray(guests.id, free)));
 }
 
 async function openFor(tx: AccountDatabase, shop: ShopView, owner: Owner, now: Date): Promise<OrderRow> {

@@ -4,9 +4,12 @@ import type { Db } from '../db/database.ts';
 import { type OrderState, orders } from '../db/schema/orders.ts';
 import { oweRefund } from '../payments/refunds.ts';
 import { StartupError } from '../server/startup-error.ts';
+import { dayAt, isDay } from './delivery-dates.ts';
 import { countingPayment, loadPayments, toPlacedOrder } from './order-answer.ts';
-import type { OrderRow } from './order-key.ts';
+import { isOrder, type OrderRow } from './order-key.ts';
 import { lockOrder, moveOrder, orderTransitions } from './order-states.ts';
+import { loadHome } from './order-vat.ts';
+import { trackingUrl } from './tracking-url.ts';
 
 /** A placed order in an operator's list. */
 export interface OperatedOrder {
@@ -32,7 +35,7 @@ export interface OrderName {
 }
 
 /** Orders of a list. */
-const mostListed = 200;
+const maxListed = 200;
 
 /** Placed orders, newest first. */
 export async function listPlaced(
@@ -50,7 +53,7 @@ export async function listPlaced(
       ),
     )
     .orderBy(desc(orders.placedAt), desc(orders.number))
-    .limit(mostListed);
+    .limit(maxListed);
   const listed: OperatedOrder[] = [];
   for (const row of rows) listed.push(await summarise(db, row));
   return listed;
@@ -60,19 +63,27 @@ export async function listPlaced(
 export async function showPlaced(
   db: Db,
   name: OrderName,
+  now: Date,
 ): Promise<components['schemas']['Order'] & { readonly shop: string }> {
-  const order = await find(db, name);
-  return { shop: order.shopId, ...(await toPlacedOrder(db, order)) };
+  const order = await findOrder(db, name);
+  return { shop: order.shopId, ...(await toPlacedOrder(db, order, now)) };
 }
 
 /**
  * Moves an order on by the machine of its states; the customer gets a mail.
  *
  * @param to - Absent: the next state of an order that is paid.
- * @throws {StartupError} when no transition leads there.
+ * @param delivered - The day it was handed over, `YYYY-MM-DD`, for Completed only; absent: today, by the calendar of the shop.
+ * @throws {StartupError} when no transition leads there, or nothing can have been handed over on that day.
  */
-export async function advance(db: Db, name: OrderName, to: OrderState | undefined, now: Date): Promise<OperatedOrder> {
-  const order = await find(db, name);
+export async function advance(
+  db: Db,
+  name: OrderName,
+  to: OrderState | undefined,
+  now: Date,
+  delivered?: string,
+): Promise<OperatedOrder> {
+  const order = await findOrder(db, name);
   const allowed: readonly OrderState[] = orderTransitions[order.state];
   const target = to ?? allowed.find((state) => state !== 'Cancelled');
   if (to === undefined && order.state === 'Placed') {
@@ -87,12 +98,60 @@ export async function advance(db: Db, name: OrderName, to: OrderState | undefine
       'An order is cancelled with order cancel.',
     );
   }
-  return await move(db, order, target, now);
+  if (target !== 'Completed') {
+    if (delivered === undefined) return await move(db, order, target, now);
+    throw new StartupError(
+      `${order.number} becomes ${target}, which is no delivery.`,
+      'Use --delivered with --to Completed.',
+    );
+  }
+  const { timeZone } = await loadHome(db, order.shopId);
+  const today = dayAt(now, timeZone);
+  const day = delivered ?? today;
+  const placed = order.placedAt === null ? today : dayAt(order.placedAt, timeZone);
+  if (!isDay(day) || day > today || day < placed) {
+    throw new StartupError(
+      `${order.number} cannot have been delivered on ${day}.`,
+      `It was placed on ${placed}, and today is ${today}: name a day between them as YYYY-MM-DD.`,
+    );
+  }
+  return await move(db, order, 'Completed', now, { deliveredOn: day });
+}
+
+/** What an operator knows of a parcel. */
+export interface Parcel {
+  readonly carrier: string;
+  readonly tracking: string;
+  /** Absent: the carrier's page, where it is known. */
+  readonly url: string | undefined;
+}
+
+/**
+ * Says that an order was shipped and with whom; the customer gets a mail with the number of the parcel. Of an order that was
+ * shipped already only the parcel is set.
+ *
+ * @throws {StartupError} when it is not in production or shipped, or the address is none.
+ */
+export async function ship(db: Db, name: OrderName, parcel: Parcel, now: Date): Promise<OperatedOrder> {
+  const order = await findOrder(db, name);
+  const { carrier, tracking: number } = parcel;
+  const url =
+    parcel.url ?? trackingUrl(carrier, number, order.details?.deliveryAddress ?? order.details?.billingAddress);
+  if (url !== undefined && (!URL.canParse(url) || new URL(url).protocol !== 'https:')) {
+    throw new StartupError(`${url} is no address of a page.`, 'Name one that begins with https://.');
+  }
+  const tracking = { carrier, number, ...(url !== undefined && { url }) };
+  if (order.state !== 'Shipped') return await move(db, order, 'Shipped', now, { tracking });
+  await db
+    .update(orders)
+    .set({ tracking })
+    .where(isOrder({ shopId: order.shopId, orderId: order.id }));
+  return await summarise(db, await findOrder(db, { name: order.id, shop: order.shopId }));
 }
 
 /** Cancels an order; its stock is free again. Money that was paid is not paid back by this. @throws {StartupError} */
 export async function cancel(db: Db, name: OrderName, now: Date): Promise<OperatedOrder> {
-  return await move(db, await find(db, name), 'Cancelled', now);
+  return await move(db, await findOrder(db, name), 'Cancelled', now);
 }
 
 /**
@@ -102,7 +161,7 @@ export async function cancel(db: Db, name: OrderName, now: Date): Promise<Operat
  * @throws {StartupError} when nothing was paid, or is on its way back already.
  */
 export async function refund(db: Db, name: OrderName, amount: number | undefined, now: Date): Promise<OperatedOrder> {
-  const order = await find(db, name);
+  const order = await findOrder(db, name);
   await db.transaction(async (tx) => {
     await lockOrder(tx, { shopId: order.shopId, orderId: order.id });
     const paid = (await loadPayments(tx, order)).find(({ state }) => state === 'paid');
@@ -118,12 +177,23 @@ export async function refund(db: Db, name: OrderName, amount: number | undefined
     if (!isNew)
       throw new StartupError(`${order.number} is being paid back already.`, 'Start the backend to have it done.');
   });
-  return await summarise(db, await find(db, name));
+  return await summarise(db, await findOrder(db, name));
 }
 
-async function move(db: Db, order: OrderRow, to: OrderState, now: Date): Promise<OperatedOrder> {
+/** @param noted - What is kept with it, in the same transaction. */
+async function move(
+  db: Db,
+  order: OrderRow,
+  to: OrderState,
+  now: Date,
+  noted?: Partial<Pick<OrderRow, 'tracking' | 'deliveredOn'>>,
+): Promise<OperatedOrder> {
   const key = { shopId: order.shopId, orderId: order.id };
-  const outcome = await db.transaction((tx) => moveOrder(tx, key, to, 'operator', now));
+  const outcome = await db.transaction(async (tx) => {
+    const moved = await moveOrder(tx, key, to, 'operator', now);
+    if (moved === 'moved' && noted) await tx.update(orders).set(noted).where(isOrder(key));
+    return moved;
+  });
   if (outcome !== 'moved') {
     const allowed = orderTransitions[order.state];
     throw new StartupError(
@@ -131,10 +201,11 @@ async function move(db: Db, order: OrderRow, to: OrderState, now: Date): Promise
       allowed.length === 0 ? 'It is at its end.' : `It can become ${allowed.join(' or ')}.`,
     );
   }
-  return await summarise(db, await find(db, { name: order.id, shop: order.shopId }));
+  return await summarise(db, await findOrder(db, { name: order.id, shop: order.shopId }));
 }
 
-async function find(db: Db, { name, shop }: OrderName): Promise<OrderRow> {
+/** Returns the order that an operator means. @throws {StartupError} when there is none, or several. */
+async function findOrder(db: Db, { name, shop }: OrderName): Promise<OrderRow> {
   const found = await db
     .select()
     .from(orders)

@@ -1,15 +1,22 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseReader } from '../db/database.ts';
-import { orderEvents } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
+import { expectDay } from './expected-day.ts';
+import { loadOrderParts, type OrderParts } from './load-order-parts.ts';
+import { listActions } from './order-actions.ts';
 import type { OrderRow } from './order-key.ts';
-import { loadLines } from './price-lines.ts';
+import type { ShopHome } from './order-vat.ts';
 import type { PricedOrder } from './price-order.ts';
+import { evaluateLine, evaluateOrder, placeOf } from './withdrawal-right.ts';
+import { countWithdrawn, toWithdrawal } from './withdrawals.ts';
 
 type Schemas = components['schemas'];
 type Order = Schemas['Order'];
 type PaymentRow = typeof payments.$inferSelect;
+
+/** Pictures and names of an order in a list. */
+const maxShown = 4;
 
 /** An order in progress as it is answered. */
 export function toOrderInProgress(order: OrderRow, priced: PricedOrder): Order {
@@ -21,31 +28,89 @@ export function toOrderInProgress(order: OrderRow, priced: PricedOrder): Order {
   };
 }
 
-/** A placed order as it is answered: a record, with how it stands. */
-export async function toPlacedOrder(db: DatabaseReader, order: OrderRow): Promise<Order> {
+/** A placed order as it is answered: a record, with how it stands and what may be done with it. */
+export async function toPlacedOrder(db: DatabaseReader, order: OrderRow, now: Date): Promise<Order> {
   const { record, number, placedAt, payBefore } = order;
   if (record === null || number === null || placedAt === null) throw new Error(`Order ${order.id} is not placed.`);
-  const lines = (await loadLines(db, order)).map((line) => line.record);
-  const history = await db
-    .select()
-    .from(orderEvents)
-    .where(and(eq(orderEvents.shopId, order.shopId), eq(orderEvents.orderId, order.id)))
-    .orderBy(asc(orderEvents.id))
-    .limit(mostEvents);
-  const paid = await loadPayments(db, order);
-  const [last] = paid;
-  const counting = countingPayment(paid);
+  const { home, partsOf } = await loadOrderParts(db, order.shopId, [order]);
+  const parts = partsOf(order);
+  const { lines, payments: all, kept, rights, ...standing } = findStanding(order, home, parts, now);
+  const history = parts.history.slice(0, maxEvents);
+  const [last] = all;
+  const counting = countingPayment(all);
   return {
     ...headOf(order),
-    ...{ number, lines, lineCount: lines.length, totals: record.totals, shipping: record.shipping, missing: [] },
+    ...{ number, lineCount: lines.length, totals: record.totals, shipping: record.shipping, missing: [] },
+    lines: lines.map((line, index) => ({ ...line.record, ...(rights[index] && { withdrawal: rights[index] }) })),
     placedAt: placedAt.toISOString(),
     ...(payBefore && { payBefore: payBefore.toISOString() }),
     ...(counting && { paymentState: counting.state }),
     ...(last && { payment: toPayment(last) }),
+    payments: all.slice(0, maxEvents).map(toPayment),
     history: history.map(({ at, state, paymentState, cause }) => ({
       ...{ at: at.toISOString(), state, cause },
       ...(paymentState !== null && { paymentState }),
     })),
+    ...standing,
+    withdrawals: kept.map((withdrawal) => toWithdrawal(withdrawal, order.currency)),
+  };
+}
+
+/** Placed orders of one shop in a list, all read with the same few queries. */
+export async function toOrderSummaries(
+  db: DatabaseReader,
+  rows: readonly OrderRow[],
+  now: Date,
+): Promise<Schemas['OrderSummary'][]> {
+  const [first] = rows;
+  if (!first) return [];
+  const { home, partsOf } = await loadOrderParts(db, first.shopId, rows);
+  return rows.map((order) => toOrderSummary(order, findStanding(order, home, partsOf(order), now)));
+}
+
+function toOrderSummary(order: OrderRow, standing: Standing): Schemas['OrderSummary'] {
+  const { id, number, state, record, placedAt, currency } = order;
+  if (number === null || record === null || placedAt === null) throw new Error(`Order ${id} is not placed.`);
+  const { lines, payments: all, expectedOn, tracking, deliveredOn, actions } = standing;
+  const counting = countingPayment(all);
+  return {
+    ...{ id, number, state, currency, placedAt: placedAt.toISOString() },
+    ...(counting && { paymentState: counting.state }),
+    ...{ totalIncVat: record.totals.totalIncVat, totalExcVat: record.totals.totalExcVat },
+    ...{ lineCount: lines.length, unitCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) },
+    images: lines.flatMap(({ record: line }) => (line.image ? [line.image] : [])).slice(0, maxShown),
+    names: lines.slice(0, maxShown).map(({ record: line }) => line.name),
+    ...(expectedOn !== undefined && { expectedOn }),
+    ...(tracking && { tracking }),
+    ...(deliveredOn !== undefined && { deliveredOn }),
+    actions,
+  };
+}
+
+type Standing = ReturnType<typeof findStanding>;
+
+/** How a placed order stands: what of its answers follows from the day, its history and its withdrawals. */
+function findStanding(
+  order: OrderRow,
+  home: ShopHome,
+  { lines, payments: ofOrder, kept, history }: OrderParts,
+  now: Date,
+) {
+  const counted = countWithdrawn(kept);
+  const customerType = order.details?.customerType ?? 'Private';
+  const withdrawable = { ...order, customerType, timeZone: home.timeZone, place: placeOf(order.details) };
+  const rights = lines.map(({ id, madeToMeasure, quantity: ordered }) =>
+    evaluateLine(withdrawable, { madeToMeasure, ordered, withdrawn: counted.get(id) ?? 0 }, now),
+  );
+  const withdrawal = evaluateOrder(withdrawable, rights, now);
+  const paidAt = history.find(({ state }) => state === 'Paid')?.at;
+  const expectedOn = expectDay(order, lines, home, paidAt, now);
+  return {
+    ...{ lines, payments: ofOrder, kept, rights, withdrawal },
+    ...(expectedOn !== undefined && { expectedOn }),
+    ...(order.tracking && { tracking: order.tracking }),
+    ...(order.deliveredOn !== null && { deliveredOn: order.deliveredOn }),
+    actions: listActions(order, lines, ofOrder, withdrawal),
   };
 }
 
@@ -76,7 +141,7 @@ export function toPayment(payment: PaymentRow): Schemas['Payment'] {
 }
 
 /** Events that the spec lets an order have. */
-const mostEvents = 100;
+const maxEvents = 100;
 
 function headOf(order: OrderRow) {
   const { id, version, state, locale, country, currency, details, remark, createdAt, changedAt } = order;

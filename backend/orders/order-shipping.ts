@@ -7,7 +7,9 @@ import { remoteAreas, shippingMethods, shippingTariffs } from '../db/schema/ship
 import { withVat } from '../pricing/vat.ts';
 import { textIn } from '../repositories/text.ts';
 import { deliveryDates } from './delivery-dates.ts';
+import type { Place } from './holiday-regions.ts';
 import { type Freight, measureFreight } from './measure-freight.ts';
+import type { ShopHome } from './order-vat.ts';
 
 type Schemas = components['schemas'];
 type DeliveryMethod = Schemas['DeliveryMethod'];
@@ -33,9 +35,9 @@ export async function offerShipping(
   db: DatabaseReader,
   { shopId, locale, currency }: ShopView,
   consignment: Consignment,
-  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+  { now, home }: { readonly now: Date; readonly home: ShopHome },
 ): Promise<ShippingMethod[]> {
-  const { lines, goodsIncVat, vatPercentage, country } = consignment;
+  const { lines, goodsIncVat, vatPercentage, country, postalCode } = consignment;
   if (lines.length === 0) return [];
   const rows = await db
     .select({ method: shippingMethods, tariff: shippingTariffs })
@@ -49,14 +51,14 @@ export async function offerShipping(
   const { weight, length } = await measureFreight(db, shopId, lines);
   const surcharge = await surchargeOf(db, shopId, consignment, currency);
   const times = lines.flatMap(({ delivery }) => (delivery ? [delivery] : []));
-  const dates = deliveryDates(now, timeZone, times, daysOnOffer);
+  const from: Place = home.address ?? { country: home.country };
+  const datesTo = (to: Place): string[] => deliveryDates(now, home.timeZone, { from, to }, times, daysOnOffer);
+  const delivered = datesTo({ country, postalCode });
   const common = allMethods.filter((method) => lines.every(({ delivery }) => delivery?.methods.includes(method)));
   const offers = common.flatMap((name): ShippingMethod[] => {
     const fitting = rows.find(
       ({ method, tariff }) =>
-        method.method === name &&
-        weight <= (tariff.mostWeight ?? Infinity) &&
-        length <= (tariff.mostLength ?? Infinity),
+        method.method === name && weight <= (tariff.maxWeight ?? Infinity) && length <= (tariff.maxLength ?? Infinity),
     );
     const tariffPrice = fitting?.tariff.price[currency];
     if (!fitting || tariffPrice === undefined) return [];
@@ -66,7 +68,8 @@ export async function offerShipping(
     const priceExcVat = price + (name === 'Pickup' ? 0 : surcharge);
     return [
       {
-        ...{ method: name, name: textIn(method.name, locale), currency, vatPercentage, dates },
+        ...{ method: name, name: textIn(method.name, locale), currency, vatPercentage },
+        dates: name === 'Pickup' ? datesTo(method.pickupAddress ?? from) : delivered,
         ...{ priceExcVat, priceIncVat: withVat(priceExcVat, vatPercentage) },
         ...(method.description && { description: textIn(method.description, locale) }),
         ...(freeFrom !== undefined && { freeFrom }),

@@ -1,9 +1,11 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
-import type { MailKind } from '../db/schema/mails.ts';
+import { postSalesOrder } from '../business-central/order-outbox.ts';
+import type { OrderMailKind } from '../db/schema/mails.ts';
 import { type Cause, type OrderState, orderEvents, orders, type PaymentState } from '../db/schema/orders.ts';
 import { paymentEvents, payments } from '../db/schema/payments.ts';
-import { postMail } from '../mail/outbox.ts';
+import { issueCreditNote, issueInvoice } from '../invoices/issue-invoice.ts';
+import { postOrderMail } from '../mail/post-order-mail.ts';
 import { isOrder, type OrderKey, type OrderRow } from './order-key.ts';
 import { consumeStock, releaseStock } from './stock.ts';
 
@@ -37,7 +39,7 @@ export const livePaymentStates = ['open', 'pending', 'authorized', 'paid'] as co
 export type Outcome = 'moved' | 'already' | 'refused';
 
 /** What the customer is told of a step. */
-const mailOfState: Readonly<Partial<Record<OrderState, MailKind>>> = {
+const mailOfState: Readonly<Partial<Record<OrderState, OrderMailKind>>> = {
   Placed: 'orderConfirmation',
   Paid: 'orderPaid',
   InProduction: 'orderInProduction',
@@ -50,6 +52,8 @@ export interface PaymentKey {
   readonly shopId: string;
   readonly paymentId: string;
 }
+
+type PaymentRow = typeof payments.$inferSelect;
 
 /** What moving a payment has brought about. */
 export interface PaymentMove {
@@ -65,9 +69,9 @@ export async function lockOrder(tx: AccountDatabase, key: OrderKey): Promise<Ord
 }
 
 /**
- * Moves an order on, with all that follows: history, mail, stock. The only place that changes the state of an order.
+ * Moves an order on, with all that follows: history, invoice, mail, stock. The only place that changes the state of an order.
  *
- * @param paymentState - Of the payment that brings it about.
+ * @param payment - The payment that brings it about; absent: none does.
  */
 export async function moveOrder(
   tx: AccountDatabase,
@@ -75,7 +79,7 @@ export async function moveOrder(
   to: OrderState,
   cause: Cause,
   now: Date,
-  paymentState?: PaymentState,
+  payment?: PaymentRow,
 ): Promise<Outcome> {
   const order = await lockOrder(tx, key);
   if (!order) return 'refused';
@@ -89,11 +93,16 @@ export async function moveOrder(
       ...(to !== 'Placed' && { payBefore: null }),
     })
     .where(isOrder(key));
-  await tx.insert(orderEvents).values({ ...key, at: now, state: to, cause, paymentState: paymentState ?? null });
+  await tx.insert(orderEvents).values({ ...key, at: now, state: to, cause, paymentState: payment?.state ?? null });
   if (to === 'Cancelled') await releaseStock(tx, key);
   if (to === 'Shipped') await consumeStock(tx, key);
+  const invoiceNumber = to === 'Paid' ? await issueInvoice(tx, order, payment, now) : undefined;
   // Nobody has been told of an order that was never placed.
-  if (order.state !== 'Cart' || to === 'Placed') await postOrderMail(tx, order, mailOfState[to], now);
+  if (order.state !== 'Cart' || to === 'Placed') {
+    const mail = mailOfState[to];
+    if (mail) await postOrderMail(tx, order, mail, now, { invoiceNumber });
+    await postSalesOrder(tx, key, now);
+  }
   return 'moved';
 }
 
@@ -118,7 +127,7 @@ export async function movePayment(
   await tx.insert(paymentEvents).values({ ...key, at: now, state: to, cause });
   const orderKey = { shopId: key.shopId, orderId: payment.orderId };
   if (to === 'paid') {
-    const outcome = await moveOrder(tx, orderKey, 'Paid', cause, now, 'paid');
+    const outcome = await moveOrder(tx, orderKey, 'Paid', cause, now, { ...payment, state: to });
     return { outcome: 'moved', owesRefund: outcome !== 'moved' };
   }
   if (order.state === 'Placed') {
@@ -134,7 +143,7 @@ export async function movePayment(
 
 /**
  * Notes how much of a payment has been paid back in all; the whole of it makes it `refunded`. The customer is told of every
- * sum once.
+ * sum once, and gets a credit note for it where the payment has an invoice.
  *
  * @param refunded - Cents. Less than is known already is old news and changes nothing.
  */
@@ -150,9 +159,10 @@ export async function noteRefund(
   const { payment, order } = locked;
   if (refunded <= payment.refunded) return 'already';
   const sum = Math.min(refunded, payment.amount);
+  const creditNote = await issueCreditNote(tx, order, payment, sum, now);
   await tx.update(payments).set({ refunded: sum, changedAt: now }).where(isPayment(key));
   if (sum === payment.amount) await movePayment(tx, key, 'refunded', cause, now);
-  await postOrderMail(tx, order, 'orderRefunded', now);
+  await postOrderMail(tx, order, 'orderRefunded', now, { invoiceNumber: creditNote });
   return 'moved';
 }
 
@@ -168,7 +178,7 @@ async function hasLivePayment(tx: AccountDatabase, { shopId, orderId }: OrderKey
 async function lockPayment(
   tx: AccountDatabase,
   key: PaymentKey,
-): Promise<{ readonly payment: typeof payments.$inferSelect; readonly order: OrderRow } | undefined> {
+): Promise<{ readonly payment: PaymentRow; readonly order: OrderRow } | undefined> {
   const [known] = await tx.select({ orderId: payments.orderId }).from(payments).where(isPayment(key));
   const order = known && (await lockOrder(tx, { shopId: key.shopId, orderId: known.orderId }));
   const [payment] = await tx.select().from(payments).where(isPayment(key)).for('update');
@@ -176,26 +186,3 @@ async function lockPayment(
 }
 
 const isPayment = ({ shopId, paymentId }: PaymentKey) => and(eq(payments.shopId, shopId), eq(payments.id, paymentId));
-
-/** An order of somebody who has deleted their account has no address any more. */
-async function postOrderMail(
-  tx: AccountDatabase,
-  { shopId, id: orderId, customerId, details, locale, statusPage }: OrderRow,
-  kind: MailKind | undefined,
-  now: Date,
-): Promise<void> {
-  if (!kind || !details) return;
-  await postMail(
-    tx,
-    {
-      kind,
-      shopId,
-      customerId: customerId ?? undefined,
-      recipient: details.email,
-      locale,
-      orderId,
-      link: statusPage ?? undefined,
-    },
-    now,
-  );
-}

@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseReader } from '../db/database.ts';
+import type { StoredAddress } from '../db/schema/customers.ts';
+import { sellers } from '../db/schema/sellers.ts';
 import { shopLocales, shops } from '../db/schema/shops.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
 import type { OrderRow } from './order-key.ts';
@@ -37,14 +39,20 @@ export function vatOf({ country, details }: Pick<OrderRow, 'country' | 'details'
 }
 
 /** Where a shop is at home, and what time it is there. */
-export async function loadHome(
-  db: DatabaseReader,
-  shopId: string,
-): Promise<{ readonly country: string; readonly timeZone: string }> {
+export interface ShopHome {
+  readonly country: string;
+  readonly timeZone: string;
+  /** Of the company behind it, which sends what is ordered; null: nobody has said. */
+  readonly address: StoredAddress | null;
+}
+
+/** Returns where a shop is at home. */
+export async function loadHome(db: DatabaseReader, shopId: string): Promise<ShopHome> {
   const [home] = await db
-    .select({ country: shopLocales.country, timeZone: shops.timeZone })
+    .select({ country: shopLocales.country, timeZone: shops.timeZone, address: sellers.address })
     .from(shopLocales)
     .innerJoin(shops, and(eq(shops.id, shopLocales.shopId)))
+    .leftJoin(sellers, eq(sellers.shopId, shopLocales.shopId))
     .where(eq(shopLocales.shopId, shopId))
     .orderBy(asc(shopLocales.position))
     .limit(1);

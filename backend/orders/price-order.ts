@@ -61,7 +61,7 @@ export async function priceOrder(
       goodsIncVat: goods.reduce((sum, { incVat }) => sum + incVat, 0),
       ...{ vatPercentage: vat.percentage, ...to },
     },
-    { now, timeZone: home.timeZone },
+    { now, home },
   );
   const shipping = chooseShipping(offers, order.delivery);
   const totals = totalsOf(

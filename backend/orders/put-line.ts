@@ -42,7 +42,7 @@ export async function putLine(
   const row = {
     ...{ shopId, orderId: order.id, id: replaced?.id ?? createId('ln') },
     ...{ productId, variantId, values, cropId, sameness, quantity, configurationId },
-    ...{ setPrice: priceExcVat, setVat: vatPercentage },
+    ...{ setPrice: priceExcVat, setVat: vatPercentage, madeToMeasure: false },
   };
   const record = toLine(context, row, text, verdict, available);
   const isLine = and(eq(orderLines.shopId, shopId), eq(orderLines.id, row.id));

@@ -1,4 +1,5 @@
-import { createTurns } from '../pictures/turns.ts';
+import { ProblemError } from '../api/problem.ts';
+import { createNamedTurns, createTurns } from '../limits/turns.ts';
 
 /** Who asks, as far as it is known before the database is asked. */
 interface AnyAsker {
@@ -7,29 +8,34 @@ interface AnyAsker {
 }
 
 /** Requests about orders that are carried out at a time. Fewer than there are connections: others need one too. */
-const mostAtOnce = 6;
+const maxAtOnce = 6;
+/** Requests that may wait for a place. */
+const maxWaiting = 1000;
+/** Requests of one buyer that may wait for the one before. */
+const maxWaitingOfBuyer = 20;
+/** Seconds after which a buyer's queue has room again. */
+const retryAfter = 1;
 
 /**
- * Has requests of one buyer wait for each other, and all of them for a place, before they take a connection. Of two hundred
- * at once that want the same row each would hold one while it waits, and the last would wait for one too long.
+ * Has requests of one buyer wait for each other, and all of them for a place, before they take a connection: each that wants
+ * the same row would hold one while it waits. Of a buyer who asks for more at once the rest is refused, so that nobody else
+ * waits for it.
+ *
+ * @returns Throws `ProblemError` `RATE_LIMITED` or `SERVICE_UNAVAILABLE`; then nothing has been done.
  */
 export function createTurnsOfBuyers(): <T>(asker: AnyAsker, work: () => Promise<T>) => Promise<T> {
-  const last = new Map<string, Promise<void>>();
-  const inPlace = createTurns(mostAtOnce);
-  return async (asker, work) => {
+  const inPlace = createTurns(maxAtOnce, {
+    maxWaiting,
+    refuse: () => new ProblemError('SERVICE_UNAVAILABLE', 'Too many requests about orders wait.'),
+  });
+  const inOwnTurn = createNamedTurns({
+    maxWaiting: maxWaitingOfBuyer,
+    refuse: () => new ProblemError('RATE_LIMITED', 'Too many requests about this order wait.', undefined, retryAfter),
+  });
+  return (asker, work) => {
     const name = nameOf(asker);
-    if (name === undefined) return await inPlace(work);
-    const mine = (last.get(name) ?? Promise.resolve()).then(() => inPlace(work));
-    const over = mine.then(
-      () => undefined,
-      () => undefined,
-    );
-    last.set(name, over);
-    try {
-      return await mine;
-    } finally {
-      if (last.get(name) === over) last.delete(name);
-    }
+    // Nobody waits for a guest who has no order yet.
+    return name === undefined ? inPlace(work) : inOwnTurn(name, () => inPlace(work));
   };
 }
 

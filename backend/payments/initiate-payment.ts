@@ -34,7 +34,7 @@ export interface BegunPayment {
 /** Milliseconds that a placed order waits for a transfer. */
 const transferWithin = 14 * 24 * 60 * 60 * 1000;
 /** Rounds after which somebody else is obviously at it all the time. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 /**
  * Opens a payment, or finds the one that is open by the same method. Our row comes first and the provider is told its id as
@@ -45,7 +45,7 @@ const mostRounds = 5;
  * @throws {ProviderUnavailableError}
  */
 export async function initiatePayment(services: PaymentServices, wish: PaymentWish): Promise<BegunPayment> {
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const waiting = await settle(services, wish);
     const same = waiting.find(({ method, provider }) => method === wish.method && provider === services.provider.id);
     const others = waiting.filter((row) => row !== same);

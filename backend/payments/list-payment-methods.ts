@@ -8,8 +8,8 @@ import type { PaymentServices } from './payment-services.ts';
 type PaymentMethods = components['schemas']['PaymentMethods'];
 
 /** Methods that an answer has at most, and issuers of each. */
-const mostMethods = 30;
-const mostIssuers = 100;
+const maxMethods = 30;
+const maxIssuers = 100;
 
 /** How an order can be paid. @throws {ProblemError} `ORDER_NOT_FOUND` @throws {ProviderUnavailableError} */
 export async function listPaymentMethods(
@@ -22,9 +22,9 @@ export async function listPaymentMethods(
   const amount = order.totalIncVat ?? (await priceOrder(services.db, order, reading)).totals.totalIncVat;
   const methods = await methodsOf(services, order, amount, shop.locale);
   return {
-    methods: methods.slice(0, mostMethods).map(({ issuers, ...method }) => ({
+    methods: methods.slice(0, maxMethods).map(({ issuers, ...method }) => ({
       ...method,
-      issuers: issuers.slice(0, mostIssuers).map(({ id, name }) => ({ id, name })),
+      issuers: issuers.slice(0, maxIssuers).map(({ id, name }) => ({ id, name })),
     })),
   };
 }

@@ -6,7 +6,7 @@ export type MethodList = (asked: AskedMethods) => Promise<readonly ProviderMetho
 /** Milliseconds for which the provider's list is believed. */
 const keptFor = 5 * 60 * 1000;
 /** Lists that are remembered: amounts differ from order to order. */
-const mostKept = 1000;
+const maxKept = 1000;
 
 /** What people in a country pay by, best known first. What is not named comes behind, as the provider lists it. */
 const bestKnown: Readonly<Record<string, readonly string[]>> = {
@@ -44,7 +44,7 @@ export function createMethodList(provider: Pick<PaymentProvider, 'listMethods'>,
     kept.delete(name);
     kept.set(name, { until: now + keptFor, methods });
     const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
     try {
       return await methods;
     } catch (error) {

@@ -6,6 +6,7 @@ import type { Cause } from '../db/schema/orders.ts';
 import { orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 import { type RefundReason, refunds } from '../db/schema/refunds.ts';
+import { withdrawals } from '../db/schema/withdrawals.ts';
 import { noteRefund } from '../orders/order-states.ts';
 import { tellHistory } from './payment-history.ts';
 import { isPayment, type PaymentKey, type PaymentRow } from './payment-key.ts';
@@ -17,6 +18,8 @@ interface WantedRefund {
   /** Cents. */
   readonly amount: number;
   readonly reason: RefundReason;
+  /** The withdrawal that it is for; absent: it is for none. */
+  readonly withdrawalId?: string;
 }
 
 /** Milliseconds for which a refund is one worker's, and after which it is tried again: at first, and at most. */
@@ -31,7 +34,7 @@ const longestPause = 60 * 60 * 1000;
 export async function oweRefund(
   tx: AccountDatabase,
   key: PaymentKey,
-  { amount, reason }: WantedRefund,
+  { amount, reason, withdrawalId }: WantedRefund,
   now: Date,
 ): Promise<boolean> {
   const [payment] = await tx.select().from(payments).where(isPayment(key));
@@ -44,7 +47,7 @@ export async function oweRefund(
   const sum = Math.min(amount, payment.amount - before);
   if (sum <= 0) return false;
   await tx.insert(refunds).values({
-    ...{ ...key, id: createId('rf'), amount: sum, total: before + sum, reason },
+    ...{ ...key, id: createId('rf'), amount: sum, total: before + sum, reason, withdrawalId },
     ...{ createdAt: now, dueAt: now },
   });
   return true;
@@ -85,14 +88,24 @@ async function payBack(services: PaymentServices, refund: RefundRow): Promise<vo
     });
   }
   const now = clock();
-  const cause: Cause = refund.reason === 'operator' ? 'operator' : 'reconciler';
+  const isDecided = refund.reason === 'operator' || refund.reason === 'withdrawal';
+  const cause: Cause = isDecided ? 'operator' : 'reconciler';
   await db.transaction(async (tx) => {
     const told = await noteRefund(tx, key, total, cause, now);
     await tx.update(refunds).set({ doneAt: now }).where(isRefund(refund));
+    if (refund.withdrawalId !== null) await noteRefunded(tx, { shopId, id: refund.withdrawalId }, now);
     // Of one that had ended before the money came the machine notes nothing.
     if (told !== 'already') await tellHistory(tx, payment, 'refunded', cause, now);
   });
   wakeMails();
+}
+
+/** Notes that the money of a withdrawal has been paid back. */
+async function noteRefunded(tx: AccountDatabase, key: Pick<RefundRow, 'shopId' | 'id'>, now: Date): Promise<void> {
+  await tx
+    .update(withdrawals)
+    .set({ state: 'refunded', refundedAt: now })
+    .where(and(eq(withdrawals.shopId, key.shopId), eq(withdrawals.id, key.id), eq(withdrawals.state, 'accepted')));
 }
 
 const isRefund = ({ shopId, id }: Pick<RefundRow, 'shopId' | 'id'>) =>

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
+import { encodePicture } from './encode-picture.ts';
 import { formatOf, type ServedFormat, widthsOf } from './image.ts';
 import { type Renditions, readIfThere } from './renditions.ts';
 
@@ -38,7 +39,7 @@ export function createPictureStore({ db, originals, renditions }: PictureStoreOp
       if (!picture?.contentHash || !widthsOf(picture.width).includes(asked.width)) return undefined;
       const bytes = await renditions.make(picture.contentHash, asked.width, asked.format, async () => {
         const original = await readIfThere(path.join(originals, `${picture.key}.webp`));
-        return original && sharp(original);
+        return original && (await encodePicture(sharp(original), asked.width, asked.format));
       });
       return bytes && { contentType: `image/${asked.format}`, bytes };
     },

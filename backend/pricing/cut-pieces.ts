@@ -5,7 +5,7 @@ import type { TierBounds } from './volume-tiers.ts';
 const squareMetre = 1_000_000;
 
 /** Units that an order line can have. */
-const mostUnits = 10_000;
+const maxUnits = 10_000;
 
 /**
  * The prices of pieces cut from what is sold by the square metre: each costs its area, and the volume tiers, which are about
@@ -33,6 +33,6 @@ function priceOfArea(cents: number, area: number): number {
 function piecesIn({ minQuantity, maxQuantity }: TierBounds, area: number): TierBounds | undefined {
   const first = minQuantity === null ? null : Math.max(1, Math.ceil((minQuantity * squareMetre) / area));
   const last = maxQuantity === null ? null : Math.ceil(((maxQuantity + 1) * squareMetre) / area) - 1;
-  if ((first ?? 1) > Math.min(last ?? mostUnits, mostUnits)) return undefined;
-  return { minQuantity: first, maxQuantity: last !== null && last < mostUnits ? last : null };
+  if ((first ?? 1) > Math.min(last ?? maxUnits, maxUnits)) return undefined;
+  return { minQuantity: first, maxQuantity: last !== null && last < maxUnits ? last : null };
 }

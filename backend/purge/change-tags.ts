@@ -25,11 +25,12 @@ const kinds: Readonly<Record<ChangeKind, { readonly thing?: string; readonly sho
   inspiration: { shownIn: ['inspiration'] },
   menus: { shownIn: ['menus'] },
   rating: { shownIn: ['rating'] },
+  seller: { shownIn: ['seller'] },
   everything: { shownIn: [everything] },
 };
 
 /** More tags than this are told as everything: the storefront takes no more in one word. */
-const mostTags = 1000;
+const maxTags = 1000;
 
 /** The tags of what storefronts made of what has changed. */
 export function tagsOfChanges(changes: readonly ContentChange[]): readonly string[] {
@@ -39,5 +40,5 @@ export function tagsOfChanges(changes: readonly ContentChange[]): readonly strin
     if (thing !== undefined) tags.add(ownerId === null ? everything : `${thing}:${ownerId}`);
     for (const tag of shownIn) tags.add(tag);
   }
-  return tags.has(everything) || tags.size > mostTags ? [everything] : [...tags];
+  return tags.has(everything) || tags.size > maxTags ? [everything] : [...tags];
 }

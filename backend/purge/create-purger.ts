@@ -21,7 +21,7 @@ export interface Purger {
 const channel = 'content_changes';
 
 /** Changes that are read at once; what is more is told in the next word. */
-const mostAtOnce = 5000;
+const maxAtOnce = 5000;
 
 /** Milliseconds between two looks for changes that are too old to matter. */
 const sweepEvery = 600_000;
@@ -43,13 +43,13 @@ export async function createPurger(database: Database, targets: readonly PurgeTa
       .from(contentChanges)
       .where(notInArray(contentChanges.id, [...told]))
       .orderBy(contentChanges.id)
-      .limit(mostAtOnce);
+      .limit(maxAtOnce);
     const all = pending.some(({ shopId }) => shopId === null) ? await db.select({ id: shops.id }).from(shops) : [];
     const everyShop = all.map(({ id }) => id);
     return {
       ids: new Set(pending.map(({ id }) => id)),
       purges: purgesOf(pending, everyShop),
-      more: pending.length === mostAtOnce,
+      more: pending.length === maxAtOnce,
     };
   };
   /** What every target was told of need not be noted any longer. */

@@ -34,7 +34,7 @@ const facets = [
 const sorts: readonly Sort[] = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'NAME', 'NRC'];
 
 /** Values that a facet shows at most; the API's own bound. Those with the most products are kept. */
-const mostValues = 200;
+const maxValues = 200;
 
 /** A page of products with the facets of the whole result, in three queries: the counts, the page, and what it shows. */
 export async function loadListing(db: Db, shop: ShopView, request: ListingRequest): Promise<ProductListing> {
@@ -43,8 +43,9 @@ export async function loadListing(db: Db, shop: ShopView, request: ListingReques
   const { total, everything, values } = await loadFacetCounts(db, shop, categoryId, choices);
   const ids = await loadListedIds(db, shop, { page, pageSize, sort, categoryId, choices, total, everything });
   const language = languageOf(shop.locale);
+  const chosenColors = choices.flatMap(({ facetId, valueId }) => (facetId === 'color' ? [valueId] : []));
   return {
-    items: await loadProductCards(db, shop, ids),
+    items: await loadProductCards(db, shop, ids, chosenColors),
     total,
     page,
     pageSize,
@@ -63,7 +64,7 @@ function toFacets(locale: string, counts: readonly FacetCount[], choices: readon
   const language = languageOf(locale);
   return facets.flatMap(({ id, kind, alphabetic }) => {
     const own = counts.filter(({ facetId }) => facetId === id);
-    const kept = own.length > mostValues ? mostCounted(own) : own;
+    const kept = own.length > maxValues ? maxCounted(own) : own;
     const values = kept.map(({ valueId, label, count }) => ({
       id: valueId,
       label: textIn(label, locale),
@@ -79,7 +80,7 @@ function toFacets(locale: string, counts: readonly FacetCount[], choices: readon
 }
 
 /** In their order all the same. */
-function mostCounted(values: readonly FacetCount[]): FacetCount[] {
-  const kept = new Set([...values].sort((a, b) => b.count - a.count).slice(0, mostValues));
+function maxCounted(values: readonly FacetCount[]): FacetCount[] {
+  const kept = new Set([...values].sort((a, b) => b.count - a.count).slice(0, maxValues));
   return values.filter((value) => kept.has(value));
 }

@@ -5,8 +5,11 @@ import type { Db } from '../db/database.ts';
 import { executePrepared } from '../db/execute-prepared.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
 import { type PictureRow, toImage } from '../pictures/image.ts';
+import type { MeasureUnit } from '../pricing/unit-price.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import { lowestPriorPrice, toPriorPrice } from './prior-price.ts';
 import { textIn } from './text.ts';
+import { readMeasure, toUnitPrice } from './unit-price.ts';
 
 export type ProductCard = components['schemas']['ProductCard'];
 
@@ -19,12 +22,31 @@ interface CardRow extends Record<string, unknown> {
   readonly slug: string;
   readonly category: ProductCard['category'];
   readonly pictures: readonly (PictureRow & { readonly alt: TextByLocale })[];
-  readonly from_price: number;
+  /** The variant with the lowest price. */
+  readonly cheapest: {
+    readonly excVat: number;
+    readonly lowestPrior: number | null;
+    readonly measureUnit: MeasureUnit | null;
+    readonly measureAmount: number | null;
+  };
   readonly colors: readonly { readonly label: TextByLocale; readonly hex: string }[];
+  readonly variant: {
+    readonly slug: TextByLocale;
+    readonly picture: (PictureRow & { readonly alt: TextByLocale }) | null;
+  } | null;
 }
 
-/** Products as listings show them, in the order of the ids; ids that do not exist are left out. One query. */
-export async function loadProductCards(db: Db, shop: ShopView, ids: readonly string[]): Promise<ProductCard[]> {
+/**
+ * Products as listings show them, in the order of the ids; ids that do not exist are left out. One query.
+ *
+ * @param colors - Ids of colours; a product that has one of them is shown in the first variant with it.
+ */
+export async function loadProductCards(
+  db: Db,
+  shop: ShopView,
+  ids: readonly string[],
+  colors: readonly string[] = [],
+): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const { shopId, locale, currency } = shop;
   const rows = await executePrepared<CardRow>(
@@ -42,14 +64,24 @@ export async function loadProductCards(db: Db, shop: ShopView, ids: readonly str
           'folder', i.folder, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', pp.alt) order by pp.position)
         from product_pictures pp join pictures i on i.key = pp.picture_key
         where pp.shop_id = p.shop_id and pp.product_id = p.id and pp.position < 2) as pictures,
-      (select min(vp.price_exc_vat)
+      (select json_build_object('excVat', vp.price_exc_vat, 'measureUnit', v.measure_unit, 'measureAmount', v.measure_amount,
+          'lowestPrior', ${lowestPriorPrice(sql`vp`)})
         from variants v
         join variant_prices vp on vp.shop_id = v.shop_id and vp.variant_id = v.id and vp.currency = ${currency}
-        where v.shop_id = p.shop_id and v.product_id = p.id) as from_price,
+        where v.shop_id = p.shop_id and v.product_id = p.id
+        order by vp.price_exc_vat, v.position limit 1) as cheapest,
       coalesce((select json_agg(json_build_object('label', ov.label, 'hex', ov.color) order by ov.position)
         from product_options o
         join option_values ov on ov.shop_id = o.shop_id and ov.product_id = o.product_id and ov.option_id = o.id
-        where o.shop_id = p.shop_id and o.product_id = p.id and o.type = 'RadioColor' and ov.color is not null), '[]') as colors
+        where o.shop_id = p.shop_id and o.product_id = p.id and o.type = 'RadioColor' and ov.color is not null), '[]') as colors,
+      (select json_build_object('slug', v.slug, 'picture', case when i.key is not null then json_build_object(
+          'folder', i.folder, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', v.picture_alt) end)
+        from variants v
+        join product_options o on o.shop_id = v.shop_id and o.product_id = v.product_id and o.type = 'RadioColor'
+          and v.choices ->> o.id = any(${sql.param([...colors])}::text[])
+        left join pictures i on i.key = v.picture_key
+        where v.shop_id = p.shop_id and v.product_id = p.id
+        order by i.key is null, v.position limit 1) as variant
     from unnest(${sql.param([...ids])}::text[]) with ordinality as wanted(id, position)
     join products p on p.shop_id = ${shopId} and p.id = wanted.id
     join product_texts t on t.shop_id = p.shop_id and t.product_id = p.id and t.locale = ${locale}
@@ -59,23 +91,33 @@ export async function loadProductCards(db: Db, shop: ShopView, ids: readonly str
   return rows.map((row) => toCard(shop, row));
 }
 
-function toCard({ locale, country, currency }: ShopView, row: CardRow): ProductCard {
+function toCard(shop: ShopView, row: CardRow): ProductCard {
+  const { locale, country, currency } = shop;
   const [first, second] = row.pictures;
   if (!first) throw new Error(`Product ${row.id} has no picture.`);
+  const { excVat, lowestPrior, measureUnit, measureAmount } = row.cheapest;
+  const price = { priceIncVat: withVat(excVat, vatPercentageOf(country)), priceExcVat: excVat };
+  const priorPrice = toPriorPrice(shop, excVat, lowestPrior);
+  const measure = readMeasure(measureUnit, measureAmount);
+  const own = row.variant?.picture;
+  const image = own ?? first;
   return {
     id: row.id,
     kind: row.kind,
     name: row.name,
     slug: row.slug,
     category: row.category,
-    image: toImage(first, textIn(first.alt, locale)),
-    ...(second && { secondImage: toImage(second, textIn(second.alt, locale)) }),
+    image: toImage(image, textIn(image.alt, locale)),
+    // The further picture shows the product in the colour of its first one.
+    ...(second && !own && { secondImage: toImage(second, textIn(second.alt, locale)) }),
     fromPrice: {
       currency,
       unit: row.unit,
-      priceIncVat: withVat(row.from_price, vatPercentageOf(country)),
-      priceExcVat: row.from_price,
+      ...price,
+      ...(priorPrice && { priorPrice }),
+      ...(measure && { unitPrice: toUnitPrice(measure, price) }),
     },
+    ...(row.variant && { variantSlug: textIn(row.variant.slug, locale) }),
     colors: row.colors.map(({ label, hex }) => ({ name: textIn(label, locale), hex })),
     ...(row.sound_class && { soundClass: row.sound_class }),
   };

@@ -1,14 +1,17 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ShopView } from '../api/shop-view.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { variantPrices, variants, volumeTiers } from '../db/schema/variants.ts';
 import type { PictureRow } from '../pictures/image.ts';
 import type { VolumeTier } from '../pricing/volume-tiers.ts';
+import { lowestPriorPrice } from './prior-price.ts';
 
 export type VariantRow = typeof variants.$inferSelect & {
   /** Cents of the shop view's currency, for one. */
   readonly priceExcVat: number;
+  /** Lowest of the 30 days before the price was reduced; null: it is not announced as reduced. */
+  readonly lowestPrior: number | null;
   /** Its own; null: it looks like the product's pictures. */
   readonly picture: PictureRow | null;
 };
@@ -20,7 +23,12 @@ export async function loadVariants(
   productId: string,
 ): Promise<readonly [VariantRow, ...VariantRow[]]> {
   const rows = await db
-    .select({ variant: variants, priceExcVat: variantPrices.priceExcVat, picture: pictures })
+    .select({
+      variant: variants,
+      priceExcVat: variantPrices.priceExcVat,
+      lowestPrior: lowestPriorPrice(sql`${variantPrices}`),
+      picture: pictures,
+    })
     .from(variants)
     .innerJoin(
       variantPrices,

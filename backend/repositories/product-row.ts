@@ -4,6 +4,7 @@ import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { executePrepared } from '../db/execute-prepared.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
+import type { ResponsibleCompany } from '../db/schema/manufacturers.ts';
 import type { StoredVideo } from '../db/schema/video.ts';
 import type { PictureRow } from '../pictures/image.ts';
 import type { VolumeTier } from '../pricing/volume-tiers.ts';
@@ -27,6 +28,11 @@ export interface ProductRow extends Record<string, unknown> {
   readonly attributes: readonly { readonly name: TextByLocale; readonly value: TextByLocale; readonly type: string }[];
   readonly related: readonly string[];
   readonly video: StoredVideo | null;
+  readonly warnings: readonly TextByLocale[];
+  readonly manufacturer: {
+    readonly company: ResponsibleCompany;
+    readonly responsible: ResponsibleCompany | null;
+  } | null;
   readonly tiers: readonly VolumeTier[];
   readonly absorption: readonly number[] | null;
   readonly nrc: number | null;
@@ -48,7 +54,9 @@ export async function loadProductRow(db: Db, { shopId, locale }: ShopView, id: s
     sql`
     select p.kind, p.brand, p.unit, t.name, t.intro, t.description, t.meta_title, t.meta_description,
       p.absorption, p.nrc, p.alpha_w, p.sound_class, p.fire_class, p.thickness, p.density,
-      p.delivery_min, p.delivery_max, p.delivery_period, p.delivery_methods, p.video,
+      p.delivery_min, p.delivery_max, p.delivery_period, p.delivery_methods, p.video, p.warnings,
+      (select json_build_object('company', m.company, 'responsible', m.responsible) from manufacturers m
+        where m.shop_id = p.shop_id and m.brand_id = p.brand_id) as manufacturer,
       (select json_object_agg(s.locale, s.slug order by s.locale) from slugs s
         where s.shop_id = p.shop_id and s.kind = 'product' and s.owner_id = p.id and s.current) as slugs,
       (select json_build_object('id', c.category_id, 'name', ct.name, 'slug', cs.slug)

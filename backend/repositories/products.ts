@@ -5,18 +5,20 @@ import { type Image, toImage } from '../pictures/image.ts';
 import { priceProduct } from '../pricing/price-product.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
 import { loadRuledImages } from './image-rules.ts';
+import { toPriorPrice } from './prior-price.ts';
 import { loadProductCards } from './product-cards.ts';
 import { loadOptions } from './product-options.ts';
 import { loadVariants, type VariantRow } from './product-prices.ts';
 import { loadProductRow, type ProductRow } from './product-row.ts';
 import { findOwner } from './slugs.ts';
 import { searchTexts, textIn } from './text.ts';
+import { readMeasure, toUnitPrice } from './unit-price.ts';
 import { toVideo } from './video.ts';
 
 export type Product = components['schemas']['Product'];
 
 /** Of a product, as the API says. */
-const mostImages = 30;
+const maxImages = 30;
 
 /** The id of the product that an id or any of its slugs names. */
 export function findProduct(db: Db, shop: ShopView, idOrSlug: string): Promise<string | undefined> {
@@ -61,6 +63,10 @@ export async function loadProduct(
   // While nothing is chosen there is no one article to show, unless the product comes in one form only.
   const ownImages = chosen || variants.length === 1 ? (variantImages.get(shown.id) ?? []) : [];
   const acoustics = toAcoustics(row);
+  const safety = toSafety(row, locale);
+  const pricing = priceProduct(shop, shown.priceExcVat, row.tiers, 1);
+  const priorPrice = toPriorPrice(shop, shown.priceExcVat, shown.lowestPrior);
+  const measure = readMeasure(shown.measureUnit, shown.measureAmount);
   return {
     id,
     kind: row.kind,
@@ -74,11 +80,13 @@ export async function loadProduct(
     ...searchTexts(row),
     category: row.category,
     brand: row.brand,
-    images: withoutRepeats([...ownImages, ...images]).slice(0, mostImages),
+    images: withoutRepeats([...ownImages, ...images]).slice(0, maxImages),
     ...(row.video && { video: toVideo(row.video, locale) }),
     variants: variants.length > 1 ? variants.map((variant) => toVariant(variant, shop, variantImages)) : [],
     options: await loadOptions(db, shop, id),
-    pricing: priceProduct(shop, shown.priceExcVat, row.tiers, 1),
+    pricing,
+    ...(priorPrice && { priorPrice }),
+    ...(measure && { unitPrice: toUnitPrice(measure, pricing) }),
     unit: row.unit,
     attributes: row.attributes.map(({ name, value, type }) => ({
       name: textIn(name, locale),
@@ -86,6 +94,7 @@ export async function loadProduct(
       type,
     })),
     ...(Object.keys(acoustics).length > 0 && { acoustics }),
+    ...(safety && { safety }),
     delivery: {
       value: row.delivery_max,
       ...(row.delivery_min < row.delivery_max && { minimum: row.delivery_min }),
@@ -139,6 +148,16 @@ function toVariant(
     ...(colorHex !== null && colorName && { color: { name: textIn(colorName, locale), hex: colorHex } }),
     images: images.get(id) ?? [],
     inStock,
+  };
+}
+
+/** Who answers for a product and what it warns of; `undefined` where neither is known. */
+function toSafety({ manufacturer, warnings }: ProductRow, locale: string): Product['safety'] {
+  if (!manufacturer && warnings.length === 0) return undefined;
+  return {
+    ...(manufacturer && { manufacturer: manufacturer.company }),
+    ...(manufacturer?.responsible && { responsible: manufacturer.responsible }),
+    warnings: warnings.map((warning) => textIn(warning, locale)),
   };
 }
 

@@ -5,7 +5,7 @@ import { error, type SeedProblem, warning } from './seed-problem.ts';
 
 /** Most of each that the API lists. */
 const most = { products: 12, figures: 12, questions: 40, hotspots: 20 };
-const mostPictures = { project: 30, rule: 20 };
+const maxPictures = { project: 30, rule: 20 };
 
 const videoIds: Readonly<Record<SeedVideo['provider'], RegExp>> = {
   YouTube: /^[A-Za-z0-9_-]{11}$/,
@@ -38,7 +38,7 @@ export function checkEditorial(shop: SeedShop): SeedProblem[] {
       ...checkDay(`project ${key}`, completedOn),
       ...checkVideo(`project ${key}`, video),
       ...checkCount(`project ${key}`, 'figures', figures),
-      ...checkLength(`project ${key}`, 'pictures', pictures ?? [], mostPictures.project),
+      ...checkLength(`project ${key}`, 'pictures', pictures ?? [], maxPictures.project),
       ...checkCount(`project ${key}`, 'products', products),
     ]),
     ...inspiration.flatMap(({ key, hotspots = [] }) => [
@@ -102,7 +102,7 @@ function checkImageRule({ skuPattern: pattern, pictures }: SeedImageRule, earlie
   return [
     ...(skuPattern.test(pattern) ? [] : [`${at} may hold only letters, digits, dots, hyphens, underscores and stars`]),
     ...(earlier.some((rule) => rule.skuPattern === pattern) ? [`${at} is there twice`] : []),
-    ...checkLength(at, 'pictures', pictures, mostPictures.rule),
+    ...checkLength(at, 'pictures', pictures, maxPictures.rule),
   ];
 }
 

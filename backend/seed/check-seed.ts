@@ -4,12 +4,14 @@ import { checkOptions } from './check-options.ts';
 import { duplicates } from './duplicates.ts';
 import type { SeedData, SeedProduct, SeedShop } from './seed-data.ts';
 import { allSeedLocales, inLocale, languageOf } from './seed-locales.ts';
+import { checkMeasure } from './seed-measure.ts';
 import { error, type SeedProblem, warning } from './seed-problem.ts';
+import { checkReduction } from './seed-reduction.ts';
 import { collectPictures, collectSlugged, collectTargets, seedKeys } from './seed-references.ts';
 import { missingTarget } from './seed-target.ts';
 import { variantId } from './seed-variants.ts';
+import { slugify } from './slugify.ts';
 
-const slugPattern = /^[a-z0-9_]+(-[a-z0-9_]+)*$/;
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const maxVariants = 60;
 
@@ -19,6 +21,7 @@ export function checkSeed(data: SeedData): SeedProblem[] {
     [
       ...checkKeys(shop),
       ...checkStock(shop),
+      ...checkManufacturers(shop),
       ...checkSlugs(shop),
       ...shop.products.flatMap((product) => checkProduct(shop, product)),
       ...checkEditorial(shop),
@@ -56,14 +59,22 @@ function checkStock(shop: SeedShop): SeedProblem[] {
     .map((sku) => error(`there is stock of ${sku}, which no product is`));
 }
 
+/** The United Kingdom is the only country of an address that is outside the European Union. */
+function checkManufacturers({ manufacturers = {} }: SeedShop): SeedProblem[] {
+  return Object.entries(manufacturers)
+    .filter(([, { address, responsible }]) => (responsible?.address ?? address).country === 'GB')
+    .map(([brand]) => error(`nobody in the European Union answers for ${brand}, whose manufacturer is outside it`));
+}
+
 function checkSlugs(shop: SeedShop): SeedProblem[] {
   const owners = new Map<string, string>();
   const problems = new Set<string>();
   for (const { kind, key: name, slugs, oldSlugs } of collectSlugged(shop)) {
     for (const locale of shop.locales ?? allSeedLocales) {
       for (const slug of [inLocale(slugs, locale), ...(oldSlugs?.[languageOf(locale)] ?? [])]) {
-        if (!slugPattern.test(slug))
-          problems.add(`the slug ${slug} of ${kind} ${name} may hold only lower case letters, digits and hyphens`);
+        const wanted = slugify(slug);
+        if (wanted === '') problems.add(`the slug ${slug} of ${kind} ${name} holds no letter and no digit`);
+        else if (slug !== wanted) problems.add(`the slug ${slug} of ${kind} ${name} is to be written ${wanted}`);
         const place = `${kind}/${locale}/${slug}`;
         const owner = owners.get(place);
         if (owner !== undefined && owner !== name) {
@@ -105,7 +116,9 @@ function checkProduct(shop: SeedShop, product: SeedProduct): SeedProblem[] {
           : [error(`${at}: variant ${sku} chooses ${optionKey} ${valueKey}, which does not exist`)];
       }),
     ),
-    ...checkOptions(product).map((message) => error(`${at}: ${message}`)),
+    ...[...checkMeasure(product), ...checkReduction(product), ...checkOptions(product)].map((message) =>
+      error(`${at}: ${message}`),
+    ),
   ];
 }
 

@@ -9,28 +9,40 @@ export type PictureRow = typeof pictures.$inferInsert;
 /** Pixels that a picture is taken to have while there is no file: those of a product's rendering. */
 const expected = { width: 1600, height: 1200 };
 
+/** Originals that are read and measured at the same time; sharp has as many threads. */
+const atOnce = 4;
+
 /**
  * Measures the originals: content hash, size, and their average colour, which is shown until the picture has arrived.
  * A picture without a file gets an address that answers 404, so that everything else can be looked at already.
+ *
+ * @param known Rows measured before, by key: a picture with the same content hash is not measured again.
+ * @returns A row for each key, in the same order.
  */
-export async function loadPictures(folder: string, keys: readonly string[]): Promise<PictureRow[]> {
+export async function loadPictures(
+  folder: string,
+  keys: readonly string[],
+  known: ReadonlyMap<string, PictureRow> = new Map(),
+): Promise<PictureRow[]> {
   const rows: PictureRow[] = [];
-  for (const key of keys) {
-    const file = await readFile(path.join(folder, `${key}.webp`)).catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-      throw error;
-    });
-    rows.push(
-      file
-        ? await measure(key, file)
-        : { key, folder: `${key}-missing`, contentHash: null, ...expected, color: '#d9d5cc' },
-    );
+  for (let first = 0; first < keys.length; first += atOnce) {
+    const batch = keys.slice(first, first + atOnce);
+    rows.push(...(await Promise.all(batch.map((key) => loadPicture(folder, key, known.get(key))))));
   }
   return rows;
 }
 
-async function measure(key: string, file: Buffer): Promise<PictureRow> {
+async function loadPicture(folder: string, key: string, known: PictureRow | undefined): Promise<PictureRow> {
+  const file = await readFile(path.join(folder, `${key}.webp`)).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!file) return { key, folder: `${key}-missing`, contentHash: null, ...expected, color: '#d9d5cc' };
   const contentHash = createHash('sha256').update(file).digest('hex');
+  return known?.contentHash === contentHash ? known : await measure(key, contentHash, file);
+}
+
+async function measure(key: string, contentHash: string, file: Buffer): Promise<PictureRow> {
   const { width, height } = await sharp(file).metadata();
   const [red = 0, green = 0, blue = 0] = await sharp(file)
     .resize(1, 1)

@@ -9,14 +9,16 @@ import type {
   productTexts,
 } from '../db/schema/products.ts';
 import type { stock } from '../db/schema/stock.ts';
-import type { variantPrices, variants, volumeTiers } from '../db/schema/variants.ts';
+import type { priceHistory, variantPrices, variants, volumeTiers } from '../db/schema/variants.ts';
 import { centsByCurrency } from './cents-by-currency.ts';
 import { storedVideo } from './insert/seed-context.ts';
 import { optionSettings } from './option-settings.ts';
 import { facetRows } from './product-facets.ts';
 import type { PerLanguage, SeedPhotoPrint, SeedProduct, SeedShop } from './seed-data.ts';
 import { allSeedLocales, byLocale, inLocale } from './seed-locales.ts';
+import { measureOf } from './seed-measure.ts';
 import type { SeedBounds } from './seed-options.ts';
+import { pricesUntil } from './seed-reduction.ts';
 import { variantColor, variantId, variantNames } from './seed-variants.ts';
 import { slugify } from './slugify.ts';
 
@@ -28,6 +30,7 @@ export interface ProductRows {
   readonly productAttributes: (typeof productAttributes.$inferInsert)[];
   readonly productFacets: (typeof productFacets.$inferInsert)[];
   readonly variants: (typeof variants.$inferInsert)[];
+  readonly priceHistory: (typeof priceHistory.$inferInsert)[];
   readonly variantPrices: (typeof variantPrices.$inferInsert)[];
   readonly stock: (typeof stock.$inferInsert)[];
   readonly volumeTiers: (typeof volumeTiers.$inferInsert)[];
@@ -53,6 +56,15 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
   const decisive = new Set(product.variants.flatMap(({ choices }) => Object.keys(choices)));
   const { acoustics = {}, delivery, quantity, options = [] } = product;
   const categoryIds = withAncestors(shop, product.categories);
+  const reducedSince = product.reduction && new Date(product.reduction.since);
+  const prices = product.variants.flatMap((variant) =>
+    Object.entries(centsByCurrency(variant.price)).map(([currency, priceExcVat]) => ({
+      shopId,
+      variantId: variantId(product, variant),
+      currency,
+      priceExcVat,
+    })),
+  );
 
   return {
     products: [
@@ -84,6 +96,7 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
         photoPrint:
           product.kind === 'PhotoPrint' ? photoPrintSettings(product.photoPrint ?? standardPhotoPrint, all) : null,
         video: storedVideo(product.video, all),
+        warnings: (product.warnings ?? []).map(all),
       },
     ],
     productTexts: locales.map((locale) => ({
@@ -115,6 +128,7 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
     productFacets: facetRows(shop, product, categoryIds),
     variants: product.variants.map((variant, index) => {
       const color = variantColor(product, variant, locales);
+      const measure = measureOf(product, variant);
       return {
         shopId,
         id: variantId(product, variant),
@@ -129,19 +143,15 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
         height: variant.size?.height ?? null,
         depth: variant.size?.depth ?? null,
         weight: variant.weight ?? null,
+        measureUnit: measure?.unit ?? null,
+        measureAmount: measure?.amount ?? null,
         pictureKey: variant.picture?.key ?? null,
         pictureAlt: variant.picture ? all(variant.picture.alt) : null,
         inStock: variant.inStock ?? true,
       };
     }),
-    variantPrices: product.variants.flatMap((variant) =>
-      Object.entries(centsByCurrency(variant.price)).map(([currency, priceExcVat]) => ({
-        shopId,
-        variantId: variantId(product, variant),
-        currency,
-        priceExcVat,
-      })),
-    ),
+    priceHistory: prices.flatMap((price) => pricesUntil(product.reduction, price)),
+    variantPrices: prices.map((price) => ({ ...price, ...(reducedSince && { reducedSince }) })),
     stock: product.variants.flatMap((variant) => {
       const available = shop.stock?.[variant.sku];
       return available === undefined ? [] : [{ shopId, variantId: variantId(product, variant), available }];

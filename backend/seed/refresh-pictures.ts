@@ -7,7 +7,7 @@ import type { Say } from './seed-database.ts';
 /** Takes over originals that have come or changed since they were last looked at; each gets a new address. */
 export async function refreshPictures(db: Db, folder: string, say: Say): Promise<void> {
   const known = new Map((await db.select().from(pictures)).map((row) => [row.key, row]));
-  const found = await loadPictures(folder, [...known.keys()]);
+  const found = await loadPictures(folder, [...known.keys()], known);
   const changed = found.filter(
     ({ key, contentHash }) => contentHash !== null && contentHash !== known.get(key)?.contentHash,
   );

@@ -43,8 +43,8 @@ const fireClasses = ['A2-s1,d0', 'B-s1,d0', 'B-s2,d0', 'C-s1,d0', 'C-s2,d0', 'D-
 /** Millimetres. */
 const thicknesses = [9, 12, 18, 24, 30, 40, 50, 60, 80, 100, 120] as const;
 
-const mostVariants = 2;
-const mostAttributes = 4;
+const maxVariants = 2;
+const maxAttributes = 4;
 
 function scaleShop(shop: SeedShop, wanted: number): SeedShop {
   const products = Array.from({ length: wanted }, (_, index) => {
@@ -78,7 +78,7 @@ function anotherOf(shop: SeedShop, family: SeedProduct, round: number, index: nu
       return values.length > 0 ? [{ ...option, values }] : [];
     }),
     variants,
-    attributes: family.attributes.slice(0, mostAttributes),
+    attributes: family.attributes.slice(0, maxAttributes),
     ...(family.acoustics && { acoustics: otherAcoustics(family.acoustics, dice) }),
     since: new Date(Date.UTC(2020, 0, 1 + Math.floor(dice() * 2200))).toISOString().slice(0, 10),
     related: (family.related ?? []).slice(0, 3),
@@ -96,7 +96,7 @@ function someVariants(family: SeedProduct, dice: Dice, round: number): SeedProdu
     price: { eur: Math.round(variant.price.eur * factor), gbp: Math.round(variant.price.gbp * factor) },
     inStock: dice() < 0.92,
   });
-  const taken = [...variants.slice(from), ...variants.slice(0, from)].slice(0, mostVariants).map(other);
+  const taken = [...variants.slice(from), ...variants.slice(0, from)].slice(0, maxVariants).map(other);
   return [taken[0] ?? other(variants[0]), ...taken.slice(1)];
 }
 

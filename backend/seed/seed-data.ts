@@ -1,4 +1,7 @@
 import type { StoredAddress } from '../db/schema/customers.ts';
+import type { ResponsibleCompany } from '../db/schema/manufacturers.ts';
+import type { OpeningHours, YearsByCountry } from '../db/schema/sellers.ts';
+import type { Measure } from '../pricing/unit-price.ts';
 import type { SeedEditorial, SeedVideo } from './seed-editorial.ts';
 import type { SeedBounds, SeedOption } from './seed-options.ts';
 
@@ -89,6 +92,25 @@ export interface SeedTier {
   readonly discountPercent: number;
 }
 
+/**
+ * What a piece holds, for goods sold by area or length (Directive 98/6/EC): as many pieces as a pack has, each with the width
+ * and height of the variant's size, or an amount in square millimetres (`m2`) or millimetres (`m`).
+ */
+export type SeedMeasure = { readonly unit: 'm2'; readonly pieces: number } | Measure;
+
+/** A price that is announced as reduced, for every variant of a product. */
+export interface SeedReduction {
+  /** Day on which today's price began, `YYYY-MM-DD`. */
+  readonly since: string;
+  /** What it cost before, in percent of today's price, from a day on: the earliest first. */
+  readonly before: readonly [SeedEarlierPrice, ...SeedEarlierPrice[]];
+}
+
+export interface SeedEarlierPrice {
+  readonly since: string;
+  readonly percent: number;
+}
+
 export interface SeedAttribute {
   readonly name: SeedText;
   readonly value: SeedText;
@@ -150,6 +172,11 @@ export interface SeedProduct extends SeedSearchTexts {
   readonly related?: readonly string[];
   /** What a quantity of one is; default `piece`. */
   readonly unit?: 'piece' | 'm2';
+  readonly reduction?: SeedReduction;
+  /** What a buyer has to know before using it, most important first. */
+  readonly warnings?: readonly SeedText[];
+  /** For its unit price. Absent: it has none, or `unit` is what it is sold by. */
+  readonly measure?: SeedMeasure;
   /** Which quantities can be ordered; default 1 to 10 000 in steps of 1. */
   readonly quantity?: { readonly min: number; readonly max: number; readonly step: number };
   /** For kind PhotoPrint; default: a scale from 25 to 200 percent, 72 dpi at least, 150 dpi recommended, no stock images. */
@@ -317,7 +344,13 @@ export interface SeedShop extends Partial<SeedEditorial> {
   readonly timeZone?: string;
   /** Where requests of visitors are mailed to. Default: the address that mails come from. */
   readonly mailbox?: string;
+  /** `#rrggbb`: what stands out in its documents has it. Default: they are black. */
+  readonly color?: string;
+  /** The company behind it. Absent: nobody has said, so mails and invoices name the shop alone. */
+  readonly seller?: SeedSeller;
   readonly rating?: SeedRating;
+  /** Who makes its products, by brand. A company that sells under a brand of its own counts as the manufacturer. */
+  readonly manufacturers?: Readonly<Record<string, SeedManufacturer>>;
   /** Absent: a shop that delivers nothing. */
   readonly shipping?: SeedShipping;
   /** Units in stock by article number; what is not there is made to order. */
@@ -329,14 +362,41 @@ export interface SeedShop extends Partial<SeedEditorial> {
   readonly blogs: readonly SeedBlog[];
 }
 
+/** A company that answers for products (Regulation (EU) 2023/988, art. 19). */
+export interface SeedManufacturer extends ResponsibleCompany {
+  /** Who answers for them in the European Union, for a manufacturer outside it. */
+  readonly responsible?: ResponsibleCompany;
+}
+
+/** The company behind a shop, as `sellers` keeps it. */
+export interface SeedSeller {
+  readonly companyName: string;
+  readonly address: StoredAddress;
+  readonly phone: string;
+  readonly email: string;
+  /** With its country prefix, without blanks. */
+  readonly vatNumber: string;
+  /** The register that it is entered in. */
+  readonly registerName: string;
+  readonly registerNumber: string;
+  readonly representative: string;
+  /** Without blanks. */
+  readonly iban: string;
+  readonly bic: string;
+  /** When the phone is answered. */
+  readonly openingHours: readonly OpeningHours[];
+  /** Years after the end of the year of an invoice for which it is kept, by the country that is invoiced. */
+  readonly retentionYears: YearsByCountry;
+}
+
 /** What a delivery costs. Of a method's tariffs for a country the first that holds the order counts. */
 export interface SeedTariff {
   /** ISO 3166-1 alpha-2; `*`: every country. */
   readonly country: string;
   /** Grams of the order; absent: whatever it weighs. */
-  readonly mostWeight?: number;
+  readonly maxWeight?: number;
   /** Millimetres of its largest measure; absent: however large it is. */
-  readonly mostLength?: number;
+  readonly maxLength?: number;
   readonly price: SeedPrice;
   /** Value of the goods including VAT from which it costs nothing. */
   readonly freeFrom?: SeedPrice;

@@ -1,6 +1,8 @@
 import { count, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import type { DatabaseReader, Db } from '../db/database.ts';
+import { manufacturers } from '../db/schema/manufacturers.ts';
 import { pictures } from '../db/schema/pictures.ts';
+import { sellers } from '../db/schema/sellers.ts';
 import { shopLocales, shopRatings, shops } from '../db/schema/shops.ts';
 import { checkSeed } from './check-seed.ts';
 import { insertAdvice } from './insert/insert-advice.ts';
@@ -21,6 +23,7 @@ import type { SeedData, SeedShop } from './seed-data.ts';
 import { seedLocales } from './seed-locales.ts';
 import { collectPictures } from './seed-references.ts';
 import { seedStorefront } from './seed-storefronts.ts';
+import { slugify } from './slugify.ts';
 
 /** What seeding has to say to whoever started it. */
 export type Say = (message: string) => void;
@@ -49,8 +52,7 @@ export async function seedIfEmpty(
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    const [row] = await tx.select({ total: count() }).from(shops);
-    if (row?.total !== 0) return false;
+    if (!(await isEmpty(tx))) return false;
     const data = await load();
     reportProblems(data, say);
     const rows = await loadPictures(pictureFolder, [...new Set(data.shops.flatMap(collectPictures))].sort());
@@ -70,6 +72,12 @@ export async function seedIfEmpty(
   });
 }
 
+/** Returns whether a database has no shops. */
+export async function isEmpty(db: DatabaseReader): Promise<boolean> {
+  const [row] = await db.select({ total: count() }).from(shops);
+  return row?.total === 0;
+}
+
 function reportProblems(data: SeedData, say: Say): void {
   const problems = checkSeed(data);
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -82,14 +90,23 @@ function reportProblems(data: SeedData, say: Say): void {
 async function seedShop(tx: Transaction, shop: SeedShop): Promise<void> {
   const context = createSeedContext(shop);
   const { shopId, locales } = context;
-  const { id, name, timeZone, mailbox, rating } = shop;
-  await insertRows(tx, shops, [{ id, name, ...(timeZone !== undefined && { timeZone }), mailbox: mailbox ?? null }]);
+  const { id, name, timeZone, mailbox, color, seller, rating } = shop;
+  const zone = timeZone === undefined ? {} : { timeZone };
+  await insertRows(tx, shops, [{ id, name, ...zone, mailbox: mailbox ?? null, color: color ?? null }]);
   await insertRows(
     tx,
     shopLocales,
     locales.map((locale, position) => ({
       ...{ shopId, locale, ...seedLocales[locale], position },
       storefront: seedStorefront(shop, locale),
+    })),
+  );
+  await insertRows(tx, sellers, seller ? [{ shopId, ...seller }] : []);
+  await insertRows(
+    tx,
+    manufacturers,
+    Object.entries(shop.manufacturers ?? {}).map(([brand, { responsible, ...company }]) => ({
+      ...{ shopId, brandId: slugify(brand), company, responsible: responsible ?? null },
     })),
   );
   await insertRows(tx, shopRatings, rating ? [{ shopId, ...rating }] : []);

@@ -13,26 +13,30 @@ const places: Readonly<Record<SeedLocale, { readonly ending: string; readonly pr
   'en-GB': { ending: 'uk', prefix: '' },
 };
 
-const paths: Readonly<Record<SeedLanguage, Storefront['paths']>> = {
+const paths: Readonly<Record<SeedLanguage, Required<Storefront['paths']>>> = {
   nl: {
     checkoutResult: '/afrekenen/resultaat',
     orderStatus: '/bestelstatus',
     myAccountOrderDetail: '/mijn-account/bestellingen/{id}',
+    contentPage: '/info/{slug}',
   },
   fr: {
     checkoutResult: '/payer/resultat',
     orderStatus: '/suivi-commande',
     myAccountOrderDetail: '/mon-compte/commandes/{id}',
+    contentPage: '/info/{slug}',
   },
   de: {
     checkoutResult: '/zahlen/resultat',
     orderStatus: '/bestellstatus',
     myAccountOrderDetail: '/mein-konto/bestellungen/{id}',
+    contentPage: '/info/{slug}',
   },
   en: {
     checkoutResult: '/checkout/result',
     orderStatus: '/order-status',
     myAccountOrderDetail: '/my-account/orders/{id}',
+    contentPage: '/info/{slug}',
   },
 };
 
@@ -40,13 +44,14 @@ const paths: Readonly<Record<SeedLanguage, Storefront['paths']>> = {
 export function seedStorefront({ id, products }: SeedShop, locale: SeedLocale): Storefront | null {
   if (products.length === 0) return null;
   const { ending, prefix } = places[locale];
-  const { checkoutResult, orderStatus, myAccountOrderDetail } = paths[languageOf(locale)];
+  const { checkoutResult, orderStatus, myAccountOrderDetail, contentPage } = paths[languageOf(locale)];
   return {
     origin: `https://www.${id}-${ending}.example`,
     paths: {
       checkoutResult: prefix + checkoutResult,
       orderStatus: prefix + orderStatus,
       myAccountOrderDetail: prefix + myAccountOrderDetail,
+      contentPage: prefix + contentPage,
     },
   };
 }

@@ -1,11 +1,15 @@
-/** A text as part of an address: lower case letters and digits of ASCII, words joined with hyphens. */
+/**
+ * Turns a text into the part of an address that names it: lower case, trimmed, without non-word characters, words joined with
+ * hyphens. Letters with marks keep their base letter (`Akoestiek één` becomes `akoestiek-een`).
+ */
 export function slugify(text: string): string {
   return text
     .toLowerCase()
+    .trim()
     .replaceAll('ß', 'ss')
     .replaceAll('×', 'x')
     .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\w\s-]/g, '')
+    .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -5,19 +5,27 @@ import { createCallerReader } from '../api/caller.ts';
 import { createApi } from '../api/create-api.ts';
 import { loadSpec } from '../api/load-spec.ts';
 import { createServiceKeyCheck } from '../api/service-key.ts';
+import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { vacuum } from '../db/vacuum.ts';
+import { createPictureDecoder } from '../decoding/picture-decoder.ts';
+import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
 import { maxUploadBytes } from '../files/accepted-files.ts';
 import { createLocalFileStore } from '../files/file-store.ts';
 import { createAccountHandlers } from '../handlers/account-handlers.ts';
 import { createCheckHandlers } from '../handlers/check-handlers.ts';
 import { createConfiguratorHandlers } from '../handlers/configurator-handlers.ts';
 import { createContentHandlers } from '../handlers/content-handlers.ts';
+import { createInvoiceHandlers } from '../handlers/invoice-handlers.ts';
 import { createOrderHandlers } from '../handlers/order-handlers.ts';
+import { createOtherSystemHandlers } from '../handlers/other-system-handlers.ts';
 import { createPaymentHandlers } from '../handlers/payment-handlers.ts';
+import { createPlacedOrderHandlers } from '../handlers/placed-order-handlers.ts';
 import { createProductHandlers } from '../handlers/product-handlers.ts';
 import { createRequestHandlers } from '../handlers/request-handlers.ts';
 import { createStorageHandlers } from '../handlers/storage-handlers.ts';
 import { createUploadHandlers } from '../handlers/upload-handlers.ts';
+import { loadInvoiceAttachments } from '../invoices/invoice-attachments.ts';
 import { createRequestCounter } from '../limits/count-requests.ts';
 import { registerMailsPage } from '../mail/mails-page.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
@@ -27,12 +35,15 @@ import { createHttpTarget } from '../purge/http-target.ts';
 import type { PurgeTarget } from '../purge/purge-target.ts';
 import { createRedisTarget } from '../purge/redis-target.ts';
 import { createShopDirectory } from '../repositories/shop-directory.ts';
-import { refreshPictures } from '../seed/refresh-pictures.ts';
+import { fillDatabase } from '../seed/fill-database.ts';
 import type { SeedData } from '../seed/seed-data.ts';
-import { type Say, seedIfEmpty } from '../seed/seed-database.ts';
+import type { Say } from '../seed/seed-database.ts';
+import { registerThirdPartyPages } from '../third-parties/third-party-pages.ts';
 import { listeningAddress } from './listening-address.ts';
 import { packagePaths } from './package-root.ts';
 import { type AccountOptions, type Accounts, mailFolder, startAccounts } from './start-accounts.ts';
+import { type BusinessCentral, startBusinessCentral } from './start-business-central.ts';
+import { type Invoices, startInvoices } from './start-invoices.ts';
 import { type PaymentOptions, type Payments, startPayments } from './start-payments.ts';
 
 export interface BackendOptions extends AccountOptions, PaymentOptions {
@@ -40,8 +51,10 @@ export interface BackendOptions extends AccountOptions, PaymentOptions {
   readonly databaseUrl?: string | undefined;
   /** Holds PGlite's database, what is made of pictures, and mails that go nowhere else. */
   readonly dataDir: string;
-  /** What an empty database is filled with; loaded only when it is needed. */
-  readonly seed: () => Promise<SeedData>;
+  /** Folder of a PGlite cluster that a new data folder begins with; absent: it begins empty. */
+  readonly template?: string | undefined;
+  /** What an empty database is filled with, loaded only when it is needed; absent: it stays empty. */
+  readonly seed?: (() => Promise<SeedData>) | undefined;
   /** Proves a storefront or an operator; absent: nobody is believed. */
   readonly serviceKey?: string | undefined;
   /** Storefronts that are told over HTTP what has changed; they are told through Redis instead where it is shared. */
@@ -50,10 +63,16 @@ export interface BackendOptions extends AccountOptions, PaymentOptions {
   readonly redisUrl?: string | undefined;
   /** Answer a locale that a shop does not have in the nearest; absent: refuse it. */
   readonly nearestLocale?: boolean;
+  /** Whether to stand in for the third parties of a storefront on this machine. */
+  readonly thirdParties?: boolean;
   /** Where the originals of the pictures are. */
   readonly pictures?: string;
   /** Where uploaded files are kept; absent: in `files` of `dataDir`. */
   readonly filesFolder?: string | undefined;
+  /** Where orders are sent to; absent: nowhere. */
+  readonly businessCentral?: BusinessCentralSettings | undefined;
+  /** Whose products ours are compared with; absent: nobody's. */
+  readonly elfsquad?: ElfsquadConnection | undefined;
   /** What time it is; absent: what the machine says. */
   readonly clock?: () => Date;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
@@ -70,6 +89,8 @@ export interface Backend {
   /** Customers, and the mails to them. */
   readonly accounts: Accounts;
   readonly payments: Payments;
+  readonly invoices: Invoices;
+  readonly businessCentral: BusinessCentral;
   /** Makes the pictures that take long, until it is closed; for whoever expects visitors. */
   preparePictures(): Promise<void>;
   /** Answers what is under way, then lets go of the database. */
@@ -92,41 +113,54 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
     dataDir: options.dataDir,
+    template: options.template,
     migrations: packagePaths.migrations,
   });
   try {
     const { db } = database;
-    // A server counts by itself, but only after a minute, and until then guesses.
-    if (await seedIfEmpty(db, options.seed, pictureFolder, options.say)) await vacuum(database);
-    else await refreshPictures(db, pictureFolder, options.say);
+    await fillDatabase(database, options.seed, pictureFolder, options.say);
     const renditions = createRenditions(path.join(options.dataDir, 'pictures'));
+    const decoder = createPictureDecoder();
     const pictures = createPictureStore({ db, originals: pictureFolder, renditions });
     const clock = options.clock ?? (() => new Date());
     const resolveShop = createShopDirectory(db, { nearestLocale: options.nearestLocale ?? false });
     const service = createServiceKeyCheck(options.serviceKey);
-    const files = createLocalFileStore(options.filesFolder ?? path.join(options.dataDir, 'files'));
+    const filesFolder = options.filesFolder ?? path.join(options.dataDir, 'files');
+    const files = createLocalFileStore(filesFolder);
+    // Apart from files that are deleted when nobody needs them.
+    const invoiceServices = { db, clock, invoiceFiles: createLocalFileStore(path.join(filesFolder, 'invoices')) };
     const specs = await Promise.all(packagePaths.specs.map(loadSpec));
     const report = (error: unknown, message: string): void => app.log.warn({ err: error }, message);
-    const accounts = startAccounts({ ...options, db, clock, files, renditions, resolveShop, report });
+    const accounts = startAccounts({
+      ...{ ...options, db, clock, files, renditions, resolveShop, report },
+      loadAttachments: (key) => loadInvoiceAttachments(invoiceServices, key),
+    });
+    const invoices = startInvoices(invoiceServices, report);
     const payments = startPayments({
       ...{ db, clock, report, publicUrl: options.publicUrl, mollie: options.mollie },
       wakeMails: accounts.services.wakeMails,
       ownUrl: () => listeningAddress(app),
     });
+    const businessCentral = startBusinessCentral({ db, clock, report, settings: options.businessCentral });
     const readCaller = createCallerReader(service);
     const app = createApi({
       specs,
       handlers: {
         ...createProductHandlers(db),
-        ...createUploadHandlers({ db, files, originals: pictureFolder, renditions, pictures }),
-        ...createConfiguratorHandlers({ db, clock, files, originals: pictureFolder, renditions }),
+        ...createUploadHandlers({ db, files, originals: pictureFolder, renditions, decoder, pictures }),
+        ...createConfiguratorHandlers({ db, clock, files, originals: pictureFolder, decoder }),
         ...createContentHandlers(db, clock),
         ...createAccountHandlers(accounts.services),
         ...createCheckHandlers(accounts.services),
         ...createRequestHandlers(accounts.services),
         ...createOrderHandlers(accounts.services),
-        ...createStorageHandlers({ ...accounts.services, files }),
+        ...createStorageHandlers({ ...accounts.services, files, decoder }),
         ...createPaymentHandlers(payments.services),
+        ...createInvoiceHandlers(invoiceServices),
+        ...createOtherSystemHandlers({
+          ...{ db, clock, report, connections: businessCentral.connections, elfsquad: options.elfsquad },
+        }),
+        ...createPlacedOrderHandlers({ orders: accounts.services, payments: payments.services }),
       },
       resolveShop,
       readCaller,
@@ -138,6 +172,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       logger: options.logger,
     });
     payments.registerPages(app);
+    if (options.thirdParties) registerThirdPartyPages(app);
     if (!options.smtp) registerMailsPage(app, mailFolder(options.dataDir));
     const tidyUp = (): void => {
       vacuum(database).catch((error: unknown) => app.log.error({ err: error }, 'vacuum failed'));
@@ -153,6 +188,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       purger,
       accounts,
       payments,
+      invoices,
+      businessCentral,
       preparePictures() {
         preparing = pictures.prepare(closing.signal);
         return preparing;
@@ -164,8 +201,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await preparing.catch(() => undefined);
         await app.close();
         await payments.close();
+        await invoices.close();
+        await businessCentral.close();
         await accounts.close();
         await purger.close();
+        decoder.close();
         await database.close();
       },
     };
@@ -184,18 +224,4 @@ function purgeTargets(
     return [createRedisTarget(redisUrl, (error) => log.debug({ err: error }, 'Redis is out of reach'))];
   }
   return serviceKey === undefined ? [] : purgeUrls.map((url) => createHttpTarget(url, serviceKey));
-}
-
-/**
- * Tidies up and counts, so that the planner knows what there is. Of a large shop that takes longer than a statement
- * otherwise may.
- */
-async function vacuum({ pool }: Database): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await client.query('vacuum (analyze)');
-  } finally {
-    await client.query('reset statement_timeout').finally(() => client.release());
-  }
 }

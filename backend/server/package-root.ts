@@ -2,11 +2,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the package. Two up, both from here in the sources and from the compiled `backend/dist/backend.js`. */
-const packageRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const packageRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** What the backend reads and never writes. */
 export const packagePaths = {
   specs: [path.join(packageRoot, 'openapi/product-api.yaml'), path.join(packageRoot, 'openapi/content-api.yaml')],
+  /** Where `cli/compile.js` puts what it makes of the backend. */
+  compiled: path.join(packageRoot, 'backend/dist'),
   migrations: path.join(packageRoot, 'backend/db/migrations'),
   pictures: path.join(packageRoot, 'backend/seed/pictures'),
+  /** What a data folder with the demo begins with; made by `npm ci`, not part of the package. */
+  demoTemplate: path.join(packageRoot, 'backend/dist/demo'),
 } as const;

@@ -2,6 +2,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
+import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
+import { readBusinessCentral } from './read-business-central.ts';
+import { isProduction, requireProductionVariables } from './require-production.ts';
 import { StartupError } from './startup-error.ts';
 
 /** How the backend is run. */
@@ -14,8 +18,8 @@ export interface BackendSettings {
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Data set of a first start: the demo, or the demo with its first shop multiplied to so many products. */
-  readonly seed: { readonly products: number | undefined };
+  /** Data set of a first start: the demo, or the demo with its first shop multiplied to so many products; absent: none. */
+  readonly seed: { readonly products: number | undefined } | undefined;
   /** Proves a storefront to us; absent: nobody is believed. */
   readonly serviceKey: string | undefined;
   /** Storefronts that are told over HTTP what has changed, where no Redis is shared with them. */
@@ -29,9 +33,17 @@ export interface BackendSettings {
   readonly viesUrl: string | undefined;
   /** Who takes payments; absent: the sandbox. */
   readonly mollie: { readonly apiKey: string } | undefined;
+  /** Where orders are sent to; absent: nowhere. */
+  readonly businessCentral: BusinessCentralSettings | undefined;
+  /** Whose products ours are compared with; absent: nobody's. */
+  readonly elfsquad: ElfsquadConnection | undefined;
   readonly logLevel: LogLevel;
   /** Whether a locale that a shop does not have is answered in the nearest instead of refused. */
   readonly nearestLocale: boolean;
+  /** Whether to make the pictures that take long before a visitor asks for them. */
+  readonly preparePictures: boolean;
+  /** Whether to stand in for the third parties of a storefront on this machine. */
+  readonly thirdParties: boolean;
   /** Whether to end when the process that started us is gone. */
   readonly child: boolean;
 }
@@ -92,12 +104,22 @@ const environment = z.object({
     .string()
     .regex(/^(test|live)_[A-Za-z0-9]+$/, 'begins with neither test_ nor live_')
     .optional(),
+  PAYMENTS: z.enum(['sandbox'], 'is not sandbox').optional(),
+  ELFSQUAD_URL: z
+    .string()
+    .refine(isHttpAddress, 'is not an http address')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  ELFSQUAD_TOKEN: z.string().optional(),
+  ELFSQUAD_SHOP: z.string().optional(),
   NEAREST_LOCALE: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
+  PREPARE_PICTURES: z.enum(['0', '1'], 'is neither 0 nor 1').default('1'),
+  THIRD_PARTIES: z.enum(['0', '1'], 'is neither 0 nor 1').default('0'),
   LOG_LEVEL: z.enum(logLevels, `is none of ${logLevels.join(', ')}`).default('info'),
 });
 
 /** What is not repeated when it is wrong. */
-const secrets: ReadonlySet<string> = new Set(['SERVICE_KEY', 'SMTP_URL', 'MOLLIE_API_KEY']);
+const secrets: ReadonlySet<string> = new Set(['SERVICE_KEY', 'SMTP_URL', 'MOLLIE_API_KEY', 'ELFSQUAD_TOKEN']);
 
 function isFolderAddress(value: string): boolean {
   return URL.canParse(value) && /^file:\/\/\/./.test(value);
@@ -131,6 +153,14 @@ export function readOptions(
     );
   }
   const values = parsed.data;
+  const inProduction = isProduction(given);
+  if (inProduction) requireProductionVariables(given);
+  if (values.PAYMENTS !== undefined && values.MOLLIE_API_KEY !== undefined) {
+    throw new StartupError(
+      'PAYMENTS=sandbox and MOLLIE_API_KEY exclude each other.',
+      'Set MOLLIE_API_KEY where money is paid, PAYMENTS=sandbox where none is.',
+    );
+  }
   if (values.PURGE_URLS.length > 0 && values.SERVICE_KEY === undefined) {
     throw new StartupError(
       'PURGE_URLS names storefronts, but there is no SERVICE_KEY to prove ourselves to them.',
@@ -149,7 +179,8 @@ export function readOptions(
     publicUrl: values.PUBLIC_URL,
     databaseUrl: values.DATABASE_URL,
     dataDir: path.resolve(workingFolder, values.DATA_DIR),
-    seed: readSeed(seed),
+    // A shop that is open to the public gets the demo's products only where somebody asks for them.
+    seed: inProduction && seed === undefined ? undefined : readSeed(seed),
     serviceKey: values.SERVICE_KEY,
     purgeUrls: values.PURGE_URLS,
     redisUrl: values.REDIS_URL,
@@ -160,10 +191,28 @@ export function readOptions(
         : { url: values.SMTP_URL, from: values.MAIL_FROM },
     viesUrl: values.VIES_URL,
     mollie: values.MOLLIE_API_KEY === undefined ? undefined : { apiKey: values.MOLLIE_API_KEY },
+    businessCentral: readBusinessCentral(env),
+    elfsquad: readElfsquad(values),
     logLevel: values.LOG_LEVEL,
     nearestLocale: values.NEAREST_LOCALE === '1',
+    preparePictures: values.PREPARE_PICTURES === '1',
+    thirdParties: values.THIRD_PARTIES === '1',
     child,
   };
+}
+
+/** @throws {StartupError} when the connection is described in part. */
+function readElfsquad({
+  ELFSQUAD_URL: url,
+  ELFSQUAD_TOKEN: token,
+  ELFSQUAD_SHOP: shopId,
+}: z.infer<typeof environment>): ElfsquadConnection | undefined {
+  if (url !== undefined && token !== undefined && shopId !== undefined) return { url, token, shopId };
+  if (url === undefined && token === undefined && shopId === undefined) return undefined;
+  throw new StartupError(
+    'The connection with Elfsquad is described in part.',
+    'Set ELFSQUAD_URL, ELFSQUAD_TOKEN and ELFSQUAD_SHOP, or none of them.',
+  );
 }
 
 /** A path, or a `file:` address. */
@@ -171,7 +220,7 @@ function folderOf(given: string, workingFolder: string): string {
   return given.startsWith('file:') ? fileURLToPath(given) : path.resolve(workingFolder, given);
 }
 
-function readSeed(seed = 'demo'): BackendSettings['seed'] {
+function readSeed(seed = 'demo'): NonNullable<BackendSettings['seed']> {
   if (seed === 'demo') return { products: undefined };
   const products = Number(/^scale:([1-9]\d{0,5})$/.exec(seed)?.[1]);
   if (!Number.isNaN(products)) return { products };

@@ -10,6 +10,7 @@ import { tidyCrops } from '../crops/tidy-crops.ts';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { createLimiter } from '../limits/limiter.ts';
+import type { LoadAttachments } from '../mail/attachment.ts';
 import { createFolderSender } from '../mail/folder-sender.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import { createMailWorker, type Report } from '../mail/mail-worker.ts';
@@ -55,6 +56,7 @@ interface StartAccountsOptions extends AccountOptions {
   readonly files: FileStore;
   readonly renditions: Renditions;
   readonly resolveShop: ResolveShop;
+  readonly loadAttachments: LoadAttachments;
   readonly report: Report;
 }
 
@@ -63,9 +65,9 @@ const hourly = 60 * 60 * 1000;
 
 /** Puts the account side together and begins its work. */
 export function startAccounts(options: StartAccountsOptions): Accounts {
-  const { db, clock, files, renditions, resolveShop, report } = options;
+  const { db, clock, files, renditions, resolveShop, loadAttachments, report } = options;
   const mailWorker = createMailWorker({
-    ...{ db, clock, report },
+    ...{ db, clock, loadAttachments, report },
     sender: mailSender(options),
     addresses: { mailbox: options.smtp?.from ?? 'shop@localhost', publicUrl: options.publicUrl ?? '' },
   });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, max, sql } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
 import { createId } from '../accounts/tokens.ts';
 import type { BodyOf } from '../api/handler.ts';
@@ -6,14 +6,14 @@ import { ProblemError } from '../api/problem.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import { findCrop } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
-import { customers } from '../db/schema/customers.ts';
-import { guests, storageFiles, storageItems } from '../db/schema/storage.ts';
+import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { loadVariants } from '../repositories/product-prices.ts';
 import { loadProductRow } from '../repositories/product-row.ts';
 import { findProduct } from '../repositories/products.ts';
+import { nextPosition } from './item-order.ts';
 import { findOwned, type ItemRow } from './items.ts';
 import { judgeItem } from './judge-item.ts';
-import { type Asker, addGuest, findOwner, isOwnedBy, type Owner } from './owner.ts';
+import { type Asker, addGuest, findOwner, isOwnedBy, lockOwner, type Owner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 import { keepUploads, toFileRow, type Upload } from './uploads.ts';
 
@@ -132,14 +132,7 @@ async function makeRoom(
   more: { readonly items: number; readonly bytes: number },
   now: Date,
 ): Promise<void> {
-  const { shopId, customerId, guestId } = owner;
-  if (customerId === undefined) {
-    const isGuest = and(eq(guests.shopId, shopId), eq(guests.id, guestId));
-    await tx.update(guests).set({ changedAt: now }).where(isGuest);
-  } else {
-    const isCustomer = and(eq(customers.shopId, shopId), eq(customers.id, customerId));
-    await tx.select({ id: customers.id }).from(customers).where(isCustomer).for('no key update');
-  }
+  await lockOwner(tx, owner, now);
   if (!isRoomFor(await usageOf(tx, owner), more)) throw new ProblemError('STORAGE_FULL');
 }
 
@@ -182,14 +175,6 @@ async function draftOf(
     ...{ kind, text, listed, shared: false, title: request.title ?? product.name, ...choice },
     ...(verdict && { setPrice: verdict.pricing.priceExcVat, setCurrency: verdict.pricing.currency }),
   };
-}
-
-async function nextPosition(tx: AccountDatabase, owner: Owner): Promise<number> {
-  const [last] = await tx
-    .select({ position: max(storageItems.position) })
-    .from(storageItems)
-    .where(and(isOwnedBy(owner), isNull(storageItems.removedAt)));
-  return (last?.position ?? 0) + 1;
 }
 
 function sizeOf(uploads: readonly Upload[]): number {

@@ -2,28 +2,35 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import { findCropAnswer } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
+import { vatPercentageOf, withVat } from '../pricing/vat.ts';
 import { loadVariants } from '../repositories/product-prices.ts';
 import { loadProductRow } from '../repositories/product-row.ts';
 import { findProduct } from '../repositories/products.ts';
 import { addressOf } from './file-address.ts';
 import { type FileRow, type ItemRow, loadFiles, placeOf, restorable } from './items.ts';
-import { judgeItem } from './judge-item.ts';
-import type { Owner } from './owner.ts';
+import { checkOrderable } from './judge-item.ts';
+import type { Asker, Owner } from './owner.ts';
 
 type StorageItem = components['schemas']['StorageItem'];
 type StorageFile = components['schemas']['StorageFile'];
 
-/** @param owner - Who asks, if the item is theirs. */
+/** The owner of an item who reads it, and the credentials that prove it. */
+export interface OwnerReading {
+  readonly owner: Owner;
+  readonly asker: Asker;
+}
+
+/** An item as it is answered. @param reader - Absent: somebody else. */
 export async function toStorageItem(
   db: Db,
   shop: ShopView,
   row: ItemRow,
-  owner: Owner | undefined,
+  reader: OwnerReading | undefined,
 ): Promise<StorageItem> {
   const files = await loadFiles(db, row);
-  const position = owner && row.removedAt === null ? await placeOf(db, owner, row) : undefined;
-  // What an item names belongs to it, whoever reads it.
-  const verdict = await judgeItem(db, shop, undefined, row);
+  const position = reader && row.removedAt === null ? await placeOf(db, reader.owner, row) : undefined;
+  // Files and crops that an item refers to may be read with the item.
+  const { verdict, ...state } = await checkOrderable(db, shop, reader?.asker, row);
   const crop = row.cropId === null ? undefined : await findCropAnswer(db, shop.shopId, row.cropId);
   const image = crop?.preview ?? verdict?.image;
   const until = row.removedAt && new Date(row.removedAt.getTime() + restorable);
@@ -42,11 +49,18 @@ export async function toStorageItem(
     ...(position !== undefined && { position }),
     listed: row.listed,
     shared: row.shared,
-    owned: owner !== undefined,
+    owned: reader !== undefined,
+    ...(reader && { ...state, ...savedPrice(shop, row), ...(row.shareId !== null && { shareId: row.shareId }) }),
     createdAt: row.createdAt.toISOString(),
     ...(row.removedAt && { removedAt: row.removedAt.toISOString() }),
     ...(until && { restorableUntil: until.toISOString() }),
   };
+}
+
+function savedPrice({ country }: ShopView, { setPrice, setCurrency }: ItemRow): Pick<StorageItem, 'savedPrice'> {
+  if (setPrice === null || setCurrency === null) return {};
+  const priceIncVat = withVat(setPrice, vatPercentageOf(country));
+  return { savedPrice: { currency: setCurrency, priceIncVat, priceExcVat: setPrice } };
 }
 
 /** @param position - Among the files of its item, counted from 1. */
@@ -62,7 +76,7 @@ export function toStorageFile(file: FileRow & { readonly inUse: boolean }, posit
 }
 
 /** The product as it is today; of one that is gone nothing is said. */
-async function storedProduct(
+export async function storedProduct(
   db: Db,
   shop: ShopView,
   id: string,

@@ -9,6 +9,7 @@ import type { ItemRow } from './items.ts';
 import type { Asker } from './owner.ts';
 
 type LineChange = components['schemas']['LineChange'];
+type StorageItemVerdict = components['schemas']['StorageItemVerdict'];
 
 /** What was chosen in an item. */
 type Choice = Partial<Pick<ItemRow, 'productId' | 'variantId' | 'quantity' | 'values' | 'cropId'>>;
@@ -42,8 +43,34 @@ export async function judgeItem(
   return { ...verdict, isVariantGone: variantId != null && !variant };
 }
 
+/** Whether an item can be ordered as it was saved, and why not. */
+export interface OrderableState extends Pick<StorageItemVerdict, 'orderable' | 'problems' | 'changes' | 'pricing'> {
+  /** The item by its product; absent for a note, and when the product is gone. */
+  readonly verdict?: ItemVerdict;
+}
+
+/**
+ * Says what still holds of an item, and what it costs today.
+ *
+ * @param asker Whose files and crops may be used; `undefined`: whatever the item names.
+ */
+export async function checkOrderable(
+  db: Db,
+  shop: ShopView,
+  asker: Asker | undefined,
+  item: ItemRow,
+): Promise<OrderableState> {
+  const verdict = await judgeItem(db, shop, asker, item);
+  if (!verdict) {
+    return { orderable: false, problems: [], changes: item.kind === 'Note' ? [] : [{ kind: 'gone' }] };
+  }
+  const changes = await changesOfItem(db, shop, item, verdict);
+  const orderable = verdict.valid && changes.every(({ kind }) => kind === 'priceChanged');
+  return { orderable, problems: verdict.problems, changes, verdict, ...(orderable && { pricing: verdict.pricing }) };
+}
+
 /** What of an item is different from when it was saved, and what keeps it from being ordered. */
-export async function changesOfItem(
+async function changesOfItem(
   db: Db,
   shop: ShopView,
   { setPrice, setCurrency }: Pick<ItemRow, 'setPrice' | 'setCurrency'>,

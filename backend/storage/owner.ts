@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { AccountDatabase, CustomerKey } from '../accounts/account-database.ts';
 import { createId, createToken, hashToken } from '../accounts/tokens.ts';
 import type { CustomerSession } from '../api/customer-session.ts';
+import { ProblemError } from '../api/problem.ts';
 import type { DatabaseReader } from '../db/database.ts';
+import { customers } from '../db/schema/customers.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
 
 /** Who owns what is saved: one of the two. */
@@ -43,6 +45,40 @@ export async function addGuest(
   const guestId = createId('gs');
   await db.insert(guests).values({ shopId, id: guestId, tokenHash: hashToken(token), changedAt: now });
   return { owner: { shopId, guestId }, token };
+}
+
+/** Locks a customer for the rest of the transaction. @returns Whether they still have an account. */
+export async function lockCustomer(tx: AccountDatabase, { shopId, customerId }: CustomerKey): Promise<boolean> {
+  const isCustomer = and(eq(customers.shopId, shopId), eq(customers.id, customerId));
+  const found = await tx.select({ id: customers.id }).from(customers).where(isCustomer).for('no key update');
+  return found.length > 0;
+}
+
+/**
+ * Locks an owner for the rest of the transaction, so that counting and ordering their items run one after the other.
+ * What a guest has is kept from now on for its full time.
+ *
+ * @throws {ProblemError} `UNAUTHENTICATED` when the customer's account was deleted meanwhile.
+ */
+export async function lockOwner(tx: AccountDatabase, { shopId, customerId, guestId }: Owner, now: Date): Promise<void> {
+  if (customerId === undefined) {
+    const isGuest = and(eq(guests.shopId, shopId), eq(guests.id, guestId));
+    await tx.update(guests).set({ changedAt: now }).where(isGuest);
+  } else if (!(await lockCustomer(tx, { shopId, customerId }))) {
+    throw new ProblemError('UNAUTHENTICATED');
+  }
+}
+
+/**
+ * Locks several owners for the rest of the transaction: customers before guests, each by identifier, so that two who lock the
+ * same ones wait for each other and never for ever. Orders are locked after their owners.
+ */
+export async function lockOwners(tx: AccountDatabase, owners: readonly Owner[], now: Date): Promise<void> {
+  for (const owner of owners.toSorted((a, b) => (lockRank(a) < lockRank(b) ? -1 : 1))) await lockOwner(tx, owner, now);
+}
+
+function lockRank({ customerId, guestId }: Owner): string {
+  return customerId === undefined ? `2 ${guestId}` : `1 ${customerId}`;
 }
 
 export const isOwnedBy = ({ shopId, customerId, guestId }: Owner) =>

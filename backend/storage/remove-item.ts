@@ -28,7 +28,7 @@ export async function removeItem(
     if (item.listed) {
       await tx
         .update(storageItems)
-        .set({ removedAt: now, changedAt: now })
+        .set({ removedAt: now, changedAt: now, shareId: null })
         .where(and(isItem, isNull(storageItems.removedAt)));
       return [];
     }

@@ -89,7 +89,8 @@ async function save(
 ) {
   const asker = { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] };
   const { item, owner, token } = await addItem(services, shop, asker, request, uploads);
-  return { item: await toStorageItem(services.db, shop, item, owner), token };
+  const reader = { owner, asker: token === undefined ? asker : { ...asker, orderToken: token } };
+  return { item: await toStorageItem(services.db, shop, item, reader), token };
 }
 
 /** A file is held to what a File option accepts. @throws {ProblemError} `VALIDATION_FAILED`, `FILE_TYPE_REFUSED`, `PAYLOAD_TOO_LARGE` */

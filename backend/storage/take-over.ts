@@ -1,33 +1,32 @@
-import { and, eq, isNull, max, sql } from 'drizzle-orm';
-import type { AccountDatabase, CustomerKey } from '../accounts/account-database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { storageItems } from '../db/schema/storage.ts';
-import { findGuest, isOwnedBy } from './owner.ts';
+import { nextPosition } from './item-order.ts';
+import { findGuest, isOwnedBy, lockOwners, type Owner } from './owner.ts';
 
-/** What a guest has saved and uploaded becomes the customer's, behind what is theirs already. A token that is wrong is like none. */
-export async function takeOver(
-  tx: AccountDatabase,
-  { shopId, customerId }: CustomerKey,
-  orderToken: string,
-  now: Date,
-): Promise<void> {
+/**
+ * What a guest has saved and uploaded becomes another owner's, in its order behind what is theirs already; what the guest has
+ * removed stays removed and can still be restored. A token that is wrong is like none.
+ */
+export async function takeOver(tx: AccountDatabase, owner: Owner, orderToken: string, now: Date): Promise<void> {
+  const { shopId, customerId = null, guestId = null } = owner;
   const guest = await findGuest(tx, shopId, orderToken);
   if (!guest) return;
-  const [last] = await tx
-    .select({ position: max(storageItems.position) })
-    .from(storageItems)
-    .where(and(isOwnedBy({ shopId, customerId }), isNull(storageItems.removedAt)));
+  // Neither of the two orders changes meanwhile.
+  await lockOwners(tx, [owner, guest], now);
+  const behind = (await nextPosition(tx, owner)) - 1;
   await tx
     .update(storageItems)
     .set({
       customerId,
-      guestId: null,
-      position: sql`${storageItems.position} + ${last?.position ?? 0}`,
+      guestId,
+      position: sql`${storageItems.position} + ${behind}`,
       changedAt: now,
     })
     .where(and(eq(storageItems.shopId, shopId), isOwnedBy(guest)));
   await tx
     .update(crops)
-    .set({ customerId, guestId: null })
+    .set({ customerId, guestId })
     .where(and(eq(crops.shopId, shopId), eq(crops.guestId, guest.guestId ?? '')));
 }

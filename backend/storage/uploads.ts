@@ -36,7 +36,7 @@ const longestName = 200;
  * then nothing of it is left.
  */
 export async function takeUpload(
-  { files, limiter }: StorageServices,
+  { files, limiter, decoder }: StorageServices,
   shopId: string,
   caller: Caller,
   { name, content }: Source,
@@ -46,7 +46,7 @@ export async function takeUpload(
   const arrived = await receive(files, content);
   try {
     await limiter.count(limits.uploadedOfCaller, key, Math.max(1, Math.ceil(arrived.bytes / mebibyte)));
-    const judged = await judgeFile(arrived);
+    const judged = await judgeFile(decoder, key, arrived);
     const id = createId('fl');
     // 128 random bits: whoever has the address can read the file.
     const folder = `upload-${randomBytes(16).toString('hex')}`;

@@ -8,7 +8,7 @@ import { storageItems } from '../db/schema/storage.ts';
 import { endings, isFileType, maxUploadBytes } from '../files/accepted-files.ts';
 import { isRoomFor, usageOf } from './add-item.ts';
 import type { ItemRow } from './items.ts';
-import { changesOfItem, judgeItem } from './judge-item.ts';
+import { checkOrderable } from './judge-item.ts';
 import { type Asker, findOwner, isOwnedBy } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 
@@ -56,14 +56,9 @@ async function toVerdict(
   id: string,
   item: ItemRow | undefined,
 ): Promise<StorageItemVerdict> {
-  const verdict = item && (await judgeItem(db, shop, asker, item));
-  if (!item || !verdict) {
-    const isNote = item?.kind === 'Note';
-    return { id, orderable: false, problems: [], changes: isNote ? [] : [{ kind: 'gone' }] };
-  }
-  const changes = await changesOfItem(db, shop, item, verdict);
-  const orderable = verdict.valid && changes.every(({ kind }) => kind === 'priceChanged');
-  return { id, orderable, problems: verdict.problems, changes, ...(orderable && { pricing: verdict.pricing }) };
+  if (!item) return { id, orderable: false, problems: [], changes: [{ kind: 'gone' }] };
+  const { orderable, problems, changes, pricing } = await checkOrderable(db, shop, asker, item);
+  return { id, orderable, problems, changes, ...(pricing && { pricing }) };
 }
 
 /** What name, size and type tell of a file; its content has the last word. */

@@ -2,10 +2,19 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { workerFile } from '../../server/worker-file.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PgliteConnection } from './pglite-connection.ts';
-import { workerFile } from './worker-file.ts';
-import type { ToWorker } from './worker-messages.ts';
+import type { ToWorker, WorkerData } from './worker-messages.ts';
+
+export interface PgliteOptions {
+  /** Folder of the backend's data; the cluster is `postgres` inside it. */
+  readonly dataDir: string;
+  /** Whether what was confirmed survives a failure of the machine. */
+  readonly durable: boolean;
+  /** Folder of a cluster that a new one is a copy of. */
+  readonly template: string | undefined;
+}
 
 export interface OpenPglite {
   /** An ordinary pool; of one connection, because PGlite has one session. */
@@ -17,13 +26,14 @@ export interface OpenPglite {
  * Starts PGlite on a folder in a worker thread and gives the ordinary `pg` driver to talk to it, so that nothing above
  * can tell it from a server.
  *
- * @param dataDir Folder of the backend's data; the cluster is `postgres` inside it.
  * @throws {StartupError} when another process uses the folder.
  */
-export async function openPglite(dataDir: string): Promise<OpenPglite> {
+export async function openPglite({ dataDir, durable, template }: PgliteOptions): Promise<OpenPglite> {
   const lock = await lockFolder(dataDir);
   try {
-    const worker = new Worker(await workerFile(), { workerData: { folder: path.join(dataDir, 'postgres') } });
+    const folder = path.join(dataDir, 'postgres');
+    const file = await workerFile(import.meta.url, 'pglite');
+    const worker = new Worker(file, { workerData: { folder, durable, template } satisfies WorkerData });
     await once(worker, 'message');
     const pool = new pg.Pool({
       max: 1,

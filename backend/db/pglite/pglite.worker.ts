@@ -1,24 +1,28 @@
-import { existsSync } from 'node:fs';
+import { closeSync, cpSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DurableNodeFS } from './durable-node-fs.ts';
-import { clientMessage, type FromWorker, workerOptions } from './worker-messages.ts';
+import { clientMessage, type FromWorker, workerDataSchema } from './worker-messages.ts';
 
 // A PostgreSQL in a thread of its own: in the thread that serves requests it would hold them all up with every query.
 // What comes in and goes out is PostgreSQL's wire protocol, as on a socket.
 
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
-const { folder } = workerOptions.parse(workerData);
+const { folder, durable, template } = workerDataSchema.parse(workerData);
 
-/** Without `-F` (no fsync), which PGlite starts with; fdatasync does nothing in WebAssembly, fsync does. */
+/** Durable: without `-F` (no fsync), which PGlite starts with; fdatasync does nothing in WebAssembly, fsync does. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=64MB'].flatMap((setting) => ['-c', setting]),
+  ...[durable ? 'fsync=on' : 'fsync=off', 'wal_sync_method=fsync', 'shared_buffers=64MB'].flatMap((setting) => [
+    '-c',
+    setting,
+  ]),
 ];
 
 const database = await open();
@@ -67,9 +71,28 @@ async function open(): Promise<PGlite> {
         await rm(path.join(path.dirname(folder), name), { recursive: true });
       }
     }
-    const fresh = await PGlite.create({ ...options, fs: new DurableNodeFS(beside) });
-    await fresh.close();
+    if (template !== undefined) {
+      cpSync(template, beside, { recursive: true });
+      if (durable) syncFolder(beside);
+    } else {
+      const fresh = await PGlite.create({ ...options, fs: fileSystem(beside) });
+      await fresh.close();
+    }
     await rename(beside, folder);
   }
-  return await PGlite.create({ ...options, fs: new DurableNodeFS(folder) });
+  return await PGlite.create({ ...options, fs: fileSystem(folder) });
+}
+
+/** Waits until files and folders that were written are on the disk. */
+function syncFolder(root: string): void {
+  const inside = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  for (const name of ['', ...inside]) {
+    const descriptor = openSync(path.join(root, name), 'r');
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+  }
+}
+
+function fileSystem(root: string): NodeFS {
+  return durable ? new DurableNodeFS(root) : new NodeFS(root);
 }

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 
 /** What the worker is started with. */
-export const workerOptions = z.object({
+export const workerDataSchema = z.object({
   /** Folder of the cluster. */
   folder: z.string().min(1),
+  /** Whether to wait until what is confirmed is on the disk. */
+  durable: z.boolean(),
+  /** Folder of a cluster that a new one is a copy of; absent: a new one is empty. */
+  template: z.string().min(1).optional(),
 });
+
+export type WorkerData = z.infer<typeof workerDataSchema>;
 
 const connection = z.number().int();
 

@@ -31,4 +31,5 @@ export type ChangeKind =
   | 'inspiration'
   | 'menus'
   | 'rating'
+  | 'seller'
   | 'everything';

@@ -8,7 +8,7 @@ export const idempotencyKeys = pgTable(
     shopId: text()
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
-    operation: text().$type<'completeOrder' | 'initiatePayment'>().notNull(),
+    operation: text().$type<'completeOrder' | 'initiatePayment' | 'requestWithdrawal'>().notNull(),
     /** SHA-256 of who asks, as of everything here that was sent. */
     callerHash: text().notNull(),
     keyHash: text().notNull(),

@@ -4,6 +4,7 @@ import { customers } from './customers.ts';
 import { orders } from './orders.ts';
 import { requests } from './requests.ts';
 import { shops } from './shops.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** What a mail is about. */
 export type MailKind =
@@ -19,6 +20,7 @@ export type MailKind =
   | 'quotationReceived'
   | 'adviceReceived'
   | 'requestForShop'
+  | 'withdrawalForShop'
   | OrderMailKind;
 
 /** What a mail about an order says. */
@@ -29,7 +31,11 @@ export type OrderMailKind =
   | 'orderShipped'
   | 'orderCompleted'
   | 'orderCancelled'
-  | 'orderRefunded';
+  | 'orderRefunded'
+  | 'orderLink'
+  | 'withdrawalReceived'
+  | 'withdrawalAccepted'
+  | 'withdrawalRefused';
 
 /**
  * Mails that are to go out, and those that went. A row is written in the transaction of what causes it; its text and its
@@ -54,6 +60,12 @@ export const mails = pgTable(
     reference: text(),
     /** The order that it is about. */
     orderId: text(),
+    /** The invoice or credit note that goes with it. */
+    invoiceNumber: text(),
+    /** The order number that the requester typed. An order with it may not exist. */
+    orderNumber: text(),
+    /** The withdrawal that it is about. */
+    withdrawalId: text(),
     /** Known once it was sent. */
     subject: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -78,6 +90,10 @@ export const mails = pgTable(
     foreignKey({ columns: [table.shopId, table.orderId], foreignColumns: [orders.shopId, orders.id] }).onDelete(
       'cascade',
     ),
+    foreignKey({
+      columns: [table.shopId, table.withdrawalId],
+      foreignColumns: [withdrawals.shopId, withdrawals.id],
+    }).onDelete('cascade'),
     index().on(table.shopId, table.customerId),
     index().on(table.shopId, table.reference),
     index().on(table.shopId, table.orderId),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -76,6 +78,10 @@ export const orders = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
     placedAt: timestamp({ withTimezone: true }),
+    /** Where the parcel can be followed; null: not shipped, or nobody has said. */
+    tracking: jsonb().$type<components['schemas']['OrderTracking']>(),
+    /** The day it was handed over, by the shop's calendar; null: it is not Completed. */
+    deliveredOn: date({ mode: 'string' }),
     /** When it is cancelled if nobody has paid; null: not placed, or paid, or cancelled. */
     payBefore: timestamp({ withTimezone: true }),
   },
@@ -114,6 +120,8 @@ export const orderLines = pgTable(
     setPrice: integer().notNull(),
     /** Percent when it was last set. */
     setVat: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    /** Whether it was made to its buyer's measures or wishes, as its options said when it was placed. */
+    madeToMeasure: boolean().notNull().default(false),
     /** As it was last set, in case its product vanishes; of a placed order as it was placed. */
     record: jsonb().$type<components['schemas']['OrderLine']>().notNull(),
   },

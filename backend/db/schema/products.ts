@@ -72,6 +72,8 @@ export const products = pgTable(
     quantityStep: integer().notNull().default(1),
     photoPrint: jsonb().$type<PhotoPrintSettings>(),
     video: jsonb().$type<StoredVideo>(),
+    /** What a buyer has to know before using it, most important first. */
+    warnings: jsonb().$type<readonly TextByLocale[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.id] }), index().on(table.shopId, table.position)],
 );

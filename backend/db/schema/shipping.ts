@@ -30,9 +30,9 @@ export const shippingTariffs = pgTable(
     country: text().notNull(),
     position: integer().notNull(),
     /** Grams of all lines together; null: whatever it weighs. */
-    mostWeight: integer(),
+    maxWeight: integer(),
     /** Millimetres of the largest measure of a line; null: however large it is. */
-    mostLength: integer(),
+    maxLength: integer(),
     /** Without VAT. */
     price: jsonb().$type<CentsByCurrency>().notNull(),
     /** Value of the goods including VAT from which it costs nothing. */

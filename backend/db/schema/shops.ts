@@ -8,6 +8,8 @@ export const shops = pgTable('shops', {
   timeZone: text().notNull().default('Europe/Amsterdam'),
   /** Where requests of visitors are mailed to; null: to the address that mails come from. */
   mailbox: text(),
+  /** `#rrggbb`: what stands out in its documents has it; null: they are black. */
+  color: text(),
 });
 
 /** Where a shop is read in one locale. */
@@ -15,7 +17,10 @@ export interface Storefront {
   /** Scheme, host and port. */
   readonly origin: string;
   /** Paths of the screens that others send visitors back to, by route key; `{id}` stands for that of the order. */
-  readonly paths: Readonly<Record<'checkoutResult' | 'orderStatus' | 'myAccountOrderDetail', string>>;
+  readonly paths: Readonly<Record<'checkoutResult' | 'orderStatus' | 'myAccountOrderDetail', string>> & {
+    /** Path of a content page, with `{slug}`; absent: mails link to none. */
+    readonly contentPage?: string;
+  };
 }
 
 /** The locales a shop is read in. Country and currency decide VAT and prices. */

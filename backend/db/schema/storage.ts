@@ -62,6 +62,8 @@ export const storageItems = pgTable(
     listed: boolean().notNull(),
     /** A copy that anybody can read who has its id. */
     shared: boolean().notNull(),
+    /** Names it to anybody who reads it by its share; null: it is not shared. */
+    shareId: text(),
     /** Larger is further down; null: not in the list. */
     position: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -82,6 +84,7 @@ export const storageItems = pgTable(
     index().on(table.shopId, table.customerId),
     index().on(table.shopId, table.guestId),
     index().on(table.changedAt),
+    uniqueIndex('storage_items_share_index').on(table.shopId, table.shareId),
   ],
 );
 

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -8,8 +10,10 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { MeasureUnit } from '../../pricing/unit-price.ts';
 import type { TextByLocale } from './column-types.ts';
 import { pictures } from './pictures.ts';
 import { products } from './products.ts';
@@ -36,6 +40,10 @@ export const variants = pgTable(
     depth: integer(),
     /** Grams. */
     weight: integer(),
+    /** What its unit price is for one of: `m` or `m2`; null: it has none, or is sold by that unit. */
+    measureUnit: text().$type<MeasureUnit>(),
+    /** What one piece holds of it, in millimetres or square millimetres. */
+    measureAmount: integer(),
     pictureKey: text().references(() => pictures.key),
     pictureAlt: jsonb().$type<TextByLocale>(),
     inStock: boolean().notNull(),
@@ -47,6 +55,7 @@ export const variants = pgTable(
     foreignKey({ columns: [table.shopId, table.productId], foreignColumns: [products.shopId, products.id] }).onDelete(
       'cascade',
     ),
+    check('variants_measure_check', sql`(measure_unit is null) = (measure_amount is null) and measure_amount > 0`),
   ],
 );
 
@@ -60,9 +69,31 @@ export const variantPrices = pgTable(
     currency: text().notNull(),
     /** Integer cents. */
     priceExcVat: integer().notNull(),
+    /** Since when the price is announced as reduced; null: it is not. A price that rises is no longer, see the migration. */
+    reducedSince: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.variantId, table.currency] }),
+    foreignKey({ columns: [table.shopId, table.variantId], foreignColumns: [variants.shopId, variants.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** Each price that a variant has had, and since when. Triggers write it on every change of a price (see the migration). */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    shopId: text().notNull(),
+    variantId: text().notNull(),
+    /** ISO 4217. */
+    currency: text().notNull(),
+    since: timestamp({ withTimezone: true }).notNull(),
+    /** Integer cents. */
+    priceExcVat: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopId, table.variantId, table.currency, table.since] }),
     foreignKey({ columns: [table.shopId, table.variantId], foreignColumns: [variants.shopId, variants.id] }).onDelete(
       'cascade',
     ),

@@ -1,17 +1,30 @@
 import type { OrderMailTexts } from '../mail-text.ts';
 
 export const germanOrders: OrderMailTexts = {
+  colon: ': ',
   delivery: 'Lieferung',
   exVat: 'Summe ohne Mehrwertsteuer',
   vat: (rate) => `Mehrwertsteuer ${rate}`,
   total: 'Gesamtsumme',
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers.',
+  invoiceAttached: (number) => `Ihre Rechnung ${number} finden Sie im Anhang.`,
+  creditNoteAttached: (number) => `Die Rechnungskorrektur ${number} finden Sie im Anhang.`,
+  deliveryAddress: 'Lieferadresse',
+  billingAddress: 'Rechnungsadresse',
+  payment: 'Zahlung',
+  standings: { waiting: 'noch nicht eingegangen', paid: 'bezahlt', refunded: 'erstattet', none: 'keine' },
+  methods: { banktransfer: 'Überweisung', creditcard: 'Kreditkarte' },
+  terms: 'Unsere allgemeinen Geschäftsbedingungen:',
+  withdrawn: 'Widerrufen:',
   kinds: {
     orderConfirmation: ({ shop, number, payBefore, date }) => ({
       subject: `Ihre Bestellung ${number} bei ${shop}`,
       paragraphs: [
-        `Vielen Dank für Ihre Bestellung ${number}. Hier sehen Sie, wie es um sie steht${payBefore === undefined ? '' : `, und können bis zum ${payBefore} bezahlen, falls noch nicht geschehen`}.`,
-        `Geplant ist sie für ${date}.`,
+        `Vielen Dank für Ihre Bestellung ${number}. Hier sehen Sie jederzeit, wie es um sie steht.`,
+        payBefore === undefined
+          ? 'Ihre Zahlung ist eingegangen, wir machen uns an die Arbeit.'
+          : `Sobald Ihre Zahlung eingegangen ist, machen wir uns an die Arbeit. Wir halten die Bestellung bis zum ${payBefore} für Sie bereit.`,
+        `Die Lieferung ist für den ${date} geplant.`,
       ],
       action: 'Bestellung ansehen',
     }),
@@ -27,9 +40,16 @@ export const germanOrders: OrderMailTexts = {
       ],
       action: 'Bestellung ansehen',
     }),
-    orderShipped: ({ shop, number }) => ({
+    orderShipped: ({ shop, number, tracking }) => ({
       subject: `Ihre Bestellung ${number} ist unterwegs`,
-      paragraphs: [`Ihre Bestellung ${number} hat ${shop} verlassen.`],
+      paragraphs: [
+        `Ihre Bestellung ${number} hat ${shop} verlassen.`,
+        ...(tracking
+          ? [
+              `Sie reist mit ${tracking.carrier} unter der Nummer ${tracking.number}.${tracking.url === undefined ? '' : `\n${tracking.url}`}`,
+            ]
+          : []),
+      ],
       action: 'Bestellung ansehen',
     }),
     orderCompleted: ({ shop, number }) => ({
@@ -48,6 +68,38 @@ export const germanOrders: OrderMailTexts = {
       subject: `Eine Erstattung zu Ihrer Bestellung ${number}`,
       paragraphs: [
         `${shop} hat Ihnen für die Bestellung ${number} insgesamt ${refunded} erstattet. Es kann einige Tage dauern, bis Sie den Betrag auf Ihrem Konto sehen.`,
+      ],
+      action: 'Bestellung ansehen',
+    }),
+    orderLink: ({ shop, number }) => ({
+      subject: `Der Link zu Ihrer Bestellung ${number} bei ${shop}`,
+      paragraphs: [
+        `Jemand hat ${shop} um den Link zu Ihrer Bestellung ${number} gebeten. Hier ist er.`,
+        'Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Der Link ging nur an Sie.',
+      ],
+      action: 'Bestellung ansehen',
+    }),
+    withdrawalReceived: ({ shop, number, withdrawal }) => ({
+      subject: `Ihr Widerruf zur Bestellung ${number} ist eingegangen`,
+      paragraphs: [
+        `Wir bestätigen, dass Ihr Widerruf zur Bestellung ${number} am ${withdrawal?.at} bei ${shop} eingegangen ist.`,
+        `Bitte senden Sie die Ware binnen 14 Tagen zurück. Danach erstatten wir ${withdrawal?.amount} auf dem Weg, auf dem Sie bezahlt haben.`,
+      ],
+      action: 'Bestellung ansehen',
+    }),
+    withdrawalAccepted: ({ number, withdrawal }) => ({
+      subject: `Ihr Widerruf zur Bestellung ${number} ist angenommen`,
+      paragraphs: [
+        `Ihr Widerruf vom ${withdrawal?.at} zur Bestellung ${number} ist angenommen. Sie erhalten ${withdrawal?.amount} zurück.`,
+      ],
+      action: 'Bestellung ansehen',
+    }),
+    withdrawalRefused: ({ shop, number, withdrawal }) => ({
+      subject: `Zu Ihrem Widerruf zur Bestellung ${number}`,
+      paragraphs: [
+        `${shop} kann Ihren Widerruf vom ${withdrawal?.at} zur Bestellung ${number} nicht annehmen.`,
+        ...(withdrawal?.refusal ? [`Der Grund: ${withdrawal.refusal}`] : []),
+        'Sind Sie anderer Meinung? Dann wenden Sie sich bitte an uns.',
       ],
       action: 'Bestellung ansehen',
     }),

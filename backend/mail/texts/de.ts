@@ -2,6 +2,8 @@ import type { MailTexts } from '../mail-text.ts';
 
 export const german: MailTexts = {
   greeting: 'Guten Tag,',
+  greet: ({ first, last }) => `Guten Tag ${last === undefined ? first : `${first} ${last}`},`,
+  imprint: { phone: 'Telefon', email: 'E-Mail', vat: 'USt-IdNr.' },
   farewell: (shop) => `Freundliche Grüße\n${shop}`,
   code: 'Ihr Code:',
   copy: 'Funktioniert die Schaltfläche nicht? Dann kopieren Sie diese Adresse in Ihren Browser:',

@@ -2,6 +2,8 @@ import type { MailTexts } from '../mail-text.ts';
 
 export const english: MailTexts = {
   greeting: 'Hello,',
+  greet: ({ first }) => `Dear ${first},`,
+  imprint: { phone: 'Phone', email: 'E-mail', vat: 'VAT number' },
   farewell: (shop) => `Kind regards,\n${shop}`,
   code: 'Your code:',
   copy: 'If the button does not work, copy this address into your browser:',

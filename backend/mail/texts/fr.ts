@@ -2,6 +2,8 @@ import type { MailTexts } from '../mail-text.ts';
 
 export const french: MailTexts = {
   greeting: 'Bonjour,',
+  greet: ({ first, last }) => `Bonjour ${last === undefined ? first : `${first} ${last}`},`,
+  imprint: { phone: 'Téléphone', email: 'E-mail', vat: 'Numéro de TVA' },
   farewell: (shop) => `Cordialement,\n${shop}`,
   code: 'Votre code :',
   copy: 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',

@@ -2,6 +2,8 @@ import type { MailTexts } from '../mail-text.ts';
 
 export const dutch: MailTexts = {
   greeting: 'Hallo,',
+  greet: ({ first }) => `Hallo ${first},`,
+  imprint: { phone: 'Telefoon', email: 'E-mail', vat: 'Btw-nummer' },
   farewell: (shop) => `Hartelijke groet,\n${shop}`,
   code: 'Je code:',
   copy: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',

@@ -55,7 +55,7 @@ interface Row extends Record<string, unknown> {
 const longestCompound = 40;
 
 /** Words beyond these are not looked at. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** The words of what was typed, in their order, each with the words of the shop and language that fit it. One query. */
 export async function loadAskedWords(db: Db, { shopId, locale }: ShopView, typed: string): Promise<AskedWord[]> {
@@ -69,7 +69,7 @@ export async function loadAskedWords(db: Db, { shopId, locale }: ShopView, typed
     sql`
     with asked as materialized (
       select place, word, spelling, search_stem(${language}, word) as stem
-      from search_tokens(${typed}) order by place limit ${mostWords}),
+      from search_tokens(${typed}) order by place limit ${maxWords}),
     known as materialized (
       select a.*, exists (select from search_words w where ${ofShop} and w.stem = a.stem) as known from asked a),
     judged as materialized (

@@ -9,7 +9,7 @@ import type { PlannedWord } from './plan-search.ts';
 export const searchedKinds: readonly SearchedKind[] = ['Product', 'Project', 'Blog'];
 
 /** Results of one kind that are found at most. Nobody reads on that far, and counting them all would be the dearest part. */
-const mostResults = 1000;
+const maxResults = 1000;
 
 export interface FindRequest {
   readonly words: readonly PlannedWord[];
@@ -71,16 +71,16 @@ export async function findEntries(db: Db, shop: ShopView, request: FindRequest):
         from found where kind = any(${sql.param([...listed])}::text[])) turns)
     select
       (select coalesce(json_object_agg(kind, entries), '{}')
-        from (select kind, least(count(*), ${mostResults}) as entries from found group by kind) counted) as counts,
+        from (select kind, least(count(*), ${maxResults}) as entries from found group by kind) counted) as counts,
       (select coalesce(json_agg(json_build_object('kind', kind, 'id', owner_id) order by place, kind), '[]')
-        from placed where place > ${offset} and place <= ${offset + limit} and place <= ${mostPlaces(request)}) as entries`,
+        from placed where place > ${offset} and place <= ${offset + limit} and place <= ${maxPlaces(request)}) as entries`,
   );
   return { counts: { ...nothing, ...row?.counts }, entries: row?.entries ?? [] };
 }
 
 /** A list is as long as its counts say. */
-function mostPlaces({ listed, apart }: FindRequest): number {
-  return apart ? mostResults : mostResults * listed.length;
+function maxPlaces({ listed, apart }: FindRequest): number {
+  return apart ? maxResults : maxResults * listed.length;
 }
 
 /** Products by the number of an article: in full, or from four characters on its beginning, if there is a digit in it. */
@@ -95,7 +95,7 @@ function articleNumbers({ shopId }: ShopView, typed: string): SQL[] {
       from variants v join products p on p.shop_id = v.shop_id and p.id = v.product_id
       where v.shop_id = ${shopId} and ${written} ~>=~ ${number}
         and ${written} ~<=~ (${number}::text || ${beginning ? '\u{10ffff}' : ''}::text)
-      limit ${mostResults})`,
+      limit ${maxResults})`,
   ];
 }
 
@@ -132,7 +132,7 @@ function entriesWithAll(shop: ShopView, kind: SearchedKind, words: readonly Plan
   });
   // The tiers are gone through in their order, and the rest is not looked for where the better ones suffice.
   return [
-    sql`(select * from (${sql.join(hits, sql` union all `)}) as ${sql.raw(kind.toLowerCase())}_hits limit ${mostResults})`,
+    sql`(select * from (${sql.join(hits, sql` union all `)}) as ${sql.raw(kind.toLowerCase())}_hits limit ${maxResults})`,
   ];
 }
 
@@ -142,7 +142,7 @@ function entriesWithSome(shop: ShopView, kind: SearchedKind, words: readonly Pla
     ({ wide }) => sql`(
       select kind, owner_id, position from search_entries
       where ${ofKind[kind]} and ${holds('words', wide)} and shop_id = ${shop.shopId} and ${shop.locale} = any(locales)
-      limit ${mostResults})`,
+      limit ${maxResults})`,
   );
   return [
     sql`(
@@ -151,6 +151,6 @@ function entriesWithSome(shop: ShopView, kind: SearchedKind, words: readonly Pla
       group by kind, owner_id, position
       having count(*) * 2 >= ${words.length}
       order by tier, position, owner_id
-      limit ${mostResults})`,
+      limit ${maxResults})`,
   ];
 }

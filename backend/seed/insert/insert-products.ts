@@ -9,7 +9,7 @@ import {
   relatedProducts,
 } from '../../db/schema/products.ts';
 import { stock } from '../../db/schema/stock.ts';
-import { variantPrices, variants, volumeTiers } from '../../db/schema/variants.ts';
+import { priceHistory, variantPrices, variants, volumeTiers } from '../../db/schema/variants.ts';
 import { productRows } from '../product-rows.ts';
 import { inPortions } from './in-portions.ts';
 import { insertRows, type Transaction } from './insert-rows.ts';
@@ -55,6 +55,11 @@ export async function insertProducts(tx: Transaction, context: SeedContext): Pro
       tx,
       variants,
       rows.flatMap((row) => row.variants),
+    );
+    await insertRows(
+      tx,
+      priceHistory,
+      rows.flatMap((row) => row.priceHistory),
     );
     await insertRows(
       tx,

@@ -18,9 +18,9 @@ export async function insertShipping(tx: Transaction, { shop, shopId, inAll }: S
     tx,
     shippingTariffs,
     methods.flatMap(({ method, tariffs }) =>
-      tariffs.map(({ country, mostWeight, mostLength, price, freeFrom }, position) => ({
+      tariffs.map(({ country, maxWeight, maxLength, price, freeFrom }, position) => ({
         ...{ shopId, method, country, position, price: centsByCurrency(price) },
-        ...{ mostWeight: mostWeight ?? null, mostLength: mostLength ?? null },
+        ...{ maxWeight: maxWeight ?? null, maxLength: maxLength ?? null },
         freeFrom: freeFrom ? centsByCurrency(freeFrom) : null,
       })),
     ),

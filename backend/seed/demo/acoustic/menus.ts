@@ -1,5 +1,5 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
-import { privacyLink, termsLink } from '../common/legal-menu.ts';
+import { shopLegalMenu } from '../common/legal-menu.ts';
 import { requestLinks } from '../common/request-menu.ts';
 
 const products: SeedMenuItem = {
@@ -122,5 +122,5 @@ export const acousticMenus: SeedShop['menus'] = {
       to: { blog: 'absorption-classes' },
     },
   ],
-  legal: [termsLink, privacyLink],
+  legal: shopLegalMenu,
 };

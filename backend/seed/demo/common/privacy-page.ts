@@ -13,10 +13,10 @@ interface PrivacyFacts {
 export function privacyPage({ name, email, sells }: PrivacyFacts): SeedPage {
   const orders = sells
     ? {
-        nl: '<h2>Bestellingen en accounts</h2><p>Voor een bestelling bewaren we naam, adres, e-mailadres en wat je hebt gekocht. De factuurgegevens houden we zeven jaar, omdat de belastingdienst dat vraagt. Je account verwijder je zelf; de bestellingen blijven dan zonder je naam bewaard.</p>',
-        fr: '<h2>Commandes et comptes</h2><p>Pour une commande, nous conservons nom, adresse, adresse e-mail et achats. Les données de facturation sont gardées sept ans, comme le fisc l’exige. Vous supprimez vous-même votre compte ; les commandes sont alors conservées sans votre nom.</p>',
-        de: '<h2>Bestellungen und Konten</h2><p>Für eine Bestellung speichern wir Name, Anschrift, E-Mail-Adresse und die gekauften Artikel. Rechnungsdaten bewahren wir so lange auf, wie es das Steuerrecht verlangt. Ihr Konto löschen Sie selbst; die Bestellungen bleiben dann ohne Ihren Namen erhalten.</p>',
-        en: '<h2>Orders and accounts</h2><p>For an order we keep your name, address, email address and what you bought. We hold invoice data for seven years, because the tax authorities ask us to. You can delete your account yourself; orders are then kept without your name.</p>',
+        nl: '<h2>Bestellingen en accounts</h2><p>Voor een bestelling bewaren we naam, adres, e-mailadres en wat je hebt gekocht. Facturen bewaren we zo lang als de belastingwet van je land het vraagt. Je account verwijder je zelf; de bestellingen blijven dan zonder je naam bewaard, alleen op de facturen blijven naam en adres staan.</p>',
+        fr: '<h2>Commandes et comptes</h2><p>Pour une commande, nous conservons nom, adresse, adresse e-mail et achats. Les factures sont gardées aussi longtemps que le droit fiscal de votre pays l’exige. Vous supprimez vous-même votre compte ; les commandes sont alors conservées sans votre nom, seules les factures portent encore votre nom et votre adresse.</p>',
+        de: '<h2>Bestellungen und Konten</h2><p>Für eine Bestellung speichern wir Name, Anschrift, E-Mail-Adresse und die gekauften Artikel. Rechnungen bewahren wir so lange auf, wie es das Steuerrecht Ihres Landes verlangt. Ihr Konto löschen Sie selbst; die Bestellungen bleiben dann ohne Ihren Namen erhalten, nur auf den Rechnungen stehen Name und Anschrift weiterhin.</p>',
+        en: '<h2>Orders and accounts</h2><p>For an order we keep your name, address, email address and what you bought. We hold invoices for as long as the tax law of your country asks us to. You can delete your account yourself; orders are then kept without your name, and only the invoices still show your name and address.</p>',
       }
     : { nl: '', fr: '', de: '', en: '' };
   const cookies = sells

@@ -22,14 +22,14 @@ const fitting: Readonly<Record<Country, number>> = {
 const inBoth = (eur: number): SeedPrice => ({ eur, gbp: Math.round(eur * 0.88) });
 
 const deliver = Object.entries(lanes).flatMap(([country, [parcel, long, pallet, lorry, freeFrom]]): SeedTariff[] => [
-  { country, mostWeight: 10_000, mostLength: 800, price: inBoth(parcel), freeFrom: inBoth(freeFrom) },
-  { country, mostWeight: 31_500, mostLength: 1750, price: inBoth(long), freeFrom: inBoth(freeFrom) },
-  { country, mostWeight: 400_000, mostLength: 2400, price: inBoth(pallet) },
+  { country, maxWeight: 10_000, maxLength: 800, price: inBoth(parcel), freeFrom: inBoth(freeFrom) },
+  { country, maxWeight: 31_500, maxLength: 1750, price: inBoth(long), freeFrom: inBoth(freeFrom) },
+  { country, maxWeight: 400_000, maxLength: 2400, price: inBoth(pallet) },
   { country, price: inBoth(lorry) },
 ]);
 
 const fit = Object.entries(fitting).map(
-  ([country, price]): SeedTariff => ({ country, mostWeight: 1_500_000, price: inBoth(price) }),
+  ([country, price]): SeedTariff => ({ country, maxWeight: 1_500_000, price: inBoth(price) }),
 );
 
 const wadden = ['179', '8881', '8882', '8883', '8884', '8885', '8891', '8892', '8893', '8894', '8895', '8896', '8897'];

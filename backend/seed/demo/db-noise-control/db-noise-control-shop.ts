@@ -1,6 +1,7 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
-import { privacyLink, siteTermsLink } from '../common/legal-menu.ts';
+import { siteLegalMenu } from '../common/legal-menu.ts';
 import { requestLinks } from '../common/request-menu.ts';
+import { dbNoiseControlSeller } from '../common/sellers.ts';
 import { doorsThatSeal } from './blogs/doors-that-seal.ts';
 import { emergencyGeneratorOnTrial } from './blogs/emergency-generator-on-trial.ts';
 import { heatPumpBlog } from './blogs/heat-pump-yard.ts';
@@ -41,6 +42,7 @@ export const dbNoiseControlShop: SeedShop = {
   id: 'db-noise-control',
   name: 'dB Noise Control',
   mailbox: 'info@db-noise-control-nl.example',
+  seller: dbNoiseControlSeller,
   categories: [],
   products: [],
   pages: dbNoiseControlPages,
@@ -64,7 +66,7 @@ export const dbNoiseControlShop: SeedShop = {
         to: { blog: 'heat-pump-yard' },
       },
     ],
-    legal: [siteTermsLink, privacyLink],
+    legal: siteLegalMenu,
   },
   blogs: [
     heatPumpBlog,

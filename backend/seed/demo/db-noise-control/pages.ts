@@ -1,5 +1,8 @@
 import type { SeedPage } from '../../seed-data.ts';
+import { accessibilityPage } from '../common/accessibility-page.ts';
+import { imprintPage } from '../common/imprint-page.ts';
 import { privacyPage } from '../common/privacy-page.ts';
+import { dbNoiseControlSeller } from '../common/sellers.ts';
 import { siteTermsPage } from '../common/site-terms-page.ts';
 
 const homePage: SeedPage = {
@@ -165,22 +168,53 @@ const aboutPage: SeedPage = {
   ],
 };
 
-const archive: SeedPage = {
-  id: 'db-blogs',
-  title: { nl: 'Praktijk', fr: 'Cas pratiques', de: 'Praxis', en: 'Case studies' },
-  intro: {
-    nl: 'Wat er stond, wat er mocht, wat we deden en wat het opleverde. Met meetwaarden.',
-    fr: 'La situation, la limite, les mesures prises et le résultat. Chiffres à l’appui.',
-    de: 'Was da war, was erlaubt war, was wir getan haben und was es brachte. Mit Messwerten.',
-    en: 'What was there, what was allowed, what we did and what came of it. With measurements.',
+const archives: readonly SeedPage[] = [
+  {
+    id: 'db-blogs',
+    title: { nl: 'Praktijk', fr: 'Cas pratiques', de: 'Praxis', en: 'Case studies' },
+    intro: {
+      nl: 'Wat er stond, wat er mocht, wat we deden en wat het opleverde. Met meetwaarden.',
+      fr: 'La situation, la limite, les mesures prises et le résultat. Chiffres à l’appui.',
+      de: 'Was da war, was erlaubt war, was wir getan haben und was es brachte. Mit Messwerten.',
+      en: 'What was there, what was allowed, what we did and what came of it. With measurements.',
+    },
+    blocks: [],
   },
-  blocks: [],
-};
+  {
+    id: 'db-projects',
+    title: { nl: 'Projecten', fr: 'Projets', de: 'Projekte', en: 'Projects' },
+    intro: {
+      nl: 'Van granulator tot schooldak: de bron, de grenswaarde, de maatregel en de meting na oplevering.',
+      fr: 'Du granulateur au toit d’école : la source, la limite, la solution et la mesure après réception.',
+      de: 'Vom Granulator bis zum Schuldach: Quelle, Grenzwert, Maßnahme und die Messung nach der Abnahme.',
+      en: 'From granulator to school roof: the source, the limit, the treatment and the measurement after handover.',
+    },
+    blocks: [],
+  },
+  {
+    id: 'db-inspiration',
+    title: {
+      nl: 'Ons werk in beeld',
+      fr: 'Nos réalisations en images',
+      de: 'Unsere Arbeit im Bild',
+      en: 'Our work in pictures',
+    },
+    intro: {
+      nl: 'Omkastingen, baffles en meetcellen zoals ze bij klanten staan.',
+      fr: 'Capotages, baffles et cellules de mesure, tels qu’ils sont chez nos clients.',
+      de: 'Kapselungen, Baffeln und Messzellen, wie sie bei Kunden stehen.',
+      en: 'Enclosures, baffles and test cells as they stand on customers’ sites.',
+    },
+    blocks: [],
+  },
+];
 
 export const dbNoiseControlPages: readonly SeedPage[] = [
   homePage,
   aboutPage,
-  archive,
+  ...archives,
   siteTermsPage('dB Noise Control'),
   privacyPage({ name: 'dB Noise Control', email: 'privacy@db-noise-control-nl.example', sells: false }),
+  imprintPage('dB Noise Control', dbNoiseControlSeller),
+  accessibilityPage('dB Noise Control', dbNoiseControlSeller),
 ];

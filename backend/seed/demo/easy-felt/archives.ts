@@ -46,4 +46,15 @@ export const easyFeltArchives: readonly SeedPage[] = [
     },
     blocks: [],
   },
+  {
+    id: 'ef-search',
+    title: { nl: 'Zoeken', fr: 'Rechercher', de: 'Suche', en: 'Search' },
+    intro: {
+      nl: 'Typ een kleur, een vorm of een kamer. We begrijpen je ook met een typefoutje.',
+      fr: 'Tapez une couleur, une forme ou une pièce. Une faute de frappe ne nous arrête pas.',
+      de: 'Geben Sie eine Farbe, eine Form oder einen Raum ein. Tippfehler verstehen wir auch.',
+      en: 'Type a colour, a shape or a room. A typing slip won’t stop us.',
+    },
+    blocks: [],
+  },
 ];

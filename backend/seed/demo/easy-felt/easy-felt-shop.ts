@@ -1,7 +1,10 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
-import { privacyLink, termsLink } from '../common/legal-menu.ts';
+import { shopLegalMenu } from '../common/legal-menu.ts';
+import { ownBrand } from '../common/manufacturers.ts';
 import { requestLinks } from '../common/request-menu.ts';
+import { easyFeltSeller } from '../common/sellers.ts';
 import { shipping } from '../common/shipping.ts';
+import { withWarnings } from '../common/warnings.ts';
 import { cloudsForTheNursery } from './blogs/clouds-for-the-nursery.ts';
 import { cutFeltBlog } from './blogs/cutting-felt.ts';
 import { fireClassAtTheFestival } from './blogs/fire-class-at-the-festival.ts';
@@ -54,6 +57,8 @@ export const easyFeltShop: SeedShop = {
   id: 'easy-felt',
   name: 'Easy Felt',
   mailbox: 'hallo@easy-felt-nl.example',
+  color: '#c43d2b',
+  seller: easyFeltSeller,
   rating: {
     score: 8.8,
     best: 10,
@@ -62,10 +67,11 @@ export const easyFeltShop: SeedShop = {
     source: 'Klantkompas',
     url: 'https://www.klantkompas.example/easy-felt',
   },
+  manufacturers: { 'Easy Felt': ownBrand(easyFeltSeller) },
   shipping,
   stock: { 'EF-KRI-WARM': 160, 'EF-KRI-COOL': 24, 'EF-KRI-GREY': 2, 'EF-KNU-12': 300, 'EF-KLE-40': 500 },
   categories: easyFeltCategories,
-  products: easyFeltProducts,
+  products: withWarnings(easyFeltProducts),
   pages: easyFeltPages,
   menus: {
     header: [{ ...products, items: kinds }, projects, inspiration, tips, about],
@@ -89,7 +95,7 @@ export const easyFeltShop: SeedShop = {
         to: { page: 'service' },
       },
     ],
-    legal: [termsLink, privacyLink],
+    legal: shopLegalMenu,
   },
   blogs: [
     hexagonsInTheHall,

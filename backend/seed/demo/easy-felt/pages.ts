@@ -1,7 +1,12 @@
 import type { SeedPage } from '../../seed-data.ts';
+import { accessibilityPage } from '../common/accessibility-page.ts';
+import { imprintPage } from '../common/imprint-page.ts';
 import { privacyPage } from '../common/privacy-page.ts';
+import { easyFeltSeller } from '../common/sellers.ts';
 import { termsPage } from '../common/terms-page.ts';
+import { withdrawalPage } from '../common/withdrawal-page.ts';
 import { easyFeltArchives } from './archives.ts';
+import { easyFeltScreens } from './screens.ts';
 
 const homePage: SeedPage = {
   id: 'home',
@@ -223,10 +228,10 @@ const servicePage: SeedPage = {
     {
       type: 'richText',
       html: {
-        nl: '<p>Wat op voorraad is en op een werkdag voor 15.00 uur is besteld, gaat dezelfde dag mee. Een pak past door de meeste brievenbussen niet, maar wel bij de buren.</p><ul><li><strong>Ruilen:</strong> binnen 30 dagen, zolang de plakfolie er nog op zit.</li><li><strong>Terugsturen:</strong> ook goed, je krijgt je geld binnen een week.</li><li><strong>Kapot aangekomen:</strong> stuur een foto, dan sturen wij een nieuwe.</li></ul>',
-        fr: '<p>Ce qui est en stock et commandé un jour ouvrable avant 15 h part le jour même. Le paquet ne passe pas dans la boîte aux lettres, mais vos voisins l’accepteront.</p><ul><li><strong>Échange :</strong> sous 30 jours, tant que le film adhésif est en place.</li><li><strong>Retour :</strong> bien sûr, vous êtes remboursé dans la semaine.</li><li><strong>Arrivé abîmé :</strong> envoyez une photo, nous renvoyons un neuf.</li></ul>',
-        de: '<p>Was am Lager liegt und werktags bis 15 Uhr bestellt wird, geht am selben Tag los. In den Briefkasten passt das Paket nicht, zu den Nachbarn schon.</p><ul><li><strong>Umtauschen:</strong> innerhalb von 30 Tagen, solange die Klebefolie noch drauf ist.</li><li><strong>Zurückschicken:</strong> auch gut, das Geld ist binnen einer Woche wieder da.</li><li><strong>Beschädigt angekommen:</strong> Foto schicken, wir senden Ersatz.</li></ul>',
-        en: '<p>What is in stock and ordered by 3 pm on a working day leaves the same day. The pack won’t fit through the letterbox, but the neighbours will take it in.</p><ul><li><strong>Swap it:</strong> within 30 days, as long as the backing film is still on.</li><li><strong>Send it back:</strong> that’s fine too; you have your money within a week.</li><li><strong>Arrived broken:</strong> send a picture and we’ll send a new one.</li></ul>',
+        nl: '<p>Wat op voorraad is en op een werkdag voor 15.00 uur is besteld, gaat dezelfde dag mee. Een pak past door de meeste brievenbussen niet, maar wel bij de buren.</p><ul><li><strong>Ruilen:</strong> binnen 14 dagen, zolang de plakfolie er nog op zit.</li><li><strong>Terugsturen:</strong> ook goed, je krijgt je geld binnen een week.</li><li><strong>Kapot aangekomen:</strong> stuur een foto, dan sturen wij een nieuwe.</li></ul>',
+        fr: '<p>Ce qui est en stock et commandé un jour ouvrable avant 15 h part le jour même. Le paquet ne passe pas dans la boîte aux lettres, mais vos voisins l’accepteront.</p><ul><li><strong>Échange :</strong> sous 14 jours, tant que le film adhésif est en place.</li><li><strong>Retour :</strong> bien sûr, vous êtes remboursé dans la semaine.</li><li><strong>Arrivé abîmé :</strong> envoyez une photo, nous renvoyons un neuf.</li></ul>',
+        de: '<p>Was am Lager liegt und werktags bis 15 Uhr bestellt wird, geht am selben Tag los. In den Briefkasten passt das Paket nicht, zu den Nachbarn schon.</p><ul><li><strong>Umtauschen:</strong> innerhalb von 14 Tagen, solange die Klebefolie noch drauf ist.</li><li><strong>Zurückschicken:</strong> auch gut, das Geld ist binnen einer Woche wieder da.</li><li><strong>Beschädigt angekommen:</strong> Foto schicken, wir senden Ersatz.</li></ul>',
+        en: '<p>What is in stock and ordered by 3 pm on a working day leaves the same day. The pack won’t fit through the letterbox, but the neighbours will take it in.</p><ul><li><strong>Swap it:</strong> within 14 days, as long as the backing film is still on.</li><li><strong>Send it back:</strong> that’s fine too; you have your money within a week.</li><li><strong>Arrived broken:</strong> send a picture and we’ll send a new one.</li></ul>',
       },
     },
   ],
@@ -237,6 +242,10 @@ export const easyFeltPages: readonly SeedPage[] = [
   aboutPage,
   servicePage,
   ...easyFeltArchives,
+  ...easyFeltScreens,
   termsPage('Easy Felt'),
   privacyPage({ name: 'Easy Felt', email: 'privacy@easy-felt-nl.example', sells: true }),
+  imprintPage('Easy Felt', easyFeltSeller),
+  withdrawalPage(easyFeltSeller),
+  accessibilityPage('Easy Felt', easyFeltSeller),
 ];

@@ -1,5 +1,8 @@
 import type { SeedShop } from '../../seed-data.ts';
+import { ownBrand, silentum } from '../common/manufacturers.ts';
+import { fibersAndFoamsSeller } from '../common/sellers.ts';
 import { shipping } from '../common/shipping.ts';
+import { withWarnings } from '../common/warnings.ts';
 import { densityBlog } from './blogs/density-is-not-everything.ts';
 import { esterOrEther } from './blogs/ester-or-ether.ts';
 import { fireLetters } from './blogs/fire-letters.ts';
@@ -18,6 +21,8 @@ export const fibersAndFoamsShop: SeedShop = {
   id: 'fibers-and-foams',
   name: 'Fibers and Foams',
   mailbox: 'info@fibers-and-foams-nl.example',
+  color: '#0a5bc4',
+  seller: fibersAndFoamsSeller,
   rating: {
     score: 9.3,
     best: 10,
@@ -26,10 +31,11 @@ export const fibersAndFoamsShop: SeedShop = {
     source: 'Klantkompas',
     url: 'https://www.klantkompas.example/fibers-and-foams',
   },
+  manufacturers: { 'Fibers and Foams': ownBrand(fibersAndFoamsSeller), Silentum: silentum },
   shipping,
   stock: { 'FF-SEAL-6': 400, 'FF-SEAL-4': 90, 'FF-MOUNT-120': 5, 'SIL-KIT-310': 600, 'SIL-SPRAY-500': 1 },
   categories: fibersAndFoamsCategories,
-  products: fibersAndFoamsProducts,
+  products: withWarnings(fibersAndFoamsProducts),
   pages: fibersAndFoamsPages,
   menus: fibersAndFoamsMenus,
   blogs: [

@@ -1,5 +1,5 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
-import { privacyLink, termsLink } from '../common/legal-menu.ts';
+import { shopLegalMenu } from '../common/legal-menu.ts';
 import { requestLinks } from '../common/request-menu.ts';
 import { fibersAndFoamsCategories } from './categories.ts';
 
@@ -92,5 +92,5 @@ export const fibersAndFoamsMenus: SeedShop['menus'] = {
       to: { blog: 'two-millimetres' },
     },
   ],
-  legal: [termsLink, privacyLink],
+  legal: shopLegalMenu,
 };

@@ -1,7 +1,12 @@
 import type { SeedPage } from '../../seed-data.ts';
+import { accessibilityPage } from '../common/accessibility-page.ts';
+import { imprintPage } from '../common/imprint-page.ts';
 import { privacyPage } from '../common/privacy-page.ts';
+import { fibersAndFoamsSeller } from '../common/sellers.ts';
 import { termsPage } from '../common/terms-page.ts';
+import { withdrawalPage } from '../common/withdrawal-page.ts';
 import { fibersAndFoamsArchives } from './archives.ts';
+import { fibersAndFoamsScreens } from './screens.ts';
 
 const homePage: SeedPage = {
   id: 'home',
@@ -150,10 +155,10 @@ const servicePage: SeedPage = {
     {
       type: 'richText',
       html: {
-        nl: '<table><thead><tr><th>Bewerking</th><th>Levertijd</th></tr></thead><tbody><tr><td>Standaardplaat</td><td>2 tot 4 werkdagen</td></tr><tr><td>Recht gezaagd</td><td>3 tot 5 werkdagen</td></tr><tr><td>Vormdeel op tekening</td><td>2 weken</td></tr></tbody></table><p>Standaardplaten mogen binnen 30 dagen retour. Zaagwerk niet, tenzij het buiten de tolerantie valt; dan maken we het opnieuw.</p>',
-        fr: '<table><thead><tr><th>Usinage</th><th>Délai</th></tr></thead><tbody><tr><td>Plaque standard</td><td>2 à 4 jours ouvrables</td></tr><tr><td>Coupe droite</td><td>3 à 5 jours ouvrables</td></tr><tr><td>Pièce de forme sur plan</td><td>2 semaines</td></tr></tbody></table><p>Les plaques standard sont reprises sous 30 jours. Les découpes non, sauf hors tolérance ; nous les refaisons alors.</p>',
-        de: '<table><thead><tr><th>Bearbeitung</th><th>Lieferzeit</th></tr></thead><tbody><tr><td>Standardplatte</td><td>2 bis 4 Werktage</td></tr><tr><td>Gerader Zuschnitt</td><td>3 bis 5 Werktage</td></tr><tr><td>Formteil nach Zeichnung</td><td>2 Wochen</td></tr></tbody></table><p>Standardplatten nehmen wir 30 Tage lang zurück. Zuschnitte nicht, es sei denn, sie liegen außerhalb der Toleranz; dann fertigen wir neu.</p>',
-        en: '<table><thead><tr><th>Process</th><th>Lead time</th></tr></thead><tbody><tr><td>Standard sheet</td><td>2 to 4 working days</td></tr><tr><td>Straight cut</td><td>3 to 5 working days</td></tr><tr><td>Shaped part to drawing</td><td>2 weeks</td></tr></tbody></table><p>Standard sheets may come back within 30 days. Cut parts may not, unless they are out of tolerance; then we make them again.</p>',
+        nl: '<table><thead><tr><th>Bewerking</th><th>Levertijd</th></tr></thead><tbody><tr><td>Standaardplaat</td><td>2 tot 4 werkdagen</td></tr><tr><td>Recht gezaagd</td><td>3 tot 5 werkdagen</td></tr><tr><td>Vormdeel op tekening</td><td>2 weken</td></tr></tbody></table><p>Standaardplaten mogen binnen 14 dagen retour. Zaagwerk niet, tenzij het buiten de tolerantie valt; dan maken we het opnieuw.</p>',
+        fr: '<table><thead><tr><th>Usinage</th><th>Délai</th></tr></thead><tbody><tr><td>Plaque standard</td><td>2 à 4 jours ouvrables</td></tr><tr><td>Coupe droite</td><td>3 à 5 jours ouvrables</td></tr><tr><td>Pièce de forme sur plan</td><td>2 semaines</td></tr></tbody></table><p>Les plaques standard sont reprises sous 14 jours. Les découpes non, sauf hors tolérance ; nous les refaisons alors.</p>',
+        de: '<table><thead><tr><th>Bearbeitung</th><th>Lieferzeit</th></tr></thead><tbody><tr><td>Standardplatte</td><td>2 bis 4 Werktage</td></tr><tr><td>Gerader Zuschnitt</td><td>3 bis 5 Werktage</td></tr><tr><td>Formteil nach Zeichnung</td><td>2 Wochen</td></tr></tbody></table><p>Standardplatten nehmen wir 14 Tage lang zurück. Zuschnitte nicht, es sei denn, sie liegen außerhalb der Toleranz; dann fertigen wir neu.</p>',
+        en: '<table><thead><tr><th>Process</th><th>Lead time</th></tr></thead><tbody><tr><td>Standard sheet</td><td>2 to 4 working days</td></tr><tr><td>Straight cut</td><td>3 to 5 working days</td></tr><tr><td>Shaped part to drawing</td><td>2 weeks</td></tr></tbody></table><p>Standard sheets may come back within 14 days. Cut parts may not, unless they are out of tolerance; then we make them again.</p>',
       },
     },
   ],
@@ -164,6 +169,10 @@ export const fibersAndFoamsPages: readonly SeedPage[] = [
   aboutPage,
   servicePage,
   ...fibersAndFoamsArchives,
+  ...fibersAndFoamsScreens,
   termsPage('Fibers and Foams'),
   privacyPage({ name: 'Fibers and Foams', email: 'privacy@fibers-and-foams-nl.example', sells: true }),
+  imprintPage('Fibers and Foams', fibersAndFoamsSeller),
+  withdrawalPage(fibersAndFoamsSeller),
+  accessibilityPage('Fibers and Foams', fibersAndFoamsSeller),
 ];

@@ -1,6 +1,7 @@
 import type { SeedMenuItem, SeedShop } from '../../seed-data.ts';
-import { privacyLink, siteTermsLink } from '../common/legal-menu.ts';
+import { siteLegalMenu } from '../common/legal-menu.ts';
 import { requestLinks } from '../common/request-menu.ts';
+import { groupSeller } from '../common/sellers.ts';
 import { groupNews } from './blogs/news.ts';
 import { bottlesBlog } from './blogs/one-felt-for-every-brand.ts';
 import { groupEditorial } from './editorial.ts';
@@ -35,6 +36,7 @@ export const groupShop: SeedShop = {
   id: 'group',
   name: 'Group',
   mailbox: 'info@group-nl.example',
+  seller: groupSeller,
   categories: [],
   products: [],
   pages: groupPages,
@@ -42,7 +44,7 @@ export const groupShop: SeedShop = {
     header: [about, projects, news, jobs],
     footer: [about, news, projects, inspiration, advice, jobs],
     service: requestLinks,
-    legal: [siteTermsLink, privacyLink],
+    legal: siteLegalMenu,
   },
   blogs: [bottlesBlog, ...groupNews],
   ...groupEditorial,

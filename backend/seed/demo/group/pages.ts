@@ -1,5 +1,8 @@
 import type { SeedPage } from '../../seed-data.ts';
+import { accessibilityPage } from '../common/accessibility-page.ts';
+import { imprintPage } from '../common/imprint-page.ts';
 import { privacyPage } from '../common/privacy-page.ts';
+import { groupSeller } from '../common/sellers.ts';
 import { siteTermsPage } from '../common/site-terms-page.ts';
 
 const homePage: SeedPage = {
@@ -104,22 +107,48 @@ const aboutPage: SeedPage = {
   ],
 };
 
-const archive: SeedPage = {
-  id: 'gr-blogs',
-  title: { nl: 'Berichten', fr: 'Actualités', de: 'Meldungen', en: 'News' },
-  intro: {
-    nl: 'Wat er verandert bij de groep en haar merken.',
-    fr: 'Ce qui change dans le groupe et ses marques.',
-    de: 'Was sich in der Gruppe und ihren Marken ändert.',
-    en: 'What is changing at the group and its brands.',
+const archives: readonly SeedPage[] = [
+  {
+    id: 'gr-blogs',
+    title: { nl: 'Berichten', fr: 'Actualités', de: 'Meldungen', en: 'News' },
+    intro: {
+      nl: 'Wat er verandert bij de groep en haar merken.',
+      fr: 'Ce qui change dans le groupe et ses marques.',
+      de: 'Was sich in der Gruppe und ihren Marken ändert.',
+      en: 'What is changing at the group and its brands.',
+    },
+    blocks: [],
   },
-  blocks: [],
-};
+  {
+    id: 'gr-projects',
+    title: { nl: 'Projecten', fr: 'Projets', de: 'Projekte', en: 'Projects' },
+    intro: {
+      nl: 'Waar de merken samenwerkten: een gebouw, een fabriek, een zaal.',
+      fr: 'Là où les marques ont travaillé ensemble : un bâtiment, une usine, une salle.',
+      de: 'Wo die Marken zusammengearbeitet haben: ein Gebäude, eine Fabrik, ein Saal.',
+      en: 'Where the brands worked together: a building, a factory, a hall.',
+    },
+    blocks: [],
+  },
+  {
+    id: 'gr-inspiration',
+    title: { nl: 'In beeld', fr: 'En images', de: 'In Bildern', en: 'In pictures' },
+    intro: {
+      nl: 'Wat de vier merken maken, in de kamers en hallen waar het hangt.',
+      fr: 'Ce que fabriquent les quatre marques, dans les pièces et les halls où c’est posé.',
+      de: 'Was die vier Marken fertigen, in den Räumen und Hallen, in denen es hängt.',
+      en: 'What the four brands make, in the rooms and halls where it hangs.',
+    },
+    blocks: [],
+  },
+];
 
 export const groupPages: readonly SeedPage[] = [
   homePage,
   aboutPage,
-  archive,
+  ...archives,
   siteTermsPage('Group'),
   privacyPage({ name: 'Group', email: 'privacy@group-nl.example', sells: false }),
+  imprintPage('Group', groupSeller),
+  accessibilityPage('Group', groupSeller),
 ];

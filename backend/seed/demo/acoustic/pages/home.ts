@@ -114,10 +114,10 @@ export const homePage: SeedPage = {
         },
         {
           title: {
-            nl: '30 dagen bedenktijd',
-            fr: '30 jours pour changer d’avis',
-            de: '30 Tage Rückgaberecht',
-            en: '30 days to change your mind',
+            nl: '14 dagen bedenktijd',
+            fr: '14 jours pour changer d’avis',
+            de: '14 Tage Rückgaberecht',
+            en: '14 days to change your mind',
           },
           text: {
             nl: 'Hang het op, luister, en beslis dan.',

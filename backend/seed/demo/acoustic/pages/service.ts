@@ -63,10 +63,10 @@ export const servicePage: SeedPage = {
             en: 'May I return panels that have been on the wall?',
           },
           answer: {
-            nl: '<p>Ja, mits ze onbeschadigd zijn en niet gelijmd. Geschroefd of met magneten opgehangen is geen probleem. Je hebt 30 dagen.</p>',
-            fr: '<p>Oui, s’ils sont intacts et n’ont pas été collés. Vissés ou posés sur aimants, pas de souci. Vous avez 30 jours.</p>',
-            de: '<p>Ja, sofern sie unbeschädigt und nicht geklebt sind. Geschraubt oder mit Magneten befestigt ist kein Problem. Sie haben 30 Tage Zeit.</p>',
-            en: '<p>Yes, provided they are undamaged and were not glued. Screws and magnets are fine. You have 30 days.</p>',
+            nl: '<p>Ja, mits ze onbeschadigd zijn en niet gelijmd. Geschroefd of met magneten opgehangen is geen probleem. Je hebt 14 dagen.</p>',
+            fr: '<p>Oui, s’ils sont intacts et n’ont pas été collés. Vissés ou posés sur aimants, pas de souci. Vous avez 14 jours.</p>',
+            de: '<p>Ja, sofern sie unbeschädigt und nicht geklebt sind. Geschraubt oder mit Magneten befestigt ist kein Problem. Sie haben 14 Tage Zeit.</p>',
+            en: '<p>Yes, provided they are undamaged and were not glued. Screws and magnets are fine. You have 14 days.</p>',
           },
         },
         {

@@ -89,6 +89,15 @@ export const duneWallPanel: SeedProduct = {
     }),
   ),
   tiers: wallTiers,
+  measure: { unit: 'm2', pieces: 1 },
+  reduction: {
+    since: '2026-11-16',
+    before: [
+      { since: '2025-09-01', percent: 120 },
+      { since: '2026-10-26', percent: 112 },
+      { since: '2026-11-09', percent: 120 },
+    ],
+  },
   attributes: [
     attribute('dimensions', '600 × 1200 mm'),
     attribute('thickness', { nl: '12 tot 36 mm', fr: '12 à 36 mm', de: '12 bis 36 mm', en: '12 to 36 mm' }),

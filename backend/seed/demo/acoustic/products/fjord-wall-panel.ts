@@ -168,6 +168,7 @@ export const fjordWallPanel: SeedProduct = {
     }),
   ),
   tiers: objectTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '900 × 1900 mm'),
     attribute('thickness', {

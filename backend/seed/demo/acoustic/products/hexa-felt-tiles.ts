@@ -109,6 +109,7 @@ export const hexaFeltTiles: SeedProduct = {
     ),
   ),
   tiers: objectTiers,
+  measure: { unit: 'm2', amount: 710_000 },
   attributes: [
     attribute('dimensions', {
       nl: '286 mm breed, 330 mm van punt tot punt',

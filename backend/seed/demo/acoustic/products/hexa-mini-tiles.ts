@@ -89,6 +89,7 @@ export const hexaMiniTiles: SeedProduct = {
     }),
   ),
   tiers: boxTiers,
+  measure: { unit: 'm2', amount: 420_000 },
   attributes: [
     attribute('dimensions', {
       nl: '143 mm breed, 165 mm van punt tot punt',

@@ -117,6 +117,7 @@ export const lamelFortePanel: SeedProduct = {
     },
   ],
   tiers: wallTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '600 × 2400 mm'),
     attribute('thickness', {

@@ -153,6 +153,7 @@ export const lamelSlatPanel: SeedProduct = {
     },
   ),
   tiers: wallTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', {
       nl: '600 × 2400 mm of 600 × 3000 mm',

@@ -86,6 +86,7 @@ export const melamineAbsorberBlock: SeedProduct = {
     weight: 165,
   }),
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '600 × 300 × 100 mm'),
     attribute('material', {

@@ -99,6 +99,7 @@ export const pyra70FoamPanel: SeedProduct = {
     }),
   ),
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '1000 × 500 × 70 mm'),
     attribute('coverage', { nl: '0,5 m²', fr: '0,5 m²', de: '0,5 m²', en: '0.5 m²' }),

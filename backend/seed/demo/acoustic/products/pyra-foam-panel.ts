@@ -96,6 +96,7 @@ export const pyraFoamPanel: SeedProduct = {
     }),
   ),
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '500 × 500 × 50 mm'),
     attribute('coverage', { nl: '0,25 m²', fr: '0,25 m²', de: '0,25 m²', en: '0.25 m²' }),

@@ -85,6 +85,7 @@ export const quadraCeilingTile: SeedProduct = {
     weight: 1300,
   }),
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', {
       nl: '595 × 595 × 20 mm, voor raster 600 × 600 mm',

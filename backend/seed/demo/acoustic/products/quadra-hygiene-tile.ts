@@ -84,6 +84,7 @@ export const quadraHygieneTile: SeedProduct = {
     { min: 12, max: 12, discountPercent: 9 },
     { min: 24, discountPercent: 12 },
   ],
+  measure: { unit: 'm2', pieces: 10 },
   attributes: [
     attribute('dimensions', '595 × 595 × 20 mm'),
     attribute('coverage', {

@@ -110,6 +110,7 @@ export const quadraPlusTile: SeedProduct = {
     },
   ],
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', {
       nl: '595 × 595 mm of 1195 × 595 mm',

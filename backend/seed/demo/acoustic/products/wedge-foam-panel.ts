@@ -82,6 +82,8 @@ export const wedgeFoamPanel: SeedProduct = {
     weight: 290,
   }),
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
+  reduction: { since: '2026-11-09', before: [{ since: '2026-03-02', percent: 125 }] },
   attributes: [
     attribute('dimensions', '500 × 500 × 65 mm'),
     attribute('coverage', { nl: '0,25 m²', fr: '0,25 m²', de: '0,25 m²', en: '0.25 m²' }),

@@ -116,6 +116,7 @@ export const craftSheets: SeedProduct = {
     },
   ],
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 12 },
   attributes: [
     attribute('packed', { nl: '12 vellen', fr: '12 feuilles', de: '12 Bogen', en: '12 sheets' }),
     attribute('thickness', '2 mm'),

@@ -76,6 +76,7 @@ export const honeycombHexagons: SeedProduct = {
     weight: 2500,
   }),
   tiers: objectTiers,
+  measure: { unit: 'm2', amount: 710_000 },
   attributes: [
     attribute('packed', { nl: '10 stuks', fr: '10 pièces', de: '10 Stück', en: '10 pieces' }),
     attribute('coverage', { nl: '0,71 m²', fr: '0,71 m²', de: '0,71 m²', en: '0.71 m²' }),

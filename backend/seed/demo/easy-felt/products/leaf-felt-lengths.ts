@@ -53,6 +53,7 @@ export const leafFeltLengths: SeedProduct = {
     weight: 1500,
   }),
   tiers: objectTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '620 × 2000 mm'),
     attribute('thickness', '9 mm'),

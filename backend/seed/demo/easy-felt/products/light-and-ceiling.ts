@@ -106,6 +106,13 @@ export const dropLampshade: SeedProduct = {
     weight: 900,
   }),
   tiers: objectTiers,
+  reduction: {
+    since: '2026-11-09',
+    before: [
+      { since: '2025-09-01', percent: 130 },
+      { since: '2026-10-19', percent: 115 },
+    ],
+  },
   attributes: [attribute('dimensions', 'Ø 280 × 340 mm'), ...feltAttributes],
   delivery: fromStock,
   since: '2025-10-20',

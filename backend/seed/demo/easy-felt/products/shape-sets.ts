@@ -43,6 +43,7 @@ export const circleSet: SeedProduct = {
     weight: 2850,
   }),
   tiers: objectTiers,
+  measure: { unit: 'm2', amount: 850_000 },
   attributes: [
     attribute('packed', { nl: '12 cirkels', fr: '12 cercles', de: '12 Kreise', en: '12 circles' }),
     attribute('coverage', { nl: '0,85 m²', fr: '0,85 m²', de: '0,85 m²', en: '0.85 m²' }),
@@ -91,6 +92,8 @@ export const triangleSet: SeedProduct = {
     weight: 2020,
   }),
   tiers: objectTiers,
+  measure: { unit: 'm2', amount: 620_000 },
+  reduction: { since: '2026-11-16', before: [{ since: '2026-01-12', percent: 118 }] },
   attributes: [
     attribute('packed', { nl: '16 driehoeken', fr: '16 triangles', de: '16 Dreiecke', en: '16 triangles' }),
     attribute('coverage', { nl: '0,62 m²', fr: '0,62 m²', de: '0,62 m²', en: '0.62 m²' }),
@@ -134,6 +137,7 @@ export const brickSet: SeedProduct = {
     weight: 2590,
   }),
   tiers: objectTiers,
+  measure: { unit: 'm2', amount: 800_000 },
   attributes: [
     attribute('packed', { nl: '20 stenen', fr: '20 briques', de: '20 Steine', en: '20 bricks' }),
     attribute('coverage', { nl: '0,8 m²', fr: '0,8 m²', de: '0,8 m²', en: '0.8 m²' }),

@@ -62,6 +62,7 @@ export const waveStrips: SeedProduct = {
     },
   ),
   tiers: objectTiers,
+  measure: { unit: 'm2', pieces: 15 },
   attributes: [
     attribute('packed', { nl: '15 stuks', fr: '15 pièces', de: '15 Stück', en: '15 pieces' }),
     attribute('thickness', '18 mm'),

@@ -129,6 +129,7 @@ export const barrierFoamComposite: SeedProduct = {
     },
   ],
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '1000 × 600 × 34 mm'),
     attribute('material', {
@@ -182,6 +183,7 @@ export const dampingSheet: SeedProduct = {
     { min: 10, max: 49, discountPercent: 10 },
     { min: 50, discountPercent: 20 },
   ],
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '500 × 375 × 2 mm'),
     attribute('packed', { nl: '10 vellen', fr: '10 feuilles', de: '10 Blatt', en: '10 sheets' }),

@@ -59,6 +59,7 @@ export const ductFoamAlu: SeedProduct = {
     },
   ],
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '1000 × 1000 × 30 mm'),
     attribute('fireClass', 'B-s2,d0'),

@@ -130,6 +130,7 @@ export const sealingProfile: SeedProduct = {
     { max: 9, discountPercent: 0 },
     { min: 10, discountPercent: 10 },
   ],
+  measure: { unit: 'm', amount: 6000 },
   attributes: [
     attribute('material', {
       nl: 'EPDM, zwart, zelfklevend',

@@ -64,6 +64,14 @@ export const melamine9Sheet: SeedProduct = {
   ],
   variants: [sheet(50, 3420, 2989), sheet(20, 1540, 1346), sheet(30, 2190, 1914)],
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
+  reduction: {
+    since: '2026-11-16',
+    before: [
+      { since: '2025-06-02', percent: 125 },
+      { since: '2026-11-02', percent: 118 },
+    ],
+  },
   attributes: [
     attribute('dimensions', '1250 × 600 mm'),
     attribute('fireClass', 'B-s1,d0'),

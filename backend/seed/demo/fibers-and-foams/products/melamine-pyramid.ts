@@ -60,6 +60,7 @@ export const melaminePyramid: SeedProduct = {
     weight: 170,
   }),
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '600 × 600 × 75 mm'),
     attribute('fireClass', 'B-s1,d0'),

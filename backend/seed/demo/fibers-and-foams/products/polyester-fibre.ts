@@ -51,6 +51,7 @@ export const polyester40: SeedProduct = {
   options: [thicknessOption(20, 40, 50), cutToSize(1200, 600, { eur: 250, gbp: 219 })],
   variants: [panel(50, 1690, 1477), panel(20, 840, 734), panel(40, 1390, 1215)],
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '1200 × 600 mm'),
     attribute('recycled', percent(80)),

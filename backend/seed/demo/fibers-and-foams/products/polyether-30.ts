@@ -52,6 +52,7 @@ export const polyether30: SeedProduct = {
   ],
   variants: [sheet(40, 3360, 2937), sheet(20, 1850, 1617), sheet(60, 4890, 4274)],
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '2000 × 1000 mm'),
     attribute('material', {

@@ -65,6 +65,7 @@ export const pu28Flat: SeedProduct = {
     sheet(100, 7640, 6677),
   ],
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '2000 × 1000 mm'),
     attribute('material', {

@@ -83,6 +83,7 @@ export const pu28Pyramid: SeedProduct = {
     weight: 420,
   }),
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '1000 × 500 × 50 mm'),
     attribute('coverage', { nl: '0,5 m²', fr: '0,5 m²', de: '0,5 m²', en: '0.5 m²' }),

@@ -48,6 +48,7 @@ export const pu28Wedge: SeedProduct = {
     weight: 300,
   }),
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '500 × 500 × 60 mm'),
     attribute('coverage', { nl: '0,25 m²', fr: '0,25 m²', de: '0,25 m²', en: '0.25 m²' }),

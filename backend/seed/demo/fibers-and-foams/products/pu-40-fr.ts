@@ -63,6 +63,8 @@ export const pu40Fr: SeedProduct = {
   ],
   variants: [sheet(50, 5190, 4536), sheet(30, 3290, 2875), sheet(70, 7140, 6240)],
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
+  reduction: { since: '2026-11-02', before: [{ since: '2026-02-02', percent: 115 }] },
   attributes: [
     attribute('dimensions', '2000 × 1000 mm'),
     attribute('fireClass', 'B-s2,d0'),

@@ -75,6 +75,7 @@ export const woodWool: SeedProduct = {
     },
   ],
   tiers: wallTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '1200 × 600 × 35 mm'),
     attribute('fireClass', 'B-s1,d0'),
@@ -158,6 +159,7 @@ export const stoneWoolWrapped: SeedProduct = {
     },
   ],
   tiers: boxTiers,
+  measure: { unit: 'm2', pieces: 1 },
   attributes: [
     attribute('dimensions', '1200 × 600 × 50 mm'),
     attribute('fireClass', 'A2-s1,d0'),

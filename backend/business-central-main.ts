@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createConnections } from './business-central/connection.ts';
+import { openDatabase } from './db/database.ts';
+import { shops } from './db/schema/shops.ts';
+import { packagePaths } from './server/package-root.ts';
+import { readBusinessCentral } from './server/read-business-central.ts';
+import { StartupError } from './server/startup-error.ts';
+
+/**
+ * Begins a sign-in at Business Central on the backend's own database: `business-central.js --shop <id>`. Prints one JSON
+ * document with the address to open; what is wrong goes to stderr, in one line what it is and in the next what to do.
+ */
+try {
+  await connect();
+} catch (error) {
+  const isKnown = error instanceof StartupError;
+  process.stderr.write(
+    isKnown ? `${error.message}\n${error.help}\n` : `${error instanceof Error ? error.stack : error}\n`,
+  );
+  process.exitCode = isKnown ? 1 : 70;
+}
+
+async function connect(): Promise<void> {
+  const { values } = parseArgs({ options: { shop: { type: 'string' } } });
+  const shop = values.shop ?? '';
+  const settings = readBusinessCentral(process.env);
+  if (!settings) {
+    throw new StartupError(
+      'Business Central is not configured.',
+      'Set the variables BUSINESS_CENTRAL_… as docs/operating.md lists them.',
+    );
+  }
+  const { db, close } = await openDatabase({
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    dataDir: path.resolve(process.env.DATA_DIR || '.data'),
+    migrations: packagePaths.migrations,
+  });
+  try {
+    const known = await db.select({ id: shops.id }).from(shops);
+    if (!known.some(({ id }) => id === shop)) {
+      throw new StartupError(`There is no shop ${shop}.`, `There are ${known.map(({ id }) => id).join(', ')}.`);
+    }
+    const address = await createConnections(db, settings)
+      .begin(shop, new Date())
+      .catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new StartupError(`${settings.authority} cannot be asked: ${reason}`, 'See BUSINESS_CENTRAL_AUTHORITY.');
+      });
+    process.stdout.write(`${JSON.stringify({ shop, address })}\n`);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,53 @@
+import sharp, { type Metadata } from 'sharp';
+import { averageColor, cutPicture, uprightPicture } from '../crops/cut-picture.ts';
+import { maxPixels } from '../files/accepted-files.ts';
+import { encodePicture } from '../pictures/encode-picture.ts';
+import { decodingBytes, maxDecodingBytes } from './decoding-bytes.ts';
+import type { PictureTask } from './picture-task.ts';
+
+/** A picture has too many pixels, or its format needs too much memory for them. */
+export class PictureTooLargeError extends Error {
+  override readonly name = 'PictureTooLargeError';
+}
+
+/** Longest side that the description can name, in pixels. */
+const maxSide = 65_535;
+
+/**
+ * Does with a picture what is asked.
+ *
+ * @returns Sides in pixels as it stands upright, a colour `#rrggbb`, or the bytes of a rendition.
+ * @throws {PictureTooLargeError}
+ */
+export async function carryOutTask(task: PictureTask): Promise<unknown> {
+  switch (task.kind) {
+    case 'inspect':
+      return await inspect(task.file);
+    case 'averageColor':
+      return await averageColor(cutPicture(task.file, task.cut));
+    case 'render': {
+      const picture = task.cut ? cutPicture(task.file, task.cut) : uprightPicture(task.file);
+      return await encodePicture(picture, task.width, task.format);
+    }
+  }
+}
+
+async function inspect(file: string): Promise<{ readonly width: number; readonly height: number }> {
+  const head = await sharp(file, { limitInputPixels: false, failOn: 'none' }).metadata();
+  requireSize(head);
+  // To its last line; all that is kept of it is one pixel.
+  await sharp(file, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+    .resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false })
+    .raw()
+    .toBuffer();
+  const { width, height, orientation = 1 } = head;
+  // Exif: from 5 on it lies on its side.
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+function requireSize(head: Metadata): void {
+  const { width, height } = head;
+  const isTooLarge =
+    width * height > maxPixels || Math.max(width, height) > maxSide || decodingBytes(head) > maxDecodingBytes;
+  if (isTooLarge) throw new PictureTooLargeError(`The picture has ${width} × ${height} pixels.`);
+}

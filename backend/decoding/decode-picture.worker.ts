@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { carryOutTask, PictureTooLargeError } from './carry-out-task.ts';
+import { type PictureAnswer, pictureTask, readyMessage } from './picture-task.ts';
+
+// A program of its own that decodes pictures of strangers: what one of them takes or breaks ends with it. It is forked with
+// the most bytes that it may hold.
+
+const maxMemory = Number(process.argv[2]);
+
+/** Milliseconds. Decoding goes on in other threads, so that this one can watch. */
+const watchEvery = 20;
+
+sharp.cache(false);
+setInterval(() => {
+  if (process.memoryUsage.rss() > maxMemory) process.kill(process.pid, 'SIGKILL');
+}, watchEvery).unref();
+process.on('disconnect', () => process.exit(0));
+process.on('message', (message) => {
+  void answer(message).then((said) => process.send?.(said));
+});
+process.send?.(readyMessage);
+
+async function answer(message: unknown): Promise<PictureAnswer> {
+  try {
+    const value = await carryOutTask(pictureTask.parse(message));
+    return { kind: 'done', value, memory: process.memoryUsage.rss() };
+  } catch (error) {
+    const kind = error instanceof PictureTooLargeError ? 'tooLarge' : 'damaged';
+    const said = error instanceof Error ? error.message : String(error);
+    return { kind, message: said, memory: process.memoryUsage.rss() };
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const side = z.int().min(0);
+
+const cut = z.object({
+  crop: z.object({ x: side, y: side, width: side, height: side }),
+  rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+});
+
+const format = z.enum(['avif', 'webp']);
+
+/** What a process is asked to do with one picture; `file` is its path. */
+export const pictureTask = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('inspect'), file: z.string() }),
+  z.object({ kind: z.literal('averageColor'), file: z.string(), cut }),
+  /** Without `cut`: the whole picture. */
+  z.object({ kind: z.literal('render'), file: z.string(), cut: cut.exactOptional(), width: side, format }),
+]);
+export type PictureTask = z.infer<typeof pictureTask>;
+
+/** What it answers. `memory`: bytes that the process holds afterwards. */
+export const pictureAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('done'), value: z.unknown(), memory: z.number() }),
+  z.object({ kind: z.enum(['damaged', 'tooLarge']), message: z.string(), memory: z.number() }),
+]);
+export type PictureAnswer = z.infer<typeof pictureAnswer>;
+
+/** What a process says when it can be asked. */
+export const readyMessage = 'ready';

@@ -1,0 +1,11 @@
+import type { Handlers } from '../api/handler.ts';
+import type { InvoiceServices } from '../invoices/invoice-services.ts';
+import { getInvoiceDocument, listOrderInvoices } from '../invoices/read-invoices.ts';
+
+/** Invoices and credit notes, of `content-api.yaml`. */
+export function createInvoiceHandlers(services: InvoiceServices): Handlers {
+  return {
+    listOrderInvoices: (request) => listOrderInvoices(services, request),
+    getInvoiceDocument: (request) => getInvoiceDocument(services, request),
+  };
+}

@@ -1,0 +1,37 @@
+import { type Handlers, StatusAnswer } from '../api/handler.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import type { OrderServices } from '../orders/order-services.ts';
+import { reorder } from '../orders/reorder.ts';
+import { requestWithdrawal } from '../orders/request-withdrawal.ts';
+import { sendOrderLink } from '../orders/send-order-link.ts';
+import { createTurnsOfBuyers } from '../orders/turns-of-buyers.ts';
+import { cancelOrder } from '../payments/cancel-order.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
+
+interface PlacedOrderServices {
+  readonly orders: OrderServices & { readonly limiter: Limiter };
+  readonly payments: PaymentServices;
+}
+
+/** What customers do with an order after it was placed, by `content-api.yaml`. */
+export function createPlacedOrderHandlers({ orders, payments }: PlacedOrderServices): Handlers {
+  const inTurn = createTurnsOfBuyers();
+  return {
+    async findOrder(request) {
+      await sendOrderLink(orders, request);
+      return new StatusAnswer(202, undefined);
+    },
+
+    cancelOrder: (request) => inTurn(request, () => cancelOrder(payments, request)),
+
+    async requestWithdrawal(request) {
+      const { body } = await inTurn(request, () => requestWithdrawal(orders, request));
+      return new StatusAnswer(201, body);
+    },
+
+    async reorder(request) {
+      const { answer, token } = await inTurn(request, () => reorder(orders, request));
+      return new StatusAnswer(200, answer, token === undefined ? {} : { 'x-order-token': token });
+    },
+  };
+}

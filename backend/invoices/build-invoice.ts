@@ -1,0 +1,106 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import type { OrderRecord } from '../db/schema/orders.ts';
+import type { Buyer, InvoiceContent, InvoiceLine, InvoiceTotals, Seller } from './invoice-content.ts';
+import { splitCredit, subtractCredits, sumAmounts } from './invoice-totals.ts';
+import { invoiceTextsOf } from './texts/invoice-texts.ts';
+
+type Schemas = components['schemas'];
+
+/** A paid order, as far as its invoice prints it. */
+export interface InvoicedOrder {
+  readonly shopName: string;
+  /** `#rrggbb`. */
+  readonly shopColor: string;
+  readonly locale: string;
+  readonly number: string;
+  /** `YYYY-MM-DD`. */
+  readonly placedOn: string;
+  readonly seller: Seller;
+  /** Null: erased with the account. */
+  readonly details: Schemas['OrderDetails'] | null;
+  readonly lines: readonly Schemas['OrderLine'][];
+  readonly record: OrderRecord;
+  readonly paymentMethod: string | undefined;
+}
+
+/** Returns what the invoice of an order says. Its totals are those of the order. @param issueDate - `YYYY-MM-DD`. */
+export function buildInvoice(order: InvoicedOrder, issueDate: string): InvoiceContent {
+  const { shopName, shopColor, locale, seller, details, record, paymentMethod } = order;
+  const { shipping: choice, totals } = record;
+  const lines = order.lines.map(toInvoiceLine);
+  const shipping = {
+    ...{ name: choice.name, vatPercentage: choice.vatPercentage, net: choice.priceExcVat },
+    vat: choice.priceIncVat - choice.priceExcVat,
+  };
+  const isCharged = choice.priceIncVat > 0;
+  return {
+    ...{ shopName, shopColor, locale, currency: totals.currency, issueDate, seller, lines },
+    ...{ orderNumber: order.number, orderDate: order.placedOn, deliveryDate: choice.date },
+    ...(paymentMethod !== undefined && { paymentMethod }),
+    ...(details && { buyer: toBuyer(details) }),
+    ...(isCharged && { shipping }),
+    totals: sumAmounts(isCharged ? [...lines, shipping] : lines),
+    reverseCharge: totals.reverseCharge,
+  };
+}
+
+/**
+ * Returns what the credit note for a refund says: all lines where the whole invoice is paid back at once, else a sum by rate.
+ *
+ * @param credits - Totals of earlier credit notes of the invoice.
+ * @param gross - Cents including VAT that are paid back.
+ */
+export function buildCreditNote(
+  invoice: InvoiceContent & { readonly number: string },
+  credits: readonly InvoiceTotals[],
+  gross: number,
+  issueDate: string,
+): InvoiceContent {
+  const { number, shipping, ...content } = invoice;
+  const corrects = { number, issueDate: invoice.issueDate };
+  if (credits.length === 0 && gross === invoice.totals.gross) {
+    return { ...content, ...(shipping && { shipping }), issueDate, corrects };
+  }
+  const parts = splitCredit(subtractCredits(invoice.totals, credits), gross);
+  const name = invoiceTextsOf(invoice.locale).partialRefund(invoice.orderNumber);
+  const lines = parts.map(
+    (part): InvoiceLine => ({ ...part, name, choices: [], quantity: 1, unit: 'piece', unitPrice: part.net }),
+  );
+  return { ...content, lines, totals: sumAmounts(parts), issueDate, corrects };
+}
+
+function toInvoiceLine({
+  sku,
+  name,
+  variantName,
+  values,
+  choices,
+  quantity,
+  unit,
+  pricing,
+}: Schemas['OrderLine']): InvoiceLine {
+  // What a customer wrote or uploaded is theirs and stays out of the books.
+  const chosen = choices.filter(({ optionId }) => !['TextArea', 'File'].includes(values[optionId]?.type ?? ''));
+  const words = chosen.map(({ label, value }) => `${label}: ${value}`);
+  return {
+    ...{ sku, name, unit, quantity: quantity.current },
+    choices: words.length === 0 && variantName !== undefined ? [variantName] : words,
+    ...{ unitPrice: pricing.priceExcVat, vatPercentage: pricing.vatPercentage },
+    ...{ net: pricing.totalExcVat, vat: pricing.totalIncVat - pricing.totalExcVat },
+  };
+}
+
+function toBuyer(details: Schemas['OrderDetails']): Buyer {
+  const { customerType, companyName, firstName, lastName, email, vatNumber, reference } = details;
+  const person = `${firstName} ${lastName}`;
+  const isBusiness = customerType === 'Business';
+  return {
+    ...{ isBusiness, name: companyName ?? person },
+    ...(isBusiness && { email }),
+    ...(companyName !== undefined && { contact: person }),
+    ...(vatNumber !== undefined && { vatNumber }),
+    ...(reference !== undefined && { reference }),
+    address: details.billingAddress,
+    ...(details.deliveryAddress && { deliveryAddress: details.deliveryAddress }),
+  };
+}

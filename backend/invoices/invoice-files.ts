@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { and, eq } from 'drizzle-orm';
+import { invoices } from '../db/schema/invoices.ts';
+import type { InvoiceServices } from './invoice-services.ts';
+import { renderPdf } from './render-pdf.ts';
+import { writeUbl } from './write-ubl.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type InvoiceFormat = 'pdf' | 'ubl';
+
+export interface InvoiceKey {
+  readonly shopId: string;
+  readonly number: string;
+}
+
+type FileServices = Pick<InvoiceServices, 'db' | 'invoiceFiles'>;
+
+export const isInvoice = ({ shopId, number }: InvoiceKey) =>
+  and(eq(invoices.shopId, shopId), eq(invoices.number, number));
+
+/** Returns the formats that an invoice has: PDF, and UBL for a business. */
+export function formatsOf({ content }: Pick<InvoiceRow, 'content'>): readonly InvoiceFormat[] {
+  return content.buyer?.isBusiness === true ? ['pdf', 'ubl'] : ['pdf'];
+}
+
+/**
+ * Makes the files of an invoice where they have not been made, and notes their hashes. The row is locked meanwhile, and a
+ * file is named by its hash: whatever breaks off or runs twice, a file that was noted is never written again.
+ *
+ * @returns The row with its hashes; `undefined` where there is no such invoice.
+ */
+export async function makeInvoiceFiles(
+  { db, invoiceFiles }: FileServices,
+  key: InvoiceKey,
+): Promise<InvoiceRow | undefined> {
+  const [known] = await db.select().from(invoices).where(isInvoice(key));
+  if (known?.pdfHash !== null) return known;
+  return await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(invoices).where(isInvoice(key)).for('update');
+    if (row?.pdfHash !== null) return row;
+    const { kind, number, content } = row;
+    const keep = async (bytes: Buffer): Promise<string> => {
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const arrived = await invoiceFiles.receive([bytes], bytes.byteLength);
+      await invoiceFiles.keep(arrived, folderOf(key), hash);
+      return hash;
+    };
+    const pdfHash = await keep(await renderPdf(kind, number, content));
+    const hasUbl = formatsOf(row).includes('ubl');
+    const ublHash = hasUbl ? await keep(await writeUbl(kind, number, content)) : null;
+    const [made] = await tx.update(invoices).set({ pdfHash, ublHash }).where(isInvoice(key)).returning();
+    return made;
+  });
+}
+
+/**
+ * Returns the bytes of an invoice, as they were first made; `undefined` where it has no such format.
+ *
+ * @throws {Error} when the stored file is missing or is not the one that was made.
+ */
+export async function readInvoiceFile(
+  services: FileServices,
+  key: InvoiceKey,
+  format: InvoiceFormat,
+): Promise<Buffer | undefined> {
+  const row = await makeInvoiceFiles(services, key);
+  const hash = format === 'pdf' ? row?.pdfHash : row?.ublHash;
+  if (hash === undefined || hash === null) return undefined;
+  const found = await services.invoiceFiles.open(folderOf(key), hash);
+  if (!found) throw new Error(`The ${format} of ${key.number} (${key.shopId}) is not in the file store.`);
+  const bytes = await buffer(found.stream);
+  if (createHash('sha256').update(bytes).digest('hex') !== hash) {
+    throw new Error(`The ${format} of ${key.number} (${key.shopId}) in the file store has been changed.`);
+  }
+  return bytes;
+}
+
+/** Deletes the files of an invoice. */
+export async function deleteInvoiceFiles({ invoiceFiles }: FileServices, key: InvoiceKey): Promise<void> {
+  await invoiceFiles.remove(folderOf(key));
+}
+
+const folderOf = ({ shopId, number }: InvoiceKey): string => `${shopId}-${number}`;

@@ -1,0 +1,101 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import { type InvoiceKind, invoices } from '../db/schema/invoices.ts';
+import type { payments } from '../db/schema/payments.ts';
+import { shops } from '../db/schema/shops.ts';
+import type { OrderRow } from '../orders/order-key.ts';
+import { loadLines } from '../orders/price-lines.ts';
+import { buildCreditNote, buildInvoice } from './build-invoice.ts';
+import type { InvoiceContent } from './invoice-content.ts';
+import { takeInvoiceNumber } from './invoice-number.ts';
+import { loadSeller } from './load-seller.ts';
+import { localDate } from './local-date.ts';
+
+type PaymentRow = typeof payments.$inferSelect;
+
+const black = '#1c2420';
+
+/**
+ * Issues the invoice of an order that has just been paid, in the transaction that makes it `Paid`. The caller holds the
+ * order, and takes no other lock afterwards than that of the mails.
+ *
+ * @param payment - The payment that brought the money; absent: it came another way.
+ * @returns Its number; `undefined` where the shop has not said who sells, and nothing can be issued.
+ */
+export async function issueInvoice(
+  tx: AccountDatabase,
+  order: OrderRow,
+  payment: Pick<PaymentRow, 'id' | 'method'> | undefined,
+  now: Date,
+): Promise<string | undefined> {
+  const { shopId, number, record, placedAt, locale, details } = order;
+  if (number === null || record === null || placedAt === null) throw new Error(`Order ${order.id} is not placed.`);
+  const [shop] = await tx
+    .select({ name: shops.name, color: shops.color, timeZone: shops.timeZone })
+    .from(shops)
+    .where(eq(shops.id, shopId));
+  const seller = await loadSeller(tx, shopId);
+  if (!shop || !seller) return undefined;
+  const lines = (await loadLines(tx, order)).map((line) => line.record);
+  const content = buildInvoice(
+    {
+      ...{ shopName: shop.name, shopColor: shop.color ?? black, locale, number, seller, details, lines, record },
+      ...{ placedOn: localDate(placedAt, shop.timeZone), paymentMethod: payment?.method },
+    },
+    localDate(now, shop.timeZone),
+  );
+  return await insert(tx, order, { kind: 'invoice', refunded: 0, paymentId: payment?.id ?? null, content }, now);
+}
+
+/**
+ * Issues the credit note for a refund, in the transaction that notes it. The caller holds the lock on the payment's order.
+ *
+ * @param refunded - Cents of the payment that have been paid back in all.
+ * @returns Its number; `undefined` where the payment has no invoice: it came twice, late, or for a cancelled order.
+ */
+export async function issueCreditNote(
+  tx: AccountDatabase,
+  order: OrderRow,
+  payment: Pick<PaymentRow, 'id' | 'refunded'>,
+  refunded: number,
+  now: Date,
+): Promise<string | undefined> {
+  const { shopId, id: orderId } = order;
+  const isOfOrder = and(eq(invoices.shopId, shopId), eq(invoices.orderId, orderId));
+  const [invoice] = await tx
+    .select()
+    .from(invoices)
+    .where(and(isOfOrder, eq(invoices.kind, 'invoice'), eq(invoices.paymentId, payment.id)));
+  if (!invoice) return undefined;
+  const [shop] = await tx.select({ timeZone: shops.timeZone }).from(shops).where(eq(shops.id, shopId));
+  if (!shop) throw new Error(`There is no shop ${shopId}.`);
+  const credits = await tx
+    .select({ content: invoices.content })
+    .from(invoices)
+    .where(and(isOfOrder, gt(invoices.refunded, 0)))
+    .orderBy(asc(invoices.refunded));
+  const content = buildCreditNote(
+    { ...invoice.content, number: invoice.number },
+    credits.map((credit) => credit.content.totals),
+    refunded - payment.refunded,
+    localDate(now, shop.timeZone),
+  );
+  return await insert(tx, order, { kind: 'creditNote', refunded, paymentId: payment.id, content }, now);
+}
+
+async function insert(
+  tx: AccountDatabase,
+  { shopId, id: orderId, country }: OrderRow,
+  document: {
+    readonly kind: InvoiceKind;
+    readonly refunded: number;
+    readonly paymentId: string | null;
+    readonly content: InvoiceContent;
+  },
+  now: Date,
+): Promise<string> {
+  const year = Number(document.content.issueDate.slice(0, 4));
+  const number = await takeInvoiceNumber(tx, shopId, document.kind, year);
+  await tx.insert(invoices).values({ ...document, shopId, number, orderId, country, year, issuedAt: now });
+  return number;
+}

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { DatabaseReader } from '../db/database.ts';
+import { sellers } from '../db/schema/sellers.ts';
+import type { Seller } from './invoice-content.ts';
+
+/** Returns the company behind a shop; `undefined` where nobody has said which it is. */
+export async function loadSeller(db: DatabaseReader, shopId: string): Promise<Seller | undefined> {
+  const [row] = await db.select().from(sellers).where(eq(sellers.shopId, shopId));
+  if (!row) return undefined;
+  const { companyName: name, address, vatNumber, registerName, registerNumber, iban, bic, email, phone } = row;
+  return { name, address, vatNumber, registerName, registerNumber, iban, bic, email, phone };
+}

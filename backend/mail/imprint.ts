@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { StoredAddress } from '../db/schema/customers.ts';
+import { sellers } from '../db/schema/sellers.ts';
+import { shopLocales, shops } from '../db/schema/shops.ts';
+import { slugs } from '../db/schema/slugs.ts';
+import { escapeHtml } from './mail-page.ts';
+import type { ImprintLabels } from './mail-text.ts';
+import { formatOpeningHours } from './opening-hours.ts';
+
+/** Who a mail is from: what stands at its foot, and where the shop is read. */
+export interface Imprint {
+  readonly shopName: string;
+  /** Absent: nobody has said which company is behind the shop. */
+  readonly seller?: Omit<typeof sellers.$inferSelect, 'shopId' | 'retentionYears' | 'openingHours'> & {
+    /** When the phone is answered; empty: nobody has said. */
+    readonly hours: string;
+  };
+  /** The home page of the shop in the locale of the mail. */
+  readonly home?: string;
+  /** The page with the terms. */
+  readonly terms?: string;
+}
+
+/** Identifier of the content page with the terms. */
+const termsPage = 'terms';
+
+/** Returns who the mails of a shop are from. */
+export async function loadImprint(db: AccountDatabase, shopId: string, locale: string): Promise<Imprint> {
+  const [found] = await db
+    .select({ shopName: shops.name, seller: sellers, storefront: shopLocales.storefront, terms: slugs.slug })
+    .from(shops)
+    .leftJoin(sellers, eq(sellers.shopId, shops.id))
+    .leftJoin(shopLocales, and(eq(shopLocales.shopId, shops.id), eq(shopLocales.locale, locale)))
+    .leftJoin(
+      slugs,
+      and(
+        ...[eq(slugs.shopId, shops.id), eq(slugs.kind, 'page'), eq(slugs.ownerId, termsPage)],
+        ...[eq(slugs.locale, locale), eq(slugs.current, true)],
+      ),
+    )
+    .where(eq(shops.id, shopId));
+  if (!found) return { shopName: shopId };
+  const { shopName, seller, storefront, terms } = found;
+  const pathOf = (slug: string): string | undefined => storefront?.paths.contentPage?.replace('{slug}', slug);
+  const termsPath = terms === null ? undefined : pathOf(terms);
+  return {
+    shopName,
+    ...(seller && { seller: { ...seller, hours: formatOpeningHours(seller.openingHours, locale) } }),
+    ...(storefront && { home: storefront.origin }),
+    ...(storefront && termsPath !== undefined && { terms: new URL(termsPath, storefront.origin).href }),
+  };
+}
+
+/** Returns the lines at the foot of a mail. */
+export function imprintLines({ shopName, seller, home }: Imprint, labels: ImprintLabels): string[] {
+  if (!seller) return [shopName, ...(home === undefined ? [] : [home])];
+  const { companyName, address, phone, email, vatNumber, registerName, registerNumber, hours } = seller;
+  return [
+    companyName,
+    addressLines(address).join(', '),
+    `${labels.phone} ${phone}${hours === '' ? '' : ` (${hours})`}`,
+    `${labels.email} ${email}`,
+    `${labels.vat} ${vatNumber}`,
+    `${registerName} ${registerNumber}`,
+    ...(home === undefined ? [] : [home]),
+  ];
+}
+
+/** Returns an address as it is written on an envelope, without its country where that is named elsewhere. */
+export function addressLines({
+  street,
+  houseNumber,
+  houseNumberAddition,
+  extra,
+  postalCode,
+  city,
+  country,
+}: StoredAddress): string[] {
+  const house = [houseNumber, houseNumberAddition].filter((part) => part !== undefined).join(' ');
+  // The number stands before the street in French and English, behind it elsewhere.
+  const first = country === 'FR' || country === 'GB' ? [house, street] : [street, house];
+  return [
+    first.filter((part) => part !== '').join(' '),
+    ...(extra === undefined ? [] : [extra]),
+    country === 'GB' ? `${city} ${postalCode}` : `${postalCode} ${city}`,
+    country,
+  ];
+}
+
+/** Returns the head of a mail with the name of the shop, as HTML. */
+export function brandHead({ shopName, home }: Imprint): string {
+  const name = `<strong style="font-size:20px">${escapeHtml(shopName)}</strong>`;
+  const linked =
+    home === undefined ? name : `<a href="${escapeHtml(home)}" style="color:inherit;text-decoration:none">${name}</a>`;
+  return `<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:2px solid #1f2933">${linked}</p>`;
+}
+
+/** Returns the foot of a mail, as HTML. */
+export function brandFoot(lines: readonly string[]): string {
+  const style = 'margin:32px 0 0;padding:12px 0 0;border-top:1px solid #cbd2d9;font-size:13px;color:#52606d';
+  return `<p style="${style}">${lines.map(escapeHtml).join('<br>')}</p>`;
+}

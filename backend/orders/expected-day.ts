@@ -1,0 +1,28 @@
+import { type DeliveryRoute, deliveryDates } from './delivery-dates.ts';
+import type { Place } from './holiday-regions.ts';
+import type { OrderRow } from './order-key.ts';
+import type { ShopHome } from './order-vat.ts';
+import type { LineRow } from './price-lines.ts';
+
+/**
+ * Returns the day on which a placed order is expected to be handed over, `YYYY-MM-DD`: the chosen one, or the first that is
+ * possible from when it was paid where that is later. `undefined` once it was handed over or cancelled.
+ *
+ * @param paidAt - Absent: it is not paid, so that the time runs from now at the earliest.
+ */
+export function expectDay(
+  { state, record, details, country }: Pick<OrderRow, 'state' | 'record' | 'details' | 'country'>,
+  lines: readonly Pick<LineRow, 'record'>[],
+  home: ShopHome,
+  paidAt: Date | undefined,
+  now: Date,
+): string | undefined {
+  if (record === null || state === 'Completed' || state === 'Cancelled') return undefined;
+  const { date, method } = record.shipping;
+  const from: Place = home.address ?? { country: home.country };
+  const to: Place = details?.deliveryAddress ?? details?.billingAddress ?? { country };
+  const route: DeliveryRoute = { from, to: method === 'Pickup' ? from : to };
+  const times = lines.flatMap(({ record: line }) => (line.delivery ? [line.delivery] : []));
+  const [first = date] = deliveryDates(paidAt ?? now, home.timeZone, route, times, 1);
+  return first > date ? first : date;
+}

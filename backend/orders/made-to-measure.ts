@@ -1,0 +1,78 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { DatabaseReader } from '../db/database.ts';
+import { type OptionSettings, type OptionType, optionValues, productOptions } from '../db/schema/options.ts';
+
+type OrderLine = components['schemas']['OrderLine'];
+
+/** What an option says about who decides what is made. */
+export interface DecidingOption {
+  readonly id: string;
+  readonly type: OptionType;
+  readonly settings: OptionSettings;
+  /** Whether its values are picked from the shop's own. */
+  readonly hasValues: boolean;
+}
+
+/**
+ * Returns whether a line is made to the consumer's specifications or clearly personalised (Directive 2011/83/EU, Article
+ * 16 (c)): printed with their picture, cut to their measures, in a colour that is no colour of the shop, with their file, or
+ * with words that are worked into it. What is picked from the shop's own variants and values is not.
+ *
+ * @param options - Of the product.
+ */
+export function isMadeToMeasure(
+  { kind, crop, values }: Pick<OrderLine, 'kind' | 'crop' | 'values'>,
+  options: readonly DecidingOption[],
+): boolean {
+  if (kind === 'PhotoPrint' || crop) return true;
+  return options.some(({ id, settings, hasValues }) => {
+    const value = values[id];
+    switch (value?.type) {
+      case 'Dimensions':
+      case 'File':
+        return true;
+      case 'Number':
+        return value.number !== settings.number?.default;
+      case 'ColorPicker':
+        return !hasValues && value.color !== settings.defaultColor;
+      case 'TextArea':
+        // Words that cost nothing are a remark; those that are worked into the product cost.
+        return value.text.trim() !== '' && Object.values(settings.surcharge ?? {}).some((cents) => cents > 0);
+      default:
+        return false;
+    }
+  });
+}
+
+/** Returns the ids of the lines that are made to measure, by the options that their products have today. */
+export async function findMadeToMeasure(
+  db: DatabaseReader,
+  shopId: string,
+  lines: readonly OrderLine[],
+): Promise<ReadonlySet<string>> {
+  const productIds = [...new Set(lines.map(({ productId }) => productId))];
+  const options = await db
+    .select({
+      id: productOptions.id,
+      productId: productOptions.productId,
+      type: productOptions.type,
+      settings: productOptions.settings,
+    })
+    .from(productOptions)
+    .where(and(eq(productOptions.shopId, shopId), inArray(productOptions.productId, productIds)));
+  const values = await db
+    .select({ productId: optionValues.productId, optionId: optionValues.optionId })
+    .from(optionValues)
+    .where(and(eq(optionValues.shopId, shopId), inArray(optionValues.productId, productIds)));
+  const withValues = new Set(values.map(({ productId, optionId }) => `${productId} ${optionId}`));
+  const made = lines.filter((line) =>
+    isMadeToMeasure(
+      line,
+      options
+        .filter(({ productId }) => productId === line.productId)
+        .map((option) => ({ ...option, hasValues: withValues.has(`${option.productId} ${option.id}`) })),
+    ),
+  );
+  return new Set(made.map(({ id }) => id));
+}

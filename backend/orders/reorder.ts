@@ -1,0 +1,82 @@
+import type { components } from '#generated/contracts/content-api.ts';
+import type { OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import { addOrderLine } from './change-lines.ts';
+import { findReadable } from './find-order.ts';
+import { readingOf } from './order-in-progress.ts';
+import type { OrderServices } from './order-services.ts';
+import { type LineRow, loadLines } from './price-lines.ts';
+
+type Schemas = components['schemas'];
+
+/** What reordering has brought about. */
+export interface Reordered {
+  readonly answer: Schemas['Reorder'];
+  /** Names the guest's order in progress from now on; absent: what was sent stays good. */
+  readonly token: string | undefined;
+}
+
+/**
+ * Puts what can still be had of a placed order into the order in progress, line by line, and says of the rest why it cannot.
+ *
+ * @throws {ProblemError} `ORDER_NOT_FOUND`
+ */
+export async function reorder(services: OrderServices, request: OperationRequest<'reorder'>): Promise<Reordered> {
+  const { db, clock } = services;
+  const { asker, now } = readingOf(request, clock());
+  const placed = await findReadable(db, asker, request.path.id, now);
+  if (!placed || placed.placedAt === null) throw new ProblemError('ORDER_NOT_FOUND');
+  const notAdded: Schemas['LineNotAdded'][] = [];
+  let addedLines = 0;
+  let orderId: string | undefined;
+  let token: string | undefined;
+  for (const line of await loadLines(db, placed)) {
+    const cart = token ?? request.headers['X-Cart-Token'] ?? asker.orderToken;
+    const headers = { ...request.headers, ...(cart !== undefined && { 'X-Order-Token': cart }) };
+    const { shop, customer } = request;
+    try {
+      const added = await addOrderLine(services, { shop, customer, headers, body: toRequest(line) });
+      addedLines += 1;
+      orderId = added.order.id;
+      token = added.token ?? token;
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      const reason = explain(error, line);
+      if (!reason) throw error;
+      const { name, sku } = line.record;
+      notAdded.push({ lineId: line.id, name, sku, quantity: line.quantity, reason });
+    }
+  }
+  return { answer: { ...(orderId !== undefined && { orderId }), addedLines, notAdded }, token };
+}
+
+function toRequest({ productId, variantId, values, cropId, quantity }: LineRow) {
+  return { productId, variantId, values, quantity, ...(cropId !== null && { cropId }) };
+}
+
+/** Returns why a line cannot be ordered again; `undefined` where the problem is none of the line's. */
+function explain(
+  { code, errors = [] }: ProblemError,
+  { values }: LineRow,
+): Schemas['LineNotAdded']['reason'] | undefined {
+  switch (code) {
+    case 'PRODUCT_NOT_FOUND':
+      return 'PRODUCT_GONE';
+    case 'OUT_OF_STOCK':
+      return 'OUT_OF_STOCK';
+    case 'ORDER_FULL':
+      return 'CART_FULL';
+    case 'CONFIGURATION_OUTDATED':
+    case 'CONFIGURATION_NOT_FOUND':
+      return 'CONFIGURATION_OUTDATED';
+    case 'VALIDATION_FAILED': {
+      const [first] = errors;
+      if (first?.pointer === '/quantity') return 'QUANTITY';
+      if (first?.pointer === '/cropId') return 'PHOTO_GONE';
+      const [, , optionId = ''] = first?.pointer.split('/') ?? [];
+      return values[optionId]?.type === 'File' ? 'FILE_GONE' : 'CONFIGURATION_OUTDATED';
+    }
+    default:
+      return undefined;
+  }
+}

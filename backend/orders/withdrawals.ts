@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { DatabaseReader } from '../db/database.ts';
+import { withdrawalLines, withdrawals } from '../db/schema/withdrawals.ts';
+import type { OrderKey, OrderRow } from './order-key.ts';
+import type { LineRow } from './price-lines.ts';
+import { priceWithdrawnUnits } from './withdrawal-right.ts';
+
+type WithdrawalRow = typeof withdrawals.$inferSelect;
+export type WithdrawnLine = components['schemas']['WithdrawnLine'];
+
+/** A withdrawal with its lines. */
+export interface KeptWithdrawal extends WithdrawalRow {
+  readonly lines: readonly WithdrawnLine[];
+}
+
+/** Returns the withdrawals of an order, oldest first. */
+export async function loadWithdrawals(db: DatabaseReader, { shopId, orderId }: OrderKey): Promise<KeptWithdrawal[]> {
+  return await loadWithdrawalsOfOrders(db, shopId, [orderId]);
+}
+
+/** Returns the withdrawals of several orders of a shop, oldest first. */
+export async function loadWithdrawalsOfOrders(
+  db: DatabaseReader,
+  shopId: string,
+  orderIds: readonly string[],
+): Promise<KeptWithdrawal[]> {
+  const rows = await db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.shopId, shopId), inArray(withdrawals.orderId, [...orderIds])))
+    .orderBy(asc(withdrawals.requestedAt), asc(withdrawals.id));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .select()
+    .from(withdrawalLines)
+    .where(and(eq(withdrawalLines.shopId, shopId), inArray(withdrawalLines.withdrawalId, ids)))
+    .orderBy(asc(withdrawalLines.lineId));
+  return rows.map((row) => ({
+    ...row,
+    lines: lines
+      .filter(({ withdrawalId }) => withdrawalId === row.id)
+      .map(({ lineId, quantity }) => ({ lineId, quantity })),
+  }));
+}
+
+/** Returns the units of each line that are withdrawn, but for what was refused. */
+export function countWithdrawn(kept: readonly KeptWithdrawal[]): ReadonlyMap<string, number> {
+  const counted = new Map<string, number>();
+  for (const { state, lines } of kept) {
+    if (state === 'refused') continue;
+    for (const { lineId, quantity } of lines) counted.set(lineId, (counted.get(lineId) ?? 0) + quantity);
+  }
+  return counted;
+}
+
+/**
+ * Returns the cents that are paid back for lines of an order: their price, and that of the delivery once nothing of the order
+ * is left (Directive 2011/83/EU, Article 13).
+ *
+ * @param before - Withdrawals that count already.
+ */
+export function priceWithdrawal(
+  order: Pick<OrderRow, 'record'>,
+  ordered: readonly LineRow[],
+  before: readonly KeptWithdrawal[],
+  wanted: readonly WithdrawnLine[],
+): number {
+  const counted = countWithdrawn(before);
+  const quantityOf = (lineId: string): number => wanted.find((line) => line.lineId === lineId)?.quantity ?? 0;
+  const goods = ordered.reduce((sum, { id, quantity, record }) => {
+    const units = { total: record.pricing.totalIncVat, ordered: quantity };
+    return sum + priceWithdrawnUnits({ ...units, before: counted.get(id) ?? 0, quantity: quantityOf(id) });
+  }, 0);
+  const isAll = ordered.every(({ id, quantity }) => (counted.get(id) ?? 0) + quantityOf(id) >= quantity);
+  return goods + (isAll ? (order.record?.totals.shippingIncVat ?? 0) : 0);
+}
+
+/** Returns a withdrawal as it is answered. */
+export function toWithdrawal(
+  { id, state, amount, refusal, requestedAt, decidedAt, refundedAt, lines }: KeptWithdrawal,
+  currency: string,
+): components['schemas']['Withdrawal'] {
+  return {
+    ...{ id, state, currency, amount, lines: [...lines], requestedAt: requestedAt.toISOString() },
+    ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
+    ...(refundedAt && { refundedAt: refundedAt.toISOString() }),
+    ...(refusal !== null && { refusal }),
+  };
+}

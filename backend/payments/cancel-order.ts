@@ -1,0 +1,79 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { components } from '#generated/contracts/content-api.ts';
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import { payments } from '../db/schema/payments.ts';
+import { findReadable } from '../orders/find-order.ts';
+import { isCancellable } from '../orders/order-actions.ts';
+import { loadPayments } from '../orders/order-answer.ts';
+import { readingOf } from '../orders/order-in-progress.ts';
+import type { OrderKey, OrderRow } from '../orders/order-key.ts';
+import { lockOrder, moveOrder } from '../orders/order-states.ts';
+import { loadLines } from '../orders/price-lines.ts';
+import { waitingStates } from './ask-provider.ts';
+import { carryOut } from './carry-out.ts';
+import type { PaymentServices } from './payment-services.ts';
+import { oweRefund } from './refunds.ts';
+
+/**
+ * Cancels a placed order for its customer and owes them what they have paid. Money that comes afterwards is paid back as it
+ * comes, so that it does not matter which of a cancellation and a webhook is first.
+ *
+ * @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_NOT_CANCELLABLE`
+ */
+export async function cancelOrder(
+  services: PaymentServices,
+  request: OperationRequest<'cancelOrder'>,
+): Promise<components['schemas']['CancelledOrder']> {
+  const { asker, now } = readingOf(request, services.clock());
+  const { order, refund } = await services.db.transaction(async (tx) => {
+    const found = await findReadable(tx, asker, request.path.id, now);
+    const held = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
+    if (!held || held.placedAt === null) throw new ProblemError('ORDER_NOT_FOUND');
+    if (held.state === 'Cancelled') return { order: held, refund: await sumPaid(tx, held) };
+    if (!isCancellable(held, await loadLines(tx, held))) throw new ProblemError('ORDER_NOT_CANCELLABLE');
+    await moveOrder(tx, { shopId: held.shopId, orderId: held.id }, 'Cancelled', 'customer', now);
+    return { order: held, refund: await owePaid(tx, held, now) };
+  });
+  services.wakeMails();
+  services.wakeRefunds();
+  await closePayments(services, { shopId: order.shopId, orderId: order.id });
+  return { id: order.id, number: order.number ?? '', state: 'Cancelled', currency: order.currency, refund };
+}
+
+/** Owes all that was paid for an order. @returns Cents. */
+async function owePaid(tx: AccountDatabase, order: OrderRow, now: Date): Promise<number> {
+  for (const { shopId, id, state, amount } of await loadPayments(tx, order)) {
+    if (state !== 'paid') continue;
+    await oweRefund(tx, { shopId, paymentId: id }, { amount, reason: 'orderCancelled' }, now);
+  }
+  return await sumPaid(tx, order);
+}
+
+async function sumPaid(tx: AccountDatabase, order: OrderRow): Promise<number> {
+  const all = await loadPayments(tx, order);
+  return all
+    .filter(({ state }) => state === 'paid' || state === 'refunded')
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Cancels at the provider what might still be paid. Where that fails the money is paid back once it has come. */
+async function closePayments(services: PaymentServices, { shopId, orderId }: OrderKey): Promise<void> {
+  const { db, provider, report } = services;
+  const waiting = await db
+    .select()
+    .from(payments)
+    .where(
+      and(eq(payments.shopId, shopId), eq(payments.orderId, orderId), inArray(payments.state, [...waitingStates])),
+    );
+  for (const row of waiting) {
+    if (row.providerId === null || row.provider !== provider.id) continue;
+    try {
+      const seen = await provider.cancelPayment(row.providerId);
+      if (seen) await carryOut(services, row, seen, 'customer');
+    } catch (error) {
+      report(error, `Payment ${row.id} of a cancelled order could not be cancelled yet`);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** What one unit of a product holds: an amount in square millimetres (`m2`) or millimetres (`m`). */
+export interface Measure {
+  readonly unit: MeasureUnit;
+  readonly amount: number;
+}
+
+/** What a unit price is for one of. */
+export type MeasureUnit = 'm' | 'm2';
+
+/** The amount that one metre or square metre is. */
+const amountOfOne: Readonly<Record<MeasureUnit, number>> = { m: 1000, m2: 1_000_000 };
+
+/**
+ * Returns the price of one metre or square metre (Directive 98/6/EC, art. 2 b) in cents, rounded half up. Whole numbers
+ * until that last step, so that no half cent gets lost. The price with VAT and the one without are each divided by
+ * themselves: a visitor who does the sum finds what is shown.
+ *
+ * @param price - Cents of one unit as it is shown.
+ */
+export function unitPriceOf(price: number, { unit, amount }: Measure): number {
+  return Math.round((price * amountOfOne[unit]) / amount);
+}

@@ -1,0 +1,20 @@
+import type { Measure } from '../pricing/unit-price.ts';
+import type { SeedProduct, SeedVariant } from './seed-data.ts';
+
+/** What one piece of a variant holds, for its unit price; `undefined`: it has none, or its size is not known. */
+export function measureOf({ measure }: SeedProduct, { size }: SeedVariant): Measure | undefined {
+  if (!measure || 'amount' in measure) return measure;
+  return size && { unit: measure.unit, amount: size.width * size.height * measure.pieces };
+}
+
+/** Says what is wrong with the measure of a product. */
+export function checkMeasure(product: SeedProduct): string[] {
+  const { measure, unit, variants } = product;
+  if (!measure) return [];
+  if (unit === 'm2') return ['has a measure, although its price is that of a square metre'];
+  return variants.flatMap((variant) => {
+    const amount = measureOf(product, variant)?.amount;
+    if (amount === undefined) return [`variant ${variant.sku} has no size, from which its measure would be known`];
+    return Number.isInteger(amount) && amount > 0 ? [] : [`the measure of variant ${variant.sku} is ${amount}`];
+  });
+}

@@ -1,0 +1,34 @@
+import type { priceHistory, variantPrices } from '../db/schema/variants.ts';
+import { scaleByPercent } from '../pricing/vat.ts';
+import type { SeedProduct, SeedReduction } from './seed-data.ts';
+
+/** Returns the prices that a reduced one has had, itself included; of others the database begins to record when they are inserted. */
+export function pricesUntil(
+  reduction: SeedReduction | undefined,
+  { shopId, variantId, currency, priceExcVat }: typeof variantPrices.$inferInsert,
+): (typeof priceHistory.$inferInsert)[] {
+  if (!reduction) return [];
+  return [...reduction.before, { since: reduction.since, percent: 100 }].map(({ since, percent }) => ({
+    ...{ shopId, variantId, currency, since: new Date(since) },
+    priceExcVat: scaleByPercent(priceExcVat, percent),
+  }));
+}
+
+/** Says what is wrong with the reduction of a product. */
+export function checkReduction({ reduction }: SeedProduct): string[] {
+  if (!reduction) return [];
+  const days = [...reduction.before.map(({ since }) => since), reduction.since];
+  return [
+    ...days.filter((day) => !isDay(day)).map((day) => `a price of the reduction began on ${day}, which is no day`),
+    ...(days.some((day, index) => day <= (days[index - 1] ?? ''))
+      ? ['the prices before the reduction are not in the order in which they began, all before the reduction']
+      : []),
+    ...reduction.before
+      .filter(({ percent }) => percent <= 100)
+      .map(({ percent }) => `the price was ${percent} % of today's, so today's is not reduced`),
+  ];
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}

@@ -1,0 +1,41 @@
+import { deleteExpiredInvoices } from '../invoices/delete-expired-invoices.ts';
+import type { InvoiceServices } from '../invoices/invoice-services.ts';
+import { issueMissingInvoices, makeMissingFiles } from '../invoices/issue-missing-invoices.ts';
+import type { Report } from '../mail/mail-worker.ts';
+import { createRecurringTask, type RecurringTask } from './recurring-task.ts';
+
+/** Invoices, with the work that goes on behind requests. */
+export interface Invoices {
+  /** Issues invoices that are missing, and makes files that have not been made. */
+  readonly making: RecurringTask;
+  /** Deletes invoices whose time is over. */
+  readonly expiring: RecurringTask;
+  close(): Promise<void>;
+}
+
+/** Milliseconds. */
+const [makeEvery, expireEvery] = [30_000, 60 * 60 * 1000];
+
+/** Begins the work behind invoices. */
+export function startInvoices(services: InvoiceServices, report: Report): Invoices {
+  const making = createRecurringTask({
+    every: makeEvery,
+    async run(closing) {
+      await issueMissingInvoices(services, closing);
+      await makeMissingFiles(services, closing);
+    },
+    onError: (error) => report(error, 'Invoices could not be made'),
+  });
+  const expiring = createRecurringTask({
+    every: expireEvery,
+    run: () => deleteExpiredInvoices(services),
+    onError: (error) => report(error, 'Expired invoices could not be deleted'),
+  });
+  return {
+    making,
+    expiring,
+    async close() {
+      await Promise.all([making.close(), expiring.close()]);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { OperationRequest } from '../api/handler.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import type { Db } from '../db/database.ts';
+import { storageItems } from '../db/schema/storage.ts';
+import { pageOf, pagesFor } from '../repositories/paging.ts';
+import { type OwnerReading, toStorageItem } from './item-answer.ts';
+import { isInList } from './item-order.ts';
+import { restorable } from './items.ts';
+import { findOwner, isOwnedBy, type Owner } from './owner.ts';
+import type { StorageServices } from './storage-services.ts';
+
+type StorageItem = components['schemas']['StorageItem'];
+
+/** Answers one page of what the caller has saved, or of what they have removed and can restore. */
+export async function listItems(
+  { db, clock }: StorageServices,
+  { shop, headers, customer, query }: OperationRequest<'listStorageItems'>,
+): Promise<components['schemas']['StorageItemList']> {
+  const { page, pageSize } = pageOf(query);
+  const asker = { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] };
+  const owner = await findOwner(db, asker);
+  if (!owner) return { items: [], total: 0, page, pageSize, pages: 0 };
+  const isWanted = query.removed ? isRestorable(owner, clock()) : isInList(owner);
+  const total = await db.$count(storageItems, isWanted);
+  const rows = await db
+    .select()
+    .from(storageItems)
+    .where(isWanted)
+    .orderBy(query.removed ? desc(storageItems.removedAt) : asc(storageItems.position), asc(storageItems.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const items: StorageItem[] = [];
+  for (const row of rows) items.push(await toStorageItem(db, shop, row, { owner, asker }));
+  return { items, total, page, pageSize, pages: pagesFor(total, pageSize) };
+}
+
+/** Answers everything that an owner has saved, in its order; last what they have removed and can restore. */
+export async function loadAllItems(db: Db, shop: ShopView, reader: OwnerReading, now: Date): Promise<StorageItem[]> {
+  const { owner } = reader;
+  const rows = await db
+    .select()
+    .from(storageItems)
+    .where(or(and(isOwnedBy(owner), isNull(storageItems.removedAt)), isRestorable(owner, now)))
+    .orderBy(
+      // PostgreSQL sorts null, which is what is not removed, last.
+      asc(isNotNull(storageItems.removedAt)),
+      asc(storageItems.position),
+      desc(storageItems.removedAt),
+      asc(storageItems.id),
+    )
+    .limit(maxExported);
+  const items: StorageItem[] = [];
+  for (const row of rows) items.push(await toStorageItem(db, shop, row, reader));
+  return items;
+}
+
+/** Items that an export holds, as the spec says. */
+const maxExported = 1000;
+
+function isRestorable(owner: Owner, now: Date) {
+  return and(
+    isOwnedBy(owner),
+    eq(storageItems.listed, true),
+    isNotNull(storageItems.removedAt),
+    gt(storageItems.removedAt, new Date(now.getTime() - restorable)),
+  );
+}

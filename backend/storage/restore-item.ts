@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { OperationRequest } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import { storageItems } from '../db/schema/storage.ts';
+import { toStorageItem } from './item-answer.ts';
+import { nextPosition } from './item-order.ts';
+import { findOwned, type ItemRow, restorable } from './items.ts';
+import { findOwner, lockOwner } from './owner.ts';
+import type { StorageServices } from './storage-services.ts';
+
+/** Puts a removed item back at the end of the list; one that is not removed stays as it is. @throws {ProblemError} `NOT_FOUND` */
+export async function restoreItem(
+  { db, clock }: StorageServices,
+  { shop, path, headers, customer }: OperationRequest<'restoreStorageItem'>,
+): Promise<components['schemas']['StorageItem']> {
+  const asker = { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] };
+  const owner = await findOwner(db, asker);
+  if (!owner) throw new ProblemError('NOT_FOUND');
+  const now = clock();
+  const item = await db.transaction(async (tx): Promise<ItemRow | undefined> => {
+    await lockOwner(tx, owner, now);
+    const found = await findOwned(tx, owner, path.id);
+    if (!found?.removedAt) return found;
+    if (found.removedAt.getTime() + restorable < now.getTime()) return undefined;
+    const [restored] = await tx
+      .update(storageItems)
+      .set({ removedAt: null, changedAt: now, position: await nextPosition(tx, owner) })
+      .where(and(eq(storageItems.shopId, owner.shopId), eq(storageItems.id, found.id)))
+      .returning();
+    return restored;
+  });
+  if (!item) throw new ProblemError('NOT_FOUND');
+  return await toStorageItem(db, shop, item, { owner, asker });
+}

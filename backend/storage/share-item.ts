@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { components } from '#generated/contracts/content-api.ts';
+import { type OperationRequest, StatusAnswer } from '../api/handler.ts';
+import { ProblemError } from '../api/problem.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import { findCropAnswer } from '../crops/crops.ts';
+import type { Db } from '../db/database.ts';
+import { storageItems } from '../db/schema/storage.ts';
+import { limits } from '../limits/limit.ts';
+import { callerKey } from '../limits/limiter.ts';
+import type { Pricing } from '../pricing/price-product.ts';
+import { storedProduct } from './item-answer.ts';
+import type { ItemRow } from './items.ts';
+import { checkOrderable, judgeItem } from './judge-item.ts';
+import { findOwner, isOwnedBy } from './owner.ts';
+import { findSharedConfiguration, isPersonal, saveSharedConfiguration } from './shared-configuration.ts';
+import type { StorageServices } from './storage-services.ts';
+
+type Schemas = components['schemas'];
+type ShareRequest = Pick<OperationRequest<'shareStorageItem'>, 'shop' | 'path' | 'headers' | 'customer'>;
+
+/** Shares an item of the caller's; one that is shared keeps its address. @throws {ProblemError} `NOT_FOUND`, `RATE_LIMITED` */
+export async function shareItem(
+  { db, clock, limiter }: StorageServices,
+  request: OperationRequest<'shareStorageItem'>,
+): Promise<Schemas['Share']> {
+  await limiter.count(limits.sharesOfCaller, callerKey(request.shop.shopId, request.caller.address));
+  const id = `sh-${randomBytes(16).toString('base64url')}`;
+  const isShareable = and(
+    eq(storageItems.listed, true),
+    eq(storageItems.shared, false),
+    isNull(storageItems.removedAt),
+    sql`${storageItems.kind} <> 'Note'`,
+  );
+  const [item] = await db
+    .update(storageItems)
+    // One statement: of two that share at once the second gets the address of the first.
+    .set({ shareId: sql`coalesce(${storageItems.shareId}, ${id})` })
+    .where(and(await isOwnedItem(db, request), isShareable))
+    .returning();
+  if (!item?.shareId) throw new ProblemError('NOT_FOUND');
+  await saveSharedConfiguration(db, request.shop, item, await judgeItem(db, request.shop, undefined, item), clock());
+  return { id: item.shareId, path: `/shared/${item.shareId}` };
+}
+
+/** Ends the sharing of an item of the caller's at once. @throws {ProblemError} `NOT_FOUND` */
+export async function unshareItem(
+  { db }: StorageServices,
+  request: OperationRequest<'unshareStorageItem'>,
+): Promise<void> {
+  const items = await db
+    .update(storageItems)
+    .set({ shareId: null })
+    .where(await isOwnedItem(db, request))
+    .returning({ id: storageItems.id });
+  if (items.length === 0) throw new ProblemError('NOT_FOUND');
+}
+
+/** Answers what a share shows. @throws {ProblemError} `NOT_FOUND`, `RATE_LIMITED` */
+export async function readSharedItem(
+  { db, clock, limiter }: StorageServices,
+  { shop, path, caller }: OperationRequest<'getSharedItem'>,
+): Promise<StatusAnswer<200, Schemas['SharedItem']>> {
+  await limiter.count(limits.sharedReadsOfCaller, callerKey(shop.shopId, caller.address));
+  const [item] = await db
+    .select()
+    .from(storageItems)
+    .where(
+      and(eq(storageItems.shopId, shop.shopId), eq(storageItems.shareId, path.id), isNull(storageItems.removedAt)),
+    );
+  if (!item) throw new ProblemError('NOT_FOUND');
+  return new StatusAnswer(200, await toSharedItem(db, shop, path.id, item, clock()), {
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+}
+
+async function toSharedItem(
+  db: Db,
+  shop: ShopView,
+  id: string,
+  item: ItemRow,
+  now: Date,
+): Promise<Schemas['SharedItem']> {
+  const { kind, productId, variantId, cropId, values } = item;
+  if (kind === 'Note' || productId === null) throw new Error(`Item ${item.id} is shared, but has no product.`);
+  // Files and crops that an item refers to may be read with the item.
+  const { verdict, pricing } = await checkOrderable(db, shop, undefined, item);
+  const configurationId = await findSharedConfiguration(db, shop, item, verdict, now);
+  const crop = cropId === null ? undefined : await findCropAnswer(db, shop.shopId, cropId);
+  const image = crop?.preview ?? verdict?.image;
+  const { id: product, available, name, slug, ...variant } = await storedProduct(db, shop, productId, variantId);
+  return {
+    ...{ id, kind },
+    product: {
+      ...{ id: product, available },
+      ...(name !== undefined && { name }),
+      ...(slug !== undefined && { slug }),
+      ...(variant.variantId !== undefined && { variantId: variant.variantId }),
+      ...(variant.variantName !== undefined && { variantName: variant.variantName }),
+      ...(variant.sku !== undefined && { sku: variant.sku }),
+    },
+    choices: (verdict?.choices ?? []).filter(({ optionId }) => !isPersonal(values?.[optionId])),
+    ...(configurationId !== undefined && { configurationId }),
+    ...(crop && { size: crop.size }),
+    ...(image && { image }),
+    ...(pricing && { price: priceOf(pricing) }),
+  };
+}
+
+function priceOf({ currency, vatPercentage, quantity, ...prices }: Pricing): Schemas['SharedPrice'] {
+  const { priceIncVat, priceExcVat, totalIncVat, totalExcVat } = prices;
+  return { currency, vatPercentage, quantity: quantity.current, priceIncVat, priceExcVat, totalIncVat, totalExcVat };
+}
+
+async function isOwnedItem(db: Db, { shop: { shopId }, path, headers, customer }: ShareRequest) {
+  const owner = await findOwner(db, { shopId, customer, orderToken: headers['X-Order-Token'] });
+  if (!owner) throw new ProblemError('NOT_FOUND');
+  return and(isOwnedBy(owner), eq(storageItems.id, path.id));
+}

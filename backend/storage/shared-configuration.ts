@@ -1,0 +1,53 @@
+import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { ShopView } from '../api/shop-view.ts';
+import {
+  type ChosenConfiguration,
+  findConfiguration,
+  identifyConfiguration,
+  saveConfiguration,
+} from '../configurator/saved-configurations.ts';
+import type { ItemRow } from './items.ts';
+import type { ItemVerdict } from './judge-item.ts';
+
+/** Returns whether a value holds its owner's own words or file. */
+export function isPersonal(value: { readonly type: string } | undefined): boolean {
+  return value?.type === 'TextArea' || value?.type === 'File';
+}
+
+/** Saves the shared part of an item as a configuration, so that a visitor can configure it further. */
+export async function saveSharedConfiguration(
+  db: AccountDatabase,
+  shop: ShopView,
+  item: ItemRow,
+  verdict: ItemVerdict | undefined,
+  now: Date,
+): Promise<void> {
+  const chosen = chosenIn(shop, item, verdict);
+  if (chosen) await saveConfiguration(db, chosen, now);
+}
+
+/** Returns the identifier of what was kept of an item when it was shared; `undefined` when its product has changed since. */
+export async function findSharedConfiguration(
+  db: AccountDatabase,
+  shop: ShopView,
+  item: ItemRow,
+  verdict: ItemVerdict | undefined,
+  now: Date,
+): Promise<string | undefined> {
+  const chosen = chosenIn(shop, item, verdict);
+  if (!chosen) return undefined;
+  const key = { shopId: chosen.shopId, productId: chosen.productId, id: identifyConfiguration(chosen) };
+  return (await findConfiguration(db, key, now))?.id;
+}
+
+/** What others may see of it. The picture of a print stays its owner's, and so do words and files. */
+function chosenIn(
+  { shopId }: ShopView,
+  { kind }: Pick<ItemRow, 'kind'>,
+  verdict: ItemVerdict | undefined,
+): ChosenConfiguration | undefined {
+  if (kind !== 'ConfiguredProduct' || verdict?.variantId === undefined) return undefined;
+  const { productId, variantId, pricing, values } = verdict;
+  const shown = Object.fromEntries(Object.entries(values).filter(([, value]) => !isPersonal(value)));
+  return { shopId, productId, variantId, quantity: pricing.quantity.current, values: shown, cropId: undefined };
+}
