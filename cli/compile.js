@@ -1,6 +1,10 @@
 // Runs on `npm ci` (script `prepare`): compiles the command line into one file, so that it starts fast, and the backend
-// beside it; then records what the runtime uses. Plain JavaScript, because nothing is compiled yet when it runs.
+// beside it; then records what the runtime uses. Does nothing where the sources and what was made of them are as it left
+// them. Plain JavaScript, because nothing is compiled yet when it runs.
 
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
@@ -13,11 +17,64 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 // Small and needed by nearly every command: inside the file. Everything else stays a dynamic import of its package.
 const bundled = new Set(['commander', 'yaml', 'zod', 'jsonc-parser', 'diff', 'json5', 'ajv-formats']);
 
-await Promise.all([
-  compile('cli/bin.ts', 'cli/dist/shopgen.js', bundled, '#!/usr/bin/env node'),
-  existsSync(path.join(root, 'backend/main.ts')) && compileBackend(),
-  recordRuntimeUsage(),
-]);
+const hasBackend = existsSync(path.join(root, 'backend/main.ts'));
+const stampFile = path.join(root, '.cache/compiled.json');
+const sources = await hashSources();
+
+if (!(await isCompiled())) {
+  await rm(stampFile, { force: true });
+  await Promise.all([
+    compile('cli/bin.ts', 'cli/dist/shopgen.js', bundled, '#!/usr/bin/env node'),
+    hasBackend && compileBackend(),
+    hasBackend && parseSpecs(),
+    recordRuntimeUsage(),
+  ]);
+  await mkdir(path.dirname(stampFile), { recursive: true });
+  await writeWhole(stampFile, JSON.stringify({ sources, outputs: await hashOutputs() }));
+}
+if (hasBackend) await prepareDemo();
+
+async function isCompiled() {
+  if (!existsSync(stampFile)) return false;
+  const before = JSON.parse(await readFile(stampFile, 'utf8'));
+  return before.sources === sources && before.outputs === (await hashOutputs());
+}
+
+/** Everything that decides what is made: sources, descriptions, templates, the packages and Node itself. */
+async function hashSources() {
+  const files = ['package.json', 'package-lock.json'].filter((file) => existsSync(path.join(root, file)));
+  for (const folder of ['cli', 'backend', 'runtime', 'openapi', 'templates']) {
+    files.push(...(await filesBelow(folder, /^(cli|backend)\/dist\/|^backend\/seed\/pictures\//)));
+  }
+  return await hashFiles(files, process.version);
+}
+
+/** Without the data of a first start, which has a key of its own, and what is still being written. */
+async function hashOutputs() {
+  const except = /^backend\/dist\/demo\/|\.\d+(\.js)?$/;
+  return await hashFiles(
+    [...(await filesBelow('cli/dist', except)), ...(await filesBelow('backend/dist', except))],
+    '',
+  );
+}
+
+/** @param {string} folder @param {RegExp} except @returns {Promise<string[]>} Paths from the root, sorted. */
+async function filesBelow(folder, except) {
+  if (!existsSync(path.join(root, folder))) return [];
+  const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => !except.test(file))
+    .sort();
+}
+
+/** @param {readonly string[]} files @param {string} salt */
+async function hashFiles(files, salt) {
+  const hash = createHash('sha256').update(salt);
+  for (const file of files) hash.update(`\n${file}\n`).update(await readFile(path.join(root, file)));
+  return hash.digest('hex');
+}
 
 /** @param {string} input @param {string} output @param {ReadonlySet<string>} inside @param {string} banner */
 async function compile(input, output, inside, banner = '') {
@@ -85,15 +142,37 @@ async function compileBackend() {
   await Promise.all([
     compile('backend/main.ts', 'backend/dist/backend.js', new Set()),
     compile('backend/orders-main.ts', 'backend/dist/orders.js', new Set()),
+    compile('backend/demo-template-main.ts', 'backend/dist/demo-template.js', new Set()),
+    compile('backend/business-central-main.ts', 'backend/dist/business-central.js', new Set()),
     ...workers.map((worker) =>
       compile(worker, `backend/dist/${path.basename(worker).replace(/\.ts$/, '.js')}`, new Set()),
     ),
   ]);
 }
 
+/** The descriptions of the APIs as JSON: a backend that starts need not parse YAML. */
+async function parseSpecs() {
+  const parsed = await run('backend/api/spec-document.ts', ({ parseSpecDocuments }) => parseSpecDocuments());
+  await mkdir(path.join(root, 'backend/dist'), { recursive: true });
+  for (const [file, text] of parsed) await writeWhole(file, text);
+}
+
+/**
+ * With `--demo`, as `npm ci` does: the data of a first start, made once so that the first start only copies it. Without: what
+ * was made from other sources goes.
+ */
+async function prepareDemo() {
+  const how = process.argv.includes('--demo') ? 'make' : 'check';
+  const program = spawn(process.execPath, [path.join(root, 'backend/dist/demo-template.js'), how], {
+    stdio: 'inherit',
+  });
+  const [code] = await once(program, 'exit');
+  if (code !== 0) throw new Error('The data of a first start could not be made.');
+}
+
 /**
  * Which operations and message keys there are, so that `validate` need not read the runtime's sources; and which
- * descriptions the runtime was checked with, so that it need not check those again.
+ * descriptions the runtime was checked with and what their types are, so that it need not read and check those again.
  */
 async function recordRuntimeUsage() {
   const usage = await run('cli/runtime-usage/scan-runtime-usage.ts', ({ scanRuntimeUsage }) => scanRuntimeUsage(root));
@@ -102,11 +181,21 @@ async function recordRuntimeUsage() {
     path.join(root, `cli/dist/${name}.json`),
   );
   const before = existsSync(file) && existsSync(documentsFile) ? JSON.parse(await readFile(file, 'utf8')) : undefined;
-  const { checked, documents } = await run('cli/project/record-checked-specs.ts', ({ recordCheckedSpecs }) =>
+  const { checked, documents, entries } = await run('cli/project/record-checked-specs.ts', ({ recordCheckedSpecs }) =>
     recordCheckedSpecs(root, usage.operations, before),
   );
+  await recordEntries(path.join(root, 'cli/dist/checked-specs'), entries);
   if (documents) await writeWhole(documentsFile, JSON.stringify(documents));
   if (checked !== before) await writeWhole(file, `${JSON.stringify(checked)}\n`);
+}
+
+/** What was made of others goes. @param {string} folder @param {ReadonlyMap<string, unknown>} entries */
+async function recordEntries(folder, entries) {
+  await mkdir(folder, { recursive: true });
+  for (const [hash, entry] of entries) await writeWhole(path.join(folder, `${hash}.json`), JSON.stringify(entry));
+  for (const file of await readdir(folder)) {
+    if (!entries.has(path.basename(file, '.json'))) await rm(path.join(folder, file));
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import { chunkGroups, nameChunk, namedAhead } from './chunk-names.ts';
 import type { Libraries, StartedLibraries } from './libraries/library-files.ts';
 import type { ScannedSite } from './libraries/scan-site.ts';
 import { frozenStyles } from './plugins/frozen-styles.ts';
+import { type GeneratedModules, placeGeneratedModules } from './plugins/generated-modules.ts';
 import { libraryImports, libraryPath } from './plugins/library-imports.ts';
 import { serverMain, serverMainId } from './plugins/server-main.ts';
 import { checkServerStyles, type StylesheetFiles, stylesheet } from './plugins/stylesheet.ts';
@@ -111,13 +112,18 @@ async function bundle(
   { packageRoot, root, logger, styles, readImports, findMisuses }: BuildRun,
   site: SiteToBuild,
   { needs }: ScannedSite,
+  generated: GeneratedModules,
   libraries: StartedLibraries,
 ): Promise<Bundled> {
-  const generatedDir = realpathSync(path.join(root, 'generated', site.id));
+  const generatedDir = generated.dir;
   const written = later<StylesheetFiles>();
   const manifest = later<ClientManifest>();
   const plugins = [
-    libraryImports({ libraries, first: needs.client.first, readImports }),
+    generated.plugin,
+    libraryImports({
+      ...{ libraries, first: needs.client.first },
+      readImports: (module) => readImports(generated.fileOf(module)),
+    }),
     frozenStyles({ packageRoot, styles, findMisuses }),
     stylesheet({ packageRoot, generatedDir, theme: site.theme, styles, onWritten: written.resolve }),
     checkServerStyles(() => written.promise),
@@ -186,13 +192,17 @@ async function assemble(
  * @throws BundlerFailure when the bundler cannot build it.
  */
 export async function buildSite(run: BuildRun, site: SiteToBuild, scanned: ScannedSite): Promise<SiteOutput> {
+  const generated = placeGeneratedModules({
+    packageRoot: run.packageRoot,
+    generatedDir: realpathSync(path.join(run.root, 'generated', site.id)),
+  });
   try {
     // A style that cannot be frozen is told before the bundler wraps the error in its own.
     const [started] = await Promise.all([run.libraries(scanned.needs), run.styles()]);
-    const bundled = await bundle(run, site, scanned, started);
+    const bundled = await bundle(run, site, scanned, generated, started);
     const libraries = await started.finished;
     return { ...(await assemble(site, bundled, libraries)), libraries };
   } catch (error) {
-    throw readBundlerError(run.root, error) ?? error;
+    throw readBundlerError(run.root, error, generated.fileOf) ?? error;
   }
 }

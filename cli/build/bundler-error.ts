@@ -34,10 +34,10 @@ export class BundlerFailure extends Error {
 /** Where the excerpt that the bundler draws says it is: `╭─[ routes/home.ts:1:21 ]`, relative to the working folder. */
 const drawnPlace = /╭─\[\s*(.+?):(\d+):(\d+)\s*\]/;
 
-function placeOf(root: string, error: BundlerError): Place | undefined {
+function placeOf(root: string, error: BundlerError, fileOf: (id: string) => string): Place | undefined {
   const [, drawnFile, drawnLine, drawnColumn] = drawnPlace.exec(stripVTControlCharacters(error.message)) ?? [];
   const named = drawnFile ?? error.loc?.file ?? error.id;
-  const file = typeof named === 'string' ? path.resolve(named.split('?')[0] ?? '') : undefined;
+  const file = typeof named === 'string' ? fileOf(path.resolve(named.split('?')[0] ?? '')) : undefined;
   if (file === undefined || !existsSync(file)) return undefined;
   const line = Number(drawnLine ?? error.loc?.line ?? 1);
   // The bundler counts columns from 0, its drawing from 1.
@@ -68,9 +68,14 @@ function firstLine(message: string): string {
  * Turns what the bundler threw into diagnostics with the file and the message.
  *
  * @param root - Folder that paths are relative to.
+ * @param fileOf - The file of a module's id, where they differ.
  * @returns `undefined` for what is not an error of the bundler but a bug of ours.
  */
-export function readBundlerError(root: string, error: unknown): BundlerFailure | undefined {
+export function readBundlerError(
+  root: string,
+  error: unknown,
+  fileOf = (id: string): string => id,
+): BundlerFailure | undefined {
   if (error instanceof UnfreezableStyleError) {
     return new BundlerFailure(root, [errorAt('build.failed', stylePlace(root, error), error.message)]);
   }
@@ -79,9 +84,9 @@ export function readBundlerError(root: string, error: unknown): BundlerFailure |
     const each = error.errors.filter(isError);
     return new BundlerFailure(
       root,
-      each.map((one) => errorAt('build.failed', placeOf(root, one), firstLine(one.message))),
+      each.map((one) => errorAt('build.failed', placeOf(root, one, fileOf), firstLine(one.message))),
     );
   }
   if (error.id === undefined && error.plugin === undefined && error.loc === undefined) return undefined;
-  return new BundlerFailure(root, [errorAt('build.failed', placeOf(root, error), firstLine(error.message))]);
+  return new BundlerFailure(root, [errorAt('build.failed', placeOf(root, error, fileOf), firstLine(error.message))]);
 }

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { CommandContext, Outcome } from '#cli/commands/command.ts';
 import { packageRoot } from '#cli/package-root.ts';
+import { createProgress, type Progress } from '#cli/terminal/progress.ts';
 import { type BuiltSite, createSiteBuilder, type SiteBuilder } from './build-sites.ts';
 import { BundlerFailure } from './bundler-error.ts';
 import { cacheLayout } from './cache/cache-layout.ts';
 import { chooseSites, type SiteChoice } from './choose-sites.ts';
 import { type FailedSite, prepareSites } from './prepare-sites.ts';
-import { createProgress, type Progress } from './progress.ts';
 import { clearDeadStages } from './put-in-place.ts';
 import { sideBySide } from './side-by-side.ts';
 import { summarise, tellFailures, tellSite, toJson } from './tell-build.ts';

@@ -40,6 +40,8 @@ export async function createBaseConfig(options: BaseConfigOptions): Promise<Inli
     },
     // In `node_modules` the runtime is no dependency to be bundled either: it is served module by module.
     optimizeDeps: { exclude: ['shopgen'], rolldownOptions: { plugins: [scanRuntime(runtime)] } },
+    // How long each plugin took is no news to who builds a shop, and a busy machine makes a warning of it.
+    build: { rolldownOptions: { checks: { bundlerTimings: false } } },
     plugins: [packageImports(packageRoot), react(), ...plugins],
   };
 }

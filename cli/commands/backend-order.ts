@@ -1,13 +1,16 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { OrderVerb } from '#cli/orders/operate-orders.ts';
 import type { Run } from './command.ts';
 import { withExamples } from './examples.ts';
 
-interface OrderOptions {
-  readonly shop?: string;
-  readonly state?: string;
-  readonly to?: string;
-  readonly amount?: string;
-}
+type OrderOptions = Readonly<
+  Partial<
+    Record<
+      'shop' | 'state' | 'to' | 'amount' | 'delivered' | 'carrier' | 'tracking' | 'url' | 'since' | 'format' | 'reason',
+      string
+    >
+  >
+>;
 
 /** `shopgen backend order …`: what an operator does to placed orders. */
 export function registerBackendOrder(backend: Command, run: Run): void {
@@ -19,7 +22,7 @@ export function registerBackendOrder(backend: Command, run: Run): void {
     .option('--state <state>', 'in this state only: Placed, Paid, InProduction, Shipped, Completed or Cancelled')
     .action(run((context, options: OrderOptions) => operate(context, 'list', [], options), { anywhere: true }));
   withExamples(list, [['shopgen backend order list --state Paid', 'what is to be made']]);
-  const named = (verb: 'show' | 'advance' | 'cancel' | 'refund', description: string): Command =>
+  const named = (verb: 'show' | 'advance' | 'ship' | 'cancel' | 'refund', description: string): Command =>
     order
       .command(verb)
       .description(description)
@@ -38,19 +41,89 @@ export function registerBackendOrder(backend: Command, run: Run): void {
     'move a paid order on: into production, shipped, completed; the customer gets a mail',
   );
   advance.option('--to <state>', 'where to, if that is not the next state; Paid for money that came another way');
-  withExamples(advance, [['shopgen backend order advance AC-2026-000001', 'one step']]);
+  advance.option('--delivered <day>', 'with --to Completed: the day it was handed over, YYYY-MM-DD; default: today');
+  withExamples(advance, [
+    ['shopgen backend order advance AC-2026-000001', 'one step'],
+    ['shopgen backend order advance AC-2026-000001 --to Completed --delivered 2026-11-27', 'delivered that day'],
+  ]);
+  const ship = named(
+    'ship',
+    'say that an order was shipped and where its parcel can be followed; the customer gets a mail',
+  );
+  ship
+    .requiredOption('--carrier <name>', 'who carries it, e.g. PostNL, DHL, DPD, bpost, Colissimo, Royal Mail')
+    .requiredOption('--tracking <number>', 'what the carrier calls the parcel')
+    .option('--url <address>', 'the page about the parcel, where the carrier is not known');
+  withExamples(ship, [
+    ['shopgen backend order ship AC-2026-000001 --carrier PostNL --tracking 3SABCD1234567', 'it is on its way'],
+  ]);
   withExamples(named('cancel', 'cancel an order that has not been shipped, and free its stock'), [
     ['shopgen backend order cancel AC-2026-000001', 'what was paid is paid back by order refund'],
   ]);
   const refund = named('refund', 'pay back what was paid, as soon as the backend runs');
   refund.option('--amount <cents>', 'a part of it', parseCents);
   withExamples(refund, [['shopgen backend order refund AC-2026-000001 --amount 2500', '25 euros of it']]);
+  const exported = order
+    .command('export')
+    .description('placed orders with their lines, oldest first')
+    .requiredOption('--since <day>', 'orders that were placed on this day or later, YYYY-MM-DD')
+    .addOption(
+      new Option('--format <format>', 'a table for spreadsheets, or whole orders')
+        .choices(['csv', 'json'])
+        .default('csv'),
+    )
+    .option('--shop <id>', 'of this shop only')
+    .action(run((context, options: OrderOptions) => operate(context, 'export', [], options), { anywhere: true }));
+  withExamples(exported, [['shopgen backend order export --since 2026-11-01 > orders.csv', 'a row for each line']]);
+  registerWithdrawals(order, run);
+}
+
+/** `shopgen backend order withdrawals …`: what consumers have withdrawn from. */
+function registerWithdrawals(order: Command, run: Run): void {
+  const withdrawals = order
+    .command('withdrawals')
+    .description('look at withdrawals of consumers, and decide about them');
+  const list = withdrawals
+    .command('list')
+    .description('withdrawals that something is to be done about, the longest waiting first')
+    .option('--shop <id>', 'of this shop only')
+    .option('--state <state>', 'in this state only: requested, accepted, refused or refunded')
+    .action(
+      run((context, options: OrderOptions) => operate(context, 'withdrawals', ['list'], options), { anywhere: true }),
+    );
+  withExamples(list, [['shopgen backend order withdrawals list', 'what is to be decided or paid back']]);
+  const named = (verb: 'accept' | 'refuse' | 'refund', description: string): Command =>
+    withdrawals
+      .command(verb)
+      .description(description)
+      .argument('<withdrawal>', 'its identifier')
+      .action(
+        run((context, id: string, options: OrderOptions) => operate(context, 'withdrawals', [verb, id], options), {
+          anywhere: true,
+        }),
+      );
+  withExamples(named('accept', 'accept a withdrawal; the customer gets a mail'), [
+    ['shopgen backend order withdrawals accept wd-8sQ2nVt1LxP0dYb3', 'the goods are back'],
+  ]);
+  const refuse = named('refuse', 'refuse a withdrawal; the customer gets a mail with the reason');
+  refuse.requiredOption('--reason <text>', 'why, in the language of the customer');
+  withExamples(refuse, [
+    ['shopgen backend order withdrawals refuse wd-8sQ2nVt1LxP0dYb3 --reason "Het artikel is gebruikt."', 'and why'],
+  ]);
+  const refund = named('refund', 'pay back an accepted withdrawal, as soon as the backend runs');
+  refund.option('--amount <cents>', 'another sum than the price of what was withdrawn', parseCents);
+  withExamples(refund, [
+    [
+      'shopgen backend order withdrawals refund wd-8sQ2nVt1LxP0dYb3',
+      'what was withdrawn, and the delivery once nothing is left',
+    ],
+  ]);
 }
 
 async function operate(
   ...[context, verb, names, options]: readonly [
     Parameters<Parameters<Run>[0]>[0],
-    'list' | 'show' | 'advance' | 'cancel' | 'refund',
+    OrderVerb,
     readonly string[],
     OrderOptions,
   ]

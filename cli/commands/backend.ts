@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander';
+import { registerBackendBusinessCentral } from './backend-business-central.ts';
 import { registerBackendOrder } from './backend-order.ts';
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
@@ -23,6 +24,7 @@ export const registerBackend: Register = (program, run) => {
     ['DATABASE_URL=postgres://shop@localhost/shop shopgen backend', 'on PostgreSQL'],
   ]);
   registerBackendOrder(command, run);
+  registerBackendBusinessCentral(command, run);
 };
 
 function parseSeed(text: string): string {

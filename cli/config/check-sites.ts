@@ -1,6 +1,7 @@
 import { type Diagnostic, hasErrors, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { placeAt } from '#cli/sources/located.ts';
 import { startOf } from '#cli/sources/read-text.ts';
+import type { RouteKey } from '#runtime/contracts/route.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { checkContrast } from './checks/check-contrast.ts';
 import { checkDomains, checkOffered, checkPrefixes, domainClaims } from './checks/check-domains.ts';
@@ -15,6 +16,7 @@ import { layerOrder } from './layer-order.ts';
 import type { LoadedSite } from './load-sites.ts';
 import { parseSite } from './parse-site.ts';
 import { resolveSite } from './resolve-site.ts';
+import { findScreens } from './screens.ts';
 
 export interface CheckedSite {
   readonly loaded: LoadedSite;
@@ -25,16 +27,20 @@ export interface CheckedSite {
 
 /** Holds every site against the schema and the rules, one by one and against each other. */
 export function checkSites(sites: readonly LoadedSite[]): CheckedSite[] {
+  const screens = new Set(findScreens());
   const claims = sites.flatMap(({ id, tree }) => (tree === undefined ? [] : domainClaims(id, tree)));
   const collisions = checkDomains(claims, new Map(sites.map((site) => [site.id, ownFile(site)])));
   return sites.map((loaded) => {
-    const own = checkSite(loaded);
+    const own = checkSite(loaded, screens);
     const diagnostics = [...own.diagnostics, ...(collisions.get(loaded.id) ?? [])];
     return { loaded, model: hasErrors(diagnostics) ? undefined : own.model, diagnostics };
   });
 }
 
-function checkSite(loaded: LoadedSite): { model: SiteModel | undefined; diagnostics: readonly Diagnostic[] } {
+function checkSite(
+  loaded: LoadedSite,
+  screens: ReadonlySet<RouteKey>,
+): { model: SiteModel | undefined; diagnostics: readonly Diagnostic[] } {
   const { tree, layers } = loaded;
   if (tree === undefined) return { model: undefined, diagnostics: loaded.diagnostics };
   const order = layerOrder(layers);
@@ -47,7 +53,7 @@ function checkSite(loaded: LoadedSite): { model: SiteModel | undefined; diagnost
     ...checkPages(tree, order),
     ...checkOffered(tree),
     ...checkPrefixes(tree),
-    ...checkRoutes(tree, order),
+    ...checkRoutes(tree, order, screens),
     ...checkFonts(tree),
     ...checkContrast(tree, order),
     ...checkIntegrations(loaded.file, tree),

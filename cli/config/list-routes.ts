@@ -2,7 +2,7 @@ import type { Outcome } from '#cli/commands/command.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { unknownLocale } from './find-site.ts';
 import { loadSite } from './load-site.ts';
-import { routeKeys } from './schema/route-rules.ts';
+import { findScreens } from './screens.ts';
 
 /** One line of a site's route table. */
 export interface RouteRow {
@@ -25,9 +25,9 @@ export async function listRoutes(root: string, id: string, locale?: string): Pro
   return { data: { routes: rows }, text: text.join('\n') };
 }
 
-/** The route table by key, then by locale. */
+/** The route table by key, then by locale. A route that has no screen yet is in none. */
 function routeRows({ routes, domains }: SiteModel, locales: readonly string[]): RouteRow[] {
-  return routeKeys.flatMap((key) =>
+  return findScreens().flatMap((key) =>
     locales.flatMap((locale): RouteRow[] => {
       const path = routes[locale]?.[key];
       const domain = domains[locale];

@@ -5,7 +5,7 @@ import { mergeLayers, withoutNulls } from './merge-layers.ts';
 import { configFolder, type Layer, readLayers } from './read-layer.ts';
 
 /** Layers on one another; real ones have two or three. */
-const mostLayers = 20;
+const maxLayers = 20;
 
 /** A site's file with the layers under it merged in, its values not yet checked. */
 export interface LoadedSite {
@@ -96,8 +96,8 @@ function layerBelow(
       next === layer ? 'A file cannot extend itself.' : `One of these has to extend another file, or none: ${circle}.`;
     return errorAt('config.extends-cycle', below.place, `extends leads back to itself: ${circle}`, help);
   }
-  if (chain.length >= mostLayers) {
-    const message = `More than ${mostLayers} files extend one another, from ${chain[0]?.name} down to here`;
+  if (chain.length >= maxLayers) {
+    const message = `More than ${maxLayers} files extend one another, from ${chain[0]?.name} down to here`;
     return errorAt('config.extends-too-long', below.place, message, 'Put what they share into one layer.');
   }
   return next;

@@ -8,7 +8,7 @@ import { tokenLimits } from '#cli/sources/source-limits.ts';
 export const configFolder = 'site-configs';
 
 /** More sites than one checkout ever holds; what has more is the wrong folder. */
-const mostFiles = 2000;
+const maxFiles = 2000;
 
 /** One configuration file. */
 export interface Layer {
@@ -25,8 +25,8 @@ export interface Layer {
 export async function readLayers(root: string, sources: Map<string, string>): Promise<Layer[]> {
   const { files, folders, diagnostics } = listFolder(root, configFolder);
   const names = files.filter((name) => /\.(ya?ml|jsonc?|json5)$/i.test(name) && !/\.schema\.json$/.test(name));
-  if (names.length > mostFiles) {
-    const message = `${configFolder} holds ${names.length} configuration files, and at most ${mostFiles} are read`;
+  if (names.length > maxFiles) {
+    const message = `${configFolder} holds ${names.length} configuration files, and at most ${maxFiles} are read`;
     return [unread(configFolder, errorAt('config.too-many-files', undefined, message))];
   }
   const layers: Layer[] = [];

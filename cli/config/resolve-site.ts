@@ -59,6 +59,8 @@ function resolveIntegrations(integrations: SiteConfig['integrations'], locales: 
     resolved[name] = {
       ...('ids' in integration && { ids: byLocale(locales, (locale) => integration.ids[locale]) }),
       ...('urls' in integration && { urls: byLocale(locales, (locale) => integration.urls[locale]) }),
+      ...('keys' in integration && { keys: byLocale(locales, (locale) => integration.keys[locale]) }),
+      ...('server' in integration && integration.server !== undefined && { server: integration.server }),
       ...(integration.hosts && { hosts: dropUndefined(integration.hosts) }),
     };
   }

@@ -21,10 +21,11 @@ export function devEntry(app: string): Plugin {
     load: (id) =>
       id === resolvedId
         ? [
+            `import { hydrateRoot } from 'react-dom/client';`,
             `import { startClient } from 'shopgen/runtime/app/start-client.tsx';`,
             `import { follow } from 'shopgen/runtime/dev/follow-changes.ts';`,
             `import { app } from ${JSON.stringify(app)};`,
-            `startClient(app).then(follow, (error) => {`,
+            `startClient(app, hydrateRoot).then(follow, (error) => {`,
             `  follow(undefined);`,
             `  throw error;`,
             `});`,

@@ -42,6 +42,7 @@ interface ServerModule {
     readonly sessionSecret: string;
     readonly serviceKey: string | undefined;
     readonly paymentHosts: readonly string[];
+    readonly thirdPartySandbox: string | undefined;
     readonly logger: object;
     readonly metrics: boolean;
     readonly development: {
@@ -63,6 +64,8 @@ interface DevServerOptions {
   readonly serviceKey: string | undefined;
   /** Origins of payment pages beside those that the site names. */
   readonly paymentHosts: readonly string[];
+  /** Origin that stands in for third parties under `.example`; absent: nothing does. */
+  readonly thirdPartySandbox: string | undefined;
   readonly styles: DevStyles;
   readonly logger: Logger;
   readonly say: (text: string) => void;
@@ -92,7 +95,7 @@ function forget({ environments }: ViteDevServer, files: readonly string[], modul
 
 /** Serves a generated site from its sources: pages rendered on the server, modules and hot reload for the browser. */
 export async function createDevServer(options: DevServerOptions): Promise<DevServer> {
-  const { packageRoot, site, modules, apis, sessionSecret, serviceKey, paymentHosts, say } = options;
+  const { packageRoot, site, modules, apis, sessionSecret, serviceKey, paymentHosts, thirdPartySandbox, say } = options;
   const { id } = site.model();
   const http = createHttpServer();
   const vite = await createDevVite({ ...options, site: site.model() }, http);
@@ -120,6 +123,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
       apis,
       hostAliases: new Map(),
       paymentHosts,
+      thirdPartySandbox,
       trustProxy: false,
       sessionSecret,
       serviceKey,

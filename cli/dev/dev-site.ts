@@ -45,6 +45,7 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
       sessionSecret: readVariable('SESSION_SECRET') ?? (await keepSessionSecret(dataDirOf(root))),
       serviceKey: env.SERVICE_KEY,
       paymentHosts: env.PAYMENT_HOSTS?.split(',') ?? [],
+      thirdPartySandbox: env.THIRD_PARTY_SANDBOX,
       styles,
       logger,
       say,

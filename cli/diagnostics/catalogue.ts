@@ -1,5 +1,6 @@
 import { commandLineCodes } from './catalogue/command-line.ts';
 import { configCodes } from './catalogue/config.ts';
+import { liveApiCodes } from './catalogue/live-api.ts';
 import { messagesCodes } from './catalogue/messages.ts';
 import { outputCodes } from './catalogue/output.ts';
 import { routesCodes } from './catalogue/routes.ts';
@@ -10,6 +11,7 @@ import { specsCodes } from './catalogue/specs.ts';
 export const catalogue = {
   ...commandLineCodes,
   ...configCodes,
+  ...liveApiCodes,
   ...messagesCodes,
   ...outputCodes,
   ...routesCodes,

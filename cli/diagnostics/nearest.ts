@@ -4,9 +4,9 @@ export function nearest(value: string, candidates: Iterable<string>, limit = 3):
   return (
     [...new Set(candidates)]
       // Texts that differ much in length are not near, and comparing long ones takes long.
-      .filter((candidate) => Math.abs(candidate.length - wanted.length) <= mostDistance(candidate, wanted))
+      .filter((candidate) => Math.abs(candidate.length - wanted.length) <= maxDistance(candidate, wanted))
       .map((candidate) => ({ candidate, distance: distanceBetween(wanted, candidate.toLowerCase()) }))
-      .filter(({ candidate, distance }) => distance <= mostDistance(candidate, wanted))
+      .filter(({ candidate, distance }) => distance <= maxDistance(candidate, wanted))
       .sort((a, b) => a.distance - b.distance || compareText(a.candidate, b.candidate))
       .slice(0, limit)
       .map(({ candidate }) => candidate)
@@ -14,7 +14,7 @@ export function nearest(value: string, candidates: Iterable<string>, limit = 3):
 }
 
 /** What a candidate begins with may be all that was written of it: `fr` for `fr-BE`. */
-function mostDistance(candidate: string, wanted: string): number {
+function maxDistance(candidate: string, wanted: string): number {
   const isBeginning = wanted.length > 1 && candidate.toLowerCase().startsWith(wanted);
   return Math.max(2, Math.floor(candidate.length * (isBeginning ? 0.8 : 0.4)));
 }

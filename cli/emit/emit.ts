@@ -6,7 +6,7 @@ import { type Changes, compareTree, isUpToDate, joinChanges, wantedManifest } fr
 import { withLock } from './lock.ts';
 import { type ExistingTree, editedFiles, ignoreMissing, readTree } from './read-tree.ts';
 import { type StoreLayout, storeLayout } from './store-layout.ts';
-import { writeTrees } from './write-trees.ts';
+import { clearStages, hasStages, writeTrees } from './write-trees.ts';
 
 interface Comparison {
   readonly tree: GeneratedTree;
@@ -46,12 +46,15 @@ export async function emitTrees(
   const layout = storeLayout(root);
   // Looked at without the lock, a tree may go away under our eyes; then it is looked at again with the lock.
   const before = await compareAll(layout, trees).catch(ignoreMissing);
-  if (before !== undefined && isInForce(before)) return joinChanges(before.map(({ changes }) => changes));
+  if (before !== undefined && isInForce(before) && !(await hasStages(layout))) {
+    return joinChanges(before.map(({ changes }) => changes));
+  }
   const write = async (): Promise<Changes> => {
     const compared = await compareAll(layout, trees);
     const edited = compared.flatMap((comparison) => comparison.edited);
     if (edited.length > 0 && !force) throw new InputError(edited.map(editedByHand));
-    if (!isInForce(compared)) await writeTrees(layout, compared);
+    if (isInForce(compared)) await clearStages(layout);
+    else await writeTrees(layout, compared);
     return joinChanges(compared.map(({ changes }) => changes));
   };
   return withLock(layout.lock, write, onWait);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { catalogue, type DiagnosticCode } from '#cli/diagnostics/catalogue.ts';
 import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
+import { packageRoot } from '#cli/package-root.ts';
 import { storeLayout } from './store-layout.ts';
 
 const entrySchema = z.object({
@@ -26,12 +27,16 @@ const verdictSchema = z.object({
 });
 const verdictFile = 'verdict.json';
 
+/** What `cli/compile.js` made of the descriptions that this package comes with. */
+const shipped = path.join(packageRoot, 'cli/dist/checked-specs');
+
 /** What was made of a description that had no faults. */
 export type SpecCacheEntry = z.infer<typeof entrySchema>;
 
 /**
  * Keeps what was made of the API descriptions by the hash of their text: reading them and writing their types takes
- * longer than everything else together. Losing it loses nothing but time.
+ * longer than everything else together. Losing it loses nothing but time. Of the descriptions that the package comes with,
+ * it has been made before the first command runs.
  */
 export function createSpecCache(root: string) {
   const folder = storeLayout(root).cache;
@@ -42,11 +47,7 @@ export function createSpecCache(root: string) {
   };
   return {
     async read(hash: string): Promise<SpecCacheEntry | undefined> {
-      try {
-        return entrySchema.parse(JSON.parse(await readFile(path.join(folder, `${hash}.json`), 'utf8')));
-      } catch {
-        return undefined;
-      }
+      return (await readEntry(shipped, hash)) ?? (await readEntry(folder, hash));
     },
     /** Keeps these entries and forgets all others. */
     async replace(entries: ReadonlyMap<string, SpecCacheEntry>): Promise<void> {
@@ -82,3 +83,11 @@ export function createSpecCache(root: string) {
 }
 
 export type SpecCache = ReturnType<typeof createSpecCache>;
+
+async function readEntry(folder: string, hash: string): Promise<SpecCacheEntry | undefined> {
+  try {
+    return entrySchema.parse(JSON.parse(await readFile(path.join(folder, `${hash}.json`), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

@@ -42,9 +42,20 @@ async function declareModules({ store, stages }: StoreLayout): Promise<void> {
   await rename(stage, path.join(store, 'package.json'));
 }
 
-/** What a killed run left behind. */
-async function clearStages({ stages }: StoreLayout): Promise<void> {
-  for (const name of await readdir(stages)) await rm(path.join(stages, name), { recursive: true, force: true });
+/** True while another run is writing, and after one was killed. */
+export async function hasStages(layout: StoreLayout): Promise<boolean> {
+  return (await listStages(layout)).length > 0;
+}
+
+/** Removes what a killed run left behind. Call under the lock. */
+export async function clearStages(layout: StoreLayout): Promise<void> {
+  for (const name of await listStages(layout)) {
+    await rm(path.join(layout.stages, name), { recursive: true, force: true });
+  }
+}
+
+async function listStages({ stages }: StoreLayout): Promise<string[]> {
+  return (await readdir(stages).catch(ignoreMissing)) ?? [];
 }
 
 interface InForce {

@@ -1,4 +1,4 @@
-import type { OrderSummary, WholeOrder } from './operate-orders.ts';
+import type { OrderSummary, WholeOrder, WithdrawalSummary } from './operate-orders.ts';
 
 /** A line for each order. */
 export function describeOrders(orders: readonly OrderSummary[]): string {
@@ -12,6 +12,29 @@ export function describeOrders(orders: readonly OrderSummary[]): string {
     order.shop,
     order.email ?? '-',
   ]);
+  return alignColumns(rows);
+}
+
+/** Returns a line for each withdrawal, with what is withdrawn below it. */
+export function describeWithdrawals(withdrawals: readonly WithdrawalSummary[]): string {
+  if (withdrawals.length === 0) return 'There are no withdrawals.';
+  return withdrawals
+    .flatMap(({ id, order, state, amount, currency, requestedAt, shop, email, lines }) => [
+      [
+        id,
+        order,
+        state,
+        asMoney(amount, currency),
+        requestedAt.slice(0, 16).replace('T', ' '),
+        shop,
+        email ?? '-',
+      ].join('  '),
+      ...lines.map(({ quantity, name, sku }) => `    ${quantity} × ${name} (${sku})`),
+    ])
+    .join('\n');
+}
+
+function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>(
     (widest, row) => row.map((cell, index) => Math.max(cell.length, widest[index] ?? 0)),
     [],

@@ -1,21 +1,23 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import type { CommandContext, Outcome } from '#cli/commands/command.ts';
-import { packageRoot } from '#cli/package-root.ts';
-import { dataDirOf } from '#cli/start/embedded-backend.ts';
-import { startFailure } from '#cli/start/start-failure.ts';
-import { describeOrder, describeOrders } from './describe-orders.ts';
+import { describeOrder, describeOrders, describeWithdrawals } from './describe-orders.ts';
+import { runBackendTool } from './run-backend-tool.ts';
 
 /** What is done to orders; the rest of a call are its arguments. */
-export type OrderVerb = 'list' | 'show' | 'advance' | 'cancel' | 'refund';
+export type OrderVerb = 'list' | 'show' | 'advance' | 'ship' | 'cancel' | 'refund' | 'export' | 'withdrawals';
 
 const summary = z.looseObject({
   ...{ shop: z.string(), id: z.string(), number: z.string(), state: z.string(), paymentState: z.string().nullable() },
   ...{ placedAt: z.string(), currency: z.string(), totalIncVat: z.number(), email: z.string().nullable() },
 });
 export type OrderSummary = z.infer<typeof summary>;
+
+const withdrawal = z.looseObject({
+  ...{ shop: z.string(), id: z.string(), order: z.string(), state: z.string(), requestedAt: z.string() },
+  ...{ currency: z.string(), amount: z.number(), email: z.string().nullable() },
+  lines: z.array(z.looseObject({ sku: z.string(), name: z.string(), quantity: z.number() })),
+});
+export type WithdrawalSummary = z.infer<typeof withdrawal>;
 
 const money = z.number();
 const whole = z.looseObject({
@@ -46,7 +48,7 @@ export async function operateOrders(
   verb: OrderVerb,
   args: readonly string[],
 ): Promise<Outcome> {
-  const data: unknown = JSON.parse(await runTool(root, [verb, ...args]));
+  const data: unknown = JSON.parse(await runBackendTool(root, 'orders', [verb, ...args]));
   if (verb === 'list') {
     const { orders } = z.object({ orders: z.array(summary) }).parse(data);
     return { data: { orders }, text: describeOrders(orders) };
@@ -55,26 +57,26 @@ export async function operateOrders(
     const { order } = z.object({ order: whole }).parse(data);
     return { data: { order }, text: describeOrder(order) };
   }
+  if (verb === 'export') {
+    const { orders, table } = z.object({ orders: z.array(z.unknown()), table: z.string().optional() }).parse(data);
+    return { data: { orders }, text: table ?? JSON.stringify(orders, null, 2) };
+  }
+  if (verb === 'withdrawals') return reportWithdrawals(data);
   const { order } = z.object({ order: summary }).parse(data);
   return { data: { order }, text: describeOrders([order]), ...nextOf(verb, order) };
+}
+
+function reportWithdrawals(data: unknown): Outcome {
+  const many = z.object({ withdrawals: z.array(withdrawal) }).safeParse(data);
+  if (many.success) return { data: many.data, text: describeWithdrawals(many.data.withdrawals) };
+  const one = z.object({ withdrawal }).parse(data);
+  const text = describeWithdrawals([one.withdrawal]);
+  if (one.withdrawal.state !== 'accepted') return { data: one, text };
+  return { data: one, text, next: `shopgen backend order withdrawals refund ${one.withdrawal.id}` };
 }
 
 function nextOf(verb: OrderVerb, { number, paymentState }: OrderSummary): Pick<Outcome, 'next'> {
   if (verb === 'refund') return { next: 'the backend pays it back as soon as it runs, and writes to the customer' };
   if (verb === 'cancel' && paymentState === 'paid') return { next: `shopgen backend order refund ${number}` };
   return {};
-}
-
-function runTool(root: string, args: readonly string[]): Promise<string> {
-  const file = path.join(packageRoot, 'backend/dist/orders.js');
-  if (!existsSync(file)) throw startFailure('The backend is not compiled.', 'Run npm ci, or npm run prepare.');
-  const env = { DATA_DIR: dataDirOf(root), ...process.env };
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [file, ...args], { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
-      if (!error) return resolve(stdout);
-      // It says in one line what is wrong, and in the next what to do.
-      const [message = '', ...help] = stderr.trim().split('\n');
-      reject(startFailure(message || error.message, help.join('\n') || undefined));
-    });
-  });
 }

@@ -1,7 +1,7 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 
 /** Beyond so many differing lines a diff costs seconds and nobody reads it. */
-const mostEdits = 4000;
+const maxEdits = 4000;
 
 /** What generate would do to one file. */
 export interface FilePlan {
@@ -22,7 +22,7 @@ export function diffFile(file: string, before: string | undefined, after: string
     after ?? '',
     undefined,
     undefined,
-    { context: 3, maxEditLength: mostEdits, headerOptions: FILE_HEADERS_ONLY },
+    { context: 3, maxEditLength: maxEdits, headerOptions: FILE_HEADERS_ONLY },
   );
   return { file, change, diff };
 }

@@ -11,9 +11,9 @@ export interface ShopPlan extends SettingChanges {
 }
 
 /** More lines of one kind than a person reads; `--json` has them all. */
-const mostLines = 40;
+const maxLines = 40;
 /** A file that comes or goes whole is shown to this many lines. */
-const mostDiffLines = 60;
+const maxDiffLines = 60;
 
 const signs = { added: '+', changed: '~', deleted: '-' } as const;
 
@@ -70,8 +70,8 @@ function shopSections({ addresses, redirects, policy, ...settings }: ShopPlan): 
 
 function section(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
-  const more = lines.length - mostLines;
-  const shown = lines.slice(0, mostLines).map((line) => `  ${line}`);
+  const more = lines.length - maxLines;
+  const shown = lines.slice(0, maxLines).map((line) => `  ${line}`);
   return [title, ...shown, ...(more > 0 ? [`  … and ${more} more`] : [])];
 }
 
@@ -95,6 +95,6 @@ function policyLines({ directive, added, removed }: PolicyChange): string[] {
 function diffLines({ file, change, diff }: FilePlan): string[] {
   if (diff === undefined) return [`${file}: too much differs to be shown beside each other`];
   const lines = diff.trimEnd().split('\n');
-  if (change === 'changed' || lines.length <= mostDiffLines) return lines;
-  return [...lines.slice(0, mostDiffLines), `… and ${lines.length - mostDiffLines} more lines of ${file}`];
+  if (change === 'changed' || lines.length <= maxDiffLines) return lines;
+  return [...lines.slice(0, maxDiffLines), `… and ${lines.length - maxDiffLines} more lines of ${file}`];
 }

@@ -1,6 +1,7 @@
 import type { Outcome } from '#cli/commands/command.ts';
 import type { Site } from '#cli/config/load-site.ts';
 import { pickSite } from '#cli/config/load-site.ts';
+import { findActions, findScreens } from '#cli/config/screens.ts';
 import { errorAt, hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { type Changes, isUpToDate } from '#cli/emit/compare.ts';
@@ -9,7 +10,6 @@ import { generateContractsTree } from '#cli/generators/generate-contracts.ts';
 import { generateSiteTree } from '#cli/generators/generate-site.ts';
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
-import { findActions, findScreens } from '#cli/generators/routes/screens.ts';
 import type { ApiName } from '#cli/openapi/spec.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { startOf } from '#cli/sources/read-text.ts';

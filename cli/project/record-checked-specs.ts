@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SpecCacheEntry } from '#cli/emit/spec-cache.ts';
 import { generateApiFiles } from '#cli/generators/generate-contracts.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
+import { checkSpec } from '#cli/openapi/check-spec.ts';
 import type { JsonObject } from '#cli/openapi/json-value.ts';
 import { parseSpec, readSpecSource } from '#cli/openapi/read-spec.ts';
 import { type ApiName, apiNames, type Spec } from '#cli/openapi/spec.ts';
 import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
 import { isSourceFile } from '#cli/sources/read-text.ts';
+import { checkMediaTypes } from '#cli/type-check/check-media-types.ts';
 import { checkTypes } from '#cli/type-check/check-types.ts';
 import type { CheckedSpecs } from '#cli/type-check/checked-specs.ts';
+import { compilesNatively } from '#cli/type-check/compiles-natively.ts';
 import { apiTypesOf } from './api-types.ts';
 import { hashSpec } from './load-specs.ts';
 
@@ -17,11 +21,13 @@ import { hashSpec } from './load-specs.ts';
 interface RecordedSpecs {
   readonly checked: CheckedSpecs;
   readonly documents?: Readonly<Record<ApiName, JsonObject>>;
+  /** What every command would make of the descriptions, by the hash that names each; of those without fault. */
+  readonly entries: ReadonlyMap<string, SpecCacheEntry>;
 }
 
 /**
  * Checks the runtime of a package with the descriptions that lie beside it. Run when the package is made, so that nobody
- * has to who uses it with the same descriptions.
+ * has to who uses it with the same descriptions. Makes their types too, for the same reason.
  * @param before what an earlier run found: the same sources are not checked twice
  * @returns what was checked; no hashes when the two do not fit, so that every command says why
  */
@@ -31,24 +37,27 @@ export async function recordCheckedSpecs(
   before: CheckedSpecs | undefined,
 ): Promise<RecordedSpecs> {
   const runtime = hashRuntime(packageRoot);
-  const unfit = { checked: { runtime, specs: ['', ''] } };
+  const unfit = { runtime, specs: ['', ''] };
   const [product, content] = await Promise.all(apiNames.map((api) => readSpec(packageRoot, api)));
-  if (product === undefined || content === undefined) return unfit;
+  if (product === undefined || content === undefined) return { checked: unfit, entries: new Map() };
+  const types = { product: await typesOf(product), content: await typesOf(content) };
   const fit = { runtime, specs: [product, content].map(({ api, source }) => hashSpec(api, source.text)) };
-  if (before?.runtime === runtime && before.specs.join() === fit.specs.join()) return { checked: before };
-  const contracts = generateApiFiles(
-    { product: await typesOf(product), content: await typesOf(content) },
-    await loadTemplates(),
+  const entries = new Map(
+    [product, content]
+      .filter((spec) => checkSpec(spec).length === 0)
+      .map(({ api, source, operations }) => [
+        hashSpec(api, source.text),
+        { operations: [...operations], types: types[api] },
+      ]),
   );
-  const diagnostics = await checkTypes({
-    packageRoot,
-    contracts,
-    specs: { product, content },
-    uses,
-    before: async () => undefined,
-  });
-  if (diagnostics.length > 0) return unfit;
-  return { checked: fit, documents: { product: product.document, content: content.document } };
+  if (before?.runtime === runtime && before.specs.join() === fit.specs.join()) return { checked: before, entries };
+  const contracts = generateApiFiles(types, await loadTemplates());
+  const specs = { product, content };
+  const isFit =
+    (checkMediaTypes(specs, uses).length === 0 && (await compilesNatively(packageRoot, contracts))) ||
+    (await checkTypes({ packageRoot, contracts, specs, uses, before: async () => undefined })).length === 0;
+  if (!isFit) return { checked: unfit, entries };
+  return { checked: fit, documents: { product: product.document, content: content.document }, entries };
 }
 
 async function readSpec(root: string, api: ApiName): Promise<Spec | undefined> {

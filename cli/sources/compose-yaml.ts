@@ -11,7 +11,7 @@ export interface ComposedYaml {
 }
 
 /** Composes YAML 1.2 within bounds. Gives the diagnostics instead when it is not valid. */
-export function composeYaml(source: SourceFile, mostTokens: number): ComposedYaml | readonly Diagnostic[] {
+export function composeYaml(source: SourceFile, maxTokens: number): ComposedYaml | readonly Diagnostic[] {
   const lines = new LineCounter();
   const placeOf = ([start = 0, end = 0]: readonly number[]): Place => {
     const { line, col } = lines.linePos(start);
@@ -28,7 +28,7 @@ export function composeYaml(source: SourceFile, mostTokens: number): ComposedYam
       return errorAt('yaml.syntax', place, `Not valid YAML: ${explainYaml(problem)}`);
     });
   try {
-    const { document, problems } = compose(source.text, lines, mostTokens, deepest);
+    const { document, problems } = compose(source.text, lines, maxTokens, deepest);
     const version = document?.directives.yaml;
     if (version?.explicit && version.version !== '1.2') {
       const message = `Not valid YAML: the file declares YAML ${version.version}, but shopgen reads YAML 1.2`;
@@ -40,7 +40,7 @@ export function composeYaml(source: SourceFile, mostTokens: number): ComposedYam
   } catch (error) {
     if (!(error instanceof Excess)) throw error;
     const place = placeOf([error.offset, error.offset + 1]);
-    if (error.what === 'tokens') return [tooMuch(place, mostTokens)];
+    if (error.what === 'tokens') return [tooMuch(place, maxTokens)];
     // What is not valid may look like nesting that goes on and on.
     const before = tryProblems(source.text.slice(0, error.offset)).filter(({ pos }) => pos[1] < error.offset);
     return before.length > 0 ? tell(untilBroken(before)) : [tooDeep(place)];
@@ -73,12 +73,12 @@ class Excess extends Error {
 
 const options = { prettyErrors: false, uniqueKeys: false, version: '1.2', logLevel: 'error' } as const;
 
-function compose(text: string, lines: LineCounter, mostTokens: number, mostDepth: number) {
+function compose(text: string, lines: LineCounter, maxTokens: number, maxDepth: number) {
   const composer = new Composer(options);
   let document: Document.Parsed | undefined;
   const problems: YamlProblem[] = [];
   const tags: [number, number][] = [];
-  for (const next of composer.compose(tokensOf(text, { lines, mostTokens, mostDepth, tags }), true, text.length)) {
+  for (const next of composer.compose(tokensOf(text, { lines, maxTokens, maxDepth, tags }), true, text.length)) {
     if (document !== undefined) {
       problems.push({ pos: [next.range[0], next.range[1]], code: 'MULTIPLE_DOCS', message: '' });
       break;
@@ -93,13 +93,13 @@ function compose(text: string, lines: LineCounter, mostTokens: number, mostDepth
 
 interface Reading {
   readonly lines: LineCounter;
-  readonly mostTokens: number;
-  readonly mostDepth: number;
+  readonly maxTokens: number;
+  readonly maxDepth: number;
   /** Takes the ranges of the tags that were seen. */
   readonly tags: [number, number][];
 }
 
-function* tokensOf(text: string, { lines, mostTokens, mostDepth, tags }: Reading): Generator<CST.Token, void> {
+function* tokensOf(text: string, { lines, maxTokens, maxDepth, tags }: Reading): Generator<CST.Token, void> {
   const parser = new Parser(lines.addNewLine);
   lines.addNewLine(0);
   let tokens = 0;
@@ -110,8 +110,8 @@ function* tokensOf(text: string, { lines, mostTokens, mostDepth, tags }: Reading
     if (lexeme.startsWith('!') && last !== CST.SCALAR) tags.push([before, parser.offset]);
     last = lexeme;
     tokens += 1;
-    if (parser.stack.length > mostDepth) throw new Excess('depth', before);
-    if (tokens > mostTokens) throw new Excess('tokens', before);
+    if (parser.stack.length > maxDepth) throw new Excess('depth', before);
+    if (tokens > maxTokens) throw new Excess('tokens', before);
   }
   yield* parser.end();
 }

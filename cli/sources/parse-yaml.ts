@@ -7,15 +7,15 @@ import type { SourceFile } from './read-text.ts';
 import { tokenLimits } from './source-limits.ts';
 
 /** More than any honest configuration repeats; what expands further is an attack or an accident. */
-const mostAliasedNodes = 2000;
+const maxAliasedNodes = 2000;
 const deepest = 100;
 
 /** Parses YAML 1.2 into values that know their place. `value` is undefined for an empty file. */
 export function parseYaml(
   source: SourceFile,
-  mostTokens: number = tokenLimits.spec,
+  maxTokens: number = tokenLimits.spec,
 ): { value: Located | undefined; diagnostics: readonly Diagnostic[] } {
-  const composed = composeYaml(source, mostTokens);
+  const composed = composeYaml(source, maxTokens);
   return 'document' in composed ? locateYaml(composed) : { value: undefined, diagnostics: composed };
 }
 
@@ -45,13 +45,13 @@ class YamlReader {
 
   read(node: unknown, depth = 0, alias?: Place): Located {
     const place = this.#placeOf(rangeOf(node));
-    if (depth > deepest || (alias !== undefined && ++this.#aliased > mostAliasedNodes)) {
-      if (this.#aliased <= mostAliasedNodes + 1) {
+    if (depth > deepest || (alias !== undefined && ++this.#aliased > maxAliasedNodes)) {
+      if (this.#aliased <= maxAliasedNodes + 1) {
         this.diagnostics.push(
           errorAt('yaml.alias', alias ?? place, 'Values are nested too deeply or repeated too often'),
         );
       }
-      this.#aliased = Math.max(this.#aliased, mostAliasedNodes + 1);
+      this.#aliased = Math.max(this.#aliased, maxAliasedNodes + 1);
       return { kind: 'scalar', place, value: null };
     }
     if (isAlias(node)) return this.#readAlias(node, place, depth, alias);

@@ -28,17 +28,17 @@ const reasons: Readonly<Record<string, string>> = {
 /**
  * Reads a file below the root. Gives the diagnostic instead when it can't be read, is too large, is not text or is
  * a link that leads out of the root.
- * @param mostBytes what is larger is not read at all
+ * @param maxBytes what is larger is not read at all
  */
 export async function readText(
   root: string,
   file: string,
-  mostBytes: number = fileLimits.messages,
+  maxBytes: number = fileLimits.messages,
 ): Promise<SourceFile | Diagnostic> {
   try {
     const outside = leadsOut(root, file);
     if (outside !== undefined) return outside;
-    const read = readBytes(path.join(root, file), file, mostBytes);
+    const read = readBytes(path.join(root, file), file, maxBytes);
     return read instanceof Uint8Array ? decodeText(file, read) : read;
   } catch (error) {
     return unreadable(root, file, error);
@@ -60,7 +60,7 @@ export function leadsOut(root: string, file: string): Diagnostic | undefined {
 }
 
 /** Synchronous calls: of many small files each asynchronous one would cost more than the reading itself. */
-function readBytes(whole: string, file: string, mostBytes: number): Uint8Array | Diagnostic {
+function readBytes(whole: string, file: string, maxBytes: number): Uint8Array | Diagnostic {
   // A pipe without a writer would keep us waiting if it were opened the ordinary way.
   const handle = openSync(whole, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
@@ -69,7 +69,7 @@ function readBytes(whole: string, file: string, mostBytes: number): Uint8Array |
     if (!stat.isFile()) {
       return errorAt('file.unreadable', startOf(file), `${file} is a pipe or a device, but a file is needed`);
     }
-    if (stat.size > mostBytes) return tooLarge(file, stat.size, mostBytes);
+    if (stat.size > maxBytes) return tooLarge(file, stat.size, maxBytes);
     return readAll(handle, stat.size);
   } finally {
     closeSync(handle);

@@ -1,7 +1,7 @@
 import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
 
 /** Of one file, and of all together; what comes after nobody reads. */
-const mostPerFile = 100;
+const maxPerFile = 100;
 const most = 1000;
 
 /**
@@ -32,7 +32,7 @@ function boundedPerFile(sorted: readonly Diagnostic[]): readonly Diagnostic[] {
     else found.push(diagnostic);
   }
   return bounded(
-    [...byFile].flatMap(([file, found]) => bounded(found, mostPerFile, file)),
+    [...byFile].flatMap(([file, found]) => bounded(found, maxPerFile, file)),
     most,
   );
 }

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CommandContext, Outcome } from '#cli/commands/command.ts';
 import { loadSite } from '#cli/config/load-site.ts';
-import { errorAt } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
+import { renderDiagnostics } from '#cli/diagnostics/render-diagnostics.ts';
+import { findLiveApiGaps } from '#cli/live-api/find-live-api.ts';
+import { createProgress } from '#cli/terminal/progress.ts';
 import { startChild } from './child-program.ts';
 import { createCrew } from './crew.ts';
 import { dataDirOf } from './embedded-backend.ts';
@@ -24,14 +27,19 @@ function requireBuild(root: string, id: string): string {
  * API. Ends when a person stops it.
  */
 export async function startSite(context: CommandContext, id: string, wantedPort: number | undefined): Promise<Outcome> {
-  const { root, say } = context;
+  const { root } = context;
   const { model: site } = await loadSite(root, id);
   const server = requireBuild(root, id);
   const address = await chooseAddress(wantedPort);
   const stopped = context.untilStopped();
   const crew = createCrew(stopped);
+  const progress = createProgress(context);
+  const say = (text: string): void => progress.interrupt(() => context.say(text));
   try {
-    const { productApiUrl, env } = await provideApi(context, crew, address);
+    const isFirst = readVariable('DATABASE_URL') === undefined && !existsSync(dataDirOf(root));
+    progress.step(isFirst ? 'putting the demo’s data in place' : 'starting the backend', { count: 0, of: 3 });
+    const { productApiUrl, env } = await provideApi({ ...context, say }, crew, address);
+    progress.step('starting the storefront', { count: 1, of: 3 });
     let isReady = false;
     const storefront = startChild({
       file: server,
@@ -48,17 +56,39 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
       onStderr: (line) => (isReady ? say : context.detail)(line),
     });
     crew.add('The storefront', storefront);
+    progress.step('waiting for its first answer', { count: 2, of: 3 });
     await waitUntilReady(`${ownUrl(address)}/readyz`, crew.over, () =>
       say(`Still waiting for the API at ${productApiUrl} to answer …`),
     );
     isReady = true;
+    progress.end();
     say(renderAddresses(site.siteName, developmentAddresses(site, address.port), address.port));
+    tellGaps(context, id, productApiUrl, env.SERVICE_KEY, crew.over).catch((error: unknown) =>
+      context.detail(String(error)),
+    );
     await crew.wait();
   } catch (error) {
     if (!stopped.aborted) throw error;
   } finally {
+    progress.end();
     await crew.stop();
   }
   if (crew.over.reason instanceof InputError) throw crew.over.reason;
   return {};
+}
+
+/** Prints what the APIs lack of what the site names. Visitors do not wait for it. */
+async function tellGaps(
+  { root, say, color }: CommandContext,
+  id: string,
+  productApiUrl: string,
+  serviceKey: string | undefined,
+  over: AbortSignal,
+): Promise<void> {
+  const contentApiUrl = readVariable('CONTENT_API_URL') ?? productApiUrl;
+  const { diagnostics, sources } = await findLiveApiGaps(root, id, { productApiUrl, contentApiUrl }, serviceKey);
+  // An API that is being stopped answers nothing any more.
+  if (diagnostics.length === 0 || over.aborted) return;
+  const warnings = diagnostics.map((diagnostic): Diagnostic => ({ ...diagnostic, severity: 'warning' }));
+  say(renderDiagnostics(warnings, sources, color));
 }

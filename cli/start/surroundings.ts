@@ -68,15 +68,27 @@ export async function provideApi(
     packageRoot,
     root,
     // Beside us it serves this machine alone, wherever the storefront listens. A locale that was just added has no data yet,
-    // and is to be seen all the same.
-    env: { ...(storefront && { PURGE_URLS: ownUrl(storefront) }), NEAREST_LOCALE: '1', ...env, HOST: defaultHost },
+    // and is to be seen all the same. A build may have named production before us, and this backend never serves the public.
+    env: {
+      ...(storefront && { PURGE_URLS: ownUrl(storefront) }),
+      NEAREST_LOCALE: '1',
+      THIRD_PARTIES: '1',
+      ...{ ...env, HOST: defaultHost, NODE_ENV: 'development' },
+    },
     onLine: say,
     onStarting: detail,
     signal: crew.over,
   });
   crew.add('The backend', backend);
   detail(`The backend is at ${backend.url}`);
-  return { productApiUrl: backend.url, env: { ...env, PAYMENT_HOSTS: paymentHosts(backend.url) } };
+  return {
+    productApiUrl: backend.url,
+    env: {
+      ...env,
+      PAYMENT_HOSTS: paymentHosts(backend.url),
+      THIRD_PARTY_SANDBOX: `http://third-parties.localhost:${new URL(backend.url).port}`,
+    },
+  };
 }
 
 /** The embedded backend shows the sandbox's payment page itself, and to the storefront that is a page of somebody else. */

@@ -19,7 +19,7 @@ interface Located {
 }
 
 /** More names than these, lacking at one place, have one cause: it is something else altogether now. */
-const mostNames = 4;
+const maxNames = 4;
 
 /** How much a kind tells, most first; of several complaints about one thing the first is told. */
 const ranks: readonly (MismatchKind | undefined)[] = [
@@ -81,7 +81,7 @@ function merged(causes: readonly Cause[]): Cause[] {
       complaints.some(({ mismatch }) => propertyIn(mismatch) !== undefined),
     );
     const [first] = group;
-    if (first === undefined || (named.length > 1 && named.length <= mostNames)) return named;
+    if (first === undefined || (named.length > 1 && named.length <= maxNames)) return named;
     return [{ ...first, complaints: group.flatMap(({ complaints }) => complaints) }];
   });
 }

@@ -50,7 +50,9 @@ function requiredParameter({ specs, changes }: Surroundings, spot: Spot, mismatc
 
 function findCause(around: Surroundings, { mismatch, origin }: Complaint): Spot | undefined {
   const { changes, uses, specs } = around;
-  const candidates = (mismatch?.declarations ?? []).flatMap((node) => spotOf(around, node) ?? []);
+  const candidates = (mismatch?.declarations ?? [])
+    .flatMap((node) => spotOf(around, node) ?? [])
+    .filter((spot) => isReachedByUse(around, spot));
   const operation = origin === undefined ? undefined : operationSpot(around, origin);
   if (origin !== undefined && operation === undefined) return undefined;
   if (changes === undefined) return candidates[0] ?? operation ?? anywhere(around);
@@ -70,6 +72,15 @@ function findCause(around: Surroundings, { mismatch, origin }: Complaint): Spot 
   }
   const isMissing = uses.some((use) => operationSpot(around, use) === undefined);
   return isMissing ? undefined : (first ?? operation ?? anywhere(around));
+}
+
+/**
+ * False for a place that only operations lead to which the runtime does not call. A call to a path that is gone has the answers
+ * of all other paths as its type, also of the path that stands in its place now.
+ */
+function isReachedByUse({ specs, uses }: Surroundings, { api, path }: Spot): boolean {
+  const reached = operationsReaching(specs[api].document, path);
+  return reached.length === 0 || reached.some(({ operation }) => uses.some((use) => isCall(use, operation)));
 }
 
 function spotOf({ runtime, specs }: Surroundings, node: ts.Node): Spot | undefined {

@@ -6,7 +6,7 @@ import { ambientText, isOpaque, standInFor } from './stand-ins.ts';
 import type { TypeScript } from './typescript.ts';
 
 /** Rooms of the runtime that read what the APIs answer; of the others only what calls them. */
-const readers = ['rpc', 'features', 'screens'];
+export const readers = ['rpc', 'features', 'screens'];
 
 /** The runtime and freshly generated types, ready to be asked. */
 export interface RuntimeProgram {
@@ -20,7 +20,7 @@ export interface RuntimeProgram {
 }
 
 /** Stands for the generated list of texts: which there are has nothing to do with what the APIs answer. */
-const anyMessageKey: GeneratedFile = { path: 'message-keys.ts', text: 'export type MessageKey = string;\n' };
+export const anyMessageKey: GeneratedFile = { path: 'message-keys.ts', text: 'export type MessageKey = string;\n' };
 
 /** Parsed files by path: they are the same for every program of this process, as long as their text is. */
 const parsed = new Map<string, ts.SourceFile>();

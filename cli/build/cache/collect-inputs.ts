@@ -64,6 +64,7 @@ export async function collectInputs(
   const names = new Set([
     'node',
     'shopgen',
+    'styles modules',
     ...packages.map((name) => packageInput(findPackage(folders.packageRoot, name))),
     ...(await listGenerated(folders.root, id)),
     ...files.map((file) => nameModule(folders, file)),

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readVersion } from '#cli/package-root.ts';
 import { once, onceEach } from '../build-run.ts';
+import { listStylesFiles } from '../styles/evaluate-styles.ts';
 import { hashOf } from './file-store.ts';
 
 /**
  * What builds depend on, by name, as it is now. A name is the path of a file (`generated/acoustic/theme.ts`,
  * `runtime/ui/icon.tsx`), `package:` and the folder of a package relative to ours (its version), `shopgen` (version and
- * hash of its own code) or `node` (major version).
+ * hash of its own code), `node` (major version) or `styles modules` (hash of the list of them).
  */
 export interface Inputs {
   /** `undefined` for what is not there. Asked once for each name. */
@@ -39,6 +40,12 @@ async function hashOwnCode(): Promise<string> {
   return hashOf((await Promise.all(hashes)).join('\n'));
 }
 
+/** A styles module that is new changes the class names of those behind it, whichever of them a site uses. */
+async function hashStylesList(packageRoot: string): Promise<string> {
+  const files = await listStylesFiles(path.join(packageRoot, 'runtime'));
+  return hashOf(files.map((file) => path.relative(packageRoot, file)).join('\n')).slice(0, 24);
+}
+
 /**
  * @param packageRoot - Where `runtime/` and packages are found.
  * @param root - Where everything else is.
@@ -51,6 +58,7 @@ export function createInputs(packageRoot: string, root: string): Inputs {
       async (name) => {
         if (name === 'shopgen') return ownCode();
         if (name === 'node') return process.versions.node.split('.')[0];
+        if (name === 'styles modules') return hashStylesList(packageRoot);
         const [, folder] = /^package:(.*)$/.exec(name) ?? [];
         if (folder !== undefined) return readPackageVersion(path.join(packageRoot, folder));
         const file = path.join(name.startsWith('runtime/') ? packageRoot : root, name);

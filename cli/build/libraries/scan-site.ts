@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isStylesFile } from '../styles/evaluate-styles.ts';
+import { isStylesFile, listStylesFiles } from '../styles/evaluate-styles.ts';
 import { GatheredNeeds, isLibrary, type LibraryNeeds } from './library-needs.ts';
 import type { ReadImports } from './module-imports.ts';
 
@@ -15,7 +15,7 @@ interface ScanOptions {
 /** What a site is built from. */
 export interface ScannedSite {
   readonly needs: LibraryNeeds;
-  /** Every module of ours in it, by absolute path, in order of the paths. */
+  /** Every module of ours that its build depends on, by absolute path, in order of the paths. */
   readonly files: readonly string[];
 }
 
@@ -36,7 +36,8 @@ class Walk {
 
   async follow(file: string): Promise<void> {
     if (!this.#enter(file)) return;
-    if (isStylesFile(file)) return this.followStyles(file);
+    // Frozen, it imports no library; what it is evaluated from is read apart.
+    if (isStylesFile(file)) return;
     if (file.endsWith('x')) this.needs.add(jsxRuntime.specifier, jsxRuntime.names);
     const targets: string[] = [];
     for (const { specifier, names, isDynamic } of await this.#options.readImports(file)) {
@@ -44,21 +45,12 @@ class Walk {
         (isDynamic ? this.#later : this.needs).add(specifier, names);
         continue;
       }
-      const target = this.#resolve(specifier, file);
+      const target = resolveImport(this.#options, specifier, file);
       if (target === undefined) continue;
       if (isDynamic) this.#dynamic.add(target);
       else targets.push(target);
     }
     await Promise.all(targets.map((target) => this.follow(target)));
-  }
-
-  /** Frozen, a styles module imports no library; what it is evaluated from is part of the site all the same. */
-  async followStyles(file: string): Promise<void> {
-    this.#enter(file);
-    for (const { specifier } of await this.#options.readImports(file)) {
-      const target = isLibrary(specifier) ? undefined : this.#resolve(specifier, file);
-      if (target !== undefined && this.#enter(target)) await this.followStyles(target);
-    }
   }
 
   /** Follows what is imported dynamically until nothing is left. */
@@ -73,15 +65,31 @@ class Walk {
     this.files.add(file);
     return /\.[jt]sx?$/.test(file);
   }
+}
 
-  #resolve(specifier: string, importer: string): string | undefined {
-    const { packageRoot, root } = this.#options;
-    if (/^\.{1,2}\//.test(specifier)) return path.resolve(path.dirname(importer), specifier);
-    const [, inRuntime] = /^(?:shopgen\/runtime|#runtime)\/(.*)$/.exec(specifier) ?? [];
-    if (inRuntime !== undefined) return path.join(packageRoot, 'runtime', inRuntime);
-    const [, inGenerated] = /^#generated\/(.*)$/.exec(specifier) ?? [];
-    return inGenerated === undefined ? undefined : path.join(root, 'generated', inGenerated);
+/** The file that an import of one of our own modules stands for. */
+function resolveImport({ packageRoot, root }: ScanOptions, specifier: string, importer: string): string | undefined {
+  if (/^\.{1,2}\//.test(specifier)) return path.resolve(path.dirname(importer), specifier);
+  const [, inRuntime] = /^(?:shopgen\/runtime|#runtime)\/(.*)$/.exec(specifier) ?? [];
+  if (inRuntime !== undefined) return path.join(packageRoot, 'runtime', inRuntime);
+  const [, inGenerated] = /^#generated\/(.*)$/.exec(specifier) ?? [];
+  return inGenerated === undefined ? undefined : path.join(root, 'generated', inGenerated);
+}
+
+/**
+ * Lists all styles modules of the runtime, with what they are evaluated from. A site depends on those that it does not use,
+ * too: short class names count all of them, and a custom property is constant only where none of them sets it.
+ */
+async function listStyleSources(options: ScanOptions): Promise<ReadonlySet<string>> {
+  const files = new Set(await listStylesFiles(path.join(options.packageRoot, 'runtime')));
+  // A set goes on with what is added while it is read.
+  for (const file of files) {
+    for (const { specifier } of await options.readImports(file)) {
+      const target = isLibrary(specifier) ? undefined : resolveImport(options, specifier, file);
+      if (target !== undefined && existsSync(target)) files.add(target);
+    }
   }
+  return files;
 }
 
 /**
@@ -95,9 +103,8 @@ export async function scanSite(options: ScanOptions): Promise<ScannedSite> {
 
   const client = new Walk(options);
   await client.follow(ofSite('entry-client.tsx'));
-  // Both are in every site: the frozen styles import the one, the stylesheet begins with the other.
+  // In every site: the frozen styles import it.
   await client.follow(ofRuntime('theme/frozen.ts'));
-  await client.followStyles(ofRuntime('theme/global.styles.ts'));
   const first = client.needs.toNeeds();
   await client.followLater();
 
@@ -108,6 +115,6 @@ export async function scanSite(options: ScanOptions): Promise<ScannedSite> {
   await server.followLater();
   return {
     needs: { client: { first, later: client.needs.toNeeds(first) }, server: server.needs.toNeeds() },
-    files: [...new Set([...client.files, ...server.files])].sort(),
+    files: [...new Set([...client.files, ...server.files, ...(await listStyleSources(options))])].sort(),
   };
 }

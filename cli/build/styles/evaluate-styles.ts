@@ -10,7 +10,7 @@ const environmentName = 'styles';
 export const isStylesFile = (file: string): boolean => file.endsWith('.styles.ts');
 
 /** Every styles module below a folder, sorted by path. */
-async function listStylesFiles(folder: string): Promise<string[]> {
+export async function listStylesFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true });
   return entries
     .filter(isStylesFile)

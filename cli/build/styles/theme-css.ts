@@ -13,7 +13,6 @@ export function themeProperties(theme: Theme, stacks: ThemeFonts['stacks']): Rea
     'font-measure': stacks.measure,
     'heading-weight': String(theme.heading.weight),
     'heading-tracking': theme.heading.tracking,
-    'heading-transform': theme.heading.transform,
     'radius-small': theme.radius.small,
     'radius-medium': theme.radius.medium,
     'radius-large': theme.radius.large,

@@ -1,4 +1,4 @@
-import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { entriesAt, keyPlaceAt, type Located, type LocatedMap, nodeAt, textAt } from '#cli/sources/located.ts';
 import type { PolicyDirective } from '#runtime/contracts/site.ts';
 import { integrationsSchema } from '../schema/integrations-schema.ts';
@@ -36,8 +36,25 @@ export function checkIntegrations(file: string, tree: LocatedMap): Diagnostic[] 
         warningAt('integration.without-locale', key.file === file ? key : keyPlaceAt(tree, ['extends']), message, help),
       ];
     }
-    return [...useless, ...checkHosts(name, kind, value, allowed)];
+    return [...useless, ...checkKeys(name, value), ...checkHosts(name, kind, value, allowed)];
   });
+}
+
+/** Reports are taken only with the key of their address, so each locale has both or neither. */
+function checkKeys(name: string, value: Located): Diagnostic[] {
+  if (name !== 'monitoring' || value.kind !== 'map') return [];
+  const pairs = [
+    ['urls', 'keys'],
+    ['keys', 'urls'],
+  ] as const;
+  return pairs.flatMap(([given, wanted]) =>
+    entriesAt(value, given)
+      .filter(([locale]) => nodeAt(value, [wanted, locale]) === undefined)
+      .map(([locale, { key }]) => {
+        const message = `integrations.${name}.${given} names ${locale}, but ${wanted} does not`;
+        return errorAt('integration.key-missing', key, message, `Write ${wanted}: { ${locale}: … }.`);
+      }),
+  );
 }
 
 /** The content security policy lets in what is listed, and a script that is not listed is not loaded. */
@@ -49,6 +66,12 @@ function checkHosts(
 ): Diagnostic[] {
   const scripts = listAt(value, 'script');
   if (kind === 'ids') {
+    const server = nodeAt(value, ['server']);
+    const origin = originOf(textAt(server));
+    if (server !== undefined && origin !== undefined && !scripts.some((host) => covers(host, origin))) {
+      const message = `integrations.${name} loads from ${origin}, which no hosts.script allow`;
+      return [warningAt('integration.host-missing', server.place, message, `Write hosts: { script: [${origin}] }.`)];
+    }
     if (scripts.length > 0) return [];
     const place = keyPlaceAt(value, [nodeAt(value, ['hosts']) === undefined ? 'ids' : 'hosts']);
     const message = `integrations.${name} has ids but no hosts.script, so the policy would keep its script out`;

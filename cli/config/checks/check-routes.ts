@@ -5,6 +5,7 @@ import type { RouteKey } from '#runtime/contracts/route.ts';
 import { type LayerOrder, placeName } from '../layer-order.ts';
 import { repairPath } from '../repair-path.ts';
 import { requiredRoutes, reservedSegments, routeKeys, ruleOf } from '../schema/route-rules.ts';
+import { kebabCase } from '../screens.ts';
 import { domainClaims } from './check-domains.ts';
 import { gateOf } from './check-flags.ts';
 import { checkRouteHabits } from './check-route-habits.ts';
@@ -16,8 +17,12 @@ export interface RoutePath {
   readonly place: Place;
 }
 
-/** The rules of route tables. Of two paths that clash, the later is at fault. */
-export function checkRoutes(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
+/**
+ * The rules of route tables. Of two paths that clash, the later is at fault.
+ *
+ * @param screens - The routes that the runtime has a screen for.
+ */
+export function checkRoutes(tree: LocatedMap, order: LayerOrder, screens: ReadonlySet<RouteKey>): Diagnostic[] {
   if (nodeAt(tree, ['routes'])?.kind !== 'map') return [];
   const paths = readPaths(tree);
   const wellFormed = paths.filter(({ path }) => pathProblem(path) === undefined);
@@ -25,6 +30,7 @@ export function checkRoutes(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   const inUse = wellFormed.filter(({ key, locale }) => offered.has(locale) && gateOf(tree, ruleOf(key).gate) === true);
   return [
     ...checkRequired(tree),
+    ...checkScreens(tree, screens),
     ...paths.flatMap(checkSyntax),
     ...wellFormed.flatMap(checkParameters),
     ...checkComplete(tree, offered),
@@ -48,6 +54,21 @@ function checkRequired(tree: LocatedMap): Diagnostic[] {
   return requiredRoutes
     .filter((key) => nodeAt(tree, ['routes', key]) === undefined)
     .map((key) => errorAt('route.missing', placeAt(tree, ['routes', key]), `Every site needs the route ${key}`));
+}
+
+/** A path without a screen would answer 404. */
+function checkScreens(tree: LocatedMap, screens: ReadonlySet<RouteKey>): Diagnostic[] {
+  return routeKeys
+    .filter((key) => nodeAt(tree, ['routes', key])?.kind === 'map' && gateOf(tree, ruleOf(key).gate) === true)
+    .filter((key) => !screens.has(key))
+    .map((key) =>
+      errorAt(
+        'route.no-screen',
+        keyPlaceAt(tree, ['routes', key]),
+        `The route ${key} has no screen`,
+        `Write runtime/screens/${kebabCase(key)}/screen.tsx, or set ${key} to null.`,
+      ),
+    );
 }
 
 /** What is wrong with the form of a path; undefined when nothing is. */

@@ -64,13 +64,13 @@ function checkLocale(texts: NamespaceTexts, locale: string, { base }: LoadedMess
   const [first] = needed;
   if (file !== undefined && (entriesAt(file.tree).length > 0 || needed.length < 2)) {
     return [...texts.missing(locale)].map(([key, instead]) =>
-      missingText(file, texts, locale, key, instead, becafindUse(texts, locale, key, uses)),
+      missingText(file, texts, locale, key, instead, findUse(texts, locale, key, uses)),
     );
   }
   // A file that could not be understood is complained about already.
   if (first === undefined || (file === undefined && base.get(locale)?.has(namespace))) return [];
   const missing = `${messageFolder}/${locale}/${namespace}.json`;
-  const because = becafindUse(texts, locale, first, uses);
+  const because = findUse(texts, locale, first, uses);
   const help = `${needed.length} ${needed.length === 1 ? 'text is' : 'texts are'} needed in it; ${because}`;
   const message = `The translations ${missing} are ${file === undefined ? 'missing' : 'empty'}`;
   return [errorAt('message.namespace-missing', startOf(missing), message, help)];
@@ -92,7 +92,7 @@ function missingText(
 }
 
 /** Who has a text, or a form of it, or asks for it; of the locales the one that is most like this one. */
-function becafindUse({ namespace, files }: NamespaceTexts, locale: string, key: string, uses: MessageUses): string {
+function findUse({ namespace, files }: NamespaceTexts, locale: string, key: string, uses: MessageUses): string {
   const stem = withoutPlural(key);
   const forms = [key, stem, `${stem}_other`];
   const found = byLikeness(locale, files.keys()).flatMap((other) => {

@@ -1,4 +1,4 @@
-import { type Diagnostic, errorAt, type SourceTexts, warningAt } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Place, type SourceTexts, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { listed, nearest } from '#cli/diagnostics/nearest.ts';
 import { placeName } from '../layer-order.ts';
 import type { LocaleTexts } from './check-texts.ts';
@@ -117,7 +117,8 @@ function checkText(
   const given = new Set(placeholders.map(({ name }) => name));
   const missing = new Set([...names.keys()].filter((name) => !given.has(name)));
   const told = [...placeholders].flatMap((one): Diagnostic[] => {
-    const at = placeInText(text.value, sources, one);
+    // Hardly any is complained about, and finding where one stands takes longer than everything else here.
+    const at = (): Place | undefined => placeInText(text.value, sources, one);
     const isPassed = passed === undefined || passed.includes(one.name);
     if ((names.has(one.name) || (isCounted && one.name === 'count')) && isPassed) {
       return checkFormat(id, one, names.get(one.name), at);
@@ -127,7 +128,7 @@ function checkText(
     if (near !== undefined) missing.delete(near);
     const why = isPassed ? 'which the other locales do not have' : `for which ${usedAt} passes no value`;
     const help = near === undefined ? values(passed ?? [...names.keys()]) : `Did you mean "{{${near}}}"?`;
-    return [errorAt('message.placeholder', at, `The text ${id} has the placeholder {{${one.name}}}, ${why}`, help)];
+    return [errorAt('message.placeholder', at(), `The text ${id} has the placeholder {{${one.name}}}, ${why}`, help)];
   });
   return [
     ...told,
@@ -171,17 +172,19 @@ function checkFormat(
   id: string,
   { name, format }: Placeholder,
   expected: { readonly format: string; readonly in: MessageText } | undefined,
-  at: Diagnostic['place'],
+  at: () => Place | undefined,
 ): Diagnostic[] {
   const kind = kindOf(format);
   if (kind !== '' && !formats.includes(kind)) {
     const near = nearest(kind, formats, 1)[0];
     const help = near === undefined ? `Formats are ${listed(formats)}.` : `Did you mean "${near}"?`;
-    return [errorAt('message.placeholder', at, `The text ${id} gives {{${name}}} the unknown format "${kind}"`, help)];
+    return [
+      errorAt('message.placeholder', at(), `The text ${id} gives {{${name}}} the unknown format "${kind}"`, help),
+    ];
   }
   if (expected === undefined || kind === expected.format) return [];
   const message = `The text ${id} shows {{${name}}} ${described(kind)}, other locales ${described(expected.format)}`;
-  return [errorAt('message.placeholder', at, message, `See ${placeName(expected.in.value)}.`)];
+  return [errorAt('message.placeholder', at(), message, `See ${placeName(expected.in.value)}.`)];
 }
 
 /** Options may differ between locales: `currency(EUR)`. */

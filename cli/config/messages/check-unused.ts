@@ -1,12 +1,25 @@
-import { type Diagnostic, warningAt } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { listed } from '#cli/diagnostics/nearest.ts';
+import { startOf } from '#cli/sources/read-text.ts';
 import type { MessageUses } from './message-uses.ts';
 import { withoutPlural } from './plural-suffix.ts';
 import type { NamespaceTexts } from './text-table.ts';
 
-/** Texts that nothing asks for. What may stand for a missing text is told with that. */
+/**
+ * Returns a warning for each text that nothing asks for, and one error for a file of which nothing is asked for at all. A
+ * text that may stand for a missing one is reported with that.
+ */
 export function checkUnused(texts: NamespaceTexts, uses: MessageUses): Diagnostic[] {
   const { namespace, files } = texts;
+  const isAskedFor = [...files.values()].some((file) =>
+    [...file.texts.keys()].some((key) => uses.isUsed(namespace, withoutPlural(key))),
+  );
+  if (!isAskedFor && uses.asked(namespace).length === 0) {
+    return [...files.values()].map(({ file }) => {
+      const message = `No screen of the runtime shows a text of the namespace "${namespace}"`;
+      return errorAt('message.namespace-unused', startOf(file), message, 'Delete the file in every locale and bundle.');
+    });
+  }
   return [...files].flatMap(([locale, file]) => {
     const unused = [...file.texts].filter(([key]) => !uses.isUsed(namespace, withoutPlural(key)));
     if (unused.length === 0) return [];

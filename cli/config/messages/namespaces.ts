@@ -84,6 +84,8 @@ const textGates: Partial<Readonly<Record<string, Partial<Readonly<Record<Gate, r
       'ORDER_NOT_PLACED',
       'ORDER_PAID',
       'ORDER_CANCELLED',
+      'ORDER_NOT_CANCELLABLE',
+      'WITHDRAWAL_NOT_ALLOWED',
       'OUT_OF_STOCK',
       'DELIVERY_UNAVAILABLE',
       'PAYMENT_METHOD_UNAVAILABLE',

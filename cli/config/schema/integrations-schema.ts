@@ -24,17 +24,16 @@ const urls = z.record(
   z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' }),
 );
 
-const withIds = z.strictObject({ ids, hosts: hosts.optional() });
 const withUrls = z.strictObject({ urls, hosts: hosts.optional() });
 
 /** The third parties a site loads: by an id or by an address per locale. What is absent is not loaded. */
 export const integrationsSchema = z
   .strictObject({
-    tagManager: withIds,
+    tagManager: z.strictObject({ ids, server: origin.optional(), hosts: hosts.optional() }),
     adCalls: withUrls,
     visitorPixel: withUrls,
     forms: withUrls,
-    monitoring: withUrls,
+    monitoring: z.strictObject({ urls, keys: ids, hosts: hosts.optional() }),
     payment: z.strictObject({ hosts }),
     video: z.strictObject({ hosts }),
   })

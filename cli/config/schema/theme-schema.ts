@@ -38,7 +38,6 @@ export const themeSchema = z.strictObject({
   heading: z.strictObject({
     weight: z.int().min(100).max(900),
     tracking: length,
-    transform: z.enum(['none', 'uppercase']),
   }),
   radius: z.strictObject({ small: length, medium: length, large: length, pill: length }),
   density: z.number().min(0.5).max(2),

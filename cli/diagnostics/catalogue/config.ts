@@ -140,6 +140,11 @@ export const configCodes = {
     example: 'tagManager: { ids: {}, hosts: { script: [https://www.googletagmanager.com] } }',
     mend: 'Give it an id or an address in at least one locale, or remove it.',
   },
+  'integration.key-missing': {
+    cause: 'The monitoring endpoint of a locale has no key, or a key has no endpoint: nothing would be measured there.',
+    example: 'monitoring: { urls: { nl-NL: https://rum.acoustic.example/ingest }, keys: {} }',
+    mend: 'Give each locale under urls its key under keys, and the other way round.',
+  },
   'integration.host-missing': {
     cause: 'A third party is loaded from a host that the content security policy does not let in: browsers refuse it.',
     example: 'tagManager has ids but no hosts.script; visitorPixel has an address that no hosts.img name.',

@@ -51,6 +51,11 @@ export const messagesCodes = {
       'locales/en-GB/product.json has "price": { "was": "Was {{price}}" }, but no screen shows product:price.was.',
     mend: 'Remove the text from every locale and bundle; or, where a screen should show it, correct the key there.',
   },
+  'message.namespace-unused': {
+    cause: 'A file of translations of which no screen shows anything.',
+    example: 'locales/nl-NL/homepage.json is there, but no screen asks for a text of homepage.',
+    mend: 'Delete the file in every locale and bundle; or, where a screen should show its texts, name them there.',
+  },
   'message.placeholder': {
     cause:
       'A text has a placeholder that no value is passed for, or lacks one that the other locales have. Visitors would read "{{prise}}", or miss the price.',

@@ -12,6 +12,11 @@ export const routesCodes = {
     example: ['# site-configs/acoustic.yaml', 'routes:', '  notFound: null'].join('\n'),
     mend: 'Remove the null. home and notFound cannot be removed; their paths can be changed.',
   },
+  'route.no-screen': {
+    cause: 'A route has paths, but the runtime has no screen to show there: visitors would get a 404.',
+    example: '$ rm runtime/screens/quotation/screen.tsx && shopgen validate',
+    mend: 'Write the screen, runtime/screens/<route in kebab-case>/screen.tsx. Or take the route out: with null in a site, or out of base.yaml.',
+  },
   'route.path-missing': {
     cause:
       'A route has no path in one of the locales of the site, so that its page would exist in some languages only.',

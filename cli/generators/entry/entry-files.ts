@@ -38,6 +38,7 @@ const areas: readonly RpcArea[] = [
   { name: 'configurator', folder: 'configurator', gate: 'products', hasSitemap: false },
   { name: 'cart', folder: 'cart', gate: 'products', hasSitemap: false },
   { name: 'order', folder: 'order', gate: 'products', hasSitemap: false },
+  { name: 'storage', folder: 'storage', gate: 'account', hasSitemap: false },
 ];
 
 /** The composition root: what the flags switch off is not imported here, and therefore not in the build. */
@@ -46,6 +47,7 @@ export function generateEntries(site: SiteModel, sources: SiteSources, render: R
   const slots = slotsOfApp(site);
   const parts = framePartsOf(site);
   const tracked = localesWith(site, 'tagManager');
+  const isMonitored = localesWith(site, 'monitoring').length > 0;
   const open = areas.filter((area) => isNeeded(area, site));
   const sitemaps = open.filter(({ hasSitemap }) => hasSitemap);
   return [
@@ -59,9 +61,17 @@ export function generateEntries(site: SiteModel, sources: SiteSources, render: R
         hasFrameParts: parts.length > 0,
         tracked,
         isTracked: tracked.length > 0,
+        isMonitored,
       }),
     },
-    { path: 'entry-client.tsx', text: render('site/entry-client.tsx', { header: head }) },
+    {
+      path: 'entry-client.tsx',
+      // Only React's profiling build measures components; it is larger, so no other site has it.
+      text: render('site/entry-client.tsx', {
+        header: head,
+        reactDom: isMonitored ? 'react-dom/profiling' : 'react-dom/client',
+      }),
+    },
     {
       path: 'entry-server.ts',
       text: render('site/entry-server.ts', {

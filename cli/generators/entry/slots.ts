@@ -82,6 +82,20 @@ const fillings: readonly Filling[] = [
     isOn: ({ products, search }) => products && (search.product || search.all),
   },
   {
+    slot: 'saveProduct',
+    route: 'productDetail',
+    name: 'SaveProduct',
+    from: 'features/saved-items/save-product.tsx',
+    isOn: ({ account }) => account,
+  },
+  {
+    slot: 'saveLine',
+    route: 'cart',
+    name: 'SaveLine',
+    from: 'features/saved-items/save-line.tsx',
+    isOn: ({ account }) => account,
+  },
+  {
     slot: 'productResult',
     name: 'ProductResult',
     from: 'features/catalogue/product-result.tsx',

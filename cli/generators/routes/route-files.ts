@@ -1,4 +1,5 @@
 import { ruleOf } from '#cli/config/schema/route-rules.ts';
+import { kebabCase } from '#cli/config/screens.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { slotsOfRoute } from '../entry/slots.ts';
@@ -6,7 +7,6 @@ import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
 import type { SiteSources } from '../site-sources.ts';
-import { kebabCase } from './screens.ts';
 
 /** The routes of a site that have a screen, in the order of the route keys. */
 export function linkedRoutes({ routes, locales }: SiteModel, screens: readonly RouteKey[]): RouteKey[] {

@@ -26,7 +26,15 @@ const rules: readonly Rule[] = [
     maker: { name: 'visitorPixel', from: 'features/tracking/visitor-pixel.ts' },
   },
   { integration: 'forms', purposes: ['forms'] },
+  {
+    integration: 'monitoring',
+    purposes: ['statistics'],
+    maker: { name: 'monitoring', from: 'features/monitoring/monitoring.ts' },
+  },
 ];
+
+/** Who gives the tag manager's script unless a site names a tagging server of its own. */
+const tagManagerServer = 'https://www.googletagmanager.com';
 
 /** In the order of asking. */
 export const askingOrder: readonly Purpose[] = ['statistics', 'marketing', 'forms'];
@@ -35,8 +43,8 @@ export const askingOrder: readonly Purpose[] = ['statistics', 'marketing', 'form
 export interface MadeParty {
   readonly name: string;
   readonly from: string;
-  /** Its id or address. */
-  readonly argument: string;
+  /** Its id or address, and what else it needs to know. */
+  readonly arguments: readonly string[];
 }
 
 /** What waits for consent in a locale. */
@@ -49,13 +57,15 @@ export interface LocaleParties {
 /** What waits for consent in a locale of a site; `undefined` where nothing does. */
 export function partiesOf({ integrations }: SiteModel, locale: string): LocaleParties | undefined {
   const found = rules.flatMap((rule) => {
-    const argument = valueIn(integrations, rule.integration, locale);
-    return argument === undefined ? [] : [{ ...rule, argument }];
+    const value = valueIn(integrations, rule.integration, locale);
+    return value === undefined ? [] : [{ ...rule, arguments: [value, ...detailsOf(integrations, rule, locale)] }];
   });
   if (found.length === 0) return undefined;
   return {
     purposes: askingOrder.filter((purpose) => found.some(({ purposes }) => purposes.includes(purpose))),
-    parties: found.flatMap(({ maker, argument }) => (maker === undefined ? [] : [{ ...maker, argument }])),
+    parties: found.flatMap(({ maker, arguments: values }) =>
+      maker === undefined ? [] : [{ ...maker, arguments: values }],
+    ),
     formScript: valueIn(integrations, 'forms', locale),
   };
 }
@@ -68,6 +78,12 @@ export function askingLocales(site: SiteModel): readonly string[] {
 /** The locales in which an integration has an id or an address. */
 export function localesWith({ integrations, locales }: SiteModel, name: keyof Integrations): readonly string[] {
   return locales.filter((locale) => valueIn(integrations, name, locale) !== undefined);
+}
+
+/** What a third party's maker is told beside its id or address. */
+function detailsOf(integrations: Integrations, { integration }: Rule, locale: string): readonly string[] {
+  if (integration === 'tagManager') return [integrations.tagManager?.server ?? tagManagerServer];
+  return integration === 'monitoring' ? [integrations.monitoring?.keys?.[locale] ?? ''] : [];
 }
 
 function valueIn(integrations: Integrations, name: keyof Integrations, locale: string): string | undefined {

@@ -2,10 +2,19 @@ import type { CommandContext } from '#cli/commands/command.ts';
 
 /** One line at the bottom of a terminal that says what is being done. Where there is no terminal there is no line. */
 export interface Progress {
-  readonly step: (text: string) => void;
+  /** @param done Of how many steps so many are done, for a bar; absent: there is no bar. */
+  readonly step: (text: string, done?: { readonly count: number; readonly of: number }) => void;
   /** Takes the line away while something else is said. */
   readonly interrupt: (say: () => void) => void;
   readonly end: () => void;
+}
+
+/** Characters. */
+const barWidth = 20;
+
+function drawBar(count: number, of: number): string {
+  const full = Math.round((count / of) * barWidth);
+  return `[${'#'.repeat(full)}${'-'.repeat(barWidth - full)}] `;
 }
 
 const clearLine = '\r\u001b[K';
@@ -26,8 +35,8 @@ export function createProgress(
     if (isSeen) terminal.write(`${clearLine}${current.slice(0, Math.max(0, terminal.columns - 1))}`);
   };
   return {
-    step(text) {
-      current = `${text} …`;
+    step(text, done) {
+      current = `${done ? drawBar(done.count, done.of) : ''}${text} …`;
       draw();
     },
     interrupt(say) {

@@ -1,0 +1,29 @@
+import { loadCheckedSites, pickChecked, pickSite } from '#cli/config/load-site.ts';
+import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import { type ApiAddresses, createApiCaller } from './api-caller.ts';
+import { checkLiveApi } from './check-live-api.ts';
+
+/** What of a site live APIs lack, and the texts that this points into. */
+export interface LiveApiFindings {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly sources: SourceTexts;
+}
+
+/**
+ * Holds a site against live APIs.
+ *
+ * @throws InputError for an unknown site, or one whose configuration has errors.
+ */
+export async function findLiveApiGaps(
+  root: string,
+  id: string,
+  addresses: ApiAddresses,
+  serviceKey: string | undefined,
+): Promise<LiveApiFindings> {
+  const checked = await loadCheckedSites(root);
+  const { model } = pickSite(checked, id);
+  const { tree } = pickChecked(checked.sites, id).loaded;
+  const ask = createApiCaller(addresses, model.shopId, serviceKey);
+  const diagnostics = tree === undefined ? [] : await checkLiveApi({ model, tree }, ask);
+  return { diagnostics, sources: checked.sources };
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GeneratedFile } from '#cli/generators/generated-file.ts';
+import { anyMessageKey, readers } from './runtime-program.ts';
+
+/**
+ * Whether the native compiler accepts the runtime with these generated files. It takes a third of the time that the compiler
+ * takes whose words explain what does not fit, and knows the types of everything where that one is told `any`: what it accepts
+ * fits. False where it is not installed, too.
+ * @param packageRoot folder of the package whose runtime is meant
+ */
+export async function compilesNatively(packageRoot: string, contracts: readonly GeneratedFile[]): Promise<boolean> {
+  const compiler = path.join(packageRoot, 'node_modules/typescript7/bin/tsc');
+  if (!existsSync(compiler)) return false;
+  const cache = path.join(packageRoot, '.cache');
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(path.join(cache, 'contracts-'));
+  try {
+    const config = {
+      extends: '../../tsconfig.json',
+      compilerOptions: { paths: { '#generated/contracts/*': ['./*'] } },
+      include: ['.', ...readers.map((room) => `../../runtime/${room}`)],
+    };
+    const files = [...contracts, anyMessageKey, { path: 'tsconfig.json', text: JSON.stringify(config) }];
+    for (const file of files) await writeFile(path.join(folder, file.path), file.text);
+    const program = spawn(process.execPath, [compiler, '--project', folder, '--checkers', '1'], { stdio: 'ignore' });
+    const [code] = await once(program, 'exit');
+    return code === 0;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
