@@ -1,4 +1,5 @@
 import { withoutMailToken } from '#runtime/lib/mail-token.ts';
+import { backOnline } from '#runtime/lib/when-online.ts';
 import type { NavigateOptions, Navigation } from '#runtime/ui/navigation.ts';
 import type { PageView } from './page-view.ts';
 import type { ScrollTarget } from './scroll-to-target.ts';
@@ -55,7 +56,9 @@ export function createPages(
 
   window.addEventListener('popstate', () => {
     // Back to a page of before a reload: nobody here knows it yet.
-    if (!router && addressOf(window.location) !== addressOf(first.location)) window.location.reload();
+    if (!router && addressOf(window.location) !== addressOf(first.location)) {
+      void backOnline().then(() => window.location.reload());
+    }
   });
 
   return {

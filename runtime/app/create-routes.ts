@@ -6,6 +6,7 @@ import type { RouteKey } from '#runtime/contracts/route.ts';
 import type { Action } from '#runtime/data/action.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { loadShell } from '#runtime/features/shell/load-shell.ts';
+import { whenOnline } from '#runtime/lib/when-online.ts';
 import { createLoadContext, type LoadEnvironment } from './create-load-context.ts';
 import { fetchScreen } from './fetch-screen.ts';
 import type { ModuleHolder } from './hold-not-found.ts';
@@ -119,7 +120,7 @@ async function loadScreen(
 ) {
   if (key === 'notFound') return loadNotFound(context, notFound);
   try {
-    await module.load(context);
+    await whenOnline(() => module.load(context));
   } catch (error) {
     const status = problemStatus(error);
     // An address that the API refuses to look up (400: a slug beyond its bounds) names nothing either.

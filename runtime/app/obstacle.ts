@@ -13,15 +13,13 @@ export type Obstacle = (typeof ofTheWay)[number] | 'outdated';
  * What keeps a visitor from going to another page; `undefined` where the page itself has something to say (it does not
  * exist, it has moved, its data is out of order).
  *
- * @param error - What loading the page ahead failed with.
- * @param isOnline - Whether the browser believes to have a network.
+ * @param error - What loading the page ahead failed with, while the browser believed to have a network.
  */
-export function readObstacle(error: unknown, isOnline: boolean): Obstacle | undefined {
+export function readObstacle(error: unknown): Obstacle | undefined {
   const problem = readProblem(error);
   if (problem) return ofTheWay.find((key) => key === problem.messageKey);
   // A module that cannot be fetched fails with a TypeError in every browser.
-  if (!(error instanceof TypeError)) return undefined;
-  return isOnline ? 'outdated' : 'apiErrors:NETWORK_ERROR';
+  return error instanceof TypeError ? 'outdated' : undefined;
 }
 
 /** What visitors are told of a problem of the way. */

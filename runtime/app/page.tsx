@@ -10,22 +10,23 @@ import type { PageView } from './page-view.ts';
 
 interface PageProps {
   readonly view: PageView;
-  readonly definition: Pick<AppDefinition<LoadContext>, 'slots' | 'ErrorScreen'>;
+  readonly definition: Pick<AppDefinition<LoadContext>, 'slots' | 'ErrorScreen' | 'Profiled'>;
 }
 
 /**
  * The frame with a screen in it. A screen that breaks takes only itself down: the frame stays, with the error screen in
  * it, unless the frame is what breaks.
  */
-export function Page({ view, definition: { slots, ErrorScreen } }: PageProps): ReactNode {
+export function Page({ view, definition: { slots, ErrorScreen, Profiled } }: PageProps): ReactNode {
   const { data, module, failure } = view;
-  const fault = <ErrorScreen status={failure?.status ?? 500} />;
+  const fault = <ErrorScreen status={failure?.status ?? 500} inBrowser={typeof window !== 'undefined'} />;
+  const screen = failure || !module ? fault : <module.Screen />;
   const frame = (
     <SlotsContext value={module?.slots ? { ...slots, ...module.slots } : slots}>
       <Shell slots={slots} alternates={data?.head.alternates ?? {}}>
         <PageEffects view={view} />
         <ErrorBoundary of={view} fallback={fault}>
-          {failure || !module ? fault : <module.Screen />}
+          {Profiled ? <Profiled route={view.route ?? 'error'}>{screen}</Profiled> : screen}
         </ErrorBoundary>
       </Shell>
     </SlotsContext>

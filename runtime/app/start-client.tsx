@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
+import type { hydrateRoot } from 'react-dom/client';
 import type { AppDefinition, LocalePack, RouteModule } from '#runtime/contracts/app.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { createLateProcedures } from '#runtime/data/late-procedures.ts';
@@ -7,6 +7,7 @@ import { fillCache, parsePageState } from '#runtime/data/parse-page-state.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 import { createNotificationStore } from '#runtime/features/notifications/notification-store.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
+import { whenOnline } from '#runtime/lib/when-online.ts';
 import { ClientPage } from './client-page.tsx';
 import type { AppEnvironment } from './create-load-context.ts';
 import { createPages, type Pages } from './create-pages.ts';
@@ -27,8 +28,13 @@ export interface RunningClient {
 /**
  * Brings the page that the server rendered to life. A page without state (the error screen) stays as it is: it works
  * by plain links. The router and what calls the server come later: when the visitor is about to go to another page.
+ *
+ * @param hydrate - React's `hydrateRoot`; that of its profiling build where the site measures its components.
  */
-export async function startClient(definition: AppDefinition<LoadContext>): Promise<RunningClient | undefined> {
+export async function startClient(
+  definition: AppDefinition<LoadContext>,
+  hydrate: typeof hydrateRoot,
+): Promise<RunningClient | undefined> {
   const stateText = document.getElementById(stateElementId)?.textContent;
   const root = document.getElementById(rootElementId);
   if (!stateText || !root) return undefined;
@@ -54,7 +60,7 @@ export async function startClient(definition: AppDefinition<LoadContext>): Promi
     i18n,
     queryClient,
     trpc: createLateProcedures(async (...call) => {
-      const { callsIn } = await import('#runtime/data/browser-trpc-client.ts');
+      const { callsIn } = await whenOnline(() => import('#runtime/data/browser-trpc-client.ts'));
       return callsIn(route.locale)(...call);
     }),
     notifications: createNotificationStore(),
@@ -62,10 +68,10 @@ export async function startClient(definition: AppDefinition<LoadContext>): Promi
     tracking: definition.tracking?.[route.locale],
   };
   const pages = createPages(view, async (show) => {
-    const { startRouter } = await import('./start-router.ts');
+    const { startRouter } = await whenOnline(() => import('./start-router.ts'));
     return startRouter({ definition, environment, notFound, route, show });
   });
-  hydrateRoot(
+  hydrate(
     root,
     <Providers environment={environment}>
       <ClientPage pages={pages} definition={definition} />

@@ -2,6 +2,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, type RouterState } 
 import type { AppDefinition } from '#runtime/contracts/app.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { fetchNotificationArea } from '#runtime/features/notifications/notifications.tsx';
+import { whenOnline } from '#runtime/lib/when-online.ts';
 import { type AppEnvironment, createLoadContext, type LoadEnvironment } from './create-load-context.ts';
 import type { ShownPage, StartedRouter } from './create-pages.ts';
 import { createRoutes, frameRouteId, knownParams } from './create-routes.ts';
@@ -26,7 +27,7 @@ interface StartRouterOptions {
 /** Starts React Router where the server stopped: it matches, loads and remembers; what it has found is shown by React. */
 export async function startRouter(options: StartRouterOptions): Promise<StartedRouter> {
   const { definition, environment, notFound, route, show } = options;
-  const loadEnvironment: LoadEnvironment = { ...environment, paths: await definition.paths() };
+  const loadEnvironment: LoadEnvironment = { ...environment, paths: await whenOnline(definition.paths) };
   const routes = createRoutes({
     definition,
     pack: environment.pack,
@@ -34,7 +35,7 @@ export async function startRouter(options: StartRouterOptions): Promise<StartedR
     notFound,
     environmentOf: () => loadEnvironment,
   });
-  await Promise.all([loadMatchedRoutes(routes), loadFurtherStyles()]);
+  await Promise.all([loadMatchedRoutes(routes), whenOnline(loadFurtherStyles)]);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [frameRouteId]: null, [route.route]: route.data } },
   });
@@ -64,10 +65,7 @@ export async function startRouter(options: StartRouterOptions): Promise<StartedR
     navigate: async (to, navigateOptions) => {
       latest = to;
       showProgress(true);
-      const obstacle = await load(to).then(
-        () => undefined,
-        (error: unknown) => readObstacle(error, navigator.onLine),
-      );
+      const obstacle = await whenOnline(() => load(to)).then(() => undefined, readObstacle);
       // Gone elsewhere in the meantime.
       if (latest !== to) return;
       if (obstacle === undefined) return void router.navigate(withoutOrigin(to), { ...navigateOptions });

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ThirdPartyPack } from './consent.ts';
 import type { Head } from './head.ts';
 import type { Domain, Locale, LocaleSettings } from './locale.ts';
@@ -64,6 +64,8 @@ export interface RouteDefinition<Context> {
 export interface ErrorScreenProps {
   /** HTTP status of the page: 503 when an API does not answer, 500 for a fault of ours. */
   readonly status: number;
+  /** Whether the page failed in the browser, where nobody of the shop hears of it. */
+  readonly inBrowser: boolean;
 }
 
 /** What stands around every screen, beyond the menus, and needs data of its own. */
@@ -72,6 +74,12 @@ export interface FramePart<Context> {
   readonly load: (context: Context) => Promise<void>;
   /** What the home page says of it to machines. */
   readonly structuredData?: (context: Context) => NonNullable<Head['jsonLd']>;
+}
+
+export interface ProfiledProps {
+  /** The route key of the screen. */
+  readonly route: string;
+  readonly children: ReactNode;
 }
 
 /** A storefront: everything that differs between sites, handed to `createApp` and `createServer` by the generated entries. */
@@ -88,4 +96,6 @@ export interface AppDefinition<Context> {
   readonly frameParts?: readonly FramePart<Context>[];
   /** What tells of visits, in the locales that have a tag manager. */
   readonly tracking?: Partial<Readonly<Record<Locale, Tracking>>>;
+  /** Stands around every screen and measures it, on sites that configure monitoring. */
+  readonly Profiled?: ComponentType<ProfiledProps>;
 }

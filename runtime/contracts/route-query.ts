@@ -18,7 +18,7 @@ export const routeQuery = {
   categoryDetail: ['facet', 'sort', 'page'],
   productOverview: ['facet', 'sort', 'page'],
   productDetail: ['variant', 'configuration'],
-  contact: ['sent=1'],
+  contact: ['sent=1', 'order'],
   newsletter: ['sent=1'],
   newsletterConfirm: 'never',
   quotation: 'never',

@@ -48,6 +48,10 @@ export interface Integration {
   readonly ids?: Partial<Readonly<Record<Locale, string>>>;
   /** Address per locale: of a script, of the pixel's picture, or of where monitoring is sent to. */
   readonly urls?: Partial<Readonly<Record<Locale, string>>>;
+  /** What proves to the address of a locale that reports are the site's. Public: every visitor's browser has it. */
+  readonly keys?: Partial<Readonly<Record<Locale, string>>>;
+  /** Origin that gives the tag manager's script; absent: Google's. */
+  readonly server?: string;
 }
 
 export interface Integrations {

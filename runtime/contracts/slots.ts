@@ -69,6 +69,21 @@ export interface EmbeddedFormProps {
   readonly children: ReactNode;
 }
 
+/** What a product page or the cart hands over to be saved. */
+export interface SaveProductProps {
+  readonly kind: 'ConfiguredProduct' | 'PhotoPrint';
+  /** The form on which it is configured. */
+  readonly form: { readonly sent: () => SentValues };
+}
+
+/** A line of the cart that can be saved. */
+export interface SaveLineProps extends Pick<SaveProductProps, 'kind'> {
+  /** The name of its product. */
+  readonly name: string;
+  /** The fields that would put it into the cart once more. */
+  readonly fields: SentValues;
+}
+
 /** Where visitors open what they have allowed. */
 export interface ConsentSettingsProps {
   /** Looks like the links it stands among. */
@@ -94,6 +109,10 @@ export interface Slots {
   readonly pictureProducts?: ComponentType<PictureProductsProps>;
   /** Where the site sells and its products can be searched. */
   readonly quotationLines?: ComponentType<QuotationLinesProps>;
+  /** Saves what is chosen, on a product page. Where there are accounts. */
+  readonly saveProduct?: ComponentType<SaveProductProps>;
+  /** Saves a line, in the cart. Where there are accounts. */
+  readonly saveLine?: ComponentType<SaveLineProps>;
   readonly productResult?: ComponentType<ProductResultProps>;
   /** An entry of the footer's last list. Where something waits for a visitor's consent. */
   readonly consentSettings?: ComponentType<ConsentSettingsProps>;

@@ -41,7 +41,6 @@ export interface Theme {
     readonly weight: number;
     /** Letter spacing in em, as a CSS length, e.g. `-0.02em`. */
     readonly tracking: string;
-    readonly transform: 'none' | 'uppercase';
   };
   /** CSS lengths. */
   readonly radius: { readonly small: string; readonly medium: string; readonly large: string; readonly pill: string };

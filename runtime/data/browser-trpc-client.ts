@@ -10,7 +10,7 @@ import superjson from 'superjson';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import type { CallProcedure } from './late-procedures.ts';
-import { travelsAlone } from './travels-alone.ts';
+import { hasBody, travelsAlone } from './travels-alone.ts';
 
 /** Where the browser reaches the procedures. */
 export const trpcPath = '/api/trpc';
@@ -39,7 +39,11 @@ export function createBrowserTrpcClient({ locale, origin = '' }: BrowserTrpcOpti
     links: [
       splitLink({
         condition: travelsAlone,
-        true: httpLink(connection),
+        true: splitLink({
+          condition: hasBody,
+          true: httpLink({ ...connection, methodOverride: 'POST' }),
+          false: httpLink(connection),
+        }),
         false: httpBatchStreamLink({ ...connection, maxItems: maxBatchItems, maxURLLength: maxUrlLength }),
       }),
     ],

@@ -6,7 +6,7 @@ const freshForMs = 5 * 60_000;
 
 /**
  * A query cache: one per request on the server, one per visit in the browser. Queries neither retry nor refetch on
- * focus; after every successful mutation that changes something cart, user, auth and order data are fetched again.
+ * focus; after every successful mutation cart, user, auth and order data, and what is saved, are fetched again.
  */
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
@@ -15,10 +15,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
     mutationCache: new MutationCache({
-      onSuccess: (_data, _input, _context, { meta }) =>
-        meta?.changesNothing
-          ? undefined
-          : queryClient.invalidateQueries({ predicate: (query) => isPersonalQuery(query.queryKey) }),
+      onSuccess: () => queryClient.invalidateQueries({ predicate: (query) => isPersonalQuery(query.queryKey) }),
     }),
   });
   return queryClient;

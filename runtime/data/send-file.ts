@@ -1,16 +1,18 @@
 import type { Locale } from '#runtime/contracts/locale.ts';
-import { type FileAnswer, filesPath } from '#runtime/contracts/stored-file.ts';
+import { type FileAnswer, filesPath, itemHeader } from '#runtime/contracts/stored-file.ts';
 
 /** How a file is to be sent. */
 export interface SendFileOptions {
   readonly locale: Locale;
+  /** The saved item that it is added to; absent: it gets an item of its own. */
+  readonly itemId?: string | undefined;
   /** Told how much has gone, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
 
 /** Sends a file to the storefront, which stores it. By XMLHttpRequest: `fetch` does not tell how far it is. */
-export function sendFile(file: File, { locale, onProgress, signal }: SendFileOptions): Promise<FileAnswer> {
+export function sendFile(file: File, { locale, itemId, onProgress, signal }: SendFileOptions): Promise<FileAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const fail = (code: string): void => resolve({ ok: false, code });
@@ -23,6 +25,7 @@ export function sendFile(file: File, { locale, onProgress, signal }: SendFileOpt
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.slice(-200)));
     request.setRequestHeader('x-locale', locale);
+    if (itemId !== undefined) request.setRequestHeader(itemHeader, itemId);
     request.send(file);
   });
 }

@@ -2,7 +2,7 @@ import type { PageProblem } from '#runtime/contracts/development.ts';
 import { overlayCss } from './overlay-css.ts';
 
 /** More are only told in the terminal: whoever mends the first fifty starts again anyway. */
-const mostShown = 50;
+const maxShown = 50;
 
 let shown: { readonly remove: () => void } | undefined;
 
@@ -63,12 +63,12 @@ function writeOverlay(document: Document, problems: readonly PageProblem[], clos
   const header = element(document, 'header', 'header');
   header.append(announcement, button);
   const list = element(document, 'ol', 'list');
-  list.append(...problems.slice(0, mostShown).map((problem) => writeProblem(document, problem)));
+  list.append(...problems.slice(0, maxShown).map((problem) => writeProblem(document, problem)));
   const section = element(document, 'section', 'panel');
   section.lang = 'en';
   section.setAttribute('aria-labelledby', 'title');
   section.append(header, list);
-  const more = problems.length - mostShown;
+  const more = problems.length - maxShown;
   if (more > 0) section.append(element(document, 'p', 'more', `The terminal shows ${more} more.`));
   return section;
 }

@@ -9,33 +9,27 @@ import { defineForm, type SentValues } from './form-definition.ts';
 /** Field that holds the part that is printed, as a list of one. */
 export const partName = 'part';
 
+/** The name of the form of a photo print. */
+export const photoPrintFormName = 'addPrint';
+
 /**
  * Puts a photo print into the cart. What is not cropped yet is cropped as it is sent: where nobody has chosen a part, the
  * largest one from the middle of the picture.
  */
 export function photoPrintForm(sizes: PrintSizes) {
   return defineForm({
-    name: 'addPrint',
+    name: photoPrintFormName,
     schema: photoPrintSchema(sideBounds(sizes)),
     input: (value, sent) => {
-      const { productId, variantId, quantity, cropId, width, height, part } = value;
-      const source = sourceOf(value);
-      const [chosen] = part;
-      const { rotation = 0, ...crop } = chosen ?? {};
+      const { productId, variantId, quantity, cropId } = value;
+      const print = cropId ? undefined : printOf(value);
       return {
         productId,
         quantity,
         values: configurationOf(sent),
         ...(variantId && { variantId }),
         ...(cropId && { cropId }),
-        ...(!cropId &&
-          source && {
-            print: {
-              source,
-              size: { width, height },
-              ...(isRectangle(crop) && { crop, rotation: rotationOf(rotation) }),
-            },
-          }),
+        ...(print && { print }),
       };
     },
     mutation: (trpc) => trpc.cart.add.mutationOptions(),
@@ -54,7 +48,31 @@ export function licenseCodeOf(typed: string | undefined, chosen: string | undefi
   return typed?.trim().toUpperCase() || chosen || undefined;
 }
 
-function sourceOf({ source, files, licenseCode, stockImage }: PhotoPrintValue) {
+/** The fields of a form that say what is printed, and in which size. */
+interface PrintFields extends Pick<PhotoPrintValue, 'source' | 'files' | 'licenseCode' | 'stockImage' | 'part'> {
+  /** Millimetres. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** The print that a form asks for; undefined while its picture or its size is missing. */
+export function printOf({ width, height, part: [chosen], ...picture }: PrintFields) {
+  const source = sourceOf(picture);
+  if (!source || width === undefined || height === undefined) return undefined;
+  const { rotation = 0, ...crop } = chosen ?? {};
+  return {
+    source,
+    size: { width, height },
+    ...(isRectangle(crop) && { crop, rotation: rotationOf(rotation) }),
+  };
+}
+
+function sourceOf({
+  source,
+  files,
+  licenseCode,
+  stockImage,
+}: Pick<PrintFields, 'source' | 'files' | 'licenseCode' | 'stockImage'>) {
   const code = licenseCodeOf(licenseCode, stockImage);
   if (source === 'stock') return code === undefined ? undefined : ({ kind: 'StockImage', licenseCode: code } as const);
   const file = files.at(-1);

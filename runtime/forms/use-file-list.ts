@@ -2,11 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { FormError } from '#runtime/contracts/form.ts';
-import type { StoredFile } from '#runtime/contracts/stored-file.ts';
-import { sendFile } from '#runtime/data/send-file.ts';
+import type { FileAnswer, StoredFile } from '#runtime/contracts/stored-file.ts';
+import { type SendFileOptions, sendFile } from '#runtime/data/send-file.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { longestFile, mostFiles } from '#runtime/lib/upload-limits.ts';
+import { longestFile, maxFiles } from '#runtime/lib/upload-limits.ts';
+import { backOnline, isOnline } from '#runtime/lib/when-online.ts';
 import { fileRefusal, isFinal } from './file-refusals.ts';
 
 /** A file of a form, as far as it has come. */
@@ -42,6 +43,8 @@ interface AcceptedTypes {
   readonly types?: ReadonlySet<string>;
   /** What is said of a file of another type. */
   readonly refusal?: MessageKey;
+  /** The saved item that files are added to. There they are shown, so that a stored one leaves this list. */
+  readonly into?: { readonly itemId: string; readonly onStored: () => void };
 }
 
 /**
@@ -53,14 +56,15 @@ interface AcceptedTypes {
  */
 export function useFileList(
   start: readonly StoredFile[],
-  { types = everyType, refusal }: AcceptedTypes = {},
+  { types = everyType, refusal, into }: AcceptedTypes = {},
 ): FileList {
   const { locale } = useLocale();
   const { mutate } = useMutation(useTRPC().requests.removeFile.mutationOptions());
+  const isOwnItem = into === undefined;
   // One that belongs to something that was saved before is not ours to delete.
   const forget = useCallback(
-    ({ storageItemId }: StoredFile) => storageItemId !== '' && mutate({ storageItemId }),
-    [mutate],
+    ({ storageItemId }: StoredFile) => storageItemId !== '' && isOwnItem && mutate({ storageItemId }),
+    [mutate, isOwnItem],
   );
   const [files, setFiles] = useState<readonly ListedFile[]>(() =>
     start.map((stored) => ({ key: stored.fileId, name: stored.name, state: 'stored', stored })),
@@ -84,13 +88,17 @@ export function useFileList(
     replace(key, () => ({ key, name, state: 'sending', file, part: 0, stop }));
     const onProgress = (part: number): void =>
       replace(key, (now) => (now.state === 'sending' ? { ...now, part } : now));
-    void sendFile(file, { locale, onProgress, signal: controller.signal }).then((answer) => {
+    const options = { locale, itemId: into?.itemId, onProgress, signal: controller.signal };
+    void sendWhenOnline(file, options).then((answer) => {
       const isWanted = latest.current.some((listed) => listed.key === key);
       if (answer.ok && !isWanted) forget(answer.file);
-      if (answer.ok) replace(key, () => ({ key, name, state: 'stored', stored: answer.file }));
+      if (answer.ok && into) {
+        setFiles((all) => all.filter((listed) => listed.key !== key));
+        into.onStored();
+      } else if (answer.ok) replace(key, () => ({ key, name, state: 'stored', stored: answer.file }));
       else replace(key, () => refused(key, file, answer.code));
     });
-  }, [next, locale, replace, forget]);
+  }, [next, locale, replace, forget, into]);
 
   return {
     files,
@@ -103,7 +111,7 @@ export function useFileList(
         if (file.type !== '' && !types.has(file.type)) return refused(key, file, 'FILE_TYPE_REFUSED', refusal);
         return { key, name: file.name, state: 'waiting', file };
       });
-      setFiles((all) => [...all, ...added.slice(0, Math.max(mostFiles - all.length, 0))]);
+      setFiles((all) => [...all, ...added.slice(0, Math.max(maxFiles - all.length, 0))]);
     },
     retry: (key) =>
       replace(key, (file) =>
@@ -121,6 +129,15 @@ export function useFileList(
       return states.includes('refused') ? { key: 'form:files.failed' } : undefined;
     },
   };
+}
+
+/** Sends a file as soon as there is a network, and again where it was cut off without one. */
+async function sendWhenOnline(file: File, options: SendFileOptions): Promise<FileAnswer> {
+  await backOnline();
+  if (options.signal.aborted) return { ok: false, code: 'ABORTED' };
+  const answer = await sendFile(file, options);
+  const isCutOff = !answer.ok && answer.code === 'NETWORK_ERROR' && !isOnline();
+  return isCutOff ? sendWhenOnline(file, options) : answer;
 }
 
 function refused(key: string, file: File, code: string, text?: MessageKey): ListedFile {

@@ -65,6 +65,8 @@ export interface SiteForm {
   readonly write: (name: string, value: string) => void;
   /** What is wrong with a part of a list, or with the list as a whole: `lines.0.quantity`, `lines`. */
   readonly errorOf: (name: string) => string | undefined;
+  /** What stands in the form by now, lists included. */
+  readonly sent: () => SentValues;
   readonly isSending: boolean;
   /** What stood against the form as a whole, in the visitor's language. */
   readonly problem: string | undefined;
@@ -189,6 +191,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
     put: (list, entries) => setValue(list, entries, { shouldValidate: refusals > 0 }),
     write: (name, value) => setValue(name, value, { shouldValidate: true, shouldDirty: true }),
     errorOf: (name) => errorOf(name).error,
+    sent: () => textsOf(getValues()),
     isSending: isSubmitting,
     problem: problem && textOf(problem),
     problemKey: problem?.key,

@@ -77,8 +77,8 @@ export function defaultSize(sizes: PrintSizes): Sides {
 /** The default size in a percentage of it, as far as bounds and steps allow. */
 export function scaledSize({ width, height }: Extract<PrintSizes, { kind: 'free' }>, percent: number): Sides {
   return {
-    width: nearest((width.default * percent) / 100, width),
-    height: nearest((height.default * percent) / 100, height),
+    width: nearestSide((width.default * percent) / 100, width),
+    height: nearestSide((height.default * percent) / 100, height),
   };
 }
 
@@ -96,7 +96,8 @@ export function isPrinted(side: number, { minimum, maximum, step }: SideBounds):
   return Number.isInteger(side) && side >= minimum && side <= maximum && (side - minimum) % step === 0;
 }
 
-function nearest(side: number, { minimum, maximum, step }: SideBounds): number {
+/** The printed side that is nearest to a length in millimetres. */
+export function nearestSide(side: number, { minimum, maximum, step }: SideBounds): number {
   const steps = Math.round((Math.min(Math.max(side, minimum), maximum) - minimum) / step);
   const most = Math.floor((maximum - minimum) / step);
   return minimum + Math.min(steps, most) * step;

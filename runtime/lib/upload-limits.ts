@@ -2,4 +2,4 @@
 export const longestFile = 31_457_280;
 
 /** Files that go with one request. */
-export const mostFiles = 10;
+export const maxFiles = 10;

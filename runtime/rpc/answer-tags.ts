@@ -18,6 +18,7 @@ const subjects: AnswerSubjects = {
   '/pages/{id}': { kind: 'page' },
   '/pages': { tag: 'pages', kind: 'page' },
   '/menus': { tag: 'menus' },
+  '/seller': { tag: 'seller' },
   '/blogs': { tag: 'blogs', kind: 'blog' },
   '/blogs/{id}': { tag: 'blogs', kind: 'blog' },
   '/advice': { tag: 'advices', kind: 'advice' },

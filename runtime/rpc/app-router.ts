@@ -13,6 +13,7 @@ import { orderRouter } from './order/order-router.ts';
 import { projectsRouter } from './projects/projects-router.ts';
 import { requestsRouter } from './requests/requests-router.ts';
 import { searchRouter } from './search/search-router.ts';
+import { storageRouter } from './storage/storage-router.ts';
 import { router } from './trpc.ts';
 import { userRouter } from './user/user-router.ts';
 
@@ -37,6 +38,7 @@ export const appRouter = router({
   configurator: configuratorRouter,
   cart: cartRouter,
   order: orderRouter,
+  storage: storageRouter,
 });
 
 export type AppRouter = typeof appRouter;

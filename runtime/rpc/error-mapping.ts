@@ -4,6 +4,7 @@ import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { components as productComponents } from '#generated/contracts/product-api.ts';
 import { ApiProblemError } from './clients/api-problem.ts';
 import { ApiUnreachableError } from './clients/outbound-fetch.ts';
+import { TooManyCallsError } from './clients/visitor-queue.ts';
 
 /**
  * Every code a visitor can be told about: the closed lists of both specs, and what the storefront adds for an API that
@@ -67,6 +68,8 @@ const mappings = {
   ORDER_NOT_PLACED: { rpc: 'CONFLICT', messageKey: 'apiErrors:ORDER_NOT_PLACED' },
   ORDER_PAID: { rpc: 'CONFLICT', messageKey: 'apiErrors:ORDER_PAID' },
   ORDER_CANCELLED: { rpc: 'CONFLICT', messageKey: 'apiErrors:ORDER_CANCELLED' },
+  ORDER_NOT_CANCELLABLE: { rpc: 'CONFLICT', messageKey: 'apiErrors:ORDER_NOT_CANCELLABLE' },
+  WITHDRAWAL_NOT_ALLOWED: { rpc: 'CONFLICT', messageKey: 'apiErrors:WITHDRAWAL_NOT_ALLOWED' },
   OUT_OF_STOCK: { rpc: 'CONFLICT', messageKey: 'apiErrors:OUT_OF_STOCK' },
   DELIVERY_UNAVAILABLE: { rpc: 'CONFLICT', messageKey: 'apiErrors:DELIVERY_UNAVAILABLE' },
   PAYMENT_METHOD_UNAVAILABLE: { rpc: 'CONFLICT', messageKey: 'apiErrors:PAYMENT_METHOD_UNAVAILABLE' },
@@ -79,7 +82,6 @@ const mappings = {
   STORAGE_FULL: { rpc: 'CONFLICT', messageKey: 'apiErrors:STORAGE_FULL' },
   FILE_IN_USE: { rpc: 'CONFLICT', messageKey: 'apiErrors:FILE_IN_USE' },
   INTERNAL: { rpc: 'BAD_GATEWAY', messageKey: 'apiErrors:INTERNAL' },
-  NOT_IMPLEMENTED: { rpc: 'NOT_IMPLEMENTED', messageKey: 'apiErrors:NOT_IMPLEMENTED' },
   SERVICE_UNAVAILABLE: { rpc: 'SERVICE_UNAVAILABLE', messageKey: 'apiErrors:SERVICE_UNAVAILABLE' },
   NETWORK_ERROR: { rpc: 'SERVICE_UNAVAILABLE', messageKey: 'apiErrors:NETWORK_ERROR' },
   TIMEOUT: { rpc: 'GATEWAY_TIMEOUT', messageKey: 'apiErrors:TIMEOUT' },
@@ -115,6 +117,9 @@ export function describeProblem(error: TRPCError): RpcProblem {
       ? 'VALIDATION_FAILED'
       : (codeOfCause(error.cause) ?? ownCodes[error.code] ?? 'UNKNOWN');
   const problem = { code, messageKey: mappings[code].messageKey };
+  if (error.cause instanceof TooManyCallsError) {
+    return { ...problem, retryAfterSeconds: error.cause.retryAfterSeconds };
+  }
   if (!(error.cause instanceof ApiProblemError)) return problem;
   const { retryAfterSeconds, breaches } = error.cause;
   return {
@@ -126,6 +131,7 @@ export function describeProblem(error: TRPCError): RpcProblem {
 
 function codeOfCause(cause: unknown): ProblemCode | undefined {
   if (cause instanceof ApiUnreachableError) return cause.reason === 'timeout' ? 'TIMEOUT' : 'NETWORK_ERROR';
+  if (cause instanceof TooManyCallsError) return 'RATE_LIMITED';
   // A body that is no JSON: something else than the API answered.
   if (cause instanceof SyntaxError) return 'UNKNOWN';
   if (!(cause instanceof ApiProblemError)) return undefined;

@@ -30,10 +30,10 @@ export interface KeptReadsOptions {
 }
 
 /** Bytes that kept reads may take. */
-const mostBytes = 32 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 
 /** Reads that are kept at most. */
-const mostReads = 10_000;
+const maxReads = 10_000;
 
 /** Bytes in memory for a character of JSON, roughly. */
 const bytesPerCharacter = 2;
@@ -44,7 +44,7 @@ const bytesPerCharacter = 2;
  */
 export class KeptReads {
   readonly #options: KeptReadsOptions;
-  readonly #reads = new BoundedStore<KeptRead>({ bytes: mostBytes, items: mostReads }, ({ size }) => size);
+  readonly #reads = new BoundedStore<KeptRead>({ bytes: maxBytes, items: maxReads }, ({ size }) => size);
   #purges = 0;
 
   constructor(options: KeptReadsOptions) {

@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
-import { OrderLines } from '#runtime/features/cart/order-lines.tsx';
-import { OrderSummary } from '#runtime/features/cart/order-summary.tsx';
 import { OrderResult } from '#runtime/features/checkout/order-result.tsx';
 import { namedInResult } from '#runtime/features/checkout/result-address.ts';
+import { FindOrder } from '#runtime/features/orders/find-order.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { FormAside, FormColumns } from '#runtime/ui/form/form-page.styles.ts';
 import { Container, PageEnd } from '#runtime/ui/layout.styles.ts';
 import { buttonClass, onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { NoticeLinks, NoticePage } from '#runtime/ui/notice.styles.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
+import { OrderTop } from './order-page.styles.ts';
+import { OrderPage } from './order-page.tsx';
 
-/** An order that was placed: how it stands, what is in it, and the way to pay it while it waits for money. */
-export function PlacedOrder(): ReactNode {
-  const { t } = useLocale();
+interface PlacedOrderProps {
+  /** What the shop says to somebody who has ordered. */
+  readonly thanks?: string | undefined;
+}
+
+/** An order that was placed: how it stands, what is in it, and what can be done with it. */
+export function PlacedOrder({ thanks }: PlacedOrderProps): ReactNode {
   const { orderId = '', paymentId } = namedInResult(useLocation().search);
   const { data: order } = useQuery({
     ...useTRPC().order.placed.queryOptions({ orderId }),
@@ -25,16 +29,21 @@ export function PlacedOrder(): ReactNode {
   if (!order) return <NotHere />;
   return (
     <Container>
-      <FormColumns>
-        <div>
-          <OrderResult order={order} paymentId={paymentId} />
-        </div>
-        <FormAside>
-          <h2 className={headingClass({ size: 'md' })}>{t('checkout:result.order', { number: order.number ?? '' })}</h2>
-          <OrderLines order={order} />
-          <OrderSummary order={order} />
-        </FormAside>
-      </FormColumns>
+      <OrderTop size="large">
+        <OrderPage order={order} head={<OrderResult order={order} paymentId={paymentId} thanks={thanks} />} />
+      </OrderTop>
+      <PageEnd data-page-end />
+    </Container>
+  );
+}
+
+/** The way to an order whose number one knows. */
+export function OrderSearch(): ReactNode {
+  return (
+    <Container>
+      <OrderTop size="large">
+        <FindOrder />
+      </OrderTop>
       <PageEnd data-page-end />
     </Container>
   );
@@ -43,6 +52,7 @@ export function PlacedOrder(): ReactNode {
 /** The order is somebody else's, or was placed on another device. */
 function NotHere(): ReactNode {
   const { href, t } = useLocale();
+  const search = href('orderStatus');
   const contact = href('contact');
   return (
     <Container>
@@ -50,8 +60,15 @@ function NotHere(): ReactNode {
         <h1 className={headingClass({ size: '2xl' })}>{t('checkout:result.notHere.title')}</h1>
         <Lead>{t('checkout:result.notHere.text')}</Lead>
         <NoticeLinks>
+          {search !== undefined && (
+            <li>
+              <Link to={search} className={buttonClass()}>
+                {t('checkout:order.find.title')}
+              </Link>
+            </li>
+          )}
           <li>
-            <Link to={href('home') ?? '/'} className={buttonClass()}>
+            <Link to={href('home') ?? '/'} className={onwardLinkClass()}>
               {t('checkout:result.notHere.home')}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
+import type { Address } from '#runtime/lib/address-lines.ts';
 import type { Crumb } from '#runtime/ui/breadcrumbs.tsx';
 import { mediaPath, nearestWidth, type PictureSource } from '#runtime/ui/srcset.ts';
 
@@ -14,6 +15,26 @@ export function publicUrl({ site, locale }: Pick<LoadContext, 'site' | 'locale'>
 /** Path of a rendition of a picture that is wide enough to be shared. */
 export function sharedPicture(picture: PictureSource): string {
   return mediaPath(picture.folder, nearestWidth(picture.widths, 1200) ?? picture.width, 'webp');
+}
+
+interface Company {
+  readonly name: string;
+  readonly email: string;
+  readonly address: Address;
+}
+
+/** The schema.org form of a company. */
+export function organization({ name, email, address }: Company): StructuredData {
+  const { street, houseNumber, postalCode, city, country } = address;
+  return {
+    '@type': 'Organization',
+    ...{ name, email },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [street, houseNumber].filter(Boolean).join(' '),
+      ...{ postalCode, addressLocality: city, addressCountry: country },
+    },
+  };
 }
 
 /** The schema.org form of a trail of breadcrumbs. The last one is the page itself. */

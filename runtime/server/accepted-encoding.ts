@@ -2,7 +2,7 @@
 export type Encoding = 'br' | 'gzip';
 
 /** Headers whose meaning is remembered: browsers send a handful of different ones. */
-const mostRemembered = 100;
+const maxRemembered = 100;
 
 const remembered = new Map<string, readonly Encoding[]>();
 
@@ -12,7 +12,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   const known = remembered.get(header);
   if (known !== undefined) return known;
   const accepted = (['br', 'gzip'] as const).filter((encoding) => accepts(header, encoding));
-  if (remembered.size < mostRemembered) remembered.set(header, accepted);
+  if (remembered.size < maxRemembered) remembered.set(header, accepted);
   return accepted;
 }
 

@@ -13,6 +13,7 @@ import { createVisitorFileStore } from './files/store-visitor-file.ts';
 import { createApiProbes } from './health/api-probes.ts';
 import { createApiStatus } from './health/api-status.ts';
 import { registerHealthRoutes } from './health/health-routes.ts';
+import { registerCarryOverRoutes } from './locale/carry-over-routes.ts';
 import { registerLocaleHook } from './locale/locale-hook.ts';
 import { registerSwitchRoute } from './locale/switch-route.ts';
 import { registerMediaRoute } from './media/media-route.ts';
@@ -118,16 +119,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const orders = createOrderCookies(sessionSecret);
   const claims = createClaimOnce(carryOverSeconds * 1000, options.keeping?.redis?.url);
   server.addHook('onClose', async () => claims.close());
-  registerSwitchRoute(server, createCarryOver({ secret: sessionSecret, cookies, orders, claims }));
+  const carryOver = createCarryOver({ secret: sessionSecret, cookies, orders, claims });
+  registerSwitchRoute(server, carryOver);
   const readVisitor = createVisitorReader({
     cookies,
     orders,
     orderLinks: createOrderLinkCookies(sessionSecret),
     serviceKey,
   });
+  registerCarryOverRoutes(server, carryOver, readVisitor);
   const storeFile = createVisitorFileStore(createFileClient(options.apis.productApiUrl));
   registerFilesRoute(server, readVisitor, storeFile);
-  for (const register of serverRoutes) register(server, { site, readVisitor });
+  const { productApiUrl, contentApiUrl } = options.apis;
+  for (const register of serverRoutes) register(server, { site, readVisitor, productApiUrl, contentApiUrl });
   registerSitemapRoutes(server);
   await registerRpcRoute(server, readVisitor, keeping?.reads);
   registerPurgeRoute(server, {

@@ -19,6 +19,8 @@ export interface ServerEnvironment {
   readonly hostAliases: HostAliases;
   /** Origins of payment pages beside those that the site names. */
   readonly paymentHosts: readonly string[];
+  /** Origin that stands in for third parties under `.example`; absent: nothing does. */
+  readonly thirdPartySandbox: string | undefined;
   /** Proxies that may say where a request comes from. */
   readonly trustProxy: TrustProxy;
   readonly logLevel: (typeof logLevels)[number];
@@ -88,6 +90,10 @@ const schema = z.object({
     )
     .refine((hosts) => hosts.every(isOrigin), 'must hold origins like https://pay.example, with commas between')
     .default([]),
+  THIRD_PARTY_SANDBOX: z
+    .string()
+    .refine(isOrigin, 'must be an origin like http://third-parties.localhost:3001')
+    .optional(),
   TRUST_PROXY: z
     .string()
     .refine(isTrustProxy, 'must be true, false, a number of proxies, or their addresses: 10.0.0.0/8,loopback')
@@ -139,6 +145,7 @@ export function parseEnvironment(
     sessionSecret: data.SESSION_SECRET,
     hostAliases: aliases.hosts,
     paymentHosts: data.PAYMENT_HOSTS,
+    thirdPartySandbox: data.THIRD_PARTY_SANDBOX,
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     metrics: data.METRICS,

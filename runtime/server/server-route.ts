@@ -6,6 +6,10 @@ import type { ReadVisitor } from './session/visitor.ts';
 export interface ServerRouteOptions {
   readonly site: SiteModel;
   readonly readVisitor: ReadVisitor;
+  /** Without a trailing slash. */
+  readonly productApiUrl: string;
+  /** Without a trailing slash. */
+  readonly contentApiUrl: string;
 }
 
 /** Registers a route that only some sites have. */

@@ -15,6 +15,8 @@ export interface Storefront {
   readonly services: RpcServices;
   readonly answerTags: AnswerTags;
   readonly contentSecurityPolicy: string;
+  /** Origin that stands in for third parties under `.example`. */
+  readonly thirdPartySandbox: string | undefined;
   readonly sitemap: Sitemap;
   readonly readAddress: ReadAddress;
 }
@@ -27,12 +29,14 @@ export interface StorefrontSurroundings {
   readonly hostAliases: HostAliases;
   /** Origins of payment pages beside those that the site names. */
   readonly paymentHosts: readonly string[];
+  /** Origin that stands in for third parties under `.example`; absent: nothing does. */
+  readonly thirdPartySandbox?: string | undefined;
 }
 
 /** Puts a storefront to work. */
 export function createStorefront(
   definition: StorefrontDefinition,
-  { apis, serviceKey, hostAliases, paymentHosts }: StorefrontSurroundings,
+  { apis, serviceKey, hostAliases, paymentHosts, thirdPartySandbox }: StorefrontSurroundings,
 ): Storefront {
   const { site, client, sitemap, apiClients } = definition;
   const services = createRpcServices(site, connectApis(apiClients, apis, { serviceKey }));
@@ -41,7 +45,8 @@ export function createStorefront(
     hosts: createHostTable(site, hostAliases),
     services,
     answerTags: createAnswerTags(definition.answers),
-    contentSecurityPolicy: buildContentSecurityPolicy(site.integrations, paymentHosts),
+    contentSecurityPolicy: buildContentSecurityPolicy(site.integrations, paymentHosts, thirdPartySandbox),
+    thirdPartySandbox,
     sitemap: createSitemap(client, services, sitemap),
     readAddress: createAddressReader(client),
   };

@@ -30,7 +30,6 @@ export const globalStyles = globalCss({
     fontWeight: '$heading',
     letterSpacing: '$heading',
     lineHeight: '$tight',
-    textTransform: 'var(--theme-heading-transform)',
     textWrap: 'balance',
     // Long compounds must not push a small screen wide.
     hyphens: 'auto',
@@ -46,4 +45,5 @@ export const globalStyles = globalCss({
   summary: { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
   ':focus-visible': { outline: '2px solid currentColor', outlineOffset: '3px' },
   'main:focus': { outline: 'none' },
+  '@page': { margin: '16mm 14mm' },
 });

@@ -68,7 +68,7 @@ export const Band = styled('section', {
 });
 
 /** Room between the last band and the footer; a toned band brings its own. Needs `data-page-end`. */
-export const PageEnd = styled('div', { height: '$space$section' });
+export const PageEnd = styled('div', { height: '$space$section', '@media print': { display: 'none' } });
 
 /** The top of a page without a hero: breadcrumbs, title, introduction. */
 export const PageTop = styled('header', {

@@ -1,11 +1,15 @@
 import { css } from '#runtime/theme/stitches.ts';
 
-/** A link within or under a text. */
+/** A link within a text, or in a line of its own. */
 export const textLinkClass = css({
   color: '$accentStrong',
   textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
   '@motion': { transition: 'text-decoration-color $transitions$quick' },
   '&:hover': { textDecorationColor: 'currentColor' },
+  variants: {
+    /** In a line of its own, where a finger has to find it. */
+    alone: { true: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
+  },
 });
 
 /** A link that stands alone and leads on, with an arrow. */

@@ -10,7 +10,6 @@ export const headingClass = css({
         fontWeight: '$strong',
         letterSpacing: 'normal',
         fontFamily: '$text',
-        textTransform: 'none',
       },
       md: { fontSize: '$lg', lineHeight: '1.2' },
       lg: { fontSize: '$xl', lineHeight: '1.16' },

@@ -1,5 +1,5 @@
 /** More entries than any form has. */
-const mostEntries = 200;
+const maxEntries = 200;
 
 /**
  * Puts what a sent form names `lines.0.quantity` where a form library has it: `{ lines: [{ quantity }] }`. Names without
@@ -19,7 +19,7 @@ export function nestValues(values: Readonly<Record<string, unknown>>): Record<st
 
 /** No name reaches what every object has. */
 function isName(part: string): boolean {
-  return /^\d+$/.test(part) ? Number(part) < mostEntries : /^[a-zA-Z]\w*$/.test(part) && !(part in Object.prototype);
+  return /^\d+$/.test(part) ? Number(part) < maxEntries : /^[a-zA-Z]\w*$/.test(part) && !(part in Object.prototype);
 }
 
 function put(target: Record<string, unknown>, name: string, value: unknown): void {

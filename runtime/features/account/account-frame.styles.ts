@@ -41,6 +41,11 @@ export const accountWayClass = css({
     borderBottom: '1px solid $colors$line',
     '&[aria-current=page]': { borderBottomColor: '$accentStrong', boxShadow: 'inset 0 -1px 0 $colors$accentStrong' },
   },
+  // Where the system chooses the colours, it draws transparent edges as well.
+  '@media (forced-colors: active)': {
+    borderBottomColor: 'Canvas',
+    '&[aria-current=page]': { borderBottom: '3px solid Highlight' },
+  },
 });
 
 export const logoutClass = css({

@@ -18,7 +18,10 @@ import {
 import { LogoutButton } from './logout-button.tsx';
 import { savedText } from './saved.ts';
 
-type AccountRoute = Extract<RouteKey, 'myAccount' | 'myAccountDetails' | 'myAccountAddress'>;
+type AccountRoute = Extract<
+  RouteKey,
+  'myAccount' | 'myAccountOrders' | 'myAccountStorage' | 'myAccountDetails' | 'myAccountAddress'
+>;
 
 interface AccountFrameProps {
   /** Where one is. */
@@ -35,6 +38,8 @@ export function AccountFrame({ current, title, intro, children }: AccountFramePr
   const done = savedText(search);
   const ways: readonly (readonly [AccountRoute, string])[] = [
     ['myAccount', t('account:nav.overview')],
+    ['myAccountOrders', t('account:nav.orders')],
+    ['myAccountStorage', t('account:nav.items')],
     ['myAccountDetails', t('account:nav.details')],
     ['myAccountAddress', t('account:nav.address')],
   ];

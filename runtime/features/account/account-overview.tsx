@@ -24,6 +24,9 @@ export function AccountOverview({ customer }: AccountOverviewProps): ReactNode {
   return (
     <>
       <AccountCards>
+        <Card title={t('account:orders.title')} to={href('myAccountOrders')} way={t('account:orders.toOrders')}>
+          <p>{t('account:orders.description')}</p>
+        </Card>
         <Card title={t('account:start.details')} to={href('myAccountDetails')} way={t('account:start.toDetails')}>
           <KeptList rows={useDetailsRows(customer)} />
         </Card>

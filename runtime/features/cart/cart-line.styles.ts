@@ -28,7 +28,12 @@ export const LineHead = styled('div', {
   },
 });
 
-export const LinePrice = styled('p', { fontSize: '$md', fontWeight: '$strong', fontVariantNumeric: 'tabular-nums' });
+export const LinePrice = styled('p', {
+  fontSize: '$md',
+  fontWeight: '$strong',
+  fontVariantNumeric: 'tabular-nums',
+  '& small': { fontSize: '$xs', fontWeight: '$body', color: '$inkMuted' },
+});
 
 export const Choices = styled('dl', {
   display: 'grid',

@@ -12,7 +12,8 @@ import { FieldError } from '#runtime/ui/form/field.styles.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
-import { Price } from '#runtime/ui/price.tsx';
+import { Price, VatLabel } from '#runtime/ui/price.tsx';
+import { useSlots } from '#runtime/ui/slots-context.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { useTracking } from '#runtime/ui/tracking-context.ts';
 import type { OrderLine } from './cart.ts';
@@ -40,6 +41,7 @@ interface CartLineProps {
 /** A line of the cart: what it is, how many, what it costs, and the way to take it out. */
 export function CartLine({ line }: CartLineProps): ReactNode {
   const { href, t } = useLocale();
+  const { saveLine: SaveLine } = useSlots();
   const { currency } = line.pricing;
   const product = href('productDetail', { slug: line.slug });
   const configured = line.configurationId === undefined ? '' : `?configuration=${line.configurationId}`;
@@ -60,7 +62,10 @@ export function CartLine({ line }: CartLineProps): ReactNode {
             )}
           </h2>
           <LinePrice>
-            <Price incVat={line.pricing.totalIncVat} excVat={line.pricing.totalExcVat} currency={currency} />
+            <Price incVat={line.pricing.totalIncVat} excVat={line.pricing.totalExcVat} currency={currency} />{' '}
+            <small>
+              <VatLabel />
+            </small>
           </LinePrice>
         </LineHead>
         <LineChoices line={line} />
@@ -76,6 +81,13 @@ export function CartLine({ line }: CartLineProps): ReactNode {
             />
             <Tiers line={line} />
           </div>
+          {SaveLine && (
+            <SaveLine
+              kind={line.kind === 'PhotoPrint' ? 'PhotoPrint' : 'ConfiguredProduct'}
+              name={line.name}
+              fields={additionOf(line)}
+            />
+          )}
           <RemoveLine line={line} />
         </LineFoot>
       </LineText>
@@ -119,17 +131,24 @@ export function LineChoices({ line }: CartLineProps): ReactNode {
 }
 
 /** The volume tier that is reached, and the next one. */
-function Tiers({ line: { tier, nextTier, pricing } }: CartLineProps): ReactNode {
+function Tiers({ line: { unit, tier, nextTier, pricing } }: CartLineProps): ReactNode {
   const { locale, t } = useLocale();
   const { hasIncludedVat } = useAppSetting();
   const price = ({ priceIncludingVat, priceExcludingVat }: NonNullable<OrderLine['nextTier']>): string =>
     formatMoney(hasIncludedVat ? priceIncludingVat : priceExcludingVat, pricing.currency, locale);
+  const isArea = unit === 'm2';
   return (
     <>
       {tier?.minQuantity !== undefined && tier.minQuantity > 1 && (
-        <TierNote>{t('cart:tier.reached', { min: tier.minQuantity })}</TierNote>
+        <TierNote>{t(isArea ? 'cart:tier.reachedArea' : 'cart:tier.reached', { min: tier.minQuantity })}</TierNote>
       )}
-      {nextTier && <TierNote>{t('cart:tier.next', { count: nextTier.missing, price: price(nextTier) })}</TierNote>}
+      {nextTier && (
+        <TierNote>
+          {isArea
+            ? t('cart:tier.nextArea', { missing: nextTier.missing, price: price(nextTier) })
+            : t('cart:tier.next', { count: nextTier.missing, price: price(nextTier) })}
+        </TierNote>
+      )}
     </>
   );
 }

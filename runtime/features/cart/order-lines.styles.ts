@@ -2,6 +2,14 @@ import { styled } from '#runtime/theme/stitches.ts';
 
 export const OrderedLines = styled('ul', { display: 'grid', borderTop: '1px solid $colors$line' });
 
+/** What a line costs, and whether that contains VAT. */
+export const LineAmount = styled('p', {
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'start',
+  '& small': { fontSize: '$xs', color: '$inkMuted' },
+});
+
 export const OrderedLine = styled('li', {
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr) max-content',

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { formatMoney } from '#runtime/i18n/money.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { Price } from '#runtime/ui/price.tsx';
 import type { Order } from './cart.ts';
 import { LineChoices } from './cart-line.tsx';
 import { LineChanges } from './line-changes.tsx';
 import { LinePicture } from './line-picture.tsx';
-import { OrderedLine, OrderedLines } from './order-lines.styles.ts';
+import { LineAmount, OrderedLine, OrderedLines } from './order-lines.styles.ts';
+import { OrderVatLabel } from './order-vat-label.tsx';
 
 interface OrderLinesProps {
-  readonly order: Pick<Order, 'lines'>;
+  readonly order: Pick<Order, 'lines' | 'totals'>;
 }
 
-/** The lines of an order to look at. Prices stand without VAT, as they add up to the goods of the summary. */
-export function OrderLines({ order: { lines } }: OrderLinesProps): ReactNode {
+/** The lines of an order to look at, with or without VAT as the visitor wants it. */
+export function OrderLines({ order: { lines, totals } }: OrderLinesProps): ReactNode {
   const { locale, t } = useLocale();
   return (
-    <OrderedLines aria-label={t('cart:lines')}>
+    <OrderedLines aria-label={t('cart:ordered')}>
       {lines.map((line) => (
         <OrderedLine key={line.id}>
           <div>
@@ -29,7 +30,16 @@ export function OrderLines({ order: { lines } }: OrderLinesProps): ReactNode {
             <LineChoices line={line} />
             <LineChanges changes={line.changes} currency={line.pricing.currency} />
           </div>
-          <span>{formatMoney(line.pricing.totalExcVat, line.pricing.currency, locale)}</span>
+          <LineAmount>
+            <Price
+              incVat={line.pricing.totalIncVat}
+              excVat={line.pricing.totalExcVat}
+              currency={line.pricing.currency}
+            />
+            <small>
+              <OrderVatLabel totals={totals} />
+            </small>
+          </LineAmount>
         </OrderedLine>
       ))}
     </OrderedLines>

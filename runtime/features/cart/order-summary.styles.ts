@@ -8,6 +8,8 @@ export const SummaryRows = styled('dl', {
   fontVariantNumeric: 'tabular-nums',
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: '$3' },
   '& dd': { margin: 0, textAlign: 'end', whiteSpace: 'nowrap' },
+  '& small': { fontSize: '$xs', fontWeight: '$body', color: '$inkMuted' },
+  '& [data-vat=included]': { color: '$inkMuted', fontSize: '$sm' },
   '& [data-total]': {
     marginTop: '$1',
     paddingTop: '$2',

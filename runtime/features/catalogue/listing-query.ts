@@ -26,7 +26,7 @@ const sorts: readonly ProductSort[] = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC',
 /** The API refuses other choices, so they are left out here: an address typed by hand still shows a listing. */
 const facetChoice = /^[A-Za-z0-9][A-Za-z0-9._-]*:[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
-const mostFacets = 50;
+const maxFacets = 50;
 const lastPage = 10_000;
 
 /** Reads the query of an address. What makes no sense there counts as not asked. */
@@ -38,7 +38,7 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const sort = sorts.find((each) => sortWords[each] === word);
   const page = Number(search.get('page') ?? '1');
   return {
-    facets: facets.slice(0, mostFacets),
+    facets: facets.slice(0, maxFacets),
     ...(sort !== undefined && sort !== 'RECOMMENDED' && { sort }),
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   };

@@ -4,8 +4,8 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
-import { Price, VatLabel } from '#runtime/ui/price.tsx';
 import { TrackedProducts, useSelectProduct } from '#runtime/ui/tracked-list.tsx';
+import { FromPrice } from './from-price.tsx';
 import { SpotItem, SpotLayer, SpotList, Spots, spotLinkClass } from './picture-products.styles.ts';
 
 /**
@@ -69,14 +69,7 @@ function MarkedPicture({ hotspots, title, heading, children }: PictureProductsPr
                   </Link>
                 )}
                 <p>
-                  <Price
-                    incVat={product.fromPrice.priceIncVat}
-                    excVat={product.fromPrice.priceExcVat}
-                    currency={product.fromPrice.currency}
-                    text={(price) => t('product:card.fromPrice', { price })}
-                  />{' '}
-                  {product.fromPrice.unit === 'm2' && <>{t('product:price.perSquareMetre')} </>}
-                  <VatLabel />
+                  <FromPrice price={product.fromPrice} />
                 </p>
               </div>
             </SpotItem>

@@ -18,20 +18,35 @@ export const Card = styled('article', {
 
 export const Views = styled('div', { position: 'relative' });
 
-export const ClassMark = styled('p', {
+const mark = {
   position: 'absolute',
   insetBlockStart: '12px',
-  insetInlineStart: '12px',
   paddingInline: '10px',
   borderRadius: '$pill',
-  backgroundColor: '$surfaceRaised',
-  color: '$ink',
   fontSize: '$xs',
   lineHeight: '26px',
+} as const;
+
+export const ClassMark = styled('p', {
+  ...mark,
+  insetInlineStart: '12px',
+  backgroundColor: '$surfaceRaised',
+  color: '$ink',
+});
+
+/** By how much the price is reduced. */
+export const ReductionMark = styled('p', {
+  ...mark,
+  insetInlineEnd: '12px',
+  backgroundColor: '$ink',
+  color: '$surface',
+  '&:empty': { display: 'none' },
 });
 
 export const CardText = styled('div', {
   display: 'grid',
+  // A long compound breaks rather than push a small screen wide.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2px',
   alignContent: 'start',
   flex: '1 1 auto',

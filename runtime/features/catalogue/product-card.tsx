@@ -3,10 +3,11 @@ import type { components } from '#generated/contracts/content-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { Picture } from '#runtime/ui/picture.tsx';
-import { Price, VatLabel } from '#runtime/ui/price.tsx';
+import { Reduction } from '#runtime/ui/prior-price.tsx';
 import { SwatchRow } from '#runtime/ui/swatch.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { useSelectProduct } from '#runtime/ui/tracked-list.tsx';
+import { FromPrice } from './from-price.tsx';
 import {
   Card,
   CardCategory,
@@ -16,6 +17,7 @@ import {
   CardTitle,
   ClassMark,
   cardLinkClass,
+  ReductionMark,
   Views,
 } from './product-card.styles.ts';
 
@@ -35,8 +37,10 @@ const shownColors = 6;
 /** A product in a list. */
 export function ProductCard({ product, sizes, first = false }: ProductCardProps): ReactNode {
   const { href, t } = useLocale();
-  const to = href('productDetail', { slug: product.slug });
-  const { fromPrice, colors } = product;
+  const { fromPrice, colors, variantSlug } = product;
+  const path = href('productDetail', { slug: product.slug });
+  const to =
+    path !== undefined && variantSlug !== undefined ? `${path}?variant=${encodeURIComponent(variantSlug)}` : path;
   const select = useSelectProduct();
   return (
     <Card>
@@ -49,6 +53,11 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
         )}
         {product.soundClass !== undefined && (
           <ClassMark>{t('product:card.soundClass', { soundClass: product.soundClass })}</ClassMark>
+        )}
+        {fromPrice.priorPrice && (
+          <ReductionMark>
+            <Reduction prior={fromPrice.priorPrice} priceExcVat={fromPrice.priceExcVat} />
+          </ReductionMark>
         )}
       </Views>
       <CardText>
@@ -63,16 +72,7 @@ export function ProductCard({ product, sizes, first = false }: ProductCardProps)
           )}
         </CardTitle>
         <CardPrice>
-          <Price
-            incVat={fromPrice.priceIncVat}
-            excVat={fromPrice.priceExcVat}
-            currency={fromPrice.currency}
-            text={(price) => t('product:card.fromPrice', { price })}
-          />{' '}
-          <small>
-            {fromPrice.unit === 'm2' && <>{t('product:price.perSquareMetre')} </>}
-            <VatLabel />
-          </small>
+          <FromPrice price={fromPrice} />
         </CardPrice>
         {colors.length > 1 && (
           <CardColors>

@@ -25,9 +25,13 @@ export const stepClass = css({
   '@sm': { flexDirection: 'row', justifyContent: 'flex-start', gap: '6px', fontSize: '$base' },
   variants: {
     state: {
-      shown: { borderColor: '$accent', fontWeight: '$strong' },
+      shown: {
+        borderColor: '$accent',
+        fontWeight: '$strong',
+        '@media (forced-colors: active)': { borderColor: 'Highlight' },
+      },
       done: { borderColor: '$accent', '&:hover': { textDecoration: 'underline' } },
-      ahead: { color: '$inkMuted' },
+      ahead: { color: '$inkMuted', '@media (forced-colors: active)': { borderTopStyle: 'dotted' } },
     },
   },
 });

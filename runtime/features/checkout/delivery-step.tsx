@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
-import { formatDate } from '#runtime/i18n/dates.ts';
+import { formatDay } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatMoney } from '#runtime/i18n/money.ts';
 import { AddressText } from '#runtime/ui/address-text.tsx';
+import { useAppSetting } from '#runtime/ui/app-setting-context.ts';
 import { ChoiceField } from '#runtime/ui/form/choice-field.tsx';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { SelectField } from '#runtime/ui/form/select-field.tsx';
@@ -28,6 +29,7 @@ interface DeliveryStepProps {
 /** How the order comes to the buyer, what that costs, and on which day. */
 export function DeliveryStep({ orderId, options: { methods, chosen }, onTaken }: DeliveryStepProps): ReactNode {
   const { locale, t } = useLocale();
+  const { hasIncludedVat } = useAppSetting();
   // Most people want it brought, whatever costs least.
   const first = methods.find(({ method }) => method === 'Deliver') ?? methods[0];
   const form = useSiteForm(orderDeliveryForm, {
@@ -45,8 +47,13 @@ export function DeliveryStep({ orderId, options: { methods, chosen }, onTaken }:
     ...Object.fromEntries(methods.map(({ method }) => [`days.${method}`, t('checkout:delivery.day')])),
     instructions: t('checkout:delivery.instructions'),
   };
-  const price = ({ priceIncVat, currency }: ShippingMethod): string =>
-    priceIncVat === 0 ? t('cart:summary.free') : formatMoney(priceIncVat, currency, locale);
+  const price = ({ priceIncVat, priceExcVat, currency }: ShippingMethod): string => {
+    if (priceIncVat === 0) return t('cart:summary.free');
+    const amount = formatMoney(hasIncludedVat ? priceIncVat : priceExcVat, currency, locale);
+    // Where the customer owes the VAT, no price contains any.
+    const isIncluded = hasIncludedVat && priceIncVat !== priceExcVat;
+    return `${amount} ${t(isIncluded ? 'product:vat.including' : 'product:vat.excluding')}`;
+  };
   return (
     <FormFrame form={form} labels={labels}>
       <h2 className={headingClass({ size: 'lg' })}>{t('checkout:delivery.title')}</h2>
@@ -96,20 +103,13 @@ interface DaysProps {
 }
 
 function Days({ form, method: { method, dates } }: DaysProps): ReactNode {
-  const { t } = useLocale();
-  const day = useDay();
+  const { locale, t } = useLocale();
   return (
     <SelectField
       {...form.field(`days.${method}`)}
       autoComplete="off"
       label={method === 'Pickup' ? t('checkout:delivery.pickupDay') : t('checkout:delivery.day')}
-      options={dates.map((date) => ({ value: date, label: day(date) }))}
+      options={dates.map((date) => ({ value: date, label: formatDay(date, locale) }))}
     />
   );
-}
-
-/** Writes a day of the calendar (`2026-11-27`) as the locale does. */
-export function useDay(): (date: string) => string {
-  const { locale } = useLocale();
-  return (date) => formatDate(new Date(`${date}T12:00:00Z`), locale, { timeZone: 'UTC' });
 }

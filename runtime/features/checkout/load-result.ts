@@ -1,7 +1,7 @@
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import type { namedInResult } from './result-address.ts';
 
-/** Loads an order, how its payment stands, and how it can be paid if it still waits for money. */
+/** Loads an order, how its payment stands, its invoices, and how it can be paid if it still waits for money. */
 export async function loadResult(
   { trpc, queryClient }: Pick<LoadContext, 'trpc' | 'queryClient'>,
   { orderId, paymentId }: ReturnType<typeof namedInResult>,
@@ -12,6 +12,10 @@ export async function loadResult(
     await queryClient.fetchQuery({ ...trpc.order.paymentStatus.queryOptions({ orderId, paymentId }), staleTime: 0 });
   }
   const order = await queryClient.fetchQuery({ ...trpc.order.placed.queryOptions({ orderId }), staleTime: 0 });
-  if (order?.state !== 'Placed') return;
-  await queryClient.fetchQuery(trpc.order.paymentMethods.queryOptions({ orderId })).catch(() => undefined);
+  if (!order) return;
+  // The order is shown without them where they cannot be had.
+  await Promise.allSettled([
+    queryClient.fetchQuery({ ...trpc.order.invoices.queryOptions({ orderId }), staleTime: 0 }),
+    order.state === 'Placed' && queryClient.fetchQuery(trpc.order.paymentMethods.queryOptions({ orderId })),
+  ]);
 }

@@ -1,3 +1,3 @@
 import { styled } from '#runtime/theme/stitches.ts';
 
-export const ResultHead = styled('div', { display: 'grid', gap: '$2', marginBottom: '$4' });
+export const ResultHead = styled('div', { display: 'grid', gap: '$2' });

@@ -1,22 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
-import { FormFrame } from '#runtime/forms/form-frame.tsx';
-import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { formatDate } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { once } from '#runtime/lib/once.ts';
+import { orderStateSentence } from '#runtime/lib/order-event-text.ts';
 import { purchase } from '#runtime/lib/order-events.ts';
-import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
-import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
 import { useTracking } from '#runtime/ui/tracking-context.ts';
-import { paymentForm } from './checkout-forms.ts';
 import { ResultHead } from './order-result.styles.ts';
-import { PaymentMethodField } from './payment-method-field.tsx';
+import { PayOrder } from './pay-order.tsx';
 
 type Order = components['schemas']['Order'];
 type PaymentState = components['schemas']['PaymentState'];
@@ -24,7 +20,11 @@ type PaymentState = components['schemas']['PaymentState'];
 interface OrderResultProps {
   readonly order: Order;
   /** The payment that the address names; absent: the order's last one. */
-  readonly paymentId: string | undefined;
+  readonly paymentId?: string | undefined;
+  /** What the page is called; absent: the outcome itself. */
+  readonly title?: string;
+  /** What the shop says to somebody who has ordered; left out where the payment did not succeed. */
+  readonly thanks?: string | undefined;
 }
 
 /** What is said of an order, by how its payment stands. */
@@ -52,7 +52,7 @@ export function outcomeOf({ state }: Pick<Order, 'state'>, payment: PaymentState
 const askEvery = 2500;
 
 /** Says how an order stands, and lets it be paid while it waits for money. */
-export function OrderResult({ order, paymentId }: OrderResultProps): ReactNode {
+export function OrderResult({ order, paymentId, title, thanks }: OrderResultProps): ReactNode {
   const { locale, settings, t } = useLocale();
   const { pathname, search } = useLocation();
   const trpc = useTRPC();
@@ -64,7 +64,11 @@ export function OrderResult({ order, paymentId }: OrderResultProps): ReactNode {
     refetchInterval: ({ state }) => (isUnderWay(state.data?.payment.state) ? askEvery : false),
   });
   const payment = status?.payment.state ?? order.payment?.state;
-  const outcome = outcomeOf({ state: status?.orderState ?? order.state }, payment);
+  const state = status?.orderState ?? order.state;
+  const outcome = outcomeOf({ state }, payment);
+  // Who comes back later wants to know how far it is, not that it was paid.
+  const reached =
+    outcome === 'paid' && state !== 'Placed' && state !== 'Paid' ? orderStateSentence(state, order) : undefined;
   const canPay = status ? status.canRetry : order.state === 'Placed' && !isUnderWay(payment);
   const tracking = useTracking();
   const isBought = outcome === 'paid' || outcome === 'waiting';
@@ -83,8 +87,13 @@ export function OrderResult({ order, paymentId }: OrderResultProps): ReactNode {
   return (
     <>
       <ResultHead role="status">
-        <h1 className={headingClass({ size: '2xl' })}>{t(`checkout:result.${outcome}.title`)}</h1>
-        <Lead>{t(`checkout:result.${outcome}.text`, { number, email: details?.email ?? '', day })}</Lead>
+        <h1 className={headingClass({ size: '2xl' })}>
+          {title ?? (reached ? t('checkout:result.order', { number }) : t(`checkout:result.${outcome}.title`))}
+        </h1>
+        <Lead>
+          {reached ? t(reached) : t(`checkout:result.${outcome}.text`, { number, email: details?.email ?? '', day })}
+        </Lead>
+        {isBought && !reached && thanks && <p>{thanks}</p>}
       </ResultHead>
       {isUnderWay(payment) && outcome !== 'paid' && (
         <a href={`${pathname}${search}`} className={onwardLinkClass().className}>
@@ -92,42 +101,13 @@ export function OrderResult({ order, paymentId }: OrderResultProps): ReactNode {
         </a>
       )}
       {(canPay || outcome === 'open') && (
-        <PayAgain order={order} lastPayment={status?.payment.id ?? order.payment?.id} />
+        <PayOrder order={order} lastPayment={status?.payment.id ?? order.payment?.id} />
       )}
     </>
   );
 }
 
-function isUnderWay(state: PaymentState | undefined): boolean {
+/** Whether a payment may still bring money. */
+export function isUnderWay(state: PaymentState | undefined): boolean {
   return state === 'open' || state === 'pending';
-}
-
-interface PayAgainProps {
-  readonly order: Order;
-  readonly lastPayment: string | undefined;
-}
-
-function PayAgain({ order, lastPayment }: PayAgainProps): ReactNode {
-  const { t } = useLocale();
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
-  const methods = queryClient.getQueryData(trpc.order.paymentMethods.queryKey({ orderId: order.id }))?.methods ?? [];
-  const form = useSiteForm(paymentForm, {
-    defaults: { orderId: order.id, ...(lastPayment !== undefined && { after: lastPayment }) },
-    onTaken: ({ answer }) => window.location.assign(answer.payAt),
-  });
-  if (methods.length === 0) return <p>{t('checkout:result.noMethods')}</p>;
-  return (
-    <FormFrame form={form} labels={{ method: t('checkout:payment.method') }}>
-      <h2 className={headingClass({ size: 'md' })}>{t('checkout:result.pay')}</h2>
-      {(['orderId', 'after'] as const).map((name) => {
-        const { error: _, ...field } = form.field(name);
-        return <input key={name} type="hidden" {...field} />;
-      })}
-      <PaymentMethodField methods={methods} chosen={order.payment?.method} {...form.field('method')} />
-      <FormActions>
-        <SubmitButton label={t('checkout:result.pay')} busyLabel={t('checkout:review.busy')} isBusy={form.isSending} />
-      </FormActions>
-    </FormFrame>
-  );
 }

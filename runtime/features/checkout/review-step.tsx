@@ -4,6 +4,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
+import { formatDay } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { AddressText } from '#runtime/ui/address-text.tsx';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
@@ -16,7 +17,6 @@ import { headingClass, hiddenClass } from '#runtime/ui/text.styles.ts';
 import { longestRemark } from '#runtime/validation/forms/checkout.ts';
 import { orderPlacementForm } from './checkout-forms.ts';
 import { type CheckoutStep, stepSearch } from './checkout-step.ts';
-import { useDay } from './delivery-step.tsx';
 import type { PaymentMethods } from './payment-method-field.tsx';
 import { ReviewFacts } from './review-step.styles.ts';
 
@@ -41,10 +41,9 @@ interface ReviewStepProps {
 
 /** All of the order once more, and the button that orders. */
 export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: ReviewStepProps): ReactNode {
-  const { t } = useLocale();
+  const { locale, t } = useLocale();
   const trpc = useTRPC();
   const queryClient = useQueryClient();
-  const day = useDay();
   const seen = { orderId: order.id, version: String(order.version), method };
   const form = useSiteForm(orderPlacementForm, {
     defaults: { ...seen, remark: order.remark },
@@ -80,7 +79,7 @@ export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: R
         {shipping && (
           <Fact label={t('checkout:steps.delivery')} step="delivery" method={method}>
             <span>
-              {shipping.name}, {day(shipping.date)}
+              {shipping.name}, {formatDay(shipping.date, locale)}
             </span>
             {details?.deliveryAddress && shipping.method !== 'Pickup' && (
               <AddressText address={details.deliveryAddress} />

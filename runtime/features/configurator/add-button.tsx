@@ -6,16 +6,20 @@ import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { Note } from '#runtime/ui/note.styles.ts';
+import { useSlots } from '#runtime/ui/slots-context.ts';
 
 interface AddButtonProps {
   readonly form: SiteForm;
   readonly isAdded: boolean;
+  /** What it would be saved as. */
+  readonly kind: 'ConfiguredProduct' | 'PhotoPrint';
 }
 
-/** Puts what is chosen into the cart, and says that it is there. */
-export function AddButton({ form, isAdded }: AddButtonProps): ReactNode {
+/** Puts what is chosen into the cart, and says that it is there; or saves it. */
+export function AddButton({ form, isAdded, kind }: AddButtonProps): ReactNode {
   const { href, t } = useLocale();
   const cart = href('cart');
+  const { saveProduct: SaveProduct } = useSlots();
   return (
     <>
       <FormActions>
@@ -33,6 +37,7 @@ export function AddButton({ form, isAdded }: AddButtonProps): ReactNode {
           </Note>
         )}
       </div>
+      {SaveProduct && <SaveProduct kind={kind} form={form} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { whenOnline } from '#runtime/lib/when-online.ts';
 import { AddButton } from './add-button.tsx';
 import type { Option } from './option-rules.ts';
 import { OptionFields, optionLabels } from './options/option-fields.tsx';
@@ -34,7 +35,9 @@ export interface ConfiguratorProps {
   readonly variantSize: Schemas['Size'] | undefined;
 }
 
-const PhotoPrintForm = lazy(async () => ({ default: (await import('./print/photo-print-form.tsx')).PhotoPrintForm }));
+const PhotoPrintForm = lazy(async () => ({
+  default: (await whenOnline(() => import('./print/photo-print-form.tsx'))).PhotoPrintForm,
+}));
 
 /** The form of a product, by its kind. */
 export function ConfiguratorForm(props: ConfiguratorProps): ReactNode {
@@ -42,10 +45,10 @@ export function ConfiguratorForm(props: ConfiguratorProps): ReactNode {
 }
 
 function StandardForm(props: ConfiguratorProps): ReactNode {
-  const { productId, variantId, options, quantity, pricing, isPriced } = props;
+  const { productId, variantId, options, quantity, pricing, isPriced, unit } = props;
   const t = useMessages();
   const configuration = useConfiguration(props);
-  const { fields, verdict, isAsking, ask, take } = configuration;
+  const { fields, isAsking, ask, take } = configuration;
   const { isAdded, forget, onTaken } = useAddedLine(productId, variantId);
   const siteForm = useSiteForm(addToCartForm, { defaults: { productId, variantId, ...fields }, onTaken });
   const form = useBoundedQuantity(siteForm, configuration.typedCount, quantity);
@@ -68,18 +71,21 @@ function StandardForm(props: ConfiguratorProps): ReactNode {
     forget();
     ask(take(sentFields(element), Reflect.get(target, 'name') ?? ''));
   };
+  // What is cut to a size is counted in pieces.
+  const isArea = unit === 'm2' && !options.some(({ type }) => type === 'Dimensions');
+  const quantityLabel = t(isArea ? 'product:buy.squareMetres' : 'product:buy.quantity');
   return (
     <div onInput={change}>
       <FormFrame
         form={form}
-        labels={{ ...optionLabels(options, form), quantity: t('product:buy.quantity') }}
+        labels={{ ...optionLabels(options, form), quantity: quantityLabel }}
         withFiles={options.some(({ type }) => type === 'File')}
       >
         <ProductFields form={form} />
         <OptionFields options={options} configuration={configuration} form={form} currency={pricing.currency} />
-        <QuantityOption bounds={quantity} form={form} />
-        <RunningPrice pricing={verdict?.pricing ?? pricing} isAsking={isAsking} />
-        <AddButton form={form} isAdded={isAdded} />
+        <QuantityOption bounds={quantity} label={quantityLabel} form={form} />
+        <RunningPrice pricing={configuration.pricing ?? pricing} isAsking={isAsking} />
+        <AddButton form={form} isAdded={isAdded} kind="ConfiguredProduct" />
       </FormFrame>
     </div>
   );

@@ -25,6 +25,22 @@ export interface OptionState {
  * same rules, which come with the options, and its verdict is the one that counts.
  */
 export function statesOf(options: readonly Option[], values: Values): ReadonlyMap<string, OptionState> {
+  return evaluateOptions(options, values).states;
+}
+
+/** Returns the identifiers of the options whose answer counts: they are shown, and offer what was chosen. */
+export function answeredOptions(options: readonly Option[], values: Values): ReadonlySet<string> {
+  const { states, counted } = evaluateOptions(options, values);
+  const isOffered = ([id, value]: [string, Value]): boolean =>
+    !('valueId' in value) || (states.get(id)?.valueIds?.has(value.valueId) ?? true);
+  return new Set(
+    Object.entries(counted)
+      .filter(isOffered)
+      .map(([id]) => id),
+  );
+}
+
+function evaluateOptions(options: readonly Option[], values: Values) {
   const states = new Map<string, OptionState>();
   // Only options further up are named, and one that is not shown has no value for those further down.
   const counted: Record<string, Value> = {};
@@ -34,7 +50,7 @@ export function statesOf(options: readonly Option[], values: Values): ReadonlyMa
     const value = values[option.id];
     if (state.isShown && value && isAnswer(value)) counted[option.id] = value;
   }
-  return states;
+  return { states, counted };
 }
 
 function stateOf(option: Option, counted: Values): OptionState {

@@ -9,6 +9,7 @@ import { TextField } from '#runtime/ui/form/text-field.tsx';
 
 interface QuantityOptionProps {
   readonly bounds: components['schemas']['QuantityBounds'];
+  readonly label: string;
   readonly form: SiteForm;
 }
 
@@ -32,8 +33,8 @@ export function useBoundedQuantity(
 
 const name = 'quantity';
 
-/** How many. */
-export function QuantityOption({ bounds: { minimum, maximum, step }, form }: QuantityOptionProps): ReactNode {
+/** How many pieces, or how many square metres. */
+export function QuantityOption({ bounds: { minimum, maximum, step }, label, form }: QuantityOptionProps): ReactNode {
   const { locale, t } = useLocale();
   const hint = [
     minimum > 1 && t('product:buy.minimum', { min: formatNumber(minimum, locale) }),
@@ -49,7 +50,7 @@ export function QuantityOption({ bounds: { minimum, maximum, step }, form }: Qua
       min={minimum}
       max={maximum}
       step={step}
-      label={t('product:buy.quantity')}
+      label={label}
       hint={hint.length === 0 ? undefined : hint.join(' ')}
     />
   );

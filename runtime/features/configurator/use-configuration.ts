@@ -5,7 +5,7 @@ import { configurationFields, configurationOf } from '#runtime/lib/configuration
 import { configuredAddress } from './configuration-address.ts';
 import type { ConfiguratorProps } from './configurator-form.tsx';
 import { defaultValues } from './default-values.ts';
-import { type Option, statesOf } from './option-rules.ts';
+import { answeredOptions, type Option, statesOf } from './option-rules.ts';
 import { isRemark } from './options/option-field.tsx';
 import { problemText } from './problem-text.ts';
 import { type Choice, useVerdict } from './use-verdict.ts';
@@ -19,14 +19,17 @@ export function useConfiguration({
   options,
   quantity,
   saved,
-}: Pick<ConfiguratorProps, 'productId' | 'variantId' | 'options' | 'quantity' | 'saved'>) {
+  kind,
+}: Pick<ConfiguratorProps, 'productId' | 'variantId' | 'options' | 'quantity' | 'saved' | 'kind'>) {
   const t = useMessages();
   const [start] = useState(() => startOf(options, saved));
   const [values, setValues] = useState(start);
   const [count, setCount] = useState(saved?.pricing.quantity.current ?? quantity.default);
   const [typedCount, setTypedCount] = useState<string>();
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const { verdict, isAsking, ask } = useVerdict(productId, saved);
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const isConfigurable = kind === 'PhotoPrint' || options.some((option) => !isRemark(option));
+  const { verdict, pricing, isAsking, ask } = useVerdict(productId, saved, isConfigurable);
 
   const configurationId = verdict?.configurationId;
   useEffect(() => {
@@ -40,8 +43,12 @@ export function useConfiguration({
     /** How many, as somebody has typed it. */
     typedCount,
     verdict,
+    /** The price of what is chosen; absent until the API has answered. */
+    pricing,
     isAsking,
     states: statesOf(options, values),
+    /** The options whose answer another choice has removed, until they are answered again. */
+    removed: options.filter(({ id }) => removed.has(id)),
     /** What the fields begin with. */
     fields: { quantity: String(count), ...typesOf(options), ...configurationFields(start) },
     /** Asks for the verdict on what is chosen, or on something else. */
@@ -53,6 +60,10 @@ export function useConfiguration({
       const next = configurationOf(sent);
       const wanted = Number(sent.quantity);
       const units = Number.isInteger(wanted) && wanted > 0 && wanted <= quantity.maximum ? wanted : count;
+      const before = answeredOptions(options, values);
+      const after = answeredOptions(options, next);
+      const own = (id: string): boolean => name.startsWith(`values.${id}.`);
+      setRemoved((ids) => new Set([...ids, ...before].filter((id) => !after.has(id) && !own(id))));
       setValues(next);
       setCount(units);
       setTypedCount(sent.quantity);

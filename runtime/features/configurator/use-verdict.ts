@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
@@ -17,18 +17,25 @@ export interface Choice {
   readonly crop?: (() => Promise<string>) | undefined;
 }
 
+interface Answer {
+  /** Absent where nothing but the quantity is chosen. */
+  readonly verdict: Verdict | undefined;
+  readonly pricing: Schemas['Pricing'] | undefined;
+}
+
 /** Milliseconds without a further change after which the API is asked. */
 const calm = 250;
 
 /**
  * Asks the API about what is chosen, shortly after the last change. An answer that another question has overtaken is of no
  * use, so an older one never follows a newer one; until the next is there the last one stays.
+ *
+ * @param isConfigurable - Whether there is more to choose than how many: otherwise only their price is asked for.
  */
-export function useVerdict(product: string, start: Verdict | undefined) {
-  const { mutateAsync } = useMutation(
-    useTRPC().configurator.configure.mutationOptions({ meta: { changesNothing: true } }),
-  );
-  const [verdict, setVerdict] = useState(start);
+export function useVerdict(product: string, start: Verdict | undefined, isConfigurable: boolean) {
+  const { configurator } = useTRPC();
+  const queryClient = useQueryClient();
+  const [answer, setAnswer] = useState<Answer>({ verdict: start, pricing: start?.pricing });
   const [isAsking, setIsAsking] = useState(false);
   const latest = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,24 +47,31 @@ export function useVerdict(product: string, start: Verdict | undefined) {
       latest.current += 1;
       const asked = latest.current;
       setIsAsking(true);
+      const variant = variantId === undefined ? {} : { variantId };
+      const findAnswer = async (): Promise<Answer> => {
+        if (!isConfigurable) {
+          const options = configurator.quantity.queryOptions({ product, quantity, ...variant });
+          return { verdict: undefined, pricing: await queryClient.fetchQuery({ ...options, staleTime: 0 }) };
+        }
+        const cropId = await crop?.();
+        if (asked !== latest.current) throw new Error('Another question has been asked since');
+        const question = { product, quantity, values, ...variant, ...(cropId !== undefined && { cropId }) };
+        const options = configurator.configure.queryOptions(question);
+        const verdict = await queryClient.fetchQuery({ ...options, staleTime: 0 });
+        return { verdict, pricing: verdict.pricing };
+      };
       timer.current = setTimeout(() => {
-        const question = { product, quantity, values, ...(variantId !== undefined && { variantId }) };
-        Promise.resolve(crop?.())
-          .then((cropId) =>
-            asked === latest.current
-              ? mutateAsync({ ...question, ...(cropId !== undefined && { cropId }) })
-              : undefined,
-          )
+        findAnswer()
           // Without an answer the last price stays; the cart's own is the one that counts.
           .catch(() => undefined)
-          .then((answer) => {
+          .then((found) => {
             if (asked !== latest.current) return;
             setIsAsking(false);
-            if (answer) setVerdict(answer);
+            if (found) setAnswer(found);
           });
       }, calm);
     },
-    [mutateAsync, product],
+    [configurator, queryClient, product, isConfigurable],
   );
-  return { verdict, isAsking, ask };
+  return { ...answer, isAsking, ask };
 }

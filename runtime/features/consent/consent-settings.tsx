@@ -3,6 +3,7 @@ import type { ThirdPartyPack } from '#runtime/contracts/consent.ts';
 import type { ConsentSettingsProps } from '#runtime/contracts/slots.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { whenIdle } from '#runtime/lib/when-idle.ts';
+import { whenOnline } from '#runtime/lib/when-online.ts';
 import { useNotify } from '#runtime/ui/notify-context.ts';
 import { useThirdParties } from '#runtime/ui/third-parties-context.ts';
 import type { ConsentDialogProps } from './consent-dialog.tsx';
@@ -37,13 +38,13 @@ export function ConsentSettings({ className }: ConsentSettingsProps): ReactNode 
       if (beginWithChoice(pack)) await show(pack, true);
     };
     // Where it cannot be fetched nobody is asked, and nothing is loaded.
-    return whenIdle(() => void begin().catch(() => undefined));
+    return whenIdle(() => void whenOnline(begin).catch(() => undefined));
   }, [fetchPack, show]);
 
   if (!fetchPack) return null;
   const open = async (): Promise<void> => {
     try {
-      await show(await fetchPack(), false);
+      await whenOnline(async () => show(await fetchPack(), false));
     } catch {
       notify({ variant: 'error', title: t('components:error.title'), description: t('apiErrors:NETWORK_ERROR') });
     }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { EmbeddedFormProps } from '#runtime/contracts/slots.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { thirdPartyAddress } from '#runtime/lib/third-party-address.ts';
 import { useThirdParties } from '#runtime/ui/third-parties-context.ts';
 import { currentChoice, subscribeToChoice } from './visitor-choice.ts';
 
@@ -32,7 +33,7 @@ export function EmbeddedForm({ form, children }: EmbeddedFormProps): ReactNode {
     fetchPack().then(({ formScript }) => {
       if (!isWanted || formScript === undefined) return;
       watcher.observe(element, { childList: true });
-      element.append(scriptOf(formScript, form, locale));
+      element.append(scriptOf(thirdPartyAddress(formScript), form, locale));
     }, tell);
     return () => {
       isWanted = false;

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { whenOnline } from '#runtime/lib/when-online.ts';
 import { NotifyContext } from '#runtime/ui/notify-context.ts';
 import type { NotificationAreaProps } from './notification-area.tsx';
 import type { NotificationStore } from './notification-store.ts';
@@ -26,7 +27,7 @@ export function Notifications({ store, children }: NotificationsProps): ReactNod
   useEffect(() => {
     if (!isNeeded) return;
     // Where it cannot be fetched, the page says what it says by itself.
-    fetchNotificationArea().then(
+    whenOnline(fetchNotificationArea).then(
       (module) => setArea(() => module.NotificationArea),
       () => undefined,
     );

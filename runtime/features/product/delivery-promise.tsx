@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
-import { formatDate } from '#runtime/i18n/dates.ts';
+import { formatDate, formatWeekday } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { clockTime } from '#runtime/lib/clock-time.ts';
@@ -71,7 +71,7 @@ function HandOver({ delivery }: DeliveryPromiseProps): ReactNode {
       </PromiseText>
     );
   }
-  const date = formatDate(leavesOn, locale, settings);
+  const date = formatWeekday(leavesOn, locale, settings);
   return (
     <PromiseText>
       {isOpen ? t('product:delivery.before', { time, date }) : t('product:delivery.after', { date })}

@@ -1,3 +1,5 @@
+import { savingPercent } from '#runtime/lib/saving-percent.ts';
+
 /** Money in cents. */
 export interface PriceRow {
   /** Bounds of the quantity, both included; without `max` the row is open upwards. */
@@ -42,15 +44,4 @@ export function priceRows(pricing: TieredPrice): readonly PriceRow[] {
     { min: 1, max: first.min - 1, incVat: pricing.priceIncVat, excVat: pricing.priceExcVat, savingPercent: 0 },
     ...tiers,
   ];
-}
-
-/**
- * Rounded down: nobody saves less than the table says, but for the part of a cent that a price is rounded by. Never below
- * zero.
- */
-function savingPercent(single: number, tiered: number): number {
-  if (single <= tiered || single <= 0) return 0;
-  const percent = ((single - tiered) * 100) / single;
-  const nearest = Math.round(percent);
-  return Math.round((single * (100 - nearest)) / 100) === tiered ? nearest : Math.floor(percent);
 }

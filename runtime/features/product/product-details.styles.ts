@@ -15,11 +15,13 @@ export const ProductTop = styled('div', {
 
 export const ProductAside = styled('div', {
   display: 'grid',
+  // A long compound breaks rather than push a small screen wide.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: '$4',
 });
 
-export const ProductTitle = styled('div', { display: 'grid', gap: '12px' });
+export const ProductTitle = styled('div', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' });
 
 export const Badges = styled('ul', {
   display: 'flex',

@@ -23,6 +23,7 @@ import {
 } from './product-details.styles.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductPrice } from './product-price.tsx';
+import { ProductSafety } from './product-safety.tsx';
 import { shownPictures, shownVariant, variantParameter } from './shown-variant.ts';
 import { useViewedProduct } from './use-viewed-product.ts';
 import { VariantChoices } from './variant-choices.tsx';
@@ -53,7 +54,12 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps): Reac
               <Lead>{product.summary}</Lead>
               {acoustics && <AcousticBadges acoustics={acoustics} />}
             </ProductTitle>
-            <ProductPrice pricing={product.pricing} unit={product.unit} />
+            <ProductPrice
+              pricing={product.pricing}
+              unit={product.unit}
+              unitPrice={product.unitPrice}
+              priorPrice={product.priorPrice}
+            />
             {variant && (
               <VariantChoices
                 groups={variantGroups(product.options, product.variants, variant)}
@@ -63,7 +69,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps): Reac
             {purchase}
             <DeliveryPromise delivery={product.delivery} />
             {quotation !== undefined && (
-              <Link to={`${quotation}${quotationSearch(product)}`} className={textLinkClass()}>
+              <Link to={`${quotation}${quotationSearch(product)}`} className={textLinkClass({ alone: true })}>
                 {t('product:quotation')}
               </Link>
             )}
@@ -105,6 +111,9 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps): Reac
           </Columns>
         </Container>
       </Band>
+      {product.safety && (
+        <ProductSafety safety={product.safety} name={product.name} sku={variant?.sku ?? product.sku} />
+      )}
     </>
   );
 }

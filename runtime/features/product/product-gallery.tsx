@@ -1,5 +1,6 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { whenOnline } from '#runtime/lib/when-online.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { mediaPath } from '#runtime/ui/srcset.ts';
@@ -8,7 +9,9 @@ import { ProductFilm } from './product-film.tsx';
 import { Gallery, Strip, Thumbnails, thumbnailClass, ZoomMark, zoomLinkClass } from './product-gallery.styles.ts';
 
 /** Fetched by the first visitor who wants a closer look. */
-const PictureZoom = lazy(async () => ({ default: (await import('./picture-zoom.tsx')).PictureZoom }));
+const PictureZoom = lazy(async () => ({
+  default: (await whenOnline(() => import('./picture-zoom.tsx'))).PictureZoom,
+}));
 
 interface ProductGalleryProps {
   readonly views: readonly GalleryView[];
@@ -32,7 +35,15 @@ export function ProductGallery({ views, name }: ProductGalleryProps): ReactNode 
   const [enlarged, setEnlarged] = useState<number>();
   const pictures = views.flatMap((view) => (view.kind === 'picture' ? [view.picture] : []));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other views mean other elements to watch.
+  const first = views[0]?.picture.folder;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads nothing of it, but runs when it changes: then another variant is shown.
+  useLayoutEffect(() => {
+    // Browsers keep the picture that was in view where it is when another one is inserted before it.
+    strip.current?.scrollTo({ left: 0, behavior: 'instant' });
+    setShown(0);
+  }, [first]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the elements that the views are rendered to.
   useEffect(() => {
     const element = strip.current;
     if (!element) return;

@@ -18,6 +18,15 @@ export const MainPrice = styled('p', {
 
 export const PriceNote = styled('p', { fontSize: '$sm', color: '$inkMuted' });
 
+/** By how much it is reduced. */
+export const ReductionMark = styled('p', {
+  paddingInline: '10px',
+  border: '1px solid currentColor',
+  borderRadius: '$pill',
+  fontSize: '$sm',
+  '&:empty': { display: 'none' },
+});
+
 export const TierTable = styled('table', {
   marginTop: '$2',
   fontSize: '$sm',

@@ -19,6 +19,8 @@ export const swatchLinkClass = css({
   borderRadius: '50%',
   '&:hover': { boxShadow: 'inset 0 0 0 1px $colors$inkMuted' },
   '&[aria-current]': { boxShadow: 'inset 0 0 0 2px $colors$ink' },
+  // Where the system chooses the colours, shadows and backgrounds are gone.
+  '@media (forced-colors: active)': { border: '3px solid Canvas', '&[aria-current]': { borderColor: 'Highlight' } },
 });
 
 export const namedLinkClass = css({
@@ -32,6 +34,7 @@ export const namedLinkClass = css({
   textDecoration: 'none',
   '&:hover': { borderColor: '$inkMuted' },
   '&[aria-current]': { borderColor: '$ink', boxShadow: 'inset 0 0 0 1px $colors$ink' },
+  '@media (forced-colors: active)': { '&[aria-current]': { border: '3px solid Highlight', fontWeight: '$strong' } },
   variants: {
     pictured: {
       true: {

@@ -18,5 +18,10 @@ export const tabClass = css({
   '&:hover': { borderBottomColor: '$line' },
   '&:focus-visible': { outlineOffset: '-2px' },
   '&[aria-current]': { fontWeight: '$strong', borderBottomColor: '$accentStrong' },
+  // Where the system chooses the colours, it draws transparent edges as well.
+  '@media (forced-colors: active)': {
+    borderBottomColor: 'Canvas',
+    '&[aria-current]': { borderBottomColor: 'Highlight' },
+  },
   '& small': { fontSize: '$xs', fontWeight: '$body', color: '$inkMuted', fontVariantNumeric: 'tabular-nums' },
 });

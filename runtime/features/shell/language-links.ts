@@ -1,7 +1,11 @@
 import type { ClientSite } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
+import type { Href } from '#runtime/contracts/route.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { productSwitchPath } from '#runtime/lib/language-switch.ts';
 import { mailTokenParameter } from '#runtime/lib/mail-token.ts';
+import { useLocation } from '#runtime/ui/navigation.ts';
 
 export interface LanguageLink {
   readonly locale: Locale;
@@ -11,16 +15,39 @@ export interface LanguageLink {
   readonly href: string;
 }
 
-/** Links to this page in every locale of the site, in the site's order. */
+/**
+ * Links to this page in every locale of the site, in the site's order.
+ *
+ * @param product - Slug of the product whose page it is, which leads on where the page does not know its alternates.
+ */
 export function languageLinks(
   site: Pick<ClientSite, 'locales' | 'localeNames' | 'domains'>,
   alternates: Head['alternates'],
+  product?: string,
 ): readonly LanguageLink[] {
   return site.locales.map((locale) => {
     const home = site.domains[locale]?.prefix || '/';
     const to = alternates[locale] ?? home;
-    return { locale, name: site.localeNames[locale] ?? locale, href: `/locale/${locale}?to=${encodeURIComponent(to)}` };
+    const href =
+      product !== undefined && Object.keys(alternates).length === 0
+        ? productSwitchPath(locale, encodeURIComponent(product))
+        : `/locale/${locale}?to=${encodeURIComponent(to)}`;
+    return { locale, name: site.localeNames[locale] ?? locale, href };
   });
+}
+
+/** The links of {@link languageLinks} for the page on show. */
+export function useLanguageLinks(alternates: Head['alternates']): readonly LanguageLink[] {
+  const { href, site } = useLocale();
+  const { pathname } = useLocation();
+  return languageLinks(site, alternates, productIn(pathname, href));
+}
+
+/** The slug of the product whose page has a path; undefined for every other page. */
+function productIn(pathname: string, href: Href): string | undefined {
+  const segment = pathname.slice(pathname.lastIndexOf('/') + 1);
+  // A slug needs no percent-encoding; what does is none.
+  return segment !== '' && href('productDetail', { slug: segment }) === pathname ? segment : undefined;
 }
 
 /** Parameters that belong to this very address: a mail's token, which no link carries on, and a way back in this language. */

@@ -4,7 +4,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
-import { languageLinks } from './language-links.ts';
+import { useLanguageLinks } from './language-links.ts';
 import {
   LanguageList,
   languageDisclosureClass,
@@ -19,6 +19,7 @@ interface LanguageSwitcherProps {
 /** Leads to the same page in another language and country. */
 export function LanguageSwitcher({ alternates }: LanguageSwitcherProps): ReactNode {
   const { locale, site, t } = useLocale();
+  const languages = useLanguageLinks(alternates);
   return (
     <Disclosure
       group="header"
@@ -34,7 +35,7 @@ export function LanguageSwitcher({ alternates }: LanguageSwitcherProps): ReactNo
       }
     >
       <LanguageList>
-        {languageLinks(site, alternates).map((link) => (
+        {languages.map((link) => (
           <li key={link.locale}>
             <a
               href={link.href}

@@ -5,6 +5,7 @@ import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { keepSearch } from './language-links.ts';
 import { MenuContext } from './menu-context.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { Main, Page, skipLinkClass } from './shell.styles.ts';
 import { ShellContext } from './shell-context.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -35,6 +36,7 @@ export function Shell({ children, slots, alternates }: ShellProps): ReactNode {
           <ShellContext value={true}>{children}</ShellContext>
         </Main>
         <SiteFooter slots={slots} alternates={here} />
+        <OfflineNotice />
       </Page>
     </MenuContext>
   );

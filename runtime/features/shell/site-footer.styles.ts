@@ -4,6 +4,7 @@ export const FooterArea = styled('footer', {
   backgroundColor: '$footer',
   color: '$onFooter',
   paddingBlock: '$section $4',
+  '@media print': { display: 'none' },
 });
 
 export const FooterTop = styled('div', {
@@ -44,12 +45,12 @@ export const FooterHeading = styled('h2', {
   fontWeight: '$strong',
   letterSpacing: 'normal',
   lineHeight: '$snug',
-  textTransform: 'none',
 });
 
 export const footerLinkClass = css({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: '44px',
   minHeight: '44px',
   fontSize: '$sm',
   textDecoration: 'none',

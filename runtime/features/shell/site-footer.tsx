@@ -5,7 +5,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Container } from '#runtime/ui/layout.styles.ts';
 import { linkAddress } from '#runtime/ui/link-address.ts';
 import { SmartLink } from '#runtime/ui/smart-link.tsx';
-import { languageLinks } from './language-links.ts';
+import { useLanguageLinks } from './language-links.ts';
 import { useMenus } from './menu-context.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import {
@@ -27,6 +27,7 @@ interface SiteFooterProps {
 export function SiteFooter({ slots, alternates }: SiteFooterProps): ReactNode {
   const { locale, site, t } = useLocale();
   const menus = useMenus();
+  const languages = useLanguageLinks(alternates);
   const { footerLogo: Logo, reviews: Reviews, consentSettings: ConsentSettings } = slots;
   const groups = menus.footer.filter((entry) => entry.children.length > 0);
   const loose = menus.footer.filter((entry) => entry.children.length === 0);
@@ -50,7 +51,7 @@ export function SiteFooter({ slots, alternates }: SiteFooterProps): ReactNode {
             <nav aria-labelledby="footer-languages">
               <FooterHeading id="footer-languages">{t('footer:languages')}</FooterHeading>
               <ul>
-                {languageLinks(site, alternates).map((link) => (
+                {languages.map((link) => (
                   <li key={link.locale}>
                     <a
                       href={link.href}
@@ -84,6 +85,7 @@ function OwnPages(): ReactNode {
   const { href, t } = useLocale();
   const pages = [
     { label: t('footer:search'), to: href('searchOverview') },
+    { label: t('footer:orderStatus'), to: href('orderStatus') },
     { label: t('footer:account'), to: href('myAccount') },
   ];
   return pages.map(

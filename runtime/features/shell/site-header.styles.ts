@@ -11,6 +11,7 @@ export const HeaderArea = styled('header', {
   backgroundColor: '$header',
   color: '$onHeader',
   borderBottom: '1px solid color-mix(in srgb, $colors$onHeader 12%, transparent)',
+  '@media print': { display: 'none' },
   variants: {
     size: {
       full: { '@lg': { insetBlockStart: '-37px', height: '$header' } },
@@ -51,32 +52,32 @@ export const Bar = styled('div', {
   '@lg': { height: '87px' },
 });
 
-/** Search and menu button, at the end of the bar. */
+/** Search and menu button, at the end of the bar. Where room is short the name of the site gives way, not they. */
 export const BarEnd = styled('div', {
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: '$1',
+  gap: '$half',
   marginInlineStart: 'auto',
+  '& > *': { flex: 'none' },
   // What is there keeps its distance from the menu; where nothing is, the menu ends the bar.
   '@lg': { marginInlineStart: 0, '& > *': { marginInlineStart: 'clamp(20px, 2.4vw, 40px)' } },
 });
 
 export const wordmarkClass = css({
-  flex: 'none',
+  flex: '0 1 auto',
+  minWidth: 0,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
   fontFamily: '$heading',
   fontWeight: '$heading',
-  // The longest name stands beside search and menu on the smallest screens.
-  fontSize: 'clamp(1.1875rem, 6.2vw, 1.5rem)',
+  // The longest name stands in one line beside search, cart and menu on a screen of 320 px.
+  fontSize: 'clamp(1.0625rem, 5.2vw, 1.5rem)',
   letterSpacing: '$heading',
   lineHeight: 1,
-  // A name is written as its owner writes it: "dB" in capitals is no unit.
-  textTransform: 'none',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  '@lg': { fontSize: '2rem' },
+  '@lg': { flex: 'none', fontSize: '2rem', whiteSpace: 'nowrap' },
 });
 
 export const WideNav = styled('nav', { display: 'none', '@lg': { display: 'block', marginInlineStart: 'auto' } });
@@ -103,6 +104,8 @@ export const wideLinkClass = css({
   },
   '@motion': { '&::after': { transition: 'transform $transitions$calm' } },
   '&:hover::after, &[aria-current]::after, details[open] > &::after': { transform: 'scaleX(1)' },
+  // Where the system chooses the colours, shadows and backgrounds are gone.
+  '@media (forced-colors: active)': { '&::after': { backgroundColor: 'Highlight' } },
 });
 
 export const dropdownClass = css({ position: 'relative' });
@@ -141,7 +144,20 @@ export const menuSummaryClass = css({
   minWidth: '44px',
   justifyContent: 'flex-end',
   userSelect: 'none',
+  '& svg': { flex: 'none' },
   'details[open] > & path': { d: "path('M5 5l10 10M15 5L5 15')" },
+});
+
+/** The word beside the menu's icon; it stays for screen readers where the screen has no room for it. */
+export const MenuWord = styled('span', {
+  '@media (max-width: 379px)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
 });
 
 /** The whole screen below the bar. */

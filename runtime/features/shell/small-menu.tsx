@@ -7,7 +7,7 @@ import { Icon } from '#runtime/ui/icon.tsx';
 import { linkAddress } from '#runtime/ui/link-address.ts';
 import { SmartLink } from '#runtime/ui/smart-link.tsx';
 import { Eyebrow } from '#runtime/ui/text.styles.ts';
-import { languageLinks } from './language-links.ts';
+import { useLanguageLinks } from './language-links.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import {
   MenuFoot,
@@ -15,6 +15,7 @@ import {
   MenuList,
   MenuPanel,
   MenuSubList,
+  MenuWord,
   menuDisclosureClass,
   menuLinkClass,
   menuSubLinkClass,
@@ -30,7 +31,8 @@ interface SmallMenuProps {
 
 /** The whole navigation behind one button, on small screens. */
 export function SmallMenu({ slots, entries, service, alternates }: SmallMenuProps): ReactNode {
-  const { locale, site, t } = useLocale();
+  const { locale, t } = useLocale();
+  const languages = useLanguageLinks(alternates);
   const { accountLink: AccountLink, vatToggle: VatToggle } = slots;
   return (
     <Disclosure
@@ -38,7 +40,7 @@ export function SmallMenu({ slots, entries, service, alternates }: SmallMenuProp
       summaryClass={menuSummaryClass()}
       summary={
         <>
-          {t('header:menu.toggle')}
+          <MenuWord>{t('header:menu.toggle')}</MenuWord>
           <Icon name="menu" />
         </>
       }
@@ -66,7 +68,7 @@ export function SmallMenu({ slots, entries, service, alternates }: SmallMenuProp
           <div>
             <Eyebrow>{t('header:language.label')}</Eyebrow>
             <MenuLanguages>
-              {languageLinks(site, alternates).map((link) => (
+              {languages.map((link) => (
                 <li key={link.locale}>
                   <a
                     href={link.href}

@@ -1,4 +1,5 @@
 import type { Choice, ThirdParty } from '#runtime/contracts/consent.ts';
+import { thirdPartyAddress } from '#runtime/lib/third-party-address.ts';
 import { type ConsentSignals, pushStart, tellConsent } from './data-layer.ts';
 import { forgetCookies } from './forget-cookies.ts';
 import { insertScript } from './insert-script.ts';
@@ -6,14 +7,18 @@ import { insertScript } from './insert-script.ts';
 /** Cookies that Google's tags leave under the shop's own name: of Analytics, and of its advertisements. */
 const leftCookies = /^(_ga|_gid$|_gat|_gac_|_gcl_)/;
 
-/** Google's tag manager with the container `id`, which reads the data layer; it is told what it may do by consent mode v2. */
-export function tagManager(id: string): ThirdParty {
+/**
+ * Google's tag manager with the container `id`, which reads the data layer; it is told what it may do by consent mode v2.
+ *
+ * @param server - Origin of the server that gives its script; Google's, or a tagging server of the shop's own.
+ */
+export function tagManager(id: string, server: string): ThirdParty {
   return {
     purposes: ['statistics', 'marketing'],
     tell: (choice) => tellConsent('update', signalsOf(choice)),
     load: () => {
       pushStart(Date.now());
-      insertScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`);
+      insertScript(thirdPartyAddress(`${server}/gtm.js?id=${encodeURIComponent(id)}`));
     },
     forget: () => forgetCookies(leftCookies),
   };

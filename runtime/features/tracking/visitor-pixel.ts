@@ -1,11 +1,12 @@
 import type { ThirdParty } from '#runtime/contracts/consent.ts';
+import { thirdPartyAddress } from '#runtime/lib/third-party-address.ts';
 
 /** The picture at `address`: asking for it tells its owner of the visit. */
 export function visitorPixel(address: string): ThirdParty {
   return {
     purposes: ['marketing'],
     load: () => {
-      new Image(1, 1).src = address;
+      new Image(1, 1).src = thirdPartyAddress(address);
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { ContentClient, createContentClient } from '#generated/contracts/content-client.ts';
 import type { createProductClient, ProductClient } from '#generated/contracts/product-client.ts';
-import { createOutboundFetch, type OutboundLimits } from './outbound-fetch.ts';
+import { createOutboundFetch, type OutboundLimits, outboundLimits } from './outbound-fetch.ts';
+import { perOperation } from './per-operation.ts';
+import { createVisitorQueue } from './visitor-queue.ts';
 
 /** Addresses of the APIs behind the storefront, without a trailing slash. */
 export interface ApiAddresses {
@@ -27,16 +29,31 @@ export interface ConnectOptions {
   readonly serviceKey?: string | undefined;
 }
 
-/** Connects the generated clients to their APIs, each with a breaker of its own. */
+/** Calls about one visitor's order that may wait for the one before. */
+const maxWaitingCalls = 20;
+
+/** Paths of operations on the order in progress, and on those that were placed. */
+const orderPaths = /^\/orders(\/|$)/i;
+
+/**
+ * Connects the generated clients to their APIs, with a breaker for each operation: where one kind of call fails, the others go
+ * on.
+ */
 export function connectApis(
   clients: GeneratedApiClients,
   addresses: ApiAddresses,
-  { limits, serviceKey }: ConnectOptions = {},
+  { limits = outboundLimits, serviceKey }: ConnectOptions = {},
 ): Apis {
   const headers = serviceKey === undefined ? {} : { 'X-Service-Key': serviceKey };
   const { productApiUrl, contentApiUrl } = addresses;
+  const inVisitorsTurn = createVisitorQueue({ maxWaiting: maxWaitingCalls, longestWaitMs: limits.totalMs });
   return {
-    products: clients.createProductClient({ baseUrl: productApiUrl, headers, fetch: createOutboundFetch(limits) }),
-    content: clients.createContentClient({ baseUrl: contentApiUrl, headers, fetch: createOutboundFetch(limits) }),
+    products: perOperation(clients.createProductClient({ baseUrl: productApiUrl, headers }), (path) => {
+      const send = createOutboundFetch(limits);
+      return orderPaths.test(path) ? inVisitorsTurn(send) : send;
+    }),
+    content: perOperation(clients.createContentClient({ baseUrl: contentApiUrl, headers }), () =>
+      createOutboundFetch(limits),
+    ),
   };
 }

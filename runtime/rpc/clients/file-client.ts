@@ -6,6 +6,8 @@ const deadlineMs = 10 * 60_000;
 /** A file on its way. */
 export interface FileToStore {
   readonly name: string;
+  /** The saved item that it is added to; absent: it gets an item of its own, which no list shows. */
+  readonly itemId?: string | undefined;
   readonly content: AsyncIterable<Uint8Array>;
   /** Who asks, and for which shop. */
   readonly headers: Readonly<Record<string, string>>;
@@ -27,7 +29,8 @@ export type StoreResult =
 /** Stores a file that goes with a request. @throws when the API does not answer, or the visitor goes away. */
 export type StoreFile = (file: FileToStore) => Promise<StoreResult>;
 
-const itemSchema = z.object({ id: z.string(), files: z.array(z.object({ id: z.string() })).min(1) });
+const fileSchema = z.object({ id: z.string() });
+const itemSchema = z.object({ id: z.string(), files: z.array(fileSchema).min(1) });
 const problemSchema = z.object({ code: z.string() });
 
 /**
@@ -37,26 +40,27 @@ const problemSchema = z.object({ code: z.string() });
  * @param baseUrl - Of the product API.
  */
 export function createFileClient(baseUrl: string): StoreFile {
-  return async ({ name, content, headers, signal }) => {
+  return async ({ name, itemId, content, headers, signal }) => {
     const boundary = `shopgen-${crypto.randomUUID()}`;
     const sending: RequestInit & { readonly duplex: 'half' } = {
       method: 'POST',
       headers: { ...headers, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
-      body: streamOf(formOf(boundary, name, content)),
+      body: streamOf(formOf(boundary, { name, itemId, content })),
       duplex: 'half',
       signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
     };
-    const response = await fetch(`${baseUrl}/Storage`, sending);
+    const path = itemId === undefined ? '/Storage' : `/Storage/${encodeURIComponent(itemId)}/files`;
+    const response = await fetch(`${baseUrl}${path}`, sending);
     const body: unknown = await response.json().catch(() => undefined);
     if (response.status !== 201) {
       const problem = problemSchema.safeParse(body);
       return { ok: false, status: response.status, code: problem.success ? problem.data.code : 'UNKNOWN' };
     }
-    const { id, files } = itemSchema.parse(body);
+    const item = itemId === undefined ? itemSchema.parse(body) : { id: itemId, files: [fileSchema.parse(body)] };
     return {
       ok: true,
-      storageItemId: id,
-      fileId: files[0]?.id ?? '',
+      storageItemId: item.id,
+      fileId: item.files[0]?.id ?? '',
       orderToken: response.headers.get('x-order-token') ?? undefined,
     };
   };
@@ -64,11 +68,16 @@ export function createFileClient(baseUrl: string): StoreFile {
 
 const encoder = new TextEncoder();
 
-/** The body of the call (RFC 7578): the item, and the file as it arrives. */
-async function* formOf(boundary: string, name: string, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const item = JSON.stringify({ kind: 'Note', title: 'Request', listed: false });
+/** The body of the call (RFC 7578): the item where there is none yet, and the file as it arrives. */
+async function* formOf(
+  boundary: string,
+  { name, itemId, content }: Pick<FileToStore, 'name' | 'itemId' | 'content'>,
+): AsyncGenerator<Uint8Array> {
   const part = `--${boundary}\r\nContent-Disposition: form-data; name=`;
-  yield encoder.encode(`${part}"item"\r\nContent-Type: application/json\r\n\r\n${item}\r\n`);
+  if (itemId === undefined) {
+    const item = JSON.stringify({ kind: 'Note', title: 'Request', listed: false });
+    yield encoder.encode(`${part}"item"\r\nContent-Type: application/json\r\n\r\n${item}\r\n`);
+  }
   yield encoder.encode(`${part}"file"; filename="${quoted(name)}"\r\nContent-Type: application/octet-stream\r\n\r\n`);
   yield* content;
   yield encoder.encode(`\r\n--${boundary}--\r\n`);

@@ -48,7 +48,7 @@ export class ApiUnreachableError extends Error {
 }
 
 /** Bytes of an answer; the longest of real ones stay far below. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 /** Methods that change nothing, so that asking again is safe. */
 const readMethods = new Set(['GET', 'HEAD']);
@@ -62,7 +62,7 @@ const isPassing = (response: Response): boolean => passingStatuses.has(response.
 const isAbort = (error: Error): boolean => error.name === 'AbortError';
 
 /**
- * A `fetch` with a deadline for every attempt, retries for reads and one breaker for the API behind it. A visitor who
+ * A `fetch` with a deadline for every attempt, retries for reads and a breaker of its own for the calls that it makes. A visitor who
  * leaves aborts his own call without that counting against the API.
  *
  * @throws {ApiUnreachableError} when no answer came.
@@ -84,7 +84,7 @@ export function createOutboundFetch(limits: OutboundLimits = outboundLimits): (r
       // What is sent with it can be sent once; a read has nothing to send.
       const response = await fetch(request.body === null ? request : request.clone(), { signal });
       // A body that stalls is as bad as no answer: read it under the same deadline, and retry it the same way.
-      const body = await readBounded(response, mostBytes);
+      const body = await readBounded(response, maxBytes);
       const complete = new Response(body.byteLength === 0 ? null : body, {
         status: response.status,
         statusText: response.statusText,

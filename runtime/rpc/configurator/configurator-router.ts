@@ -31,10 +31,7 @@ export const configuratorRouter = router({
       return { quantity, pricing, ...(configuration && { saved: configuration }) };
     }),
 
-  /**
-   * Checks and prices what is chosen, and keeps it under an identifier where it is valid. Sent like a change, because it
-   * may be long; it changes nothing that a page shows.
-   */
+  /** Checks and prices what is chosen, and keeps it under an identifier where it is valid. */
   configure: visitorProcedure
     .input(
       z.object({
@@ -45,12 +42,25 @@ export const configuratorRouter = router({
         cropId: id.exactOptional(),
       }),
     )
-    .mutation(async ({ ctx, input: { product, ...configuration } }) =>
+    .query(async ({ ctx, input: { product, ...configuration } }) =>
       unwrap(
         await ctx.products.POST('/Products/{id}/configure', {
           params: { header: ctx.headers, path: { id: product } },
           headers: ctx.visitor.headers,
           body: { ...configuration, save: true },
+        }),
+      ),
+    ),
+
+  /** The price of a product that comes as it is, or in a variant, for a quantity. Whether it can be ordered is not checked. */
+  quantity: visitorProcedure
+    .input(z.object({ product: pathSegment, quantity: z.int().min(1).max(10_000), variantId: id.exactOptional() }))
+    .query(async ({ ctx, input: { product, ...body } }) =>
+      unwrap(
+        await ctx.products.PUT('/Products/{id}/quantity', {
+          params: { header: ctx.headers, path: { id: product } },
+          headers: ctx.visitor.headers,
+          body,
         }),
       ),
     ),
@@ -78,8 +88,8 @@ export const configuratorRouter = router({
       return unwrap(result).configuration?.crop ?? null;
     }),
 
-  /** Cuts a picture to the size that it is printed in. It changes nothing that a page shows. */
+  /** Cuts a picture to the size that it is printed in. A visitor whom nothing names yet is a guest from then on. */
   crop: visitorProcedure
     .input(z.object({ product: pathSegment, print: printInput }))
-    .mutation(async ({ ctx, input: { product, print } }) => cropPhoto(ctx, product, print)),
+    .query(async ({ ctx, input: { product, print } }) => cropPhoto(ctx, product, print)),
 });

@@ -18,6 +18,12 @@ export const contentRouter = router({
     unwrap(await ctx.content.GET('/menus', { params: { header: ctx.headers } })),
   ),
 
+  /** The company behind the shop; `null` where the shop has not said. */
+  seller: publicProcedure.query(async ({ ctx }) => {
+    const result = await ctx.content.GET('/seller', { params: { header: ctx.headers } });
+    return result.response.status === 404 ? null : unwrap(result);
+  }),
+
   /** A page by the id that the site's configuration gives it. */
   page: publicProcedure
     .input(z.object({ id: pathSegment }))

@@ -34,3 +34,13 @@ export const placementInput = z.object({
   method: z.string().max(100),
   remark: text.exactOptional(),
 });
+
+/** What is withdrawn from. `after` counts the withdrawals before this one: the same lines again are another declaration. */
+export const withdrawalInput = z.object({
+  orderId: z.string().max(100),
+  after: z.int().min(0),
+  lines: z
+    .array(z.object({ lineId: z.string().max(100), quantity: z.int().min(1).max(10_000) }))
+    .min(1)
+    .max(200),
+});

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { ApiProblemError, unwrap } from '../clients/api-problem.ts';
+import { ApiProblemError, expectDone, unwrap } from '../clients/api-problem.ts';
 import { ApiUnreachableError } from '../clients/outbound-fetch.ts';
 import type { RpcContext } from '../rpc-context.ts';
 import { router, visitorProcedure } from '../trpc.ts';
 import type { Visitor } from '../visitor.ts';
 import { withMailLink } from '../with-mail-link.ts';
-import { detailsInput, placementInput, shippingInput } from './order-inputs.ts';
+import { detailsInput, placementInput, shippingInput, withdrawalInput } from './order-inputs.ts';
 
 const id = z.string().max(100);
 
@@ -123,7 +123,76 @@ export const orderRouter = router({
       params: { header: ctx.headers, path: { id: orderId } },
       headers: ctx.visitor.headersOf(orderId),
     });
-    return isNotTheirs(result.response) ? null : unwrap(result);
+    if (isNotTheirs(result.response)) return null;
+    const order = unwrap(result);
+    return order.state === 'Cart' ? null : order;
+  }),
+
+  /** Has the link to a guest's order mailed; the answer is the same whether there is such an order or not. */
+  find: visitorProcedure
+    .input(z.object({ number: z.string().max(60), email: z.string().max(254) }))
+    .mutation(async ({ ctx, input }) => {
+      expectDone(
+        await ctx.content.POST('/orders/find', {
+          params: { header: ctx.headers },
+          headers: withMailLink(ctx.visitor, 'orderStatus'),
+          body: input,
+        }),
+      );
+    }),
+
+  /** Cancels a placed order; what was paid for it is paid back. */
+  cancel: visitorProcedure.input(z.object({ orderId: id })).mutation(async ({ ctx, input: { orderId } }) =>
+    unwrap(
+      await ctx.content.POST('/orders/{id}/cancel', {
+        params: { header: ctx.headers, path: { id: orderId } },
+        headers: ctx.visitor.headersOf(orderId),
+      }),
+    ),
+  ),
+
+  /** Declares the withdrawal from the contract about lines of an order. */
+  withdraw: visitorProcedure.input(withdrawalInput).mutation(async ({ ctx, input: { orderId, after, lines } }) =>
+    unwrap(
+      await ctx.content.POST('/orders/{id}/withdrawals', {
+        params: {
+          header: { ...ctx.headers, 'Idempotency-Key': keyOf(orderId, { after, lines }) },
+          path: { id: orderId },
+        },
+        headers: ctx.visitor.headersOf(orderId),
+        body: { lines },
+      }),
+    ),
+  ),
+
+  /** Puts what can still be had of a placed order into the cart, and says of the rest why it cannot. */
+  reorder: visitorProcedure.input(z.object({ orderId: id })).mutation(async ({ ctx, input: { orderId } }) => {
+    const { visitor, headers } = ctx;
+    const cart = visitor.headers['X-Order-Token'];
+    const result = await ctx.content.POST('/orders/{id}/reorder', {
+      params: { header: headers, path: { id: orderId } },
+      headers: { ...visitor.headersOf(orderId), ...(cart !== undefined && { 'X-Cart-Token': cart }) },
+    });
+    const reordered = unwrap(result);
+    const token = result.response.headers.get('x-order-token');
+    if (token !== null) await visitor.keepOrder(token);
+    if (reordered.addedLines > 0) {
+      const current = await ctx.products.GET('/Orders/{id}', {
+        params: { header: headers, path: { id: 'current' } },
+        headers: visitor.headers,
+      });
+      if (current.data) visitor.showLines(current.data.lineCount);
+    }
+    return reordered;
+  }),
+
+  /** The invoice of a placed order and its credit notes; none of one that is not the visitor's. */
+  invoices: visitorProcedure.input(z.object({ orderId: id })).query(async ({ ctx, input: { orderId } }) => {
+    const result = await ctx.content.GET('/orders/{id}/invoices', {
+      params: { header: ctx.headers, path: { id: orderId } },
+      headers: ctx.visitor.headersOf(orderId),
+    });
+    return isNotTheirs(result.response) ? [] : unwrap(result).items;
   }),
 
   /** Opens the order that a mail's link names; from then on the browser reads and pays it. Answers whether the link is good. */

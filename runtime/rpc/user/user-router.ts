@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { withoutAbsent } from '#runtime/lib/without-absent.ts';
 import { expectDone, unwrap } from '../clients/api-problem.ts';
+import { pageNumber } from '../page-number.ts';
 import { router, visitorProcedure } from '../trpc.ts';
 import { withMailLink } from '../with-mail-link.ts';
 import { detailsSchema } from './details-input.ts';
 
 /** A text of a form; its bounds are the API's. */
 const text = z.string().max(1000);
+
+const orderState = z.enum(['Placed', 'Paid', 'InProduction', 'Shipped', 'Completed', 'Cancelled']);
+
+const ordersPerPage = 20;
 
 /** What may be changed of an account besides its password. */
 interface AccountChange {
@@ -23,6 +28,21 @@ export const userRouter = router({
     if (!ctx.visitor.hasSession) return null;
     return unwrap(await ctx.products.GET('/me', { params: { header: ctx.headers }, headers: ctx.visitor.headers }));
   }),
+
+  /** One page of the orders that the customer has placed, newest first. */
+  orders: visitorProcedure
+    .input(z.object({ page: pageNumber, state: orderState.exactOptional(), q: z.string().max(100).exactOptional() }))
+    .query(async ({ ctx, input: { state, ...query } }) =>
+      unwrap(
+        await ctx.products.GET('/Orders', {
+          params: {
+            header: ctx.headers,
+            query: { ...query, pageSize: ordersPerPage, ...(state && { state: [state] }) },
+          },
+          headers: ctx.visitor.headers,
+        }),
+      ),
+    ),
 
   /** The customer with everything that is held about them. */
   everything: visitorProcedure.query(async ({ ctx }) =>

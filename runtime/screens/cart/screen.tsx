@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { mayBeOrdered, type Order, useCart } from '#runtime/features/cart/cart.ts';
 import { CartLine } from '#runtime/features/cart/cart-line.tsx';
 import { OrderSummary } from '#runtime/features/cart/order-summary.tsx';
@@ -14,21 +12,19 @@ import { Link } from '#runtime/ui/link.tsx';
 import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
 import { headingClass, Lead, Muted } from '#runtime/ui/text.styles.ts';
 import { useTracking } from '#runtime/ui/tracking-context.ts';
+import { useIntroduction } from '../use-introduction.ts';
 import { CartColumns, CartLines, CheckoutForm, SummaryBox } from './screen.styles.ts';
 
 export function Screen(): ReactNode {
-  const { site, t } = useLocale();
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
+  const { t } = useLocale();
   const cart = useCart();
   const removed = removedLine(useLocation().search);
-  const id = site.pages.cart;
-  const page = id === undefined ? null : queryClient.getQueryData(trpc.content.introduction.queryKey({ id }));
+  const page = useIntroduction('cart');
   const isEmpty = !cart || cart.lines.length === 0;
   return (
     <Container>
       <CartColumns as="header">
-        <h1 className={headingClass({ size: '2xl' })}>{t('cart:title')}</h1>
+        <h1 className={headingClass({ size: '2xl' })}>{page?.title ?? t('cart:title')}</h1>
         {isEmpty && <Lead>{t('cart:empty.text')}</Lead>}
         {!isEmpty && page?.intro && <Lead>{page.intro}</Lead>}
       </CartColumns>

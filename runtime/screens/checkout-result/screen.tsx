@@ -1,1 +1,8 @@
-export { PlacedOrder as Screen } from '../placed-order.tsx';
+import type { ReactNode } from 'react';
+import { PlacedOrder } from '../placed-order.tsx';
+import { useIntroduction } from '../use-introduction.ts';
+
+/** The page after paying: the order, with the introduction from the shop's content page. */
+export function Screen(): ReactNode {
+  return <PlacedOrder thanks={useIntroduction('result')?.intro} />;
+}

@@ -2,11 +2,12 @@ import type { LoadContext } from '#runtime/data/load-context.ts';
 import { redirect } from '#runtime/data/redirect.ts';
 import { loadCart, mayBeOrdered } from '#runtime/features/cart/cart.ts';
 import { shownStep } from '#runtime/features/checkout/checkout-step.ts';
+import { loadIntroduction } from '../load-introduction.ts';
 
 /** The order, and what its step asks for. Whoever has nothing to order, or something that cannot be, is led to the cart. */
 export async function load(context: LoadContext): Promise<void> {
   const { trpc, queryClient, url, href } = context;
-  const cart = await loadCart(context);
+  const [cart] = await Promise.all([loadCart(context), loadIntroduction(context, 'checkout')]);
   if (!cart || !mayBeOrdered(cart)) throw redirect(href('cart') ?? '/', 302);
   const step = shownStep(url.search, cart);
   if (step === 'details' && href('login') !== undefined) {

@@ -26,13 +26,15 @@ import { addPaymentInfo, addShippingInfo, beginCheckout } from '#runtime/lib/ord
 import { Container, PageEnd } from '#runtime/ui/layout.styles.ts';
 import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
 import { StepsProvider } from '#runtime/ui/steps.tsx';
-import { headingClass } from '#runtime/ui/text.styles.ts';
+import { headingClass, Muted } from '#runtime/ui/text.styles.ts';
 import { useTracking } from '#runtime/ui/tracking-context.ts';
+import { useIntroduction } from '../use-introduction.ts';
 import { CheckoutColumns, CheckoutHead, CheckoutSide } from './screen.styles.ts';
 
 export function Screen(): ReactNode {
   const { t } = useLocale();
   const { search } = useLocation();
+  const page = useIntroduction('checkout');
   const cart = useLastCart();
   const tracking = useTracking();
   const tell = useEffectEvent(() => {
@@ -55,7 +57,8 @@ export function Screen(): ReactNode {
     <Container>
       <StepsProvider key={index} total={checkoutSteps.length} start={index}>
         <CheckoutHead>
-          <h1 className={headingClass({ size: 'xl' })}>{t('checkout:title')}</h1>
+          <h1 className={headingClass({ size: 'xl' })}>{page?.title ?? t('checkout:title')}</h1>
+          {step === 'details' && page?.intro && <Muted>{page.intro}</Muted>}
           <CheckoutSteps furthest={furthest} />
         </CheckoutHead>
         <CheckoutColumns>

@@ -1,5 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { contactForm } from '#runtime/features/requests/contact-form.ts';
+import { SellerDetails } from '#runtime/features/requests/seller-details.tsx';
 import { SenderFields, senderDefaults, senderLabels } from '#runtime/features/requests/sender-fields.tsx';
 import { Thanks } from '#runtime/features/requests/thanks.tsx';
 import { TrapField } from '#runtime/features/requests/trap-field.tsx';
@@ -14,14 +17,20 @@ import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { FormPlace } from '#runtime/ui/form-place.tsx';
+import { useLocation } from '#runtime/ui/navigation.ts';
 import { contactSubjects } from '#runtime/validation/forms/contact.ts';
 import { longestMessage } from '#runtime/validation/forms/sender.ts';
 
 export function Screen(): ReactNode {
   const t = useMessages();
   const { isSent, thank } = useThanks('contactformulier');
+  const { data: seller } = useSuspenseQuery(useTRPC().content.seller.queryOptions());
   return (
-    <FormPage title={t('form:contact.title')} intro={isSent ? undefined : t('form:contact.intro')}>
+    <FormPage
+      title={t('form:contact.title')}
+      intro={isSent ? undefined : t('form:contact.intro')}
+      aside={seller && <SellerDetails seller={seller} />}
+    >
       {isSent ? (
         <Thanks title={t('form:contact.sentTitle')} text={t('form:contact.sentText')} withWayHome />
       ) : (
@@ -31,6 +40,12 @@ export function Screen(): ReactNode {
       )}
     </FormPage>
   );
+}
+
+/** The number of the order that somebody asks about: the address names it, where they come from its page. */
+function orderNumberIn(search: string): string | undefined {
+  const number = new URLSearchParams(search).get('order') ?? '';
+  return /^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(number) && number.length <= 40 ? number : undefined;
 }
 
 const subjectTexts = {
@@ -45,7 +60,11 @@ const subjectTexts = {
 
 function ContactForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
   const t = useMessages();
-  const form = useSiteForm(contactForm, { onTaken, defaults: senderDefaults });
+  const order = orderNumberIn(useLocation().search);
+  const form = useSiteForm(contactForm, {
+    onTaken,
+    defaults: { ...senderDefaults, ...(order !== undefined && { subject: 'Order', orderNumber: order }) },
+  });
   const labels = {
     subject: t('form:contact.subject'),
     orderNumber: t('form:contact.orderNumber'),

@@ -10,11 +10,12 @@ import { NoticeFigure, NoticeLinks, NoticePage } from '#runtime/ui/notice.styles
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
 
 /** Shown when a page could not be made. Its links load pages anew, since the application itself may be what is broken. */
-export function Screen({ status }: ErrorScreenProps): ReactNode {
+export function Screen({ status, inBrowser }: ErrorScreenProps): ReactNode {
   const { href, t } = useLocale();
   const { pathname, search } = useLocation();
   const home = href('home');
   const passing = status === 503;
+  const fault = inBrowser ? t('global:error.fault.inBrowser') : t('global:error.fault.text');
   return (
     <BareShell>
       <Container>
@@ -24,7 +25,7 @@ export function Screen({ status }: ErrorScreenProps): ReactNode {
           <h1 className={headingClass({ size: '2xl' })}>
             {passing ? t('global:error.unavailable.title') : t('global:error.fault.title')}
           </h1>
-          <Lead>{passing ? t('global:error.unavailable.text') : t('global:error.fault.text')}</Lead>
+          <Lead>{passing ? t('global:error.unavailable.text') : fault}</Lead>
           <NoticeLinks>
             <li>
               <a href={`${pathname}${search}`} className={buttonClass()}>

@@ -52,7 +52,7 @@ export function Screen(): ReactNode {
         <FormActions>
           <SubmitButton label={t('auth:login.submit')} busyLabel={t('auth:login.busy')} isBusy={form.isSending} />
           {forgot !== undefined && (
-            <Link to={forgot} className={textLinkClass()}>
+            <Link to={forgot} className={textLinkClass({ alone: true })}>
               {t('auth:login.forgot')}
             </Link>
           )}

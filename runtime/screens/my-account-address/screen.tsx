@@ -1,19 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { AccountFrame } from '#runtime/features/account/account-frame.tsx';
 import { BillingAddress } from '#runtime/features/account/billing-address.tsx';
 import { useCustomer } from '#runtime/features/account/customer.ts';
 import { DeliveryAddress } from '#runtime/features/account/delivery-address.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { useIntroduction } from '../use-introduction.ts';
 
 export function Screen(): ReactNode {
-  const { site, t } = useLocale();
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
+  const { t } = useLocale();
   const customer = useCustomer();
-  const id = site.pages.myAccountAddress;
-  const page = id === undefined ? null : queryClient.getQueryData(trpc.content.introduction.queryKey({ id }));
+  const page = useIntroduction('myAccountAddress');
   if (!customer) return null;
   return (
     <AccountFrame

@@ -20,6 +20,7 @@ import { onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { Muted } from '#runtime/ui/text.styles.ts';
+import { useIntroduction } from '../use-introduction.ts';
 
 export function Screen(): ReactNode {
   const { search } = useLocation();
@@ -34,11 +35,8 @@ interface DetailsPageProps {
 }
 
 function DetailsPage({ customer, search }: DetailsPageProps): ReactNode {
-  const { site, t } = useLocale();
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
-  const id = site.pages.myAccountDetails;
-  const page = id === undefined ? null : queryClient.getQueryData(trpc.content.introduction.queryKey({ id }));
+  const { t } = useLocale();
+  const page = useIntroduction('myAccountDetails');
   const token = mailTokenOf(new URLSearchParams(search));
   return (
     <AccountFrame

@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { AccountFrame } from '#runtime/features/account/account-frame.tsx';
 import { AccountOverview } from '#runtime/features/account/account-overview.tsx';
 import { useCustomer } from '#runtime/features/account/customer.ts';
@@ -8,18 +6,16 @@ import { GoneNotice } from '#runtime/features/account/gone-notice.tsx';
 import { isGone } from '#runtime/features/account/saved.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
+import { useIntroduction } from '../use-introduction.ts';
 
 export function Screen(): ReactNode {
   return isGone(useLocation().search) ? <GoneNotice /> : <Overview />;
 }
 
 function Overview(): ReactNode {
-  const { site, t } = useLocale();
-  const trpc = useTRPC();
-  const queryClient = useQueryClient();
+  const { t } = useLocale();
   const customer = useCustomer();
-  const id = site.pages.myAccountStart;
-  const page = id === undefined ? null : queryClient.getQueryData(trpc.content.introduction.queryKey({ id }));
+  const page = useIntroduction('myAccountStart');
   if (!customer) return null;
   return (
     <AccountFrame

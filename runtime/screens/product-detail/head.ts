@@ -2,30 +2,10 @@ import type { Head } from '#runtime/contracts/head.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { videoAddress, videoThumbnail } from '#runtime/lib/video-address.ts';
 import { alternates } from '../alternates.ts';
-import { breadcrumbList, publicUrl, sharedPicture } from '../structured-data.ts';
+import { breadcrumbList, organization, publicUrl, sharedPicture } from '../structured-data.ts';
 import { productCrumbs } from './crumbs.ts';
+import { offerOf } from './offers.ts';
 import { productInput } from './product-input.ts';
-
-/** One price, or the span of prices where variants cost differently. */
-function offeredPrices({ pricing, variants }: PricedProduct): Readonly<Record<string, unknown>> {
-  const prices = variants.length === 0 ? [pricing.priceIncVat] : variants.map((variant) => variant.priceIncVat);
-  const lowest = Math.min(...prices);
-  const highest = Math.max(...prices);
-  const decimal = (cents: number): string => (cents / 100).toFixed(2);
-  return lowest === highest
-    ? { '@type': 'Offer', price: decimal(lowest), itemCondition: 'https://schema.org/NewCondition' }
-    : {
-        '@type': 'AggregateOffer',
-        lowPrice: decimal(lowest),
-        highPrice: decimal(highest),
-        offerCount: variants.length,
-      };
-}
-
-interface PricedProduct {
-  readonly pricing: { readonly priceIncVat: number };
-  readonly variants: readonly { readonly priceIncVat: number }[];
-}
 
 export function head(context: LoadContext): Head {
   const { trpc, queryClient, params, url, t, href } = context;
@@ -48,6 +28,7 @@ export function head(context: LoadContext): Head {
         sku: product.sku,
         category: product.category.name,
         brand: { '@type': 'Brand', name: product.brand },
+        ...(product.safety?.manufacturer && { manufacturer: organization(product.safety.manufacturer) }),
         image: product.images.map((image) => publicUrl(context, sharedPicture(image))),
         ...(product.video && {
           subjectOf: {
@@ -58,9 +39,8 @@ export function head(context: LoadContext): Head {
           },
         }),
         offers: {
-          ...offeredPrices(product),
+          ...offerOf(product),
           ...(path !== undefined && { url: publicUrl(context, path) }),
-          priceCurrency: product.pricing.currency,
           availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/BackOrder',
         },
       },

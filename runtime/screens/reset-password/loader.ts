@@ -1,8 +1,14 @@
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { mailTokenOf } from '#runtime/lib/mail-token.ts';
+import { loadIntroduction } from '../load-introduction.ts';
 
 /** Asks whether the mail's link still works before anybody thinks up a password. */
-export async function load({ trpc, queryClient, url }: LoadContext): Promise<void> {
+export async function load(context: LoadContext): Promise<void> {
+  const { trpc, queryClient, url } = context;
   const token = mailTokenOf(url.searchParams);
-  if (token !== undefined) await queryClient.fetchQuery(trpc.auth.canReset.queryOptions({ token }));
+  if (token === undefined) return;
+  await Promise.all([
+    queryClient.fetchQuery(trpc.auth.canReset.queryOptions({ token })),
+    loadIntroduction(context, 'resetPassword'),
+  ]);
 }

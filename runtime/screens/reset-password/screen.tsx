@@ -15,6 +15,7 @@ import { Icon } from '#runtime/ui/icon.tsx';
 import { onwardLinkClass, textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
+import { useIntroduction } from '../use-introduction.ts';
 
 export function Screen(): ReactNode {
   const { href, t } = useLocale();
@@ -42,6 +43,7 @@ export function Screen(): ReactNode {
 function ChoosePassword({ token }: { readonly token: string }): ReactNode {
   const { href, t } = useLocale();
   const navigate = useNavigate();
+  const page = useIntroduction('resetPassword');
   const form = useSiteForm(resetPasswordForm, {
     defaults: { token },
     onTaken: () => navigate(loginAddressAfter(href('login') ?? '/', 'reset'), { replace: true }),
@@ -49,7 +51,7 @@ function ChoosePassword({ token }: { readonly token: string }): ReactNode {
   const forgotPassword = href('forgotPassword');
   const labels = { newPassword: t('form:password.new'), passwordConfirmation: t('form:password.repeat') };
   return (
-    <FormPage title={t('resetPassword:title')} intro={t('resetPassword:intro')}>
+    <FormPage title={page?.title ?? t('resetPassword:title')} intro={page?.intro || t('resetPassword:intro')}>
       <FormFrame form={form} labels={labels}>
         <input type="hidden" {...form.field('token')} />
         <PasswordField

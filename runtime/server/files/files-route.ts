@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type FileAnswer, filesPath } from '#runtime/contracts/stored-file.ts';
+import { type FileAnswer, filesPath, itemHeader } from '#runtime/contracts/stored-file.ts';
 import { longestFile } from '#runtime/lib/upload-limits.ts';
 import { requestedLocale } from '../locale/requested-locale.ts';
 import { isFromThisSite, refuseForeign } from '../security/same-origin.ts';
@@ -26,7 +26,15 @@ export function registerFilesRoute(server: FastifyInstance, readVisitor: ReadVis
       const locale = requestedLocale(request);
       const visitor = await readVisitor(request, locale);
       const signal = whenGone(request, reply);
-      const answer = await store(request, { name, content: boundBytes(request.body), visitor, locale, signal });
+      const itemId = request.headers[itemHeader];
+      const answer = await store(request, {
+        name,
+        content: boundBytes(request.body),
+        visitor,
+        locale,
+        signal,
+        ...(typeof itemId === 'string' && { itemId }),
+      });
       for (const cookie of visitor.setCookies) void reply.header('set-cookie', cookie);
       return tell(reply, answer);
     });

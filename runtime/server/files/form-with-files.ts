@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fileListName, refusedFileName, uploadedFor } from '#runtime/contracts/file-fields.ts';
+import { fileListName, refusedFileName, uploadedFor, uploadedInto } from '#runtime/contracts/file-fields.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
-import { longestFile, mostFiles } from '#runtime/lib/upload-limits.ts';
+import { longestFile, maxFiles } from '#runtime/lib/upload-limits.ts';
 import type { AnsweredVisitor } from '../session/visitor.ts';
 import { boundBytes } from './bound-bytes.ts';
 import { type StoreVisitorFile, whenGone } from './store-visitor-file.ts';
@@ -12,7 +12,7 @@ const limits = {
   fieldNameSize: 100,
   fieldSize: 100_000,
   fields: 400,
-  files: mostFiles,
+  files: maxFiles,
   fileSize: longestFile + 1,
   headerPairs: 20,
 } as const;
@@ -31,7 +31,8 @@ interface Sender {
 
 /**
  * Reads a form with files. Each file is stored while it arrives, and stands in the form as one that was stored before
- * would, or as one that was refused: `files.0.fileId`, `refusedFiles.0.code`. One that a field of its own asks for stands there.
+ * would, or as one that was refused: `files.0.fileId`, `refusedFiles.0.code`. One that a field of its own asks for stands there;
+ * one that is added to a saved item does not stand in the form.
  *
  * @throws when the form breaks off, or has more parts than any of ours.
  */
@@ -53,12 +54,12 @@ export async function readFormWithFiles(
     }
     const { file: content, filename: name, fieldname } = part;
     // Where no file was chosen, browsers send one without a name.
-    if (name)
-      answers.push({
-        name,
-        field: uploadedFor(fieldname),
-        ...(await store(request, { name, content: boundBytes(content), visitor, locale, signal })),
-      });
+    if (name) {
+      const itemId = uploadedInto(fieldname);
+      const stored = await store(request, { name, itemId, content: boundBytes(content), visitor, locale, signal });
+      // What was added to a saved item goes along with no form.
+      if (!stored.ok || itemId === undefined) answers.push({ name, field: uploadedFor(fieldname), ...stored });
+    }
     content.resume();
   }
   let next = nextEntry(form);

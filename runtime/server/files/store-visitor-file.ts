@@ -9,6 +9,8 @@ import { visitOf } from '../visit.ts';
 /** A file that a visitor sends, and who it is. */
 export interface VisitorFile {
   readonly name: string;
+  /** The saved item that it is added to; absent: it gets an item of its own. */
+  readonly itemId?: string | undefined;
   readonly content: Readable;
   readonly visitor: AnsweredVisitor;
   readonly locale: Locale;
@@ -23,10 +25,10 @@ export type StoreVisitorFile = (
 
 /** @param storeFile - Passes files on to the product API. */
 export function createVisitorFileStore(storeFile: StoreFile): StoreVisitorFile {
-  return async (request, { name, content, visitor, locale, signal }) => {
+  return async (request, { name, itemId, content, visitor, locale, signal }) => {
     const { headers } = visitOf(request).storefront.services.contextFor(locale);
     try {
-      const stored = await storeFile({ name, content, headers: { ...headers, ...visitor.headers }, signal });
+      const stored = await storeFile({ name, itemId, content, headers: { ...headers, ...visitor.headers }, signal });
       if (!stored.ok) {
         // What has been sent cannot be sent again from here; the next attempt goes without the session that is over.
         if (stored.status === 401) visitor.endSession();

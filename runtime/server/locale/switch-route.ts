@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { parseLocalPath } from '#runtime/lib/local-path.ts';
+import { isFromElsewhere } from '../security/same-origin.ts';
 import type { CarryOver } from '../session/carry-over.ts';
 import { visitOf } from '../visit.ts';
+import { askAddress } from './carry-over-routes.ts';
 import { writeLocaleCookie } from './locale-cookie.ts';
 import { switchTarget } from './switch-target.ts';
 
-/** Where whoever comes from another host of the site arrives. */
-const arrivalPath = '/arrive';
-
 /**
- * What the language switcher leads to: remembers the locale and goes to the same page there. On another host cart and login
- * are taken along by a code.
+ * What the language switcher leads to: remembers the locale and goes to the same page there. To another host cart and login
+ * are taken along. Followed from another site it only leads there, and changes nothing.
  */
 export function registerSwitchRoute(server: FastifyInstance, carryOver: CarryOver): void {
   server.get<{ Params: { locale: string }; Querystring: { to?: unknown } }>(
@@ -32,35 +31,20 @@ export function registerSwitchRoute(server: FastifyInstance, carryOver: CarryOve
         locale,
         path: parseLocalPath(request.query.to) ?? root,
       });
-      const target = new URL(location, `${protocol}://${request.host}`);
-      const code = target.host === request.host ? undefined : await carryOver.leave(request.headers.cookie);
-      return reply
-        .headers({
-          'cache-control': 'no-store',
-          'x-robots-tag': 'noindex',
-          'referrer-policy': 'no-referrer',
-          'set-cookie': writeLocaleCookie(locale, protocol === 'https'),
-        })
-        .redirect(code === undefined ? location : arrivalOf(target, code), 303);
-    },
-  );
-
-  server.get<{ Querystring: { code?: unknown; to?: unknown } }>(arrivalPath, async (request, reply) => {
-    const { protocol } = visitOf(request);
-    const { code, to } = request.query;
-    const cookies =
-      typeof code === 'string' ? await carryOver.arrive(code, request.headers.cookie, protocol === 'https') : [];
-    return reply
-      .headers({
+      void reply.headers({
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
         'referrer-policy': 'no-referrer',
-        ...(cookies.length > 0 && { 'set-cookie': [...cookies] }),
-      })
-      .redirect(parseLocalPath(to) ?? '/', 303);
-  });
-}
-
-function arrivalOf({ origin, pathname, search }: URL, code: string): string {
-  return `${origin}${arrivalPath}?${new URLSearchParams({ code, to: `${pathname}${search}` })}`;
+      });
+      if (isFromElsewhere(request)) return reply.redirect(location, 303);
+      const { origin, host: targetHost, pathname, search } = new URL(location, `${protocol}://${request.host}`);
+      const to = `${pathname}${search}`;
+      const departure =
+        targetHost === request.host ? undefined : await carryOver.depart(request.headers.cookie, { origin, to });
+      const remembered = writeLocaleCookie(locale, protocol === 'https');
+      return departure === undefined
+        ? reply.header('set-cookie', remembered).redirect(location, 303)
+        : reply.header('set-cookie', [remembered, departure]).redirect(askAddress(origin, request.host, to), 303);
+    },
+  );
 }

@@ -28,7 +28,7 @@ export interface Keeping {
 }
 
 /** Pages that are kept at most; small ones would otherwise be without number. */
-const mostPages = 20_000;
+const maxPages = 20_000;
 
 /** Milliseconds after its time for which a page is given once more while it is made anew. */
 const staleMs = 3_600_000;
@@ -53,7 +53,7 @@ export function createKeeping(
     }),
   };
   const keeper: PageKeeper = new PageKeeper({
-    bounds: { bytes, items: mostPages },
+    bounds: { bytes, items: maxPages },
     times: { fresh: freshMs, stale: freshMs > 0 ? staleMs : 0, other: otherMs },
     trueUntil: (key, now) => nextTurn(now, site.localeSettings[localeOfKey(key)]?.timeZone),
     ...(shared && { shared }),

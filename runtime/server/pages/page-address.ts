@@ -5,7 +5,7 @@ import { routeQuery } from '#runtime/contracts/route-query.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 
 /** Characters of an address that is worth keeping a page for; longer ones are made up. */
-const mostCharacters = 600;
+const maxCharacters = 600;
 
 /** The address of a page as far as the page depends on it. */
 export interface PageAddress {
@@ -51,7 +51,7 @@ export function createAddressReader(site: Pick<AddressedSite, 'paths' | 'domains
     const known = routeQuery[route];
     if (known === 'never') return { path: url, keep: false, route, personal: true };
     const address = mark === -1 ? path : `${path}${meaningful(url.slice(mark + 1), known)}`;
-    return { path: address, keep: address.length <= mostCharacters, route, personal: false };
+    return { path: address, keep: address.length <= maxCharacters, route, personal: false };
   };
 }
 

@@ -3,6 +3,7 @@ import type { HeadElements } from '#runtime/app/head-elements.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
+import { sandboxAttribute } from '#runtime/lib/third-party-address.ts';
 import { iconPath } from '../assets/icon-route.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';
 
@@ -17,6 +18,8 @@ export interface DocumentParts {
   readonly state: string | undefined;
   readonly routeKey: RouteKey | undefined;
   readonly manifest: ClientManifest;
+  /** Origin that stands in for third parties under `.example`. */
+  readonly thirdPartySandbox?: string | undefined;
 }
 
 /**
@@ -24,9 +27,10 @@ export interface DocumentParts {
  * what the browser starts from stands in data blocks.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { locale, head, html, state, manifest } = parts;
+  const { locale, head, html, state, manifest, thirdPartySandbox } = parts;
+  const sandbox = thirdPartySandbox === undefined ? '' : ` ${sandboxAttribute}="${escapeMarkup(thirdPartySandbox)}"`;
   return [
-    `<!doctype html><html lang="${escapeMarkup(locale)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeMarkup(locale)}"${sandbox}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(head.title)}</title>`,
     head.description === '' ? '' : meta('name', 'description', head.description),

@@ -86,6 +86,7 @@ export async function renderPageAnswer(
     state: page.state,
     routeKey: page.routeKey,
     manifest: definition.manifest,
+    thirdPartySandbox: storefront.thirdPartySandbox,
   });
   const html = transformDocument ? await transformDocument(path, document) : document;
   return { status: page.status, body: new PageBody(Buffer.from(html)), tags, readAt };

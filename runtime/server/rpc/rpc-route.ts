@@ -1,6 +1,7 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import { trpcPath } from '#runtime/data/browser-trpc-client.ts';
+import { hasBody } from '#runtime/data/travels-alone.ts';
 import type { KeptReads } from '#runtime/rpc/kept-reads.ts';
 import { requestedLocale } from '../locale/requested-locale.ts';
 import { isFromThisSite } from '../security/same-origin.ts';
@@ -38,6 +39,10 @@ export async function registerRpcRoute(
     });
 
     scope.all<{ Params: { path: string } }>(`${trpcPath}/:path`, async (request, reply) => {
+      // What is stored on the way is asked for by our own pages only, never by a link.
+      if (readMethods.has(request.method) && request.params.path.split(',').some((path) => hasBody({ path }))) {
+        return reply.code(405).header('allow', 'POST').send({ error: 'This query is sent by POST.' });
+      }
       const { storefront } = visitOf(request);
       const locale = requestedLocale(request);
       const visitor = await readVisitor(request, locale);
@@ -47,8 +52,9 @@ export async function registerRpcRoute(
         res: reply,
         path: request.params.path,
         maxBatchSize,
+        allowMethodOverride: hasBody({ path: request.params.path }),
         createContext: async () => ({ ...storefront.services.contextFor(locale), kept: reads, visitor }),
-        // Mutations travel alone: what they set is known before anything is sent.
+        // What sets cookies travels alone: they are known before anything is sent.
         responseMeta: () => (visitor.setCookies.length === 0 ? {} : { headers: cookieHeaders(visitor.setCookies) }),
         onError: ({ error, path }) => logFailedCall(request.log, { error, path }),
       });

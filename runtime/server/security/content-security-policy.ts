@@ -1,4 +1,5 @@
 import type { Integrations, PolicyDirective } from '#runtime/contracts/site.ts';
+import { isExampleHost } from '#runtime/lib/third-party-address.ts';
 
 /** Directives that integrations may extend, and the names they have in the header. */
 const directiveNames: Readonly<Record<PolicyDirective, string>> = {
@@ -30,10 +31,16 @@ const fixedDirectives = ["default-src 'none'", "base-uri 'none'", "frame-ancesto
  *
  * @param paymentHosts - Origins of payment pages that only the environment knows. A form that is answered by sending the
  *   browser there needs them, on sites where something is paid.
+ * @param sandbox - Origin that stands in for third parties under `.example`; absent: nothing does.
  */
-export function buildContentSecurityPolicy(integrations: Integrations, paymentHosts: readonly string[]): string {
+export function buildContentSecurityPolicy(
+  integrations: Integrations,
+  paymentHosts: readonly string[],
+  sandbox?: string,
+): string {
   const directives = policyDirectives().map((directive) => {
-    const hosts = Object.values(integrations).flatMap((integration) => integration?.hosts?.[directive] ?? []);
+    const named = Object.values(integrations).flatMap((integration) => integration?.hosts?.[directive] ?? []);
+    const hosts = sandbox === undefined ? named : named.map((host) => (isExampleHost(host) ? sandbox : host));
     const further = directive === 'form-action' && integrations.payment !== undefined ? paymentHosts : [];
     const sources = [...new Set([...ownSources[directive], ...hosts, ...further])];
     return `${directiveNames[directive]} ${sources.length === 0 ? "'none'" : sources.join(' ')}`;

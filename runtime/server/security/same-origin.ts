@@ -25,6 +25,15 @@ export function isFromThisSite({ host, headers }: FastifyRequest): boolean {
   return isSameOrigin({ host, origin, secFetchSite: Array.isArray(fetchSite) ? fetchSite[0] : fetchSite });
 }
 
+/**
+ * Whether a browser was sent here by a page of another host. Older browsers do not say so: to them this is no protection, only
+ * one more.
+ */
+export function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === 'cross-site' || site === 'same-site';
+}
+
 /** Answers a request that another site has had a browser send. */
 export function refuseForeign(reply: FastifyReply): FastifyReply {
   return reply

@@ -26,9 +26,14 @@ export function ErrorSummary({ errors, problem, attempt = 0 }: ErrorSummaryProps
   const t = useMessages();
   const scope = useContext(FormScope);
   const box = useRef<HTMLDivElement>(null);
+  const focusedAttempt = useRef<number>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: having tried is the event; the box is there or not.
-  useEffect(() => box.current?.focus(), [attempt]);
+  // Errors may arrive one render after the attempt; a box that appears while somebody types must not take the focus.
+  useEffect(() => {
+    if (!box.current || focusedAttempt.current === attempt) return;
+    focusedAttempt.current = attempt;
+    box.current.focus();
+  });
 
   if (errors.length === 0 && problem === undefined) return null;
   const follow = (event: MouseEvent, id: string): void => {

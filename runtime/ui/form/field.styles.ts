@@ -3,7 +3,13 @@ import { css, styled } from '#runtime/theme/stitches.ts';
 /** Three to one against every surface of every theme, and quieter than the text. */
 const edge = 'color-mix(in srgb, $colors$ink 60%, $colors$surfaceRaised)';
 
-export const FieldBox = styled('div', { display: 'grid', alignContent: 'start', gap: '$1', minWidth: 0 });
+export const FieldBox = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '$1',
+  minWidth: 0,
+});
 
 /** A group of controls under one legend; without the browser's frame. */
 export const FieldGroup = styled('fieldset', {

@@ -12,7 +12,8 @@ export const DropArea = styled('div', {
   backgroundColor: '$surfaceRaised',
   fontSize: '$sm',
   '&[data-over]': { borderStyle: 'solid', borderColor: '$accentStrong' },
-  '& input': { maxWidth: '100%', minHeight: '44px', font: 'inherit' },
+  // Its own width is that of button and file name, which is more than the smallest screens have.
+  '& input': { width: '100%', minWidth: 0, minHeight: '44px', font: 'inherit' },
   '& input::file-selector-button': {
     minHeight: '44px',
     marginInlineEnd: '$2',

@@ -38,6 +38,8 @@ export const RuleList = styled('ul', {
   },
   '& li[data-met]': { color: '$success' },
   '& li[data-met]::before': { clipPath: 'polygon(13% 47%, 3% 58%, 39% 92%, 97% 20%, 86% 10%, 38% 69%)' },
+  // Where the system chooses the colours, shadows and backgrounds are gone.
+  '@media (forced-colors: active)': { '& li::before': { backgroundColor: 'CanvasText' } },
 });
 
 /** As high while it is empty, so that nothing moves when one begins to type. */
@@ -59,6 +61,10 @@ export const StrengthBar = styled('div', {
   color: '$danger',
   '& i': { height: '4px', borderRadius: '$pill', backgroundColor: '$line' },
   '& i[data-filled]': { backgroundColor: 'currentColor' },
+  '@media (forced-colors: active)': {
+    '& i': { backgroundColor: 'GrayText' },
+    '& i[data-filled]': { backgroundColor: 'Highlight' },
+  },
   variants: {
     strength: {
       0: {},

@@ -2,7 +2,8 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { buttonClass } from '../link.styles.ts';
 import { hiddenClass } from '../text.styles.ts';
-import { submitClass } from './submit-button.styles.ts';
+import { useIsOnline } from '../use-is-online.ts';
+import { submitClass, submitTextsClass } from './submit-button.styles.ts';
 
 interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'className'> {
   /** What it does, as a verb; "Send" where none is given. */
@@ -16,7 +17,8 @@ interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'chi
 /** Sends the form. While it is on its way the button says so, keeps its size and the focus, and sends nothing twice. */
 export function SubmitButton({ label, isBusy = false, busyLabel, onClick, ...button }: SubmitButtonProps): ReactNode {
   const t = useMessages();
-  const busy = `${busyLabel ?? t('form:sending')}…`;
+  const isOnline = useIsOnline();
+  const busy = `${isOnline ? (busyLabel ?? t('form:sending')) : t('form:waitingForConnection')}…`;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (isBusy) event.preventDefault();
     else onClick?.(event);
@@ -31,8 +33,10 @@ export function SubmitButton({ label, isBusy = false, busyLabel, onClick, ...but
         onClick={press}
         className={`${buttonClass()} ${submitClass()}`}
       >
-        <span data-off={isBusy ? '' : undefined}>{label ?? t('form:send')}</span>
-        <span data-off={isBusy ? undefined : ''}>{busy}</span>
+        <span className={submitTextsClass().className}>
+          <span data-off={isBusy ? '' : undefined}>{label ?? t('form:send')}</span>
+          <span data-off={isBusy ? undefined : ''}>{busy}</span>
+        </span>
       </button>
       <span role="status" className={hiddenClass().className}>
         {isBusy && busy}

@@ -3,9 +3,9 @@ import { identifier } from '../rules/identifier.ts';
 import { object } from '../yup.ts';
 
 /** Units of one line, in the product API. */
-const mostOfOne = 10_000;
+const maxOfOne = 10_000;
 
-const quantity = () => wholeNumber(1, mostOfOne).required();
+const quantity = () => wholeNumber(1, maxOfOne).required();
 
 /** A product for the cart. What is chosen on it is judged by the API, which knows its options. */
 export const cartAdditionSchema = object({

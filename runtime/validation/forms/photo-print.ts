@@ -19,10 +19,10 @@ interface PrintBounds {
 const anyPercent: SideBounds = { minimum: 0, maximum: 1_000_000, step: 1 };
 
 /** `PixelRectangle` of the product API. */
-const mostPixels = 65_535;
+const maxPixels = 65_535;
 
 /** Of a rectangle or a rotation that people never type. */
-const pixels = () => wholeNumber(0, mostPixels).required();
+const pixels = () => wholeNumber(0, maxPixels).required();
 
 /** A photo print for the cart: which part of which picture, in which size. */
 export function photoPrintSchema({ width, height, scale = anyPercent }: PrintBounds) {

@@ -13,16 +13,16 @@ import { array, object } from '../yup.ts';
 import { guardFields } from './guard.ts';
 import { longestMessage, senderFields, toSender } from './sender.ts';
 
-const mostLines = 100;
+const maxLines = 100;
 /** Pieces, or square metres where the product is sold so. */
-const mostOfOne = 100_000;
+const maxOfOne = 100_000;
 
 /** A product and how much of it. */
 const lineSchema = object({
   productId: identifier().required(),
   sku: identifier(60),
   configurationId: identifier(),
-  quantity: wholeNumber(1, mostOfOne).required(),
+  quantity: wholeNumber(1, maxOfOne).required(),
   note: paragraphs(1000),
 });
 
@@ -50,7 +50,7 @@ export const quotationSchema = object().shape(
   {
     lines: array(lineSchema)
       .default([])
-      .max(mostLines)
+      .max(maxLines)
       .when(['message', 'files'], ([message, files], schema) =>
         isTyped(message) || (Array.isArray(files) && files.length > 0) ? schema : schema.min(1),
       ),

@@ -1,11 +1,11 @@
 import { array, object } from '../yup.ts';
 import { identifier } from './identifier.ts';
 
-const mostFiles = 10;
+const maxFiles = 10;
 
 /** Files that were stored with the product API before: `StoredFileRef` of the content API. */
 export function storedFiles() {
   return array(object({ storageItemId: identifier().required(), fileId: identifier().required() }))
     .default([])
-    .max(mostFiles);
+    .max(maxFiles);
 }

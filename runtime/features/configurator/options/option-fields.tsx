@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { Note } from '#runtime/ui/note.styles.ts';
 import type { Option } from '../option-rules.ts';
 import type { Configuration } from '../use-configuration.ts';
 import { OptionField } from './option-field.tsx';
@@ -12,10 +14,11 @@ interface OptionFieldsProps {
   readonly currency: string;
 }
 
-/** The control of each option, in their order. */
+/** The control of each option, in their order, and what a choice has removed. */
 export function OptionFields({ options, configuration, form, currency }: OptionFieldsProps): ReactNode {
-  const { states, values, problemOf } = configuration;
-  return options.map((option) => {
+  const t = useMessages();
+  const { states, values, removed, problemOf } = configuration;
+  const fields = options.map((option) => {
     const { id } = option;
     const state = states.get(id);
     const refused = form.errors.find(({ name }) => isOfOption(name, id));
@@ -33,6 +36,18 @@ export function OptionFields({ options, configuration, form, currency }: OptionF
       )
     );
   });
+  return (
+    <>
+      {fields}
+      {options.length > 0 && (
+        <div role="status">
+          {removed.length > 0 && (
+            <Note>{t('product:options.removed', { names: removed.map(({ label }) => label).join(', ') })}</Note>
+          )}
+        </div>
+      )}
+    </>
+  );
 }
 
 /** What the fields that were refused are called, by their option. */

@@ -9,8 +9,10 @@ import {
   type Rectangle,
   type Rotation,
   resized,
+  type Sides,
   turned,
 } from '#runtime/lib/print-crop.ts';
+import type { PrintSizes } from '#runtime/lib/print-size.ts';
 import { FieldBox, FieldHint, labelClass } from '#runtime/ui/form/field.styles.ts';
 import { FieldErrorText } from '#runtime/ui/form/field.tsx';
 import { useFieldId } from '#runtime/ui/form/form-scope.ts';
@@ -29,12 +31,13 @@ interface CropEditorProps {
   readonly pixels: Pixels;
   readonly chosen: ChosenPart;
   readonly resolutions: Resolutions;
-  readonly hasOneSize: boolean;
+  readonly sizes: PrintSizes;
   /** What stands against the part. */
   readonly error: string | undefined;
   /** Called at the end of a gesture. */
   readonly onChoose: (part: Rectangle) => void;
   readonly onTurn: (quarters: 1 | -1) => void;
+  readonly onUseSize: (size: Sides) => void;
 }
 
 const corners = ['upperLeft', 'upperRight', 'lowerLeft', 'lowerRight'] as const;
@@ -52,7 +55,7 @@ const largestPath = 'M3.5 8V3.5H8M12 3.5h4.5V8M16.5 12v4.5H12M8 16.5H3.5V12';
 
 /** Chooses the part of a picture that is printed: by pointer, by keys, by buttons or by numbers. */
 export function CropEditor(props: CropEditorProps): ReactNode {
-  const { name, pixels, chosen, resolutions, hasOneSize, error, onChoose, onTurn } = props;
+  const { name, pixels, chosen, resolutions, sizes, error, onChoose, onTurn, onUseSize } = props;
   const { locale, t } = useLocale();
   const { rotation, size: print } = chosen;
   const picture = turned(pixels, rotation);
@@ -60,6 +63,7 @@ export function CropEditor(props: CropEditorProps): ReactNode {
   const { draft, handlers } = useCropGesture({ stage, part: chosen.part, picture, print, onChoose });
   const part = draft ?? chosen.part;
   const id = useFieldId(name);
+  const widthId = useFieldId('width');
 
   const grow = (factor: number): void =>
     onChoose(resized(part, longSide(part, print) * factor, 'middle', picture, print));
@@ -83,7 +87,6 @@ export function CropEditor(props: CropEditorProps): ReactNode {
     event.preventDefault();
     act();
   };
-  const dpi = effectiveDpi(part, print);
   const told = (value: number): string => formatNumber(value, locale);
   const percent = (of: number, whole: number): string => `${(of / whole) * 100}%`;
   return (
@@ -125,7 +128,16 @@ export function CropEditor(props: CropEditorProps): ReactNode {
           onPress={() => onChoose(largestPart(picture, print))}
         />
       </CropTools>
-      <PrintQuality dpi={dpi} resolutions={resolutions} hasOneSize={hasOneSize} />
+      <PrintQuality
+        printed={{ part, picture, print }}
+        sizes={sizes}
+        resolutions={resolutions}
+        onUseSize={(size) => {
+          onUseSize(size);
+          // The button is gone when the size is right; the focus goes to what it has changed.
+          document.getElementById(widthId)?.focus();
+        }}
+      />
       <p role="status" id={`${id}-position`} className={hiddenClass().className}>
         {t('form:photo.crop.position', {
           left: told(chosen.part.x),

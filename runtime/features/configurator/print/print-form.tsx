@@ -32,6 +32,13 @@ interface PrintFormProps extends ConfiguratorProps {
   readonly start: Crop | undefined;
 }
 
+/** What is said where the price would stand. */
+const priceTexts = {
+  noPicture: 'form:photo.priceLater',
+  notPrintable: 'form:photo.priceWhenPrintable',
+  printable: 'form:photo.pricePending',
+} as const;
+
 /** What the last question was about. */
 interface ShownPrint {
   readonly variantId: string | undefined;
@@ -121,10 +128,11 @@ export function PrintForm(props: PrintFormProps): ReactNode {
             pixels={print.pixels}
             chosen={print.chosen}
             resolutions={photoPrint}
-            hasOneSize={sizes.kind === 'fixed'}
+            sizes={sizes}
             error={form.errorOf(partName)}
             onChoose={print.choose}
             onTurn={print.turn}
+            onUseSize={print.useSize}
           />
         )}
         {print.isUnreadable && (
@@ -137,15 +145,15 @@ export function PrintForm(props: PrintFormProps): ReactNode {
         )}
         {print.shown && <PrintPreview crop={print.shown} isAsking={isAsking} />}
         <OptionFields options={options} configuration={configuration} form={form} currency={pricing.currency} />
-        <QuantityOption bounds={quantity} form={form} />
+        <QuantityOption bounds={quantity} label={labels.quantity} form={form} />
         {hasPrice ? (
           <RunningPrice pricing={verdict?.pricing ?? pricing} isAsking={isAsking} />
         ) : (
           <Note tone="info">
-            <p>{t('form:photo.priceLater')}</p>
+            <p>{t(priceTexts[print.state])}</p>
           </Note>
         )}
-        <AddButton form={form} isAdded={isAdded} />
+        <AddButton form={form} isAdded={isAdded} kind="PhotoPrint" />
       </FormFrame>
     </div>
   );

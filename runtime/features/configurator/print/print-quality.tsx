@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { FormError } from '#runtime/contracts/form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { largestSharpSize } from '#runtime/lib/largest-sharp-size.ts';
+import { effectiveDpi, largestPart, longSide, reproportioned, type Sides } from '#runtime/lib/print-crop.ts';
+import type { PrintSizes } from '#runtime/lib/print-size.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
+import { buttonClass } from '#runtime/ui/link.styles.ts';
 import { Quality } from './crop-editor.styles.ts';
 
 /** Dots per inch of a photo print. */
@@ -16,40 +21,87 @@ export function sharpnessOf(dpi: number, { minimumDpi, recommendedDpi }: Resolut
   return dpi < recommendedDpi ? 'low' : 'good';
 }
 
-/** What is said of a sharpness, and what would help. @param hasOneSize - Whether a smaller size is no way out. */
-export function sharpnessText(
-  sharpness: Sharpness,
-  { minimumDpi, recommendedDpi }: Resolutions,
-  hasOneSize: boolean,
-): FormError {
-  switch (sharpness) {
-    case 'good':
-      return { key: 'form:photo.dpi.good' };
-    case 'low':
-      return { key: hasOneSize ? 'form:photo.dpi.lowFixed' : 'form:photo.dpi.low', values: { dpi: recommendedDpi } };
-    case 'tooLow':
-      return { key: hasOneSize ? 'form:photo.dpi.tooLowFixed' : 'form:photo.dpi.tooLow', values: { dpi: minimumDpi } };
+/** A part of a picture in a size. */
+interface PrintedPart {
+  /** Pixels of the part. */
+  readonly part: Parameters<typeof reproportioned>[0];
+  /** Pixels of the picture, after its rotation. */
+  readonly picture: Sides;
+  /** Millimetres. */
+  readonly print: Sides;
+}
+
+/** A size in which a picture prints better, in millimetres, and its resolution there. */
+interface BetterSize extends Sides {
+  readonly dpi: number;
+}
+
+/** Returns the largest size in which a part prints well, or at all where it prints well in none; undefined where it is sharp or no size helps. */
+export function betterSize(
+  { part, picture, print }: PrintedPart,
+  sizes: PrintSizes,
+  resolutions: Resolutions,
+): BetterSize | undefined {
+  const sharpness = sharpnessOf(effectiveDpi(part, print), resolutions);
+  if (sharpness === 'good' || sizes.kind === 'fixed') return undefined;
+  const dpiOf = (size: Sides): number => effectiveDpi(reproportioned(part, picture, print, size), size);
+  const wanted = [resolutions.recommendedDpi, ...(sharpness === 'tooLow' ? [resolutions.minimumDpi] : [])];
+  for (const dpi of wanted) {
+    const size = largestSharpSize(sizes, print, dpi, dpiOf);
+    if (size) return { ...size, dpi: dpiOf(size) };
   }
+  return undefined;
+}
+
+/** Returns what is said of the sharpness of a part, and what would help. */
+export function sharpnessText(printed: PrintedPart, sizes: PrintSizes, resolutions: Resolutions): FormError {
+  const { part, picture, print } = printed;
+  const sharpness = sharpnessOf(effectiveDpi(part, print), resolutions);
+  if (sharpness === 'good') return { key: 'form:photo.dpi.good' };
+  const canGrow = longSide(part, print) < longSide(largestPart(picture, print), print);
+  const also: FormError[] = canGrow ? [{ key: 'form:photo.dpi.largerPart' }] : [];
+  const hasBetterSize = betterSize(printed, sizes, resolutions) !== undefined;
+  if (sharpness === 'low') {
+    const key = hasBetterSize ? 'form:photo.dpi.low' : 'form:photo.dpi.lowFixed';
+    return { key, values: { dpi: resolutions.recommendedDpi }, also };
+  }
+  if (!hasBetterSize && sizes.kind === 'free') return { key: 'form:photo.dpi.tooSmall', also };
+  const key = hasBetterSize ? 'form:photo.dpi.tooLow' : 'form:photo.dpi.tooLowFixed';
+  return { key, values: { dpi: resolutions.minimumDpi }, also };
 }
 
 interface PrintQualityProps {
-  readonly dpi: number;
+  readonly printed: PrintedPart;
+  readonly sizes: PrintSizes;
   readonly resolutions: Resolutions;
-  readonly hasOneSize: boolean;
+  readonly onUseSize: (size: Sides) => void;
 }
 
-/** The resolution at which a part prints, and whether that is enough. */
-export function PrintQuality({ dpi, resolutions, hasOneSize }: PrintQualityProps): ReactNode {
-  const t = useMessages();
+/** The resolution at which a part prints, whether that is enough, and the size in which it is. */
+export function PrintQuality({ printed, sizes, resolutions, onUseSize }: PrintQualityProps): ReactNode {
+  const { locale, t } = useLocale();
+  const dpi = effectiveDpi(printed.part, printed.print);
   const sharpness = sharpnessOf(dpi, resolutions);
-  const text = sharpnessText(sharpness, resolutions, hasOneSize);
+  const { key, values, also = [] } = sharpnessText(printed, sizes, resolutions);
+  const better = betterSize(printed, sizes, resolutions);
   return (
-    <Quality sharpness={sharpness}>
-      <Icon name={sharpness === 'good' ? 'check' : 'alert'} />
-      <span>
-        <span>{t('form:photo.dpi.label')}</span> <strong>{t('form:photo.dpi.value', { dpi })}</strong>
-      </span>
-      <span>{t(text.key, text.values)}</span>
-    </Quality>
+    <>
+      <Quality sharpness={sharpness}>
+        <Icon name={sharpness === 'good' ? 'check' : 'alert'} />
+        <span>
+          <span>{t('form:photo.dpi.label')}</span> <strong>{t('form:photo.dpi.value', { dpi })}</strong>
+        </span>
+        <span>{[t(key, values), ...also.map((more) => t(more.key, more.values))].join(' ')}</span>
+      </Quality>
+      {better && (
+        <button type="button" className={buttonClass({ tone: 'quiet' }).className} onClick={() => onUseSize(better)}>
+          {t('form:photo.dpi.useSize', {
+            width: formatNumber(better.width, locale),
+            height: formatNumber(better.height, locale),
+            dpi: better.dpi,
+          })}
+        </button>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs } from '@trpc/server';
 import { useCallback, useRef, useState } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
@@ -33,7 +33,8 @@ export function printKey(print: Print): string {
  * @param start - What was cropped before.
  */
 export function usePrintCrop(product: string, start: MadeCrop | undefined) {
-  const { mutateAsync } = useMutation(useTRPC().configurator.crop.mutationOptions({ meta: { changesNothing: true } }));
+  const { configurator } = useTRPC();
+  const queryClient = useQueryClient();
   const [made, setMade] = useState(start);
   const latest = useRef(start);
   const asked = useRef(start?.key);
@@ -49,7 +50,8 @@ export function usePrintCrop(product: string, start: MadeCrop | undefined) {
         setMade(answer);
       };
       try {
-        const crop = await mutateAsync({ product, print });
+        const options = configurator.crop.queryOptions({ product, print });
+        const crop = await queryClient.fetchQuery({ ...options, staleTime: 0 });
         tell({ key, crop });
         return crop.id;
       } catch (error) {
@@ -57,7 +59,7 @@ export function usePrintCrop(product: string, start: MadeCrop | undefined) {
         throw error;
       }
     },
-    [mutateAsync, product],
+    [configurator, queryClient, product],
   );
   return { made, cropOf };
 }

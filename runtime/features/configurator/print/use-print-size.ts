@@ -19,6 +19,14 @@ export function usePrintSize(sizes: PrintSizes, form: SiteForm) {
     size: isFixed ? sizes.size : last,
     /** Whether that is the one that stands in the fields. */
     isValid: isFixed || isSize(sizes, typed),
+    /** Writes a size into the fields, as if it had been typed. */
+    use: (size: Sides): void => {
+      if (isFixed) return;
+      form.write('width', String(size.width));
+      form.write('height', String(size.height));
+      form.write('scale', String(scaleOf(sizes, size) ?? ''));
+      choose(size);
+    },
     /** Reads what stands in the form. @returns Whether the field is about the size. */
     take: (sent: Readonly<Record<string, string>>, name: string): boolean => {
       if (isFixed) return false;

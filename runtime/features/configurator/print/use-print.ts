@@ -3,7 +3,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { FormError } from '#runtime/contracts/form.ts';
 import { partName } from '#runtime/forms/photo-print-form.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
-import { effectiveDpi } from '#runtime/lib/print-crop.ts';
+import { effectiveDpi, turned } from '#runtime/lib/print-crop.ts';
 import type { PrintSizes } from '#runtime/lib/print-size.ts';
 import { sharpnessOf, sharpnessText } from './print-quality.tsx';
 import { type ChosenPart, useChosenPart } from './use-chosen-part.ts';
@@ -60,6 +60,8 @@ export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOpt
     chosen: part,
     choose,
     turn,
+    useSize: printSize.use,
+    state: stateOf(picture.source !== undefined || picture.seen !== undefined, printSize.isValid && !isTooLow),
     /** Tells prints apart; absent while there is nothing that could be printed. */
     key,
     /** Whether it is something else than what was there at first. */
@@ -75,9 +77,17 @@ export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOpt
     /** What stands against a field, when the form is sent. */
     against: (name: string): FormError | undefined => {
       if (name !== partName) return picture.against(name);
-      return isTooLow ? sharpnessText('tooLow', photoPrint, sizes.kind === 'fixed') : undefined;
+      if (!isTooLow || !part || !pixels) return undefined;
+      const printed = { part: part.part, picture: turned(pixels, part.rotation), print: size };
+      return sharpnessText(printed, sizes, photoPrint);
     },
   };
+}
+
+/** Whether there is a picture, and whether it can be printed in the size that was asked for. */
+function stateOf(hasPicture: boolean, isPrintable: boolean): 'noPicture' | 'notPrintable' | 'printable' {
+  if (!hasPicture) return 'noPicture';
+  return isPrintable ? 'printable' : 'notPrintable';
 }
 
 function startPart(start: Crop): ChosenPart {

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { VatLabel } from '#runtime/ui/price.tsx';
+import type { Order } from './cart.ts';
+
+interface OrderVatLabelProps {
+  readonly totals: Pick<Order['totals'], 'reverseCharge'>;
+}
+
+/** Says whether the amounts of an order contain VAT: as the visitor chose, and never where the customer owes it. */
+export function OrderVatLabel({ totals }: OrderVatLabelProps): ReactNode {
+  const t = useMessages();
+  return totals.reverseCharge ? t('product:vat.excluding') : <VatLabel />;
+}

@@ -1,0 +1,24 @@
+import type { ComponentRender } from './report.ts';
+
+/** Renders that are remembered until the next report; of more the oldest are forgotten. */
+const remembered = 200;
+
+const renders: ComponentRender[] = [];
+let shownRoute = '';
+
+/** Notes that a part of the page was rendered. It stays in this browser until a visitor has agreed to be measured. */
+export function noteRender(render: ComponentRender): void {
+  renders.push(render);
+  if (renders.length > remembered) renders.shift();
+}
+
+/** Returns the renders since it was last asked, and forgets them. */
+export const takeRenders = (): readonly ComponentRender[] => renders.splice(0);
+
+/** Notes the route key of the screen on show. */
+export function noteRoute(route: string): void {
+  shownRoute = route;
+}
+
+/** The route key of the screen on show. */
+export const currentRoute = (): string => shownRoute;

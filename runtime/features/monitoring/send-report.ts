@@ -1,0 +1,42 @@
+import type { MonitoringReport } from './report.ts';
+import { mayOutlivePage, shouldCompress } from './sending-rules.ts';
+
+/** Where reports are sent, and what proves that they are ours. */
+export interface MonitoringEndpoint {
+  readonly address: string;
+  readonly key: string;
+}
+
+let pending = 0;
+
+/**
+ * Sends a report, compressed where it is long (`?z=1` says so). One that does not arrive is lost: the page has no business
+ * with it.
+ */
+export async function sendReport({ address, key }: MonitoringEndpoint, report: MonitoringReport): Promise<void> {
+  const json = JSON.stringify(report);
+  const url = new URL(address);
+  const isCompressed = shouldCompress(json.length);
+  if (isCompressed) url.searchParams.set('z', '1');
+  const body = isCompressed ? await compress(json) : new Blob([json]);
+  const keepalive = mayOutlivePage(body.size, pending);
+  pending += 1;
+  try {
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'api-key': key, 'content-type': 'application/json' },
+      body,
+      keepalive,
+      credentials: 'omit',
+    });
+  } catch {
+    // The endpoint is out of reach, or a browser extension keeps it out.
+  } finally {
+    pending -= 1;
+  }
+}
+
+async function compress(text: string): Promise<Blob> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Blob([await new Response(stream).arrayBuffer()]);
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import type { Order } from './order.ts';
+import { OrderInvoices } from './order-invoices.tsx';
+import { OrderSection } from './order-section.tsx';
+import { ActionList } from './order-sections.styles.ts';
+import { PrintButton } from './print-button.tsx';
+
+/** What of an order can be had on paper. */
+export function OrderDocuments({ order }: { readonly order: Order }): ReactNode {
+  const t = useMessages();
+  return (
+    <OrderSection title={t('checkout:order.documents')} isPrinted={false}>
+      <ActionList>
+        <OrderInvoices orderId={order.id} />
+        <PrintButton />
+      </ActionList>
+    </OrderSection>
+  );
+}

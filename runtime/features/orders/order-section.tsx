@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+import { headingClass } from '#runtime/ui/text.styles.ts';
+import { SectionBox } from './order-sections.styles.ts';
+
+interface OrderSectionProps {
+  readonly title: string;
+  /** Whether it stands on paper too; default: true. */
+  readonly isPrinted?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of an order's page, found by its heading. */
+export function OrderSection({ title, isPrinted = true, children }: OrderSectionProps): ReactNode {
+  const id = useId();
+  return (
+    <SectionBox aria-labelledby={id} data-printed={isPrinted}>
+      <h2 id={id} className={headingClass({ size: 'md' })}>
+        {title}
+      </h2>
+      {children}
+    </SectionBox>
+  );
+}

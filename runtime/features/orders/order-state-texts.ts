@@ -1,0 +1,19 @@
+import type { MessageKey } from '#generated/contracts/message-keys.ts';
+import type { Order, OrderState } from './order.ts';
+
+/** What a state is called in a list, whatever the way of delivery. */
+export const orderStateTexts = {
+  Placed: 'checkout:order.state.Placed',
+  Paid: 'checkout:order.state.Paid',
+  InProduction: 'checkout:order.state.InProduction',
+  Shipped: 'checkout:order.state.Shipped',
+  Completed: 'checkout:order.state.Completed',
+  Cancelled: 'checkout:order.state.Cancelled',
+} as const satisfies Record<OrderState, MessageKey>;
+
+/** What a state of an order is called; collecting has words of its own. */
+export function orderStateText(state: OrderState, { shipping }: Pick<Order, 'shipping'>): MessageKey {
+  if (shipping?.method === 'Pickup' && state === 'Shipped') return 'checkout:order.state.ReadyForPickup';
+  if (shipping?.method === 'Pickup' && state === 'Completed') return 'checkout:order.state.PickedUp';
+  return orderStateTexts[state];
+}

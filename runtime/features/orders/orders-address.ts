@@ -1,0 +1,36 @@
+import { type OrderState, orderStates } from './order.ts';
+
+/** What of the customer's orders a list shows. */
+export interface OrdersFilter {
+  readonly page: number;
+  readonly state?: OrderState;
+  /** Part of a number or of a product's name. */
+  readonly q?: string;
+}
+
+/** Characters, in the product API. */
+export const longestOrdersQuery = 100;
+
+/** Reads the filter of a list from its address; what makes no sense is left out. */
+export function readOrdersFilter(search: string): OrdersFilter {
+  const parameters = new URLSearchParams(search);
+  const page = Number(parameters.get('page') ?? '1');
+  const state = orderStates.find((known) => known === parameters.get('state'));
+  const q = (parameters.get('q') ?? '')
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longestOrdersQuery);
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    ...(state && { state }),
+    ...(q !== '' && { q }),
+  };
+}
+
+/** The query, from `?` on, of the address that shows a list. */
+export function ordersSearch({ page, state, q }: OrdersFilter): string {
+  const query = new URLSearchParams({ ...(state && { state }), ...(q !== undefined && { q }) });
+  if (page > 1) query.set('page', String(page));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

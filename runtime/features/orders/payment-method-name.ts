@@ -1,0 +1,16 @@
+import type { Translate } from '#runtime/data/load-context.ts';
+
+/** Names that are the same in every language. */
+const brands: Readonly<Record<string, string>> = {
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  paypal: 'PayPal',
+  klarna: 'Klarna',
+};
+
+/** What people call a way to pay; payment providers may add others, which are shown by their kind. */
+export function paymentMethodName(id: string, t: Translate): string {
+  if (id === 'creditcard') return t('checkout:order.payment.card');
+  if (id === 'banktransfer') return t('checkout:order.payment.transfer');
+  return brands[id] ?? t('checkout:order.payment.title');
+}

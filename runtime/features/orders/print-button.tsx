@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { actionClass } from './order-sections.styles.ts';
+
+/** Prints the page. It needs JavaScript, and appears with it. */
+export function PrintButton(): ReactNode {
+  const t = useMessages();
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  if (!isHydrated) return null;
+  return (
+    <li>
+      <button type="button" className={actionClass()} onClick={() => window.print()}>
+        {t('checkout:order.actions.print')}
+      </button>
+    </li>
+  );
+}

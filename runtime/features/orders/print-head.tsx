@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#runtime/i18n/dates.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
+import type { Order } from './order.ts';
+import { PrintHead } from './order-sections.styles.ts';
+
+/** What stands above an order on paper: whose it is, its number and its day. The page's own heading says the same on screen. */
+export function OrderPrintHead({ order: { number = '', placedAt } }: { readonly order: Order }): ReactNode {
+  const { locale, settings, site, t } = useLocale();
+  return (
+    <PrintHead>
+      <p>{site.shopName}</p>
+      <p>{placedAt !== undefined && formatDate(new Date(placedAt), locale, settings)}</p>
+      <p>{t('checkout:result.order', { number })}</p>
+    </PrintHead>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Order, type OrderState, orderStates } from './order.ts';
+
+/** A state of an order, and when it was reached. */
+export interface ProgressStep {
+  readonly state: OrderState;
+  /** RFC 3339; absent for a state that is still to come, or whose day nobody wrote down. */
+  readonly reachedAt?: string;
+}
+
+/** The states that an order has gone through and those that are still to come; a cancelled one goes no further. */
+export function progressOf({
+  state,
+  history = [],
+  placedAt,
+}: Pick<Order, 'state' | 'history' | 'placedAt'>): ProgressStep[] {
+  const reached = new Map<string, string>(placedAt === undefined ? [] : [['Placed', placedAt]]);
+  for (const event of history) if (!reached.has(event.state)) reached.set(event.state, event.at);
+  const step = (each: OrderState): ProgressStep => {
+    const reachedAt = reached.get(each);
+    return { state: each, ...(reachedAt !== undefined && { reachedAt }) };
+  };
+  if (state === 'Cancelled') return orderStates.filter((each) => reached.has(each)).map(step);
+  return orderStates.filter((each) => each !== 'Cancelled').map(step);
+}

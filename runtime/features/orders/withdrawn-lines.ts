@@ -1,0 +1,39 @@
+import type { Order, OrderLine } from './order.ts';
+
+/** A line of an order, and how many units of it are withdrawn. */
+export interface WithdrawnLine {
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+/** Begins the parameters that say how many units of a line are withdrawn: `quantity.ln-1=2`. */
+const prefix = 'quantity.';
+
+/** The name of the field that says how many units of a line are withdrawn. */
+export const quantityField = (lineId: string): string => `${prefix}${lineId}`;
+
+/** Units of a line that can be withdrawn now. */
+export const withdrawable = ({ withdrawal }: OrderLine): number => (withdrawal?.allowed ? withdrawal.withdrawable : 0);
+
+/** The lines that an address chooses, none with more units than can be withdrawn. */
+export function chosenLines({ lines }: Pick<Order, 'lines'>, search: string): WithdrawnLine[] {
+  const parameters = new URLSearchParams(search);
+  return lines.flatMap((line) => {
+    const wanted = Number(parameters.get(quantityField(line.id)) ?? 0);
+    const quantity = Number.isInteger(wanted) ? Math.min(wanted, withdrawable(line)) : 0;
+    return quantity > 0 ? [{ lineId: line.id, quantity }] : [];
+  });
+}
+
+/** Everything of an order that can be withdrawn now. */
+export function allLines({ lines }: Pick<Order, 'lines'>): WithdrawnLine[] {
+  return lines.flatMap((line) => {
+    const quantity = withdrawable(line);
+    return quantity > 0 ? [{ lineId: line.id, quantity }] : [];
+  });
+}
+
+/** The parameters of an address that choose lines. */
+export function lineParameters(lines: readonly WithdrawnLine[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(lines.map(({ lineId, quantity }) => [quantityField(lineId), String(quantity)]));
+}

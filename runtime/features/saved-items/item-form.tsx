@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import type { FormError, RefusedForm } from '#runtime/contracts/form.ts';
+import { useTRPC } from '#runtime/data/trpc-context.ts';
+import type { FormDefinition, SentValues } from '#runtime/forms/form-definition.ts';
+import { formNameField } from '#runtime/forms/form-name-field.ts';
+import { findRefusedForm } from '#runtime/forms/refused-form.ts';
+import { sendForm } from '#runtime/forms/send-form.ts';
+import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { FieldError } from '#runtime/ui/form/field.styles.ts';
+
+interface ItemFormProps<Schema extends AnyObjectSchema, Input, Answer> {
+  readonly definition: FormDefinition<Schema, Input, Answer>;
+  /** Values that the visitor does not see. */
+  readonly fields?: SentValues;
+  /** Lets controls elsewhere on the page belong to the form. */
+  readonly id?: string;
+  /** Where it is sent without JavaScript, if not to its own page. */
+  readonly action?: string | undefined;
+  readonly onDone?: (answer: Answer, sent: SentValues) => void | Promise<void>;
+  /** Says what is missing before anything is sent. */
+  readonly check?: (sent: SentValues) => FormError | undefined;
+  readonly children: ReactNode;
+}
+
+/** A form of one or two buttons, which says beside them what stood in the way. */
+export function ItemForm<Schema extends AnyObjectSchema, Input, Answer>({
+  definition,
+  fields = {},
+  id,
+  action,
+  onDone,
+  check,
+  children,
+}: ItemFormProps<Schema, Input, Answer>): ReactNode {
+  const queryClient = useQueryClient();
+  const trpc = useTRPC();
+  const t = useMessages();
+  const [error, setError] = useState(() => refusalOf(findRefusedForm(queryClient, definition.name), fields));
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    const sent = textsOf(event.currentTarget, submitterOf(event));
+    const missing = check?.(sent);
+    setError(missing);
+    if (missing) return;
+    setIsBusy(true);
+    try {
+      const result = await sendForm(definition, sent, { queryClient, trpc });
+      if (result.ok) await onDone?.(result.answer, sent);
+      else setError(firstError(result.refused));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <form method="post" id={id} action={action} noValidate aria-busy={isBusy} onSubmit={(event) => void send(event)}>
+      <input type="hidden" name={formNameField} value={definition.name} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      {error && <FieldError role="alert">{t(error.key, error.values)}</FieldError>}
+    </form>
+  );
+}
+
+/** What a form that was sent without JavaScript was told, where it is this one. */
+function refusalOf(refused: RefusedForm | undefined, fields: SentValues): FormError | undefined {
+  const isThisOne = refused && Object.entries(fields).every(([name, value]) => refused.values[name] === value);
+  return isThisOne ? firstError(refused) : undefined;
+}
+
+/** The first thing that a form was told. */
+export function firstError({ problem, errors }: RefusedForm): FormError | undefined {
+  return problem ?? Object.values(errors)[0];
+}
+
+function submitterOf({ nativeEvent }: FormEvent): HTMLElement | null {
+  return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+}
+
+function textsOf(form: HTMLFormElement, submitter: HTMLElement | null): SentValues {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') texts[name] = value;
+  return texts;
+}

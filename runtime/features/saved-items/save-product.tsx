@@ -1,0 +1,12 @@
+import { lazy, type ReactNode } from 'react';
+import type { SaveProductProps } from '#runtime/contracts/slots.ts';
+
+/** It comes with the form that it stands in, which the product page does without at first. */
+const SaveProductButton = lazy(async () => ({
+  default: (await import('./save-product-button.tsx')).SaveProductButton,
+}));
+
+/** Saves what is chosen on a product page. */
+export function SaveProduct(props: SaveProductProps): ReactNode {
+  return <SaveProductButton {...props} />;
+}

@@ -1,0 +1,16 @@
+/** Attribute of the document's element that holds the origin of the sandbox for third parties, where there is one. */
+export const sandboxAttribute = 'data-third-parties';
+
+/** Whether a host lies under the name that is reserved for examples (RFC 2606, 3): nobody answers there. */
+export const isExampleHost = (host: string): boolean => host.endsWith('.example');
+
+/**
+ * Returns where a third party's address is asked for: there, or at the sandbox of a development server, which stands in
+ * for hosts under `.example`.
+ */
+export function thirdPartyAddress(address: string): string {
+  const sandbox = document.documentElement.getAttribute(sandboxAttribute);
+  if (sandbox === null) return address;
+  const { hostname, pathname, search } = new URL(address);
+  return isExampleHost(hostname) ? `${sandbox}/${hostname}${pathname}${search}` : address;
+}

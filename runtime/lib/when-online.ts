@@ -1,0 +1,25 @@
+/** Returns whether the browser believes to have a network; always true on the server. */
+export function isOnline(): boolean {
+  return typeof navigator === 'undefined' || navigator.onLine !== false;
+}
+
+/** Resolves when the browser has a network: at once, or when it is back. */
+export async function backOnline(): Promise<void> {
+  if (isOnline()) return;
+  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+}
+
+/**
+ * Loads something, and loads it again each time the network is back where it failed without one.
+ *
+ * @throws what loading fails with while there is a network.
+ */
+export async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (isOnline()) throw error;
+    await backOnline();
+    return whenOnline(load);
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { configurationValues } from '../configuration-input.ts';
+import { printInput } from '../configurator/print-input.ts';
+import { pathSegment } from '../path-segment.ts';
+
+/** The identifier of an item, a file, a variant or a crop; its form is the API's to judge. */
+export const storageId = z.string().max(100);
+
+const title = z.string().max(1000);
+const text = z.string().max(10_000);
+
+/** Items that one request puts into the cart: a page of the list. */
+const maxItemsAtOnce = 100;
+
+/** Places that an item moves: negative is up. The API bounds a list at 200 items. */
+export const places = z.int().min(-200).max(200);
+
+/** What is saved: a product as it is configured, a photo print that is cropped or still to be cropped, or a note. */
+export const savedInput = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['ConfiguredProduct', 'PhotoPrint']),
+    productId: pathSegment,
+    variantId: storageId.exactOptional(),
+    quantity: z.int().min(1).max(10_000).exactOptional(),
+    values: configurationValues,
+    cropId: storageId.exactOptional(),
+    print: printInput.exactOptional(),
+  }),
+  z.object({ kind: z.literal('Note'), title, text: text.exactOptional() }),
+]);
+
+/** What {@link savedInput} takes. */
+export type SavedInput = z.infer<typeof savedInput>;
+
+/** One saved item. */
+export const oneItem = z.object({ itemId: storageId });
+
+/** Some saved items, in the order in which they are put into the cart. */
+export const someItems = z.object({ itemIds: z.array(storageId).min(1).max(maxItemsAtOnce) });
+
+/** One file of a saved item. */
+export const oneFile = z.object({ itemId: storageId, fileId: storageId });

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import type { components } from '#generated/contracts/product-api.ts';
+import { expectDone, unwrap } from '../clients/api-problem.ts';
+import { cropPhoto } from '../configurator/crop-photo.ts';
+import { pageNumber } from '../page-number.ts';
+import type { RpcContext } from '../rpc-context.ts';
+import { router, visitorProcedure } from '../trpc.ts';
+import type { Visitor } from '../visitor.ts';
+import { putInCart } from './put-in-cart.ts';
+import { oneFile, oneItem, places, type SavedInput, savedInput, someItems, storageId } from './storage-inputs.ts';
+
+type Schemas = components['schemas'];
+
+/** The list of a visitor whom nothing names. */
+const emptyList: Schemas['StorageItemList'] = { items: [], total: 0, page: 1, pageSize: 20, pages: 0 };
+
+interface VisitorContext extends Pick<RpcContext, 'products' | 'headers'> {
+  readonly visitor: Visitor;
+}
+
+/** What a visitor has saved: a customer's own, or a guest's by their order token. */
+export const storageRouter = router({
+  /** One page of what is saved, in its order. */
+  list: visitorProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input: { page } }) => {
+    const { visitor } = ctx;
+    if (!visitor.hasSession && !visitor.hasOrder) return emptyList;
+    return unwrap(
+      await ctx.products.GET('/Storage', {
+        params: { header: ctx.headers, query: page === undefined ? {} : { page } },
+        headers: visitor.headers,
+      }),
+    );
+  }),
+
+  /** An item that was removed and can be restored; null for any other. */
+  removed: visitorProcedure.input(oneItem).query(async ({ ctx, input: { itemId } }) => {
+    const { visitor } = ctx;
+    if (!visitor.hasSession && !visitor.hasOrder) return null;
+    const result = await ctx.products.GET('/Storage/{id}', {
+      params: { header: ctx.headers, path: { id: itemId } },
+      headers: visitor.headers,
+    });
+    if (result.response.status === 404 || result.response.status === 400) return null;
+    const item = unwrap(result);
+    return item.removedAt !== undefined && item.owned ? { id: item.id, title: item.title } : null;
+  }),
+
+  /** Saves a product, a photo print or a note. A visitor whom nothing names yet is a guest from then on. */
+  save: visitorProcedure.input(savedInput).mutation(async ({ ctx, input }) => {
+    const { visitor } = ctx;
+    const result = await ctx.products.POST('/Storage', {
+      params: { header: ctx.headers },
+      headers: visitor.headers,
+      body: await itemToSave(ctx, input),
+    });
+    const { id } = unwrap(result);
+    const token = result.response.headers.get('x-order-token');
+    if (token !== null) await visitor.keepOrder(token);
+    return { id, isGuest: !visitor.hasSession };
+  }),
+
+  /** Removes an item, which can be restored for 30 days. */
+  remove: visitorProcedure.input(oneItem).mutation(async ({ ctx, input: { itemId: id } }) => {
+    expectDone(
+      await ctx.products.DELETE('/Storage/{id}', {
+        params: { header: ctx.headers, path: { id } },
+        headers: ctx.visitor.headers,
+      }),
+    );
+  }),
+
+  /** Brings a removed item back. */
+  restore: visitorProcedure.input(oneItem).mutation(async ({ ctx, input: { itemId: id } }) => {
+    unwrap(
+      await ctx.products.POST('/Storage/{id}/restore', {
+        params: { header: ctx.headers, path: { id } },
+        headers: ctx.visitor.headers,
+      }),
+    );
+  }),
+
+  /** Moves an item by a number of places. */
+  move: visitorProcedure.input(oneItem.extend({ by: places })).mutation(async ({ ctx, input: { itemId: id, by } }) => {
+    const options = { params: { header: ctx.headers, path: { id } }, headers: ctx.visitor.headers };
+    for (let step = 0; step < Math.abs(by); step += 1) {
+      expectDone(
+        by < 0
+          ? await ctx.products.POST('/Storage/{id}/moveup', options)
+          : await ctx.products.POST('/Storage/{id}/movedown', options),
+      );
+    }
+  }),
+
+  /** Puts items into the cart; names those that cannot be ordered as they were saved. */
+  toCart: visitorProcedure.input(someItems).mutation(({ ctx, input: { itemIds } }) => putInCart(ctx, itemIds)),
+
+  /** Where to go on configuring an item: its product, and the configuration where it still holds; null where the product is gone. */
+  reopen: visitorProcedure.input(oneItem).mutation(async ({ ctx, input: { itemId: id } }) => {
+    const { product, quantity, values, crop } = unwrap(
+      await ctx.products.GET('/Storage/{id}', {
+        params: { header: ctx.headers, path: { id } },
+        headers: ctx.visitor.headers,
+      }),
+    );
+    if (product?.slug === undefined) return null;
+    const { slug, variantId } = product;
+    const { configurationId } = unwrap(
+      await ctx.products.POST('/Products/{id}/configure', {
+        params: { header: ctx.headers, path: { id: product.id } },
+        headers: ctx.visitor.headers,
+        body: {
+          values: values ?? {},
+          save: true,
+          ...(quantity !== undefined && { quantity }),
+          ...(variantId !== undefined && { variantId }),
+          ...(crop && { cropId: crop.id }),
+        },
+      }),
+    );
+    return { slug, ...(variantId && { variantId }), ...(configurationId && { configurationId }) };
+  }),
+
+  /** Gives an item an address that anybody can read. */
+  share: visitorProcedure.input(oneItem).mutation(async ({ ctx, input: { itemId: id } }) => {
+    const { id: shareId } = unwrap(
+      await ctx.content.POST('/Storage/{id}/share', {
+        params: { header: ctx.headers, path: { id } },
+        headers: ctx.visitor.headers,
+      }),
+    );
+    return { shareId };
+  }),
+
+  /** Ends the sharing of an item. */
+  unshare: visitorProcedure.input(oneItem).mutation(async ({ ctx, input: { itemId: id } }) => {
+    expectDone(
+      await ctx.content.DELETE('/Storage/{id}/share', {
+        params: { header: ctx.headers, path: { id } },
+        headers: ctx.visitor.headers,
+      }),
+    );
+  }),
+
+  /** What somebody shares; null where nobody does. It is read anew each time, since sharing ends at once. */
+  shared: visitorProcedure.input(z.object({ id: storageId })).query(async ({ ctx, input: { id } }) => {
+    const result = await ctx.content.GET('/shared/{id}', {
+      params: { header: ctx.headers, path: { id } },
+      headers: ctx.visitor.headers,
+    });
+    return result.response.status === 404 || result.response.status === 400 ? null : unwrap(result);
+  }),
+
+  /** Deletes a file of an item. */
+  removeFile: visitorProcedure.input(oneFile).mutation(async ({ ctx, input: { itemId: id, fileId } }) => {
+    expectDone(
+      await ctx.products.DELETE('/Storage/{id}/files/{fileId}', {
+        params: { header: ctx.headers, path: { id, fileId } },
+        headers: ctx.visitor.headers,
+      }),
+    );
+  }),
+
+  /** Moves a file of an item by a number of places. */
+  moveFile: visitorProcedure
+    .input(oneFile.extend({ by: places }))
+    .mutation(async ({ ctx, input: { itemId: id, fileId, by } }) => {
+      const options = { params: { header: ctx.headers, path: { id, fileId } }, headers: ctx.visitor.headers };
+      for (let step = 0; step < Math.abs(by); step += 1) {
+        expectDone(
+          by < 0
+            ? await ctx.products.POST('/Storage/{id}/files/{fileId}/moveup', options)
+            : await ctx.products.POST('/Storage/{id}/files/{fileId}/movedown', options),
+        );
+      }
+    }),
+});
+
+/** The item as the API takes it; a photo print is cropped first where it is not cropped yet. */
+async function itemToSave(context: VisitorContext, input: SavedInput): Promise<Schemas['StorageItemRequest']> {
+  if (input.kind === 'Note') return input;
+  const { kind, print, cropId, ...item } = input;
+  if (kind === 'ConfiguredProduct') return { kind, ...item };
+  const made = cropId ?? (print && (await cropPhoto(context, item.productId, print)).id);
+  return { kind, ...item, ...(made !== undefined && { cropId: made }) };
+}

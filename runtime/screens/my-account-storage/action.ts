@@ -1,0 +1,78 @@
+import type { ActionContext, GoOn, ShowAgain } from '#runtime/data/action.ts';
+import {
+  addFilesFormName,
+  itemsToCartForm,
+  moveFileForm,
+  moveItemForm,
+  removeFileForm,
+  removeItemForm,
+  reopenItemForm,
+  restoreItemForm,
+  saveNoteForm,
+  saveProductForm,
+  shareItemForm,
+  unshareItemForm,
+} from '#runtime/features/saved-items/saved-item-forms.ts';
+import {
+  outcomeSearch,
+  pageSearch,
+  removedSearch,
+  reopenAddress,
+  savedSearch,
+  storageView,
+} from '#runtime/features/saved-items/storage-address.ts';
+import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
+import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
+import { refusedFilesOf } from '#runtime/forms/file-refusals.ts';
+import { photoPrintFormName } from '#runtime/forms/photo-print-form.ts';
+import { keepRefusedForm } from '#runtime/forms/refused-form.ts';
+
+const pageOf = ({ url }: ActionContext): number => storageView(url.search).page;
+
+/** The same page of the list, where what has been done is seen. */
+const sameList = (context: ActionContext) => (): string => `${context.url.pathname}${pageSearch(pageOf(context))}`;
+
+const save = (context: ActionContext, kind?: 'ConfiguredProduct' | 'PhotoPrint'): Promise<GoOn | ShowAgain> => {
+  if (kind !== undefined) context.form.set('kind', kind);
+  return answerForm(saveProductForm, context, () => `${context.url.pathname}${savedSearch}`);
+};
+
+/** What became of the files that were added while the form was read. */
+async function addFiles(context: ActionContext): Promise<GoOn | ShowAgain> {
+  const values = Object.fromEntries(
+    [...context.form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+  );
+  const errors = refusedFilesOf(values);
+  if (Object.keys(errors).length === 0) return { to: sameList(context)() };
+  keepRefusedForm(context.queryClient, addFilesFormName, { values, errors });
+  return { status: 422 };
+}
+
+export const action = actionOf({
+  // The forms of product pages, whose button to save leads here.
+  [addToCartForm.name]: (context) => save(context, 'ConfiguredProduct'),
+  [photoPrintFormName]: (context) => save(context, 'PhotoPrint'),
+  [saveProductForm.name]: (context) => save(context),
+  [saveNoteForm.name]: (context) => answerForm(saveNoteForm, context, () => `${context.url.pathname}${savedSearch}`),
+  [removeItemForm.name]: (context) =>
+    answerForm(
+      removeItemForm,
+      context,
+      ({ value }) => `${context.url.pathname}${removedSearch(pageOf(context), value.itemId)}`,
+    ),
+  [restoreItemForm.name]: (context) => answerForm(restoreItemForm, context, sameList(context)),
+  [moveItemForm.name]: (context) => answerForm(moveItemForm, context, sameList(context)),
+  [itemsToCartForm.name]: (context) =>
+    answerForm(
+      itemsToCartForm,
+      context,
+      ({ answer }) => `${context.url.pathname}${outcomeSearch(pageOf(context), answer)}`,
+    ),
+  [reopenItemForm.name]: (context) =>
+    answerForm(reopenItemForm, context, ({ answer }) => reopenAddress(context.href, answer)),
+  [shareItemForm.name]: (context) => answerForm(shareItemForm, context, sameList(context)),
+  [unshareItemForm.name]: (context) => answerForm(unshareItemForm, context, sameList(context)),
+  [removeFileForm.name]: (context) => answerForm(removeFileForm, context, sameList(context)),
+  [moveFileForm.name]: (context) => answerForm(moveFileForm, context, sameList(context)),
+  [addFilesFormName]: addFiles,
+});

@@ -1,0 +1,64 @@
+import type { components } from '#generated/contracts/product-api.ts';
+
+type Product = components['schemas']['Product'];
+type StructuredData = Readonly<Record<string, unknown>>;
+
+/** What is offered of a product. */
+type Offered = Pick<Product, 'pricing' | 'unit' | 'unitPrice' | 'priorPrice'> & {
+  readonly variants: readonly Pick<Product['variants'][number], 'priceIncVat'>[];
+};
+
+/** Codes of UN/CEFACT recommendation 20. */
+const unitCodes = { m: 'MTR', m2: 'MTK' } as const;
+
+/**
+ * The schema.org offer of a product, with VAT: one price, with that of a metre or square metre and what it was reduced from, or
+ * the span of prices where variants cost differently, of which neither can be said.
+ */
+export function offerOf({ pricing, unit, unitPrice, priorPrice, variants }: Offered): StructuredData {
+  const prices = variants.length === 0 ? [pricing.priceIncVat] : variants.map((variant) => variant.priceIncVat);
+  const lowest = Math.min(...prices);
+  const highest = Math.max(...prices);
+  const priceCurrency = pricing.currency;
+  if (lowest < highest) {
+    return {
+      '@type': 'AggregateOffer',
+      ...{ priceCurrency, lowPrice: decimal(lowest), highPrice: decimal(highest), offerCount: variants.length },
+    };
+  }
+  const ofUnit = unit === 'm2' ? { unit, priceIncVat: lowest } : unitPrice;
+  const specified = [
+    ...(ofUnit
+      ? [
+          {
+            ...specification(ofUnit.priceIncVat, priceCurrency),
+            referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[ofUnit.unit] },
+          },
+        ]
+      : []),
+    ...(priorPrice
+      ? [
+          {
+            ...specification(priorPrice.priceIncVat, priceCurrency),
+            priceType: 'https://schema.org/StrikethroughPrice',
+          },
+        ]
+      : []),
+  ];
+  return {
+    '@type': 'Offer',
+    ...{ priceCurrency, price: decimal(lowest), itemCondition: 'https://schema.org/NewCondition' },
+    ...(specified.length > 0 && { priceSpecification: specified }),
+  };
+}
+
+function specification(cents: number, priceCurrency: string): StructuredData {
+  return {
+    '@type': 'UnitPriceSpecification',
+    ...{ priceCurrency, price: decimal(cents), valueAddedTaxIncluded: true },
+  };
+}
+
+function decimal(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

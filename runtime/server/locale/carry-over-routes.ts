@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseLocalPath } from '#runtime/lib/local-path.ts';
+import { type CarryOver, forgetArrival, forgetDeparture } from '../session/carry-over.ts';
+import { takeAlong } from '../session/take-along.ts';
+import type { ReadVisitor } from '../session/visitor.ts';
+import { visitOf } from '../visit.ts';
+import { hasUsablePort, hostName, hostPort } from './host-table.ts';
+
+const arrivalPath = '/arrive';
+const leavePath = '/leave';
+
+/** SHA-256 in base64url. */
+const hashForm = /^[\w-]{43}$/;
+
+/** The first stop of a visitor who goes from a host of the site to another: the other one, which asks for a code. */
+export function askAddress(origin: string, from: string, to: string): string {
+  return `${origin}${arrivalPath}?${new URLSearchParams({ from, to })}`;
+}
+
+/**
+ * The way of cart and login from one host of the site to another, without a script: the host that is gone to gives the browser
+ * something that only it knows and sends it back, the host that is left binds a code to that, and the first takes the code.
+ */
+export function registerCarryOverRoutes(server: FastifyInstance, carryOver: CarryOver, readVisitor: ReadVisitor): void {
+  server.get<{ Querystring: { from?: unknown; code?: unknown; to?: unknown } }>(arrivalPath, async (request, reply) => {
+    const { from, code } = request.query;
+    const to = parseLocalPath(request.query.to) ?? '/';
+    const sender = originOf(request, from);
+    if (sender !== undefined) {
+      const { setCookie, nonceHash } = carryOver.ask();
+      const back = `${sender}${leavePath}?${new URLSearchParams({ nonce: nonceHash })}`;
+      return redirect(reply, back, [setCookie]);
+    }
+    const carried =
+      typeof code === 'string' ? await carryOver.arrive(code, request.host, request.headers.cookie) : undefined;
+    if (!carried) return redirect(reply, to, []);
+    const { locale, storefront } = visitOf(request);
+    const visitor = await readVisitor(request, locale);
+    try {
+      await takeAlong(storefront.services.contextFor(locale), visitor, carried);
+    } catch (error) {
+      request.log.warn({ err: error }, 'A cart could not be taken along');
+    }
+    return redirect(reply, to, [forgetArrival, ...visitor.setCookies]);
+  });
+
+  server.get<{ Querystring: { nonce?: unknown } }>(leavePath, async (request, reply) => {
+    const { nonce } = request.query;
+    const left =
+      typeof nonce === 'string' && hashForm.test(nonce)
+        ? await carryOver.leave(request.headers.cookie, nonce)
+        : undefined;
+    if (!left) return redirect(reply, '/', []);
+    const { code, departure } = left;
+    const query = new URLSearchParams({ code, to: departure.to });
+    return redirect(reply, `${departure.origin}${arrivalPath}?${query}`, [forgetDeparture]);
+  });
+}
+
+/** The origin of another host of the site, of the family that the visitor is on; `undefined` for any other text. */
+function originOf(request: FastifyRequest, from: unknown): string | undefined {
+  if (typeof from !== 'string' || !hasUsablePort(from)) return undefined;
+  const { host, protocol, storefront } = visitOf(request);
+  const name = hostName(from);
+  // An alias leads to a domain where it has no host for the language.
+  const families = host.family === 'production' ? ['production', 'alias'] : [host.family];
+  const entry = storefront.hosts.get(name);
+  if (!entry || !families.includes(entry.family)) return undefined;
+  return `${protocol}://${name}${hostPort(from)}`;
+}
+
+function redirect(reply: FastifyReply, location: string, cookies: readonly string[]): FastifyReply {
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+      ...(cookies.length > 0 && { 'set-cookie': [...cookies] }),
+    })
+    .redirect(location, 303);
+}
