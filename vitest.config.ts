@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Counts for `npm test -- --durations`, and does nothing without. */
+const setupFiles = ['tests/support/measure-cpu.ts'];
 
 /**
  * One project a kind of test. `long` are unit tests that take a while, such as those that start many processes: the quick loop
@@ -7,21 +11,27 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    // One more than there are cores: half of what a browser test does is to wait for pages and processes.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
           name: 'unit',
+          setupFiles,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: ['**/*.long.test.ts', '**/*.redis.test.ts'],
+          // A file costs more to load than to run: what it imports is loaded once a worker.
+          isolate: false,
           // Nothing here is about speed: a busy machine is no failure.
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'long', include: ['tests/unit/**/*.long.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'redis', include: ['tests/unit/**/*.redis.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'long', setupFiles, include: ['tests/unit/**/*.long.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'redis', setupFiles, include: ['tests/unit/**/*.redis.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'golden',
+          setupFiles,
           include: ['tests/golden/*.test.ts', 'tests/faults/*.test.ts'],
           testTimeout: 60_000,
         },
@@ -29,8 +39,11 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          setupFiles,
           include: ['tests/contract/**/*.test.ts'],
           exclude: ['**/*.postgres.test.ts'],
+          // As above: loading the backend costs as much as many files' tests.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -38,7 +51,10 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
+          setupFiles,
           include: ['tests/contract/**/*.postgres.test.ts'],
+          globalSetup: ['tests/contract/postgres-setup.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -46,11 +62,15 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          setupFiles,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
+          // As above; and backends and storefronts that tests share are started once a worker.
+          isolate: false,
+          // What a page shows is made when it is asked for; making every picture takes minutes.
+          env: { PREPARE_PICTURES: '0' },
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -1,17 +1,42 @@
 /**
  * Runs every test and sums the results: `npm test`. Finds what the tests need, installs Chromium where that is possible,
  * and says plainly which half did not run where something is missing. The last line is `N passed, N failed`.
- * Arguments go to Vitest, so `npm test -- tests/e2e/journey.test.ts` runs one file.
+ *
+ * With `--changed` (or `--changed=<commit>`) it runs what belongs to files that differ from the last commit (or that one): the
+ * unit tests that import them, and what `tests/rooms.js` names. With `--durations` it prints the time of each file. Other
+ * arguments go to Vitest, so `npm test -- tests/e2e/journey.test.ts` runs one file.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './support/find-chromium.js';
+import { testsOfChanges } from './changed.js';
+import { findTestChromium } from './support/find-chromium.js';
 import { findPostgres } from './support/find-postgres.js';
 import { findRedis } from './support/find-redis.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reportFile = `${root}test-results/vitest.json`;
+
+const isOurs = (argument) => argument === '--durations' || /^--changed(=|$)/.test(argument);
+const ours = process.argv.slice(2).filter(isOurs);
+const others = process.argv.slice(2).filter((argument) => !isOurs(argument));
+const changed = ours.find((argument) => argument.startsWith('--changed'));
+
+// Tests run the compiled programs, backends begin with data made beforehand, and those of the runtime use the generated
+// clients, of whichever site.
+for (const args of [
+  ['cli/compile.js', '--demo'],
+  ['cli/dist/shopgen.js', 'generate', '--site', 'acoustic', '--quiet'],
+]) {
+  if (spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
+}
+
+const chosen = changed && testsOfChanges(root, changed.split('=')[1] ?? 'HEAD');
+if (chosen?.length === 0) {
+  console.log('No test belongs to what has changed.\n0 passed, 0 failed');
+  process.exit(0);
+}
+for (const file of chosen ?? []) console.log(file);
 
 const notes = [];
 const projects = ['unit', 'long', 'golden', 'contract'];
@@ -22,19 +47,8 @@ else
   );
 if (findRedis()) projects.push('redis');
 else notes.push('Redis did not run: no server on this machine (Debian: apt-get install redis-server).');
-if (findChromium() ?? installChromium()) projects.push('e2e');
+if (findTestChromium() ?? installChromium()) projects.push('e2e');
 else notes.push('The browser tests did not run: no Chromium on this machine, and it could not be installed.');
-
-// Tests of the runtime use the generated clients, whichever site they are generated with.
-const generated = spawnSync(
-  process.execPath,
-  [`${root}cli/dist/shopgen.js`, 'generate', '--site', 'acoustic', '--quiet'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-  },
-);
-if (generated.status !== 0) process.exit(1);
 
 rmSync(reportFile, { force: true });
 mkdirSync(`${root}test-results`, { recursive: true });
@@ -47,9 +61,15 @@ const { status } = spawnSync(
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
-    ...process.argv.slice(2),
+    ...(ours.includes('--durations') ? [`--reporter=${root}tests/durations-reporter.js`] : []),
+    ...(chosen ?? []),
+    ...others,
   ],
-  { cwd: root, stdio: 'inherit' },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...(ours.includes('--durations') && { MEASURE_CPU: '1' }) },
+  },
 );
 
 const report = readReport();
@@ -74,6 +94,10 @@ function installChromium() {
   console.log('Installing Chromium from Debian');
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-  return findChromium();
+  const install = ['install', '-y', '-qq', '--no-install-recommends'];
+  // Older releases have the whole browser only.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (spawnSync('apt-get', [...install, name], options).status === 0) break;
+  }
+  return findTestChromium();
 }

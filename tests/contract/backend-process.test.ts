@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,12 +35,14 @@ const ask = (url: string, address: string): Promise<Response> =>
 
 // One folder for all: each test ends its backend, and the next one must find the folder free.
 describe.sequential('the backend as a program', () => {
-  it('seeds the demo on its first start, says in one line that it is ready, and ends in good order', async () => {
+  it('seeds the demo on its first start, says in one line that it is ready, prepares pictures, and ends in good order', async () => {
     const backend = start(['--seed', 'demo']);
     const url = await urlOf(backend);
     const listing = await ask(url, '/catalogue/products?pageSize=16');
     expect(listing.status).toBe(200);
     expect(await listing.json()).toMatchObject({ total: 40 });
+    const prepared = async () => await readdir(path.join(folder, 'data/pictures'), { recursive: true });
+    await expect.poll(prepared, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/640\.avif$/));
     backend.child.kill('SIGTERM');
     expect(await backend.ended).toEqual({ code: 0, signal: null });
     expect(await backend.line()).toBeUndefined();

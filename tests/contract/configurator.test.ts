@@ -1,4 +1,4 @@
 import { describeConfigurator } from './suites/configurator.ts';
-import { pglite } from './suites/engine.ts';
+import { pgliteForFile } from './suites/engine.ts';
 
-describeConfigurator('PGlite', pglite);
+describeConfigurator('PGlite', pgliteForFile());

@@ -1,4 +1,4 @@
 import { describeCrashes } from './suites/crashes.ts';
-import { pglite } from './suites/engine.ts';
+import { pgliteForFile } from './suites/engine.ts';
 
-describeCrashes('PGlite', pglite);
+describeCrashes('PGlite', pgliteForFile());

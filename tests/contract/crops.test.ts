@@ -1,4 +1,4 @@
 import { describeCrops } from './suites/crops.ts';
-import { pglite } from './suites/engine.ts';
+import { pgliteForFile } from './suites/engine.ts';
 
-describeCrops('PGlite', pglite);
+describeCrops('PGlite', pgliteForFile());

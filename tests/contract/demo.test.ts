@@ -3,11 +3,12 @@ import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
 import { allSeedLocales } from '#backend/seed/seed-locales.ts';
 import { packagePaths } from '#backend/server/package-root.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
+import { choices } from '#tests/support/soak.ts';
 import { operationOf } from './suites/contract.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: demoSeed, pictures: packagePaths.pictures });
+  backend = await startTestBackend({ seed: demoSeed, pictures: packagePaths.pictures, isEmpty: true });
 });
 afterAll(async () => {
   await backend?.close();
@@ -45,8 +46,12 @@ describe.each(demoSeed.shops.map((shop) => [shop.id, shop] as const))('the demo 
     ...(shop.jobOffers ?? []).map(({ key }) => ['getJobOffer', `/job-offers/${key}`] as const),
   ];
 
-  it.each(shop.locales ?? allSeedLocales)('answers everything it has as promised in %s', async (locale) => {
-    for (const [operation, url] of addresses) {
+  const locales = shop.locales ?? allSeedLocales;
+
+  it.each([...locales.entries()])('answers what it has as promised, in locale %i: %s', async (place, locale) => {
+    // The locales share the addresses among them.
+    const share = addresses.filter((_, index) => index % locales.length === place);
+    for (const [operation, url] of choices(share, addresses)) {
       const answer = await backend.ask(url, { shop: id, locale });
       expect({ url, status: answer.statusCode, faults: operationOf(operation).faultsOf(answer) }).toEqual({
         url,

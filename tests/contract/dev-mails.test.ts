@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { startTestBackend } from '#tests/support/backend.ts';
 import { freshEmail, mailsTo } from '#tests/support/customers.ts';
 import { byPerson } from '#tests/support/requests.ts';
-import { pglite, useBackend } from './suites/engine.ts';
+import { pgliteForFile, useBackend } from './suites/engine.ts';
 
 describe('the page of mails', () => {
-  const backend = useBackend(pglite);
+  const backend = useBackend(pgliteForFile());
 
   it('shows mails to whoever sits at this machine, and to nobody else', async () => {
     const { app } = backend().backend;
-    const read = (url: string, host = 'localhost:3001', remoteAddress = '127.0.0.1') =>
-      app.inject({ url, headers: { host }, remoteAddress });
+    const read = (url: string, host = 'localhost:3001', remoteAddress = '127.0.0.1', further = {}) =>
+      app.inject({ url, headers: { host, ...further }, remoteAddress });
     expect((await read('/dev/mails')).body).toContain('No mails have been written yet.');
     const email = freshEmail();
     await backend().ask('/newsletter', { method: 'POST', body: { email, guard: byPerson } });
@@ -24,6 +24,11 @@ describe('the page of mails', () => {
     for (const url of ['/dev/mails', address]) {
       expect((await read(url, 'evil.example')).statusCode).toBe(404);
       expect((await read(url, 'localhost:3001', '192.0.2.7')).statusCode).toBe(404);
+      // Through a proxy on this machine everybody comes from it, whatever is said of them.
+      for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']) {
+        const passedOn = { [header]: '127.0.0.1' };
+        expect((await read(url, 'localhost:3001', '127.0.0.1', passedOn)).statusCode, header).toBe(404);
+      }
     }
     expect((await read('/dev/mails/..%2f..%2fpackage.txt')).statusCode).toBe(404);
   });

@@ -1,4 +1,4 @@
 import { describeEditorial } from './suites/editorial.ts';
-import { pglite } from './suites/engine.ts';
+import { pgliteForFile } from './suites/engine.ts';
 
-describeEditorial('PGlite', pglite);
+describeEditorial('PGlite', pgliteForFile());

@@ -1,6 +1,10 @@
+import { describeAccess } from './suites/access.ts';
 import { describeBodies } from './suites/bodies.ts';
-import { pglite } from './suites/engine.ts';
+import { pgliteForFile } from './suites/engine.ts';
 import { describeFuzzing } from './suites/fuzz.ts';
 
-describeFuzzing('PGlite', pglite);
+const pglite = pgliteForFile();
+
+describeAccess('PGlite', pglite);
 describeBodies('PGlite', pglite);
+describeFuzzing('PGlite', pglite);

@@ -13,20 +13,32 @@ let mollie: MollieServer;
 let backend: TestBackend;
 /** Milliseconds that the backend's clock is ahead of ours. */
 let ahead = 0;
+/** Milliseconds. Nothing here takes long for want of an answer, unless Mollie keeps silent. */
+const patience = { read: 30_000, write: 30_000 };
+const deadlines = { ...patience };
+
+/** Has Mollie carry out what it is asked, and answer nobody. */
+function silenceMollie(): void {
+  mollie.mood = 'silent';
+  Object.assign(deadlines, { read: 300, write: 300 });
+}
+
+function mollieAnswers(): void {
+  mollie.mood = 'fine';
+  Object.assign(deadlines, patience);
+}
 
 beforeAll(async () => {
   // The certificate is nobody's.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   mollie = await startMollieServer();
   backend = await startTestBackend({
-    mollie: { apiKey: mollieTestKey, apiEndpoint: mollie.url, deadlines: { read: 500, write: 500 } },
+    mollie: { apiKey: mollieTestKey, apiEndpoint: mollie.url, deadlines },
     clock: () => new Date(Date.now() + ahead),
     publicUrl: 'https://api.shop.example',
   });
 });
-afterEach(() => {
-  mollie.mood = 'fine';
-});
+afterEach(mollieAnswers);
 afterAll(async () => {
   await backend?.close();
   await mollie?.close();
@@ -78,11 +90,11 @@ describe('a shop that is paid by Mollie', () => {
     expect(await backend.read('/orders/payment/methods', { headers })).toEqual(methods);
     expect(await listed()).toBe(before + 1);
     ahead += 5 * 60_000 + 1;
-    mollie.mood = 'silent';
+    silenceMollie();
     const answer = await backend.ask('/orders/payment/methods', { headers });
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE']);
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
-    mollie.mood = 'fine';
+    mollieAnswers();
     expect(await backend.read('/orders/payment/methods', { headers })).toEqual(methods);
   });
 
@@ -92,10 +104,10 @@ describe('a shop that is paid by Mollie', () => {
     expect((await webhook(providerId)).statusCode).toBe(200);
     expect(await rowOf(id)).toMatchObject({ state: 'open' });
     stateAt(providerId, 'paid');
-    mollie.mood = 'silent';
+    silenceMollie();
     const unheard = await webhook(providerId);
     expect([unheard.statusCode, unheard.json().code]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE']);
-    mollie.mood = 'fine';
+    mollieAnswers();
     expect((await webhook(providerId)).statusCode).toBe(200);
     expect(await stateOf(order)).toBe('Paid');
   });
@@ -114,12 +126,12 @@ describe('a shop that is paid by Mollie', () => {
     const key = freshKey();
     const before = mollie.payments.size;
     await backend.read('/orders/payment/methods', { headers: order.headers });
-    mollie.mood = 'silent';
+    silenceMollie();
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const answer = await begin(order, 'creditcard', key);
       expect([answer.statusCode, answer.json().code]).toEqual([503, 'PAYMENT_PROVIDER_UNAVAILABLE']);
     }
-    mollie.mood = 'fine';
+    mollieAnswers();
     expect((await begin(order, 'creditcard', key)).statusCode).toBe(200);
     expect(mollie.payments.size).toBe(before + 1);
     expect(await db().$count(payments, eq(payments.orderId, order.orderId))).toBe(1);
@@ -129,7 +141,7 @@ describe('a shop that is paid by Mollie', () => {
     const order = await addPlacedOrder(backend);
     const { id } = await opened(order, 'creditcard');
     ahead += 3000;
-    mollie.mood = 'silent';
+    silenceMollie();
     expect(await backend.read(`/orders/payment/status/${id}`, { headers: order.headers })).toMatchObject({
       payment: { state: 'open' },
       canRetry: true,
@@ -195,7 +207,7 @@ describe('a shop that is paid by Mollie', () => {
     mollie.mood = 'refusing';
     const answer = await begin(order, 'creditcard');
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'PAYMENT_METHOD_UNAVAILABLE']);
-    mollie.mood = 'fine';
+    mollieAnswers();
     expect((await begin(order, 'creditcard')).statusCode).toBe(201);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { startTestBackend } from '#tests/support/backend.ts';
 import { runShopgen } from '#tests/support/command.ts';
-import { pglite } from './suites/engine.ts';
+import { pgliteForFile } from './suites/engine.ts';
 import { describeOrderOperating } from './suites/order-operating.ts';
 
-describeOrderOperating('PGlite', pglite);
+describeOrderOperating('PGlite', pgliteForFile());
 
 it('says who holds the data when a backend runs on it', async () => {
   const backend = await startTestBackend();

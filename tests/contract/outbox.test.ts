@@ -1,4 +1,4 @@
-import { pglite } from './suites/engine.ts';
+import { pgliteForFile } from './suites/engine.ts';
 import { describeOutbox } from './suites/outbox.ts';
 
-describeOutbox('PGlite', pglite);
+describeOutbox('PGlite', pgliteForFile());

@@ -1,6 +1,8 @@
-import { pglite } from './suites/engine.ts';
+import { pgliteForFile } from './suites/engine.ts';
 import { describePaymentEvents } from './suites/payment-events.ts';
 import { describePayments } from './suites/payments.ts';
+
+const pglite = pgliteForFile();
 
 describePayments('PGlite', pglite);
 describePaymentEvents('PGlite', pglite);

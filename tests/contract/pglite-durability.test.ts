@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#backend/db/database.ts';
 import { packagePaths } from '#backend/server/package-root.ts';
+import { copyEmptyTemplate } from '#tests/support/data-template.ts';
+import { choices } from '#tests/support/soak.ts';
 import { type Compiled, compilePrograms } from './processes/compile.ts';
 import { run } from './processes/run.ts';
 
@@ -20,6 +22,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** A folder with an empty database in it. */
+async function madeFolder(name: string): Promise<string> {
+  const dataDir = path.join(folder, name);
+  await copyEmptyTemplate(dataDir);
+  return dataDir;
+}
+
 async function numbersIn(dataDir: string): Promise<number[]> {
   const database = await openDatabase({ dataDir, migrations });
   const { rows } = await database.pool.query<{ id: string }>('select id from shops');
@@ -29,9 +38,9 @@ async function numbersIn(dataDir: string): Promise<number[]> {
 
 describe('a database in a folder', () => {
   it('keeps everything it has confirmed when its process is killed in mid-write, time and again', async () => {
-    const dataDir = path.join(folder, 'killed');
+    const dataDir = await madeFolder('killed');
     let confirmed = 0;
-    for (const writes of [5, 17, 40]) {
+    for (const writes of choices([5, 17], [5, 17, 40, 80, 160, 320])) {
       const writer = run(programs.file('writer'), [dataDir, migrations]);
       expect(await writer.line(), writer.errors()).toBe('open');
       for (let count = 0; count < writes; count += 1) confirmed = Number(await writer.line());
@@ -49,7 +58,7 @@ describe('a database in a folder', () => {
 
   it('starts after a first start that was killed on the way', async () => {
     const dataDir = path.join(folder, 'first-start');
-    for (const delay of [300, 900, 1800]) {
+    for (const delay of choices([400, 1400], [100, 300, 600, 900, 1300, 1800, 2400, 3200])) {
       const writer = run(programs.file('writer'), [dataDir, migrations]);
       const timer = setTimeout(() => writer.child.kill('SIGKILL'), delay);
       await writer.ended;
@@ -63,7 +72,7 @@ describe('a database in a folder', () => {
   });
 
   it('is refused to a second process, which says who has it, and is free again when that one is killed', async () => {
-    const dataDir = path.join(folder, 'shared');
+    const dataDir = await madeFolder('shared');
     const first = run(programs.file('writer'), [dataDir, migrations]);
     expect(await first.line(), first.errors()).toBe('open');
 

@@ -10,4 +10,4 @@ afterAll(async () => {
   await server?.stop();
 });
 
-describe('changes on PostgreSQL', () => describePurging(async () => server?.createDatabase()));
+describe('changes on PostgreSQL', () => describePurging(async () => server?.createFilledDatabase()));

@@ -3,6 +3,8 @@ import { describeCatalogue } from './suites/catalogue.ts';
 import { describeEditorial } from './suites/editorial.ts';
 import { postgresForFile } from './suites/engine.ts';
 import { describeFuzzing } from './suites/fuzz.ts';
+import { describeProductSafety } from './suites/product-safety.ts';
+import { describeReductions } from './suites/reductions.ts';
 import { describeSearch } from './suites/search.ts';
 import { describeSeparation } from './suites/separation.ts';
 
@@ -10,6 +12,8 @@ const postgres = postgresForFile();
 
 describeAnswers('PostgreSQL', postgres);
 describeCatalogue('PostgreSQL', postgres);
+describeProductSafety('PostgreSQL', postgres);
+describeReductions('PostgreSQL', postgres);
 describeSeparation('PostgreSQL', postgres);
 describeEditorial('PostgreSQL', postgres);
 describeFuzzing('PostgreSQL', postgres);

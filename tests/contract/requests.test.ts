@@ -1,4 +1,4 @@
-import { pglite } from './suites/engine.ts';
+import { pgliteForFile } from './suites/engine.ts';
 import { describeRequests } from './suites/requests.ts';
 
-describeRequests('PGlite', pglite);
+describeRequests('PGlite', pgliteForFile());

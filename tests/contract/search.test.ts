@@ -1,4 +1,4 @@
-import { pglite } from './suites/engine.ts';
+import { pgliteForFile } from './suites/engine.ts';
 import { describeSearch } from './suites/search.ts';
 
-describeSearch('PGlite', pglite);
+describeSearch('PGlite', pgliteForFile());

@@ -34,7 +34,7 @@ it('has counted its rows when it starts to serve, so that no read is planned by 
 });
 
 it('answers 503 and when to ask again while the database is away, and serves again when it is back', async () => {
-  const real = new URL(await server.createDatabase());
+  const real = new URL(await server.createFilledDatabase());
   const line = await openLine(real);
   const backend = await startTestBackend({ databaseUrl: line.url });
 

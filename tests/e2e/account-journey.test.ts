@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { type AccountSite, fromElsewhere, startAccountSite } from '#tests/support/account-site.ts';
 import { austrian, dutch, fieldsOf, french } from '#tests/support/account-words.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await site.close();
 });
 
 /**
@@ -25,12 +24,6 @@ const expected = /optionally hidden\) username fields|status of 401/;
 
 const password = 'Stil&Warm2026';
 const newPassword = 'Ruhe;im#Raum9';
-
-/** Axe waits for timers, which a page without JavaScript does not have. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 const isAt = (path: string) => (url: URL) => url.pathname === path;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 
@@ -24,11 +24,6 @@ const overviews = [
   { overview: '/advies', item: '/advies/', schema: 'Article', other: '/rat/' },
   { overview: '/vacatures', item: '/vacature/', schema: 'JobPosting', other: '/jobangebot/' },
 ] as const;
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 /** The kinds of things that a page describes to search engines. */
 async function schemas(page: Page): Promise<readonly string[]> {

@@ -73,7 +73,14 @@ describe('a build holds what its site has switched on, and nothing else', () => 
   const marks = [
     ...['/catalogue/', '/Products', 'catalogueRouter'],
     ...['/auth/login', '/Registration', '/me/details', '/Misc/validate/address'],
-    ...['authRouter', 'userRouter', 'customerChecksRouter'],
+    ...[
+      'authRouter',
+      'userRouter',
+      'customerChecksRouter',
+      'storageRouter',
+      '/Storage/validate',
+      '/saved-items/export',
+    ],
   ];
 
   it.each(['acoustic', 'easy-felt', 'fibers-and-foams'])('%s sells products', (site) => {
@@ -102,6 +109,23 @@ describe('a build holds what its site has switched on, and nothing else', () => 
     ['group', false],
   ])('the footer logo in %s: %s', (site, shown) => {
     expect(foldersOf(site).includes('runtime/features/footer-logo')).toBe(shown);
+  });
+
+  it.each([
+    ['acoustic', true],
+    ['easy-felt', true],
+    ['fibers-and-foams', false],
+    ['group', false],
+  ])('the monitoring client, and what React needs to measure, in %s: %s', (site, isThere) => {
+    const scripts = readBuild(site).filter(({ path }) => path.startsWith('client/') && path.endsWith('.js'));
+    expect(foldersOf(site).includes('runtime/features/monitoring')).toBe(isThere);
+    // Calls back with how long rendering took: only the profiling build of React DOM does.
+    for (const mark of ['api-key', 'actualDuration']) {
+      expect(
+        scripts.some(({ text }) => text.includes(mark)),
+        mark,
+      ).toBe(isThere);
+    }
   });
 
   it('ships no style engine to the browser', () => {

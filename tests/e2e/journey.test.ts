@@ -1,15 +1,17 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { choices } from '#tests/support/soak.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 
-/** What the journey through a shop needs to know of it. */
+/** What the journey through a shop needs to know of it. `npm run soak -- pages` walks it in every way. */
 const shops = [
   {
     site: 'acoustic',
     locale: 'nl-NL',
+    sample: ['phone'],
     paths: { home: '/', listing: '/producten', product: '/product/', blogs: '/blogs', projects: '/projecten' },
     cheapest: 'Prijs oplopend',
     next: 'Volgende',
@@ -19,6 +21,7 @@ const shops = [
   {
     site: 'acoustic',
     locale: 'fr-BE',
+    sample: ['phone without JavaScript'],
     paths: {
       home: '/fr',
       listing: '/fr/produits',
@@ -34,6 +37,7 @@ const shops = [
   {
     site: 'acoustic',
     locale: 'de-AT',
+    sample: ['desk'],
     paths: { home: '/', listing: '/produkte', product: '/produkt/', blogs: '/blogs', projects: '/projekte' },
     cheapest: 'Preis aufsteigend',
     next: 'Weiter',
@@ -43,6 +47,7 @@ const shops = [
   {
     site: 'easy-felt',
     locale: 'en-GB',
+    sample: ['phone', 'phone without JavaScript'],
     paths: { home: '/', listing: '/products', product: '/product/', blogs: '/blogs', projects: '/projects' },
     cheapest: 'Price, low to high',
     next: 'Next',
@@ -56,6 +61,7 @@ const readers = [
   {
     site: 'db-noise-control',
     locale: 'nl-BE',
+    sample: ['phone', 'phone without JavaScript'],
     other: 'fr-BE',
     overviews: ['/advies', '/projecten', '/blogs', '/vacatures'],
     details: ['/advies/', '/projecten/', '/blogs/', '/vacature/'],
@@ -64,6 +70,7 @@ const readers = [
   {
     site: 'group',
     locale: 'de-DE',
+    sample: ['desk'],
     other: 'en-GB',
     overviews: ['/rat', '/projekte', '/blogs', '/jobangebote'],
     details: ['/rat/', '/projekte/', '/blogs/', '/jobangebot/'],
@@ -71,11 +78,15 @@ const readers = [
   },
 ] as const;
 
-const ways = [
-  { how: 'on a desk', javaScriptEnabled: true, width: 1440 },
-  { how: 'on a phone', javaScriptEnabled: true, width: 390 },
-  { how: 'on a phone without JavaScript', javaScriptEnabled: false, width: 390 },
-] as const;
+const ways = {
+  desk: { javaScriptEnabled: true, width: 1440 },
+  phone: { javaScriptEnabled: true, width: 390 },
+  'phone without JavaScript': { javaScriptEnabled: false, width: 390 },
+} as const;
+type Way = keyof typeof ways;
+
+/** In the samples each site and each language is walked in some way, and each way in both kinds of site. */
+const allWays: readonly Way[] = ['desk', 'phone', 'phone without JavaScript'];
 
 let browser: Browser;
 const storefronts = new Map<string, Storefront>();
@@ -116,12 +127,6 @@ async function linkTo(page: Page, path: string): Promise<Locator> {
   return link;
 }
 
-/** A page as a visitor with assistive technology meets it. Needs scripts of its own. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
 /** Opens the filters where they do not stand open, and gives one that leaves more than a page and less than all. */
 async function findFilter(page: Page, pageSize: number): Promise<Locator> {
   const facets = page.locator('main nav a[href*="facet="]');
@@ -140,72 +145,77 @@ async function findFilter(page: Page, pageSize: number): Promise<Locator> {
   return link;
 }
 
-describe.each(shops)('$site in $locale', ({ site, locale, paths, cheapest, next, misspelt, other }) => {
-  it.each(ways)('is looked through, product by product and text by text, $how', async ({ how: _, ...way }) => {
-    const { page, context, complaints } = await openPage(browser, way);
-    const judge = async (): Promise<void> => {
-      if (way.javaScriptEnabled) await expectAccessible(page);
-    };
-    await page.goto(`${originOf(site, locale)}${paths.home}`);
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-    await judge();
+describe.each(shops)('$site in $locale', ({ site, locale, sample, paths, cheapest, next, misspelt, other }) => {
+  it.each(choices<Way>(sample, allWays))(
+    'is looked through, product by product and text by text, on a %s',
+    async (how) => {
+      const way = ways[how];
+      const { page, context, complaints } = await openPage(browser, way);
+      const judge = async (): Promise<void> => {
+        if (way.javaScriptEnabled) await expectAccessible(page);
+      };
+      await page.goto(`${originOf(site, locale)}${paths.home}`);
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+      await judge();
 
-    await follow(page, firstShown(page, `main a[href="${paths.listing}"]`));
-    const cards = page.locator('main article');
-    await cards.first().waitFor();
-    const pageSize = await cards.count();
+      await follow(page, firstShown(page, `main a[href="${paths.listing}"]`));
+      const cards = page.locator('main article');
+      await cards.first().waitFor();
+      const pageSize = await cards.count();
 
-    const filter = await findFilter(page, pageSize);
-    await follow(page, filter);
-    await firstShown(page, 'main ul a:has(svg)').waitFor();
-    const sort = firstShown(page, 'main [role="status"] ~ details > summary');
-    await sort.click();
-    await follow(page, page.getByRole('link', { name: cheapest }));
-    await page.locator('main summary', { hasText: cheapest }).waitFor();
-    await judge();
-    await follow(page, page.getByRole('link', { name: next }));
-    await page.waitForURL(/facet=.*page=2|page=2.*facet=/);
-    await page.locator('main nav [aria-current="page"]', { hasText: '2' }).waitFor();
-    expect(new URL(page.url()).search).toMatch(/sort=/);
-    await judge();
+      const filter = await findFilter(page, pageSize);
+      await follow(page, filter);
+      await firstShown(page, 'main ul a:has(svg)').waitFor();
+      const sort = firstShown(page, 'main [role="status"] ~ details > summary');
+      await sort.click();
+      await follow(page, page.getByRole('link', { name: cheapest }));
+      await page.locator('main summary', { hasText: cheapest }).waitFor();
+      await judge();
+      await follow(page, page.getByRole('link', { name: next }));
+      await page.waitForURL(/facet=.*page=2|page=2.*facet=/);
+      await page.locator('main nav [aria-current="page"]', { hasText: '2' }).waitFor();
+      expect(new URL(page.url()).search).toMatch(/sort=/);
+      await judge();
 
-    await follow(page, firstShown(page, `main article a[href^="${paths.product}"]`));
-    await page.waitForURL((url) => url.pathname.startsWith(paths.product));
-    await page.locator('main dl, main table').first().waitFor();
-    await judge();
+      await follow(page, firstShown(page, `main article a[href^="${paths.product}"]`));
+      await page.waitForURL((url) => url.pathname.startsWith(paths.product));
+      await page.locator('main dl, main table').first().waitFor();
+      await judge();
 
-    const sameProduct = await page.locator(`link[rel="alternate"][hreflang="${other}"]`).getAttribute('href');
-    await firstShown(page, `footer a[hreflang="${other}"]`).click();
-    await page.waitForURL((url) => url.href.startsWith(originOf(site, other)));
-    expect(new URL(page.url()).pathname).toBe(new URL(sameProduct ?? '').pathname);
-    expect(await page.locator('html').getAttribute('lang')).toBe(other);
-    await firstShown(page, `footer a[hreflang="${locale}"]`).click();
-    await page.waitForURL((url) => url.href.startsWith(originOf(site, locale)));
+      const sameProduct = await page.locator(`link[rel="alternate"][hreflang="${other}"]`).getAttribute('href');
+      await firstShown(page, `footer a[hreflang="${other}"]`).click();
+      await page.waitForURL((url) => url.href.startsWith(originOf(site, other)));
+      expect(new URL(page.url()).pathname).toBe(new URL(sameProduct ?? '').pathname);
+      expect(await page.locator('html').getAttribute('lang')).toBe(other);
+      await firstShown(page, `footer a[hreflang="${locale}"]`).click();
+      await page.waitForURL((url) => url.href.startsWith(originOf(site, locale)));
 
-    const field = page.locator('header form[role="search"] input').filter({ visible: true });
-    if ((await field.count()) === 0) await firstShown(page, 'header summary').click();
-    await field.fill(misspelt);
-    await field.press('Enter');
-    await page.waitForURL((url) => url.searchParams.get('q') === misspelt);
-    await firstShown(page, `main a[href^="${paths.product}"]`).waitFor();
-    await judge();
+      const field = page.locator('header form[role="search"] input').filter({ visible: true });
+      if ((await field.count()) === 0) await firstShown(page, 'header summary').click();
+      await field.fill(misspelt);
+      await field.press('Enter');
+      await page.waitForURL((url) => url.searchParams.get('q') === misspelt);
+      await firstShown(page, `main a[href^="${paths.product}"]`).waitFor();
+      await judge();
 
-    await follow(page, await linkTo(page, paths.blogs));
-    await follow(page, firstShown(page, `main a[href^="${paths.blogs}/"]`));
-    await page.locator('main article').first().waitFor();
-    await judge();
-    await follow(page, await linkTo(page, paths.projects));
-    await follow(page, firstShown(page, `main a[href^="${paths.projects}/"]`));
-    await page.waitForURL((url) => url.pathname.startsWith(`${paths.projects}/`));
-    await judge();
+      await follow(page, await linkTo(page, paths.blogs));
+      await follow(page, firstShown(page, `main a[href^="${paths.blogs}/"]`));
+      await page.locator('main article').first().waitFor();
+      await judge();
+      await follow(page, await linkTo(page, paths.projects));
+      await follow(page, firstShown(page, `main a[href^="${paths.projects}/"]`));
+      await page.waitForURL((url) => url.pathname.startsWith(`${paths.projects}/`));
+      await judge();
 
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
-describe.each(readers)('$site in $locale', ({ site, locale, other, overviews, details, inspiration }) => {
-  it.each(ways)('is read from overview to text, $how', async ({ how: _, ...way }) => {
+describe.each(readers)('$site in $locale', ({ site, locale, sample, other, overviews, details, inspiration }) => {
+  it.each(choices<Way>(sample, allWays))('is read from overview to text, on a %s', async (how) => {
+    const way = ways[how];
     const { page, context, complaints } = await openPage(browser, way);
     const judge = async (): Promise<void> => {
       if (way.javaScriptEnabled) await expectAccessible(page);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
 
 let browser: Browser;
@@ -134,8 +134,7 @@ describe.each(locales)('looking for a product in $locale', ({ listing, clear, so
     const { page, context } = await openPage(browser);
     await page.goto(`${listing}?facet=brand:nobody`);
     await page.getByRole('heading', { name: empty }).waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible(page);
     await page.locator('main section a').last().click();
     await page.waitForURL(listing);
     await cards(page).first().waitFor();
@@ -185,8 +184,7 @@ describe('a listing', () => {
     await page.waitForURL(/\/producten\/[a-z-]+\?facet=soundClass:D&sort=name$/);
     await page.locator('main h1', { hasNotText: 'Alle producten' }).waitFor();
     expect(await page.locator('nav[aria-labelledby="filter-category"] [aria-current="page"]').count()).toBe(1);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible(page);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -205,4 +203,33 @@ describe('a listing', () => {
     expect(small).toEqual([]);
     await context.close();
   });
+});
+
+it('says what a square metre of a product costs, with or without VAT as the visitor wants', async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`http://nl-nl.localhost:${port}/producten/wandpanelen`);
+  const price = async () =>
+    (await cards(page).filter({ hasText: 'Fjord' }).locator('p', { hasText: 'Vanaf' }).innerText())
+      .replaceAll('\u00a0', ' ')
+      .split('\n');
+  expect(await price()).toEqual(['Vanaf € 319,00 incl. btw', '€ 186,55 per m²']);
+  await page.locator('header').getByRole('button', { name: 'excl. btw', exact: true }).click();
+  expect(await price()).toEqual(['Vanaf € 263,64 excl. btw', '€ 154,18 per m²']);
+  await context.close();
+});
+
+it('says beside a reduced price what the lowest of the 30 days before was', async () => {
+  const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`http://nl-nl.localhost:${port}/producten/wandpanelen`);
+  const card = cards(page).filter({ hasText: 'Dune' });
+  expect(await card.getByText('−10%').count()).toBe(1);
+  // Of the prices before, 12 % above today's was the lowest.
+  expect((await card.innerText()).replaceAll('\u00a0', ' ')).toContain(
+    'Laagste prijs van de laatste 30 dagen: € 106,40',
+  );
+  expect(await page.getByText('Laagste prijs van de laatste 30 dagen').count()).toBe(1);
+  // On a small screen the line breaks within its card.
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await card.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  await context.close();
 });

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { accountSiteEnv, fromElsewhere } from '#tests/support/account-site.ts';
-import {
-  type AccountVisits,
-  expectAccessible,
-  field,
-  fill,
-  places,
-  send,
-  startAccountVisits,
-} from '#tests/support/account-visits.ts';
+import { type AccountVisits, field, fill, places, send, startAccountVisits } from '#tests/support/account-visits.ts';
 import { type AddressRegister, startAddressRegister } from '#tests/support/address-register.ts';
 import { openPage } from '#tests/support/browser.ts';
 import { testPassword } from '#tests/support/customers.ts';

@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { fromElsewhere } from '#tests/support/account-site.ts';
-import {
-  type AccountVisits,
-  expectAccessible,
-  field,
-  fill,
-  places,
-  send,
-  startAccountVisits,
-} from '#tests/support/account-visits.ts';
+import { type AccountVisits, field, fill, places, send, startAccountVisits } from '#tests/support/account-visits.ts';
 import { openPage } from '#tests/support/browser.ts';
 import { freshEmail, testPassword } from '#tests/support/customers.ts';
 

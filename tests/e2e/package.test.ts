@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import type { RunningCommand } from '#tests/support/command.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -40,9 +40,10 @@ function contents(of: string): Map<string, string> {
 const startShop = async (
   command: 'start' | 'dev',
   site: string,
+  env?: Readonly<Record<string, string>>,
 ): Promise<{ port: number; running: RunningCommand }> => {
   const port = await freePort();
-  const running = folder.start([command, '--site', site, '--port', String(port)]);
+  const running = folder.start([command, '--site', site, '--port', String(port)], env);
   await running.until(/ready at http:\/\/localhost:\d+/);
   return { port, running };
 };
@@ -116,23 +117,23 @@ it('is built without wrappers, although npm init calls the folder CommonJS', asy
 
 it('never overwrites: a second init names what is there', async () => {
   const before = contents('site-configs');
-  const { code, stderr } = await folder.run('npx shopgen init');
+  const { code, stderr } = await folder.run('node_modules/.bin/shopgen init');
   expect(code).toBe(1);
   expect(stderr).toContain('site-configs/demo.yaml is there already');
   expect(contents('site-configs')).toEqual(before);
 });
 
 it('checks and generates there', async () => {
-  expect(await folder.run('npx shopgen validate --json')).toMatchObject({ code: 0 });
-  expect(await folder.run('npx shopgen generate --site demo --check')).toMatchObject({ code: 0 });
+  expect(await folder.run('node_modules/.bin/shopgen validate --json')).toMatchObject({ code: 0 });
+  expect(await folder.run('node_modules/.bin/shopgen generate --site demo --check')).toMatchObject({ code: 0 });
 });
 
 it('adds a site that shows at once', async () => {
   const added = await folder.run(
-    'npx shopgen site add studio --name Studio --shop acoustic --locales nl-NL,de-DE --domain "studio-{country}.example" --theme harbour && npx shopgen build --site studio',
+    'node_modules/.bin/shopgen site add studio --name Studio --shop acoustic --locales nl-NL,de-DE --domain "studio-{country}.example" --theme harbour && node_modules/.bin/shopgen build --site studio',
   );
   expect(added).toMatchObject({ code: 0 });
-  const { port, running } = await startShop('start', 'studio');
+  const { port, running } = await startShop('start', 'studio', { PRODUCT_API_URL: inject('apiUrl') });
   try {
     const { status, text } = await ask(port, '/produkte', { host: `de-de.localhost:${port}` });
     expect(status).toBe(200);
@@ -156,7 +157,7 @@ it('runs the backend alone', async () => {
 });
 
 it('develops there: the page comes alive in the browser', async () => {
-  const { port, running } = await startShop('dev', 'demo');
+  const { port, running } = await startShop('dev', 'demo', { PRODUCT_API_URL: inject('apiUrl') });
   try {
     const { page, context, complaints } = await openPage(browser);
     await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });

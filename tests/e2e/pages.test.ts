@@ -1,9 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { findViolations } from '#tests/support/accessibility.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { times } from '#tests/support/soak.ts';
 
-/** One visit a page, judged on everything: status, language, head, accessibility, policy, console, overflow, layout shift. */
+// One visit a page, judged on everything: status, language, head, accessibility, policy, console, overflow, layout shift. Of
+// pages that differ in their content alone, such as products, one is visited; `npm run soak -- pages` visits all of them.
+const pagesOfAKind = times(1, Number.POSITIVE_INFINITY);
 const home = new URL(inject('storefrontUrl'));
 
 let browser: Browser;
@@ -19,12 +22,13 @@ it.concurrent.each([
   ['de-DE', '/'],
   ['en-GB', '/'],
 ])(
-  'every page that can be reached by links in %s holds up, on a phone',
+  'every kind of page that can be reached by links in %s holds up, on a phone',
   async (locale, start) => {
     const origin = `http://${locale.toLowerCase()}.localhost:${home.port}`;
     const { page, context, complaints } = await openPage(browser, { width: 390 });
     await watchLayoutShift(page);
     const seen = new Set([start]);
+    const kinds = new Map<string, number>();
     const waiting = [start];
     const problems: string[] = [];
     const titles = new Map<string, string>();
@@ -49,7 +53,10 @@ it.concurrent.each([
       }
 
       for (const link of await localLinks(page, origin)) {
-        if (seen.has(link) || seen.size >= 60) continue;
+        const kind = kindOf(link, start);
+        const visits = kinds.get(kind) ?? 0;
+        if (seen.has(link) || visits >= pagesOfAKind) continue;
+        kinds.set(kind, visits + 1);
         seen.add(link);
         waiting.push(link);
       }
@@ -57,11 +64,19 @@ it.concurrent.each([
 
     expect(problems).toEqual([]);
     // Home, overviews, categories, products, blogs and content pages.
-    expect(seen.size).toBeGreaterThan(25);
+    expect(kinds.size).toBeGreaterThan(20);
     await context.close();
   },
-  600_000,
+  times(600_000, 7_200_000),
 );
+
+/** Pages below the same page are of one kind, such as `/product/*`; so are those of one address whose values differ. */
+function kindOf(link: string, start: string): string {
+  const { pathname, searchParams } = new URL(link, home);
+  const parts = pathname.slice(start.length).split('/').filter(Boolean);
+  const place = parts.length > 1 ? `${parts[0]}${'/*'.repeat(parts.length - 1)}` : pathname;
+  return [place, ...searchParams.keys()].join(' ');
+}
 
 async function judge(page: Page, locale: string): Promise<string[]> {
   const problems: string[] = [];
@@ -96,8 +111,7 @@ async function judge(page: Page, locale: string): Promise<string[]> {
   if (facts.picturesWithoutSize > 0) problems.push('has pictures without size or alternative text');
   if (facts.missingTexts !== undefined) problems.push(`shows the key ${facts.missingTexts}`);
   if (facts.shift > 0.05) problems.push(`shifts by ${facts.shift}`);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  for (const { id, nodes } of violations) problems.push(`axe ${id}: ${nodes[0]?.html}`);
+  for (const violation of await findViolations(page)) problems.push(`axe ${violation}`);
   return problems;
 }
 
@@ -126,8 +140,8 @@ async function localLinks(page: Page, origin: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   return hrefs.flatMap((href) => {
     const url = new URL(href, page.url());
-    // The switcher leads to other languages; filters and sort orders multiply without end.
-    if (url.origin !== origin || url.pathname.startsWith('/locale/') || /facet|sort/.test(url.search)) return [];
+    // The switcher leads to other languages, and pictures are no pages; filters and sort orders multiply without end.
+    if (url.origin !== origin || /^\/(locale|media)\//.test(url.pathname) || /facet|sort/.test(url.search)) return [];
     return [`${url.pathname}${url.search}`];
   });
 }

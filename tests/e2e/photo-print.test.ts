@@ -274,12 +274,17 @@ describe('a resolution', () => {
     const buyer = await visit(english);
     const { page, context, complaints } = buyer;
     await upload(page, photo);
-    await page.getByText('We do not print below 60 dpi. Choose a smaller size or a larger part.').waitFor();
+    await page.getByText('We do not print below 60 dpi. Choose a smaller size.', { exact: true }).waitFor();
     expect(await page.locator('main form').getByText('38 dpi', { exact: true }).count()).toBe(1);
+    await page.getByText('You see the price as soon as the picture can be printed at this size.').waitFor();
     await buyer.press(english.add);
     await page.locator('main [role=alert]').filter({ hasText: 'We do not print below 60 dpi' }).waitFor();
     expect(await preview(page).count()).toBe(0);
     await expectAccessible(buyer);
+    await page.getByRole('button', { name: 'Print at 750 × 500 mm (60 dpi)' }).click();
+    expect([await field(page, 'width').inputValue(), await field(page, 'height').inputValue()]).toEqual(['750', '500']);
+    expect(await field(page, 'width').evaluate((element) => element === document.activeElement)).toBe(true);
+    await nextPreview(page);
     await field(page, 'width').fill('600');
     await field(page, 'height').fill('400');
     await page.getByText('Below 120 dpi it looks soft from close by.').waitFor();
@@ -333,9 +338,7 @@ describe('what a picture is printed on', () => {
     const { page, context, complaints } = buyer;
     await upload(page, photo);
     await page.getByText('Wordt geprint op 1.000 × 1.000 mm.').waitFor();
-    await page
-      .getByText('Onder 60 dpi printen we niet. Kies een grotere uitsnede of een foto met meer pixels.')
-      .waitFor();
+    await page.getByText('Onder 60 dpi printen we niet. Kies een foto met meer pixels.').waitFor();
     await page.locator('main a', { hasText: '80 cm' }).first().click();
     await page.getByText('Wordt geprint op 800 × 800 mm.').waitFor();
     expect(complaints).toEqual([]);

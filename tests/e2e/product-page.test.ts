@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import { ask } from '#tests/support/storefront.ts';
 
@@ -13,12 +13,27 @@ afterAll(() => browser.close());
 const port = Number(new URL(inject('storefrontUrl')).port);
 const dutch = `http://nl-nl.localhost:${port}/product/fjord-wandpaneel`;
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 describe('the pictures of a product', () => {
+  it('show the colour that is chosen, which is marked also where the system chooses the colours', async () => {
+    const { page, context, complaints } = await openPage(browser);
+    await page.goto(dutch, { waitUntil: 'networkidle' });
+    const strip = page.locator('main ul[aria-label^="Foto"], main ul[tabindex]').first();
+    await page.getByRole('link', { name: 'Klei', exact: true }).click();
+    await page.waitForURL(/variant=klei/);
+    await expect.poll(() => strip.locator('img').first().getAttribute('alt')).toContain('in klei');
+    await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBe(0);
+    const thumbnails = page.locator('main a[href^="#picture-"]');
+    await expect.poll(() => thumbnails.first().getAttribute('aria-current')).toBe('true');
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    const edge = (link: Locator) => link.evaluate((element) => getComputedStyle(element).borderTopColor);
+    expect(await edge(thumbnails.first())).not.toBe(await edge(thumbnails.nth(1)));
+    const swatch = (name: string) => page.getByRole('link', { name, exact: true });
+    expect(await edge(swatch('Klei'))).not.toBe(await edge(swatch('Zand')));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('are changed by thumbnails, enlarged, and put away again, by keyboard', async () => {
     const { page, context, complaints } = await openPage(browser);
     await page.goto(dutch, { waitUntil: 'networkidle' });
@@ -59,7 +74,68 @@ describe('the pictures of a product', () => {
   });
 });
 
+/** The texts of the data that search engines read. */
+const structuredData = async (page: Page): Promise<string> =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).join('\n');
+
 describe('the price of a product', () => {
+  it.each([
+    { address: 'nl-nl.localhost/product/fjord-wandpaneel', price: '€ 186,55 per m², incl. btw' },
+    { address: 'nl-be.localhost/product/fjord-wandpaneel', price: '€ 186,55 per m², incl. btw' },
+    { address: 'fr-be.localhost/fr/produit/fjord-panneau-mural', price: '186,55 € le m², TVAC' },
+    { address: 'fr-fr.localhost/produit/fjord-panneau-mural', price: '185,01 € le m², TTC' },
+    { address: 'de-de.localhost/produkt/fjord-wandpaneel', price: '183,47 € pro m², inkl. MwSt.' },
+    { address: 'de-at.localhost/produkt/fjord-wandpaneel', price: '€ 185,01 je m², inkl. USt.' },
+    { address: 'en-gb.localhost/product/fjord-wall-panel', price: '£163.74 per m², incl. VAT' },
+  ])('is said by the square metre too, at $address', async ({ address, price }) => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`http://${address.replace('localhost', `localhost:${port}`)}`);
+    const text = (await page.locator('main p', { hasText: 'm²' }).first().innerText()).replaceAll(
+      /[\u00a0\u202f]/g,
+      ' ',
+    );
+    expect(text).toBe(price);
+    const amount = /\d+[.,]\d\d/.exec(price)?.[0].replace(',', '.');
+    const data = await structuredData(page);
+    expect(data).toContain(`"@type":"UnitPriceSpecification"`);
+    expect(data).toContain(`"price":"${amount}"`);
+    await context.close();
+  });
+
+  it.each([
+    {
+      address: 'nl-nl.localhost/product/wedge-wigschuim',
+      mark: '−20%',
+      lowest: 'Laagste prijs van de laatste 30 dagen: € 22,51',
+    },
+    {
+      address: 'fr-fr.localhost/produit/wedge-mousse-a-diedres',
+      mark: '−20 %',
+      lowest: 'Prix le plus bas des 30 derniers jours : 22,32 €',
+    },
+    {
+      address: 'de-de.localhost/produkt/wedge-keilschaum',
+      mark: '−20 %',
+      lowest: 'Niedrigster Preis der letzten 30 Tage: 22,13 €',
+    },
+    {
+      address: 'en-gb.localhost/product/wedge-foam-panel',
+      mark: '−20%',
+      lowest: 'Lowest price in the last 30 days: £19.93',
+    },
+  ])(
+    'that is reduced stands beside the lowest of the 30 days before, at $address',
+    async ({ address, mark, lowest }) => {
+      const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+      await page.goto(`http://${address.replace('localhost', `localhost:${port}`)}`);
+      const text = (await page.locator('main').innerText()).replaceAll(/[\u00a0\u202f]/g, ' ');
+      expect(text).toContain(lowest);
+      expect(text).toContain(mark);
+      expect(await structuredData(page)).toContain('"priceType":"https://schema.org/StrikethroughPrice"');
+      await context.close();
+    },
+  );
+
   it('is that of the variant, tiers included, at an address of its own', async () => {
     const { page, context, complaints } = await openPage(browser);
     await page.goto(`http://nl-nl.localhost:${port}/product/hexa-vilttegels`, { waitUntil: 'networkidle' });
@@ -80,6 +156,43 @@ describe('the price of a product', () => {
   });
 });
 
+describe('the safety of a product', () => {
+  it.each([
+    {
+      address: 'nl-nl.localhost/product/wedge-wigschuim',
+      title: 'Veiligheid en fabrikant',
+      warning: 'Brandbaar (brandklasse E, EN 13501-1)',
+      companies: [
+        'Silentum Acoustics Ltd',
+        'Verenigd Koninkrijk',
+        'Verantwoordelijke in de EU',
+        'Silentum Europe B.V.',
+      ],
+    },
+    {
+      address: 'fr-be.localhost/fr/produit/fjord-panneau-mural',
+      title: 'Sécurité et fabricant',
+      warning: 'Ne pas poser au-dessus d’une flamme nue',
+      companies: ['Feltwerk Almelo B.V.', 'Pays-Bas'],
+    },
+    {
+      address: 'de-at.localhost/produkt/fjord-wandpaneel',
+      title: 'Sicherheit und Hersteller',
+      warning: 'Nicht über offenem Feuer',
+      companies: ['Feltwerk Almelo B.V.', 'Niederlande'],
+    },
+  ])('is told, with who answers for it, at $address', async ({ address, title, warning, companies }) => {
+    const { page, context } = await openPage(browser, { javaScriptEnabled: false });
+    await page.goto(`http://${address.replace('localhost', `localhost:${port}`)}`);
+    const section = page.getByRole('region', { name: title });
+    const text = await section.innerText();
+    for (const part of [warning, ...companies]) expect(text).toContain(part);
+    expect(await section.locator('address a[href^="mailto:"]').count()).toBe(companies.length > 2 ? 2 : 1);
+    expect(await structuredData(page)).toContain(`"manufacturer":{"@type":"Organization","name":"${companies[0]}"`);
+    await context.close();
+  });
+});
+
 describe('what a product page promises', () => {
   it.each([
     // Amsterdam is an hour ahead of UTC in November. What is made in three weeks is promised for a week,
@@ -93,9 +206,9 @@ describe('what a product page promises', () => {
     {
       address: 'lamel-lattenpaneel',
       now: '2026-11-20T13:59:59Z',
-      text: 'Vandaag vóór 15:00 besteld, uiterlijk 26 november',
+      text: 'Vandaag vóór 15:00 besteld, uiterlijk donderdag 26 november',
     },
-    { address: 'lamel-lattenpaneel', now: '2026-11-21T09:00:00Z', text: 'Nu besteld, uiterlijk 27 november' },
+    { address: 'lamel-lattenpaneel', now: '2026-11-21T09:00:00Z', text: 'Nu besteld, uiterlijk vrijdag 27 november' },
   ])('of $address at $now: $text', async ({ address, now, text }) => {
     const { page, context } = await openPage(browser);
     await page.clock.setFixedTime(new Date(now));
@@ -161,5 +274,30 @@ describe('what customers say', () => {
     for (const { text } of [home, product]) expect(text).toContain('9,1 van 10');
     expect(home.text).toContain('"aggregateRating":{"@type":"AggregateRating","ratingValue":9.1,"bestRating":10');
     expect(product.text).not.toContain('aggregateRating');
+  });
+});
+
+describe('without a connection', () => {
+  it('the page says so, keeps what was chosen, and carries on by itself', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(dutch, { waitUntil: 'networkidle' });
+    await page.locator('main input[name=quantity]').fill('3');
+    await context.setOffline(true);
+    const notice = page.getByText('Geen verbinding.');
+    await notice.waitFor();
+    await page.getByRole('button', { name: 'In winkelwagen' }).click();
+    await page.getByRole('button', { name: 'Wacht op verbinding' }).waitFor();
+    // Neither what enlarges a picture nor what leads to another page has been fetched yet.
+    await page.getByRole('link', { name: 'Foto 1 vergroten' }).click();
+    await page.getByRole('link', { name: 'Klei', exact: true }).click();
+    expect(await page.locator('h1').innerText()).toBe('Fjord wandpaneel');
+    expect(await page.locator('main input[name=quantity]').inputValue()).toBe('3');
+
+    await context.setOffline(false);
+    await page.getByRole('dialog').waitFor();
+    await page.waitForURL(/variant=klei/);
+    await expect.poll(() => notice.count()).toBe(0);
+    await page.locator('header a[href="/winkelwagen"]').filter({ hasText: '1 product' }).waitFor();
+    await context.close();
   });
 });

@@ -10,6 +10,7 @@ import {
   atProvider,
   type Buyer,
   checkOut,
+  endsOfPayments,
   fillCart,
   orderAnd,
   ordersOf,
@@ -56,22 +57,22 @@ async function payElsewhere(address: string): Promise<void> {
 }
 
 describe('without JavaScript, a payment', () => {
-  it.each([
-    { button: 'Fail', says: 'The payment did not succeed' },
-    { button: 'Cancel', says: 'You stopped the payment' },
-    { button: 'Expire', says: 'The payment took too long' },
-  ])('that ends with $button is said so, and another one pays the same order', async ({ button, says }) => {
+  it('that fails, is stopped or takes too long is said so, and another one pays the same order', async () => {
     const email = freshEmail();
     const buyer = await atReview(email);
     const { page, context, press } = buyer;
-    await orderAnd(buyer, button);
-    expect(await title(page)).toBe(says);
-    await press('Pay now');
+    await press(english.order);
+    for (const { button, says } of endsOfPayments) {
+      await atProvider(page, button);
+      expect(await title(page)).toBe(says);
+      await press('Pay now');
+    }
     await atProvider(page, 'Pay');
     expect(await title(page)).toBe(english.thanks);
-    expect(await page.locator('main').getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Pay now', exact: true }).count()).toBe(0);
     const states = (await paymentsOf(email)).map(({ state }) => state);
-    expect(states.toSorted()).toEqual([expect.not.stringMatching(/^paid$/), 'paid'].toSorted());
+    expect(states).toHaveLength(endsOfPayments.length + 1);
+    expect(states.filter((state) => state === 'paid')).toHaveLength(1);
     await context.close();
   });
 
@@ -93,7 +94,7 @@ describe('without JavaScript, a payment', () => {
     await payElsewhere(provider);
     await page.getByRole('link', { name: 'Check again', exact: true }).click();
     expect(await title(page)).toBe(english.thanks);
-    expect(await page.locator('main').getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Pay now', exact: true }).count()).toBe(0);
     expect(await paymentsOf(email)).toEqual([{ state: 'paid' }]);
     await context.close();
   });
@@ -107,7 +108,7 @@ describe('without JavaScript, a payment', () => {
     const provider = page.url();
     await atProvider(page, 'Leave pending');
     expect(await title(page)).toBe('We have your order');
-    expect(await page.locator('main').getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Pay now', exact: true }).count()).toBe(0);
     await payElsewhere(provider);
     await page.getByRole('link', { name: 'Check again', exact: true }).click();
     expect(await title(page)).toBe(english.thanks);
@@ -135,8 +136,8 @@ describe('without JavaScript, what is ordered', () => {
     const goods = sumOfCatalogue({ productId: 'nube-ceiling-raft', quantity: 2, currency: 'gbp' });
     const total = Math.round(goods * 1.21) + Math.round(costs * 1.21);
     const expectAll = async (): Promise<void> => {
-      const row = page.locator('main dl > div').filter({ hasText: name }).last().locator('dd');
-      expect(await row.innerText()).toBe(costs === 0 ? 'Free' : '£219.12');
+      const row = page.locator('main dl:has([data-total]) > div').filter({ hasText: name }).locator('dd');
+      expect(await row.innerText()).toBe(costs === 0 ? 'Free' : '£265.14');
       expect(centsIn(await page.locator('main [data-total] dd').innerText())).toBe(total);
     };
     await expectAll();

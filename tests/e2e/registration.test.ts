@@ -1,10 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { customers, mailTokens } from '#backend/db/schema/customers.ts';
+import { newsletterSubscriptions, newsletterTokens } from '#backend/db/schema/newsletter.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { type AccountSite, fromElsewhere, startAccountSite } from '#tests/support/account-site.ts';
 import { dutch, fieldsOf } from '#tests/support/account-words.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
-import { addCustomer, mailsTo } from '#tests/support/customers.ts';
+import { addCustomer, addMailToken, freshEmail, mailsTo, tokenIn } from '#tests/support/customers.ts';
+import { freshKey } from '#tests/support/orders.ts';
 
 let browser: Browser;
 let site: AccountSite;
@@ -13,16 +16,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await site.close();
 });
 
 const password = 'Stil&Warm2026';
-
-/** Axe waits for timers, which a page without JavaScript does not have. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 const isAt = (path: string) => (url: URL) => url.pathname === path;
 
@@ -143,4 +139,43 @@ it('answers the same to whoever asks for a new password', async () => {
     await context.close();
   }
   expect(pages[0]).toEqual(pages[1]);
+});
+
+it('changes nothing when the links of mails are opened, as programs do that look through mail', async () => {
+  const { backend } = site;
+  const newcomer = await addCustomer(backend, { shopId: 'acoustic', locale: 'nl-NL', state: 'Unverified' });
+  const pendingEmail = freshEmail();
+  const mover = await addCustomer(backend, { shopId: 'acoustic', locale: 'nl-NL', pendingEmail });
+  const reader = freshEmail();
+  const subscribed = await backend.ask('/newsletter', {
+    ...{ shop: 'acoustic', method: 'POST', headers: { 'idempotency-key': freshKey() } },
+    body: { email: reader, guard: { trap: '', elapsedMs: 18_400 } },
+  });
+  expect(subscribed.statusCode, subscribed.body).toBe(202);
+  const [confirmation] = await mailsTo(backend, reader);
+  const addresses = [
+    ['/registreren/bevestigen', await addMailToken(backend, newcomer, 'registration')],
+    ['/wachtwoord-herstellen', await addMailToken(backend, mover, 'passwordReset')],
+    ['/mijn-account/gegevens', await addMailToken(backend, mover, 'emailChange')],
+    ['/nieuwsbrief/bevestigen', tokenIn(confirmation)],
+  ].map(([path, token]) => `${site.origin('nl-NL')}${path}?token=${token}`);
+  addresses.push(`${addresses[3]}&for=leaving`);
+  const { db } = backend.backend.database;
+  const standing = async () => [
+    await db.select().from(customers),
+    await db.select().from(mailTokens),
+    await db.select().from(newsletterSubscriptions),
+    await db.select().from(newsletterTokens),
+  ];
+  const before = await standing();
+  const { page, context } = await openPage(browser);
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    for (const method of ['HEAD', 'GET']) {
+      const ask = ([url = '', how]: readonly string[]) => fetch(url, { method: how ?? 'GET' }).then(({ ok }) => ok);
+      expect(await page.evaluate(ask, [address, method]), `${method} ${address}`).toBe(true);
+    }
+  }
+  await context.close();
+  expect(await standing()).toEqual(before);
 });

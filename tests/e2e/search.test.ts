@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import { ask, startStorefront } from '#tests/support/storefront.ts';
 
@@ -13,11 +13,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 /** Types into the header's field and waits for the list below it. */
 async function openSuggestions(page: Page, text: string): Promise<void> {
@@ -143,6 +138,11 @@ describe('a visitor who is faster than the scripts', () => {
       await route.continue();
     });
     await page.goto(`${origin('nl-nl')}/`, { waitUntil: 'commit' });
+    // Which of the buttons can be seen is for the stylesheet to say.
+    await page.waitForFunction(() => {
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      return document.body !== null && sheets.length > 0 && sheets.every(({ sheet }) => sheet !== null);
+    });
     await page.locator('header summary:visible').first().click();
     release();
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');

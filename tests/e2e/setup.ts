@@ -1,8 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { testServiceKey } from '#tests/support/backend.ts';
 import { startBackendProgram } from '#tests/support/backend-program.ts';
-import { createWorkRoot, runShopgen } from '#tests/support/command.ts';
+import { copyInputs, projectRoot, runShopgen } from '#tests/support/command.ts';
 import { startStorefront } from '#tests/support/storefront.ts';
 
 declare module 'vitest' {
@@ -18,14 +20,23 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Where the sites are built. It stays, so that the next run builds only what has changed: a build compares all that went into
+ * it and every file that came out.
+ */
+const root = join(projectRoot, '.cache/tests/sites');
+
 /** Builds every site once and starts what most journeys need: backend and acoustic storefront. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const root = createWorkRoot();
-  const built = await runShopgen(['build', '--all', '--root', root.path]);
+  const data = mkdtempSync(join(tmpdir(), 'shopgen-e2e-'));
+  mkdirSync(root, { recursive: true });
+  copyInputs(root);
+  const [built, backend] = await Promise.all([
+    runShopgen(['build', '--all', '--root', root]),
+    startBackendProgram(join(data, 'backend')),
+  ]);
   if (built.code !== 0) throw new Error(`The sites could not be built\n${built.stderr}`);
-
-  const backend = await startBackendProgram(join(root.path, 'data'));
-  const distFolder = join(root.path, 'dist');
+  const distFolder = join(root, 'dist');
   const acousticBuild = join(distFolder, 'acoustic');
   const storefront = await startStorefront({
     folder: acousticBuild,
@@ -42,6 +53,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await storefront.stop();
     await backend.stop();
-    root.remove();
+    rmSync(data, { recursive: true, force: true });
   };
 }

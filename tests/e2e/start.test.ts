@@ -31,11 +31,26 @@ it('knows no site that is not configured', async () => {
 describe('a site with its embedded backend', () => {
   let port: number;
   let running: RunningCommand;
+  /** Another site on other data, started at the same moment. */
+  let neighbour: { readonly port: number; readonly running: RunningCommand };
+  const start = (site: string, at: number, env: NodeJS.ProcessEnv = {}): RunningCommand =>
+    startShopgen(['start', '--site', site, '--root', root.path, '--port', String(at)], { ...process.env, ...env });
+
   beforeAll(async () => {
-    cpSync(join(inject('distFolder'), 'acoustic'), join(root.path, 'dist/acoustic'), { recursive: true });
+    for (const site of ['acoustic', 'group']) {
+      cpSync(join(inject('distFolder'), site), join(root.path, 'dist', site), { recursive: true });
+    }
     port = await freePort();
-    running = startShopgen(['start', '--site', 'acoustic', '--root', root.path, '--port', String(port)]);
-    await running.until(/ready at http:\/\/localhost:\d+/);
+    const other = await freePort();
+    // Its backend serves nobody but us, so production asks nothing of it.
+    running = start('acoustic', port, { NODE_ENV: 'production' });
+    neighbour = { port: other, running: start('group', other, { DATA_DIR: join(root.path, 'other') }) };
+    await Promise.all([running, neighbour.running].map((one) => one.until(/ready at http:\/\/localhost:\d+/)));
+  });
+
+  it('starts beside another one on other data at the same moment: their backends take different ports', async () => {
+    for (const at of [port, neighbour.port]) expect((await fetch(`http://127.0.0.1:${at}/`)).status).toBe(200);
+    await neighbour.running.stop();
   });
 
   it('shows seeded products as soon as it says that it is ready', async () => {
@@ -64,24 +79,9 @@ describe('a site with its embedded backend', () => {
     expect([0, 130]).toContain(await running.stop());
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
 
-    running = startShopgen(['start', '--site', 'acoustic', '--root', root.path, '--port', String(port)]);
+    running = start('acoustic', port);
     await running.until(/ready at http:\/\/localhost:\d+/);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
     await running.stop();
   });
-});
-
-it('starts beside another one on other data at the same moment: their backends take different ports', async () => {
-  cpSync(join(inject('distFolder'), 'group'), join(root.path, 'dist/group'), { recursive: true });
-  const starts = await Promise.all(
-    ['one', 'other'].map(async (name) => {
-      const port = await freePort();
-      const env = { ...process.env, DATA_DIR: join(root.path, name) };
-      const running = startShopgen(['start', '--site', 'group', '--root', root.path, '--port', String(port)], env);
-      return { port, running };
-    }),
-  );
-  await Promise.all(starts.map(({ running }) => running.until(/ready at http:\/\/localhost:\d+/)));
-  for (const { port } of starts) expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
-  await Promise.all(starts.map(({ running }) => running.stop()));
 });

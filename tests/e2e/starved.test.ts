@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '#tests/support/command.ts';
 
 /**
@@ -32,52 +31,69 @@ function inSmallDisk(size: string, steps: readonly string[]): string {
 const printedAs = (output: string, name: string): string | undefined =>
   new RegExp(`^${name}=(.*)$`, 'm').exec(output)?.[1];
 
-describe('a full disk', { timeout: 300_000 }, () => {
-  it.each([
-    ['generate', 'generated/group'],
-    ['build', 'dist/group'],
-  ])('stops %s with a named error, loses nothing, and is no matter once there is room again', (command, folder) => {
-    const output = inSmallDisk('64m', [
-      'shopgen --quiet build --site group || exit',
-      `echo before=$(hash_of ${folder})`,
-      'rename_site Elsewhere',
-      'rm -rf "$ROOT/dist/.cache"',
-      'fill_disk 40k',
-      `shopgen ${command} --site group; echo full=$?`,
-      `echo kept=$(hash_of ${folder})`,
-      'rm "$ROOT/filler"',
-      `shopgen --quiet ${command} --site group; echo roomy=$?`,
-      `echo after=$(hash_of ${folder})`,
-    ]);
-    expect(printedAs(output, 'full'), output).toBe('1');
-    expect(output).toMatch(/system\.refused\n.*: the disk is full \(ENOSPC\)/);
-    expect(printedAs(output, 'kept')).toBe(printedAs(output, 'before'));
-    expect(printedAs(output, 'roomy'), output).toBe('0');
-    expect(printedAs(output, 'after')).not.toBe(printedAs(output, 'before'));
-  });
+/** The commands that meet a lack of something, and the folder that must come to no harm. */
+interface Case {
+  readonly name: string;
+  readonly command: 'generate' | 'build';
+  readonly folder: 'generated' | 'dist';
+  /** What the command lacks, and how it gets it back. */
+  readonly take: string;
+  readonly giveBack: string;
+  readonly says: RegExp;
+}
+
+const fullDisk = {
+  take: 'rm -rf "$ROOT/dist/.cache"; fill_disk 40k',
+  giveBack: 'rm "$ROOT/filler"',
+  says: /system\.refused\n.*: the disk is full \(ENOSPC\)/,
+};
+const readOnly = (folder: string) => ({
+  take: `mount --bind "$ROOT/${folder}" "$ROOT/${folder}" && mount -o remount,ro,bind "$ROOT/${folder}"`,
+  giveBack: `umount "$ROOT/${folder}"`,
+  says: new RegExp(`system\\.refused\\n.*${folder}.*: the file system is read-only \\(EROFS\\)`),
 });
 
-describe('a read-only folder', { timeout: 300_000 }, () => {
-  it.each([
-    ['generate', 'generated'],
-    ['build', 'generated'],
-    ['build', 'dist'],
-  ])('stops %s with a named error when it is %s/, and loses nothing', (command, folder) => {
-    const output = inSmallDisk('64m', [
-      'shopgen --quiet build --site group || exit',
+const cases: readonly Case[] = [
+  { name: 'generate with a full disk', command: 'generate', folder: 'generated', ...fullDisk },
+  { name: 'build with a full disk', command: 'build', folder: 'dist', ...fullDisk },
+  {
+    name: 'generate with a read-only generated/',
+    command: 'generate',
+    folder: 'generated',
+    ...readOnly('generated'),
+  },
+  { name: 'build with a read-only generated/', command: 'build', folder: 'generated', ...readOnly('generated') },
+  { name: 'build with a read-only dist/', command: 'build', folder: 'dist', ...readOnly('dist') },
+];
+
+describe('a lack of room or of a right', { timeout: 300_000 }, () => {
+  let output: readonly string[];
+  beforeAll(() => {
+    // One after another on the site that the one before has left: a lack has to be no matter once it is over.
+    const steps = cases.flatMap(({ command, folder, take, giveBack }, index) => [
+      'echo ----',
+      `rename_site Elsewhere${index}`,
       `echo before=$(hash_of ${folder}/group)`,
-      'rename_site Elsewhere',
-      `mount --bind "$ROOT/${folder}" "$ROOT/${folder}" && mount -o remount,ro,bind "$ROOT/${folder}"`,
+      take,
       `shopgen ${command} --site group; echo refused=$?`,
       `echo kept=$(hash_of ${folder}/group)`,
-      `umount "$ROOT/${folder}"`,
-      `shopgen --quiet ${command} --site group; echo writable=$?`,
+      giveBack,
+      `shopgen --quiet ${command} --site group; echo over=$?`,
+      `echo after=$(hash_of ${folder}/group)`,
     ]);
-    expect(printedAs(output, 'refused'), output).toBe('1');
-    expect(output).toMatch(
-      new RegExp(`system\\.refused\\n.*${join(folder)}.*: the file system is read-only \\(EROFS\\)`),
-    );
-    expect(printedAs(output, 'kept')).toBe(printedAs(output, 'before'));
-    expect(printedAs(output, 'writable'), output).toBe('0');
-  });
+    const said = inSmallDisk('64m', ['exec 2>&1', 'shopgen --quiet build --site group || exit', ...steps]);
+    output = said.split('----\n').slice(1);
+  }, 300_000);
+
+  it.each(cases.map(({ name, says }, index) => ({ name, says, index })))(
+    'stops $name with a named error, loses nothing, and is no matter once it is over',
+    ({ says, index }) => {
+      const told = output[index] ?? '';
+      expect(printedAs(told, 'refused'), told).toBe('1');
+      expect(told).toMatch(says);
+      expect(printedAs(told, 'kept')).toBe(printedAs(told, 'before'));
+      expect(printedAs(told, 'over'), told).toBe('0');
+      expect(printedAs(told, 'after')).not.toBe(printedAs(told, 'before'));
+    },
+  );
 });

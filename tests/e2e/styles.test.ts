@@ -52,3 +52,17 @@ it('looks the same to whoever comes from another page as to whoever begins there
   expect([...visit.complaints, ...fresh.complaints]).toEqual([]);
   await Promise.all([visit.context.close(), fresh.context.close()]);
 });
+
+it('a button that sends a form is as wide as the longer of its two texts, which lie on each other', async () => {
+  const { page, context } = await openPage(browser, { width: 1440 });
+  await page.goto(`${home}contact`);
+  const texts = page
+    .getByRole('button', { name: 'Bericht versturen' })
+    .locator('[data-off]')
+    .locator('..')
+    .locator('> span');
+  const boxes = await texts.evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(2);
+  expect(boxes[0]).toEqual(boxes[1]);
+  await context.close();
+});

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,13 @@ const view: RuntimeView = {
       { api: 'content', method: 'get', path: '/pages/{id}', file: 'runtime/rpc/pages.ts', line: 1, usedBy: [] },
     ],
     screens: [],
-    messages: [{ namespace: 'global', key: 'amount.pieces', file: 'runtime/ui/amount.tsx', line: 1 }],
+    messages: [
+      { namespace: 'global', key: 'amount.pieces', file: 'runtime/ui/amount.tsx', line: 1 },
+      ...['auth', 'notFound', 'product'].map((namespace) => ({
+        ...{ namespace, key: '*' },
+        ...{ file: 'runtime/ui/texts.tsx', line: 1 },
+      })),
+    ],
   },
   screens: [
     'home',
@@ -68,4 +74,12 @@ export async function readWant(name: string): Promise<Map<string, string>> {
     return [path.relative(folder, file).split(path.sep).join('/'), await readFile(file, 'utf8')] as const;
   });
   return new Map(await Promise.all(texts));
+}
+
+/** Writes files below a folder: path → text. */
+export async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [file, text] of files) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
 }

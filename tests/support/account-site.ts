@@ -1,12 +1,13 @@
 import { termsLink } from '#backend/seed/demo/common/legal-menu.ts';
 import { termsPage } from '#backend/seed/demo/common/terms-page.ts';
 import type { SeedShop } from '#backend/seed/seed-data.ts';
-import { startTestBackend, type TestBackend, testServiceKey } from './backend.ts';
+import { type TestBackend, testServiceKey } from './backend.ts';
 import { mailsTo } from './customers.ts';
+import { sharedBackend, sharedStorefront } from './shared-sites.ts';
 import { smallSeed } from './small-seed.ts';
-import { type Storefront, startStorefront } from './storefront.ts';
+import type { Storefront } from './storefront.ts';
 
-/** A site with accounts on a backend of its own, for tests that write. */
+/** A site with accounts on a backend that tests write to. */
 export interface AccountSite {
   readonly backend: TestBackend;
   readonly storefront: Storefront;
@@ -16,21 +17,20 @@ export interface AccountSite {
   origin(locale: string): string;
   /** Waits for the latest mail to an address, and gives the address that it leads to. */
   linkMailedTo(email: string): Promise<string>;
-  close(): Promise<void>;
 }
 
 /** Each visitor comes from an address of their own: limits are for one. */
 export const accountSiteEnv = { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback' };
 
 /**
- * Starts the acoustic site on a small shop.
+ * Starts the acoustic site on a small shop, which the worker's tests share.
  *
  * @param folder - `dist/acoustic`.
  */
 export async function startAccountSite(folder: string): Promise<AccountSite> {
-  const backend = await startTestBackend({ seed: { shops: smallSeed.shops.slice(0, 1).map(withTerms) } });
-  const apiUrl = await backend.listen();
-  const storefront = await startStorefront({ folder, apiUrl, env: accountSiteEnv });
+  const seed = { shops: smallSeed.shops.slice(0, 1).map(withTerms) };
+  const { backend, apiUrl } = await sharedBackend('accounts', { seed });
+  const storefront = await sharedStorefront({ folder, apiUrl, env: accountSiteEnv });
   return {
     backend,
     storefront,
@@ -41,10 +41,6 @@ export async function startAccountSite(folder: string): Promise<AccountSite> {
       const link = /https?:\/\/\S+token=[\w-]{43}/.exec(mail ?? '')?.[0];
       if (link === undefined) throw new Error(`No link was mailed to ${email}: ${mail}`);
       return link;
-    },
-    close: async () => {
-      await storefront.stop();
-      await backend.close();
     },
   };
 }

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
+import { packagePaths } from '#backend/server/package-root.ts';
 import { testServiceKey } from './backend.ts';
 import { projectRoot } from './command.ts';
+import { copyTemplate } from './data-template.ts';
 import { freePort } from './free-port.ts';
 
 /** The compiled backend with the demo seed, in a process of its own. */
@@ -17,11 +21,12 @@ export interface BackendProgram {
 /**
  * Starts the backend, and waits until it is ready.
  *
- * @param dataFolder - Where its data is; seeded when it is new.
+ * @param dataFolder - Where its data is; has the demo seed from the beginning when it is new.
  * @param wanted - Port; default: a free one.
  */
 export async function startBackendProgram(dataFolder: string, wanted?: number): Promise<BackendProgram> {
   const port = wanted ?? (await freePort());
+  if (!existsSync(dataFolder)) await copyTemplate(demoSeed, packagePaths.pictures, dataFolder);
   const child = spawn(process.execPath, [join(projectRoot, 'backend/dist/backend.js'), '--seed', 'demo'], {
     env: {
       PATH: process.env.PATH ?? '',
@@ -29,6 +34,9 @@ export async function startBackendProgram(dataFolder: string, wanted?: number): 
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
       SERVICE_KEY: testServiceKey,
+      // Making them all takes minutes; what a page shows is made when it is asked for.
+      PREPARE_PICTURES: '0',
+      THIRD_PARTIES: '1',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

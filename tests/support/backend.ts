@@ -6,12 +6,17 @@ import type { MailResolver } from '#backend/checks/email-domain.ts';
 import type { SeedData } from '#backend/seed/seed-data.ts';
 import { type Backend, createBackend } from '#backend/server/create-backend.ts';
 import type { PaymentOptions } from '#backend/server/start-payments.ts';
+import { copyEmptyTemplate, copyTemplate } from './data-template.ts';
+import { keepPglite } from './keep-pglite.ts';
 import { mailDomains } from './mail-domains.ts';
-import { smallSeed, writeSmallPictures } from './small-seed.ts';
+import { type OtherSystems, otherSystems } from './other-systems.ts';
+import { smallPictures, smallSeed } from './small-seed.ts';
 
 export interface TestBackendOptions {
-  /** Absent: PGlite in a folder of its own. */
+  /** Absent: PGlite in a folder of its own, which is filled already. */
   readonly databaseUrl?: string;
+  /** Whether it fills its folder itself, as a first start does. Default: no. */
+  readonly isEmpty?: boolean;
   /** Default: the small seed, with its pictures. */
   readonly seed?: SeedData;
   /** Default: the pictures of the small seed. */
@@ -31,6 +36,8 @@ export interface TestBackendOptions {
   readonly mollie?: NonNullable<PaymentOptions['mollie']>;
   /** Default: where it listens. */
   readonly publicUrl?: string;
+  /** Default: those of the process, for the shop `quiet`. */
+  readonly systems?: OtherSystems;
   /** What time the backend takes it to be; default: what the machine says. */
   readonly clock?: () => Date;
 }
@@ -75,11 +82,15 @@ export interface TestBackend {
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shopgen-backend-'));
   const dataDir = path.join(folder, 'data');
-  const pictures = options.pictures ?? path.join(folder, 'pictures');
-  if (options.pictures === undefined) await writeSmallPictures(pictures);
+  const { seed = smallSeed, pictures = await smallPictures(), databaseUrl, isEmpty = false } = options;
+  if (databaseUrl === undefined) {
+    await keepPglite();
+    await (isEmpty ? copyEmptyTemplate(dataDir) : copyTemplate(seed, pictures, dataDir));
+  }
+  const { businessCentral, elfsquad } = options.systems ?? (await otherSystems());
   const said: string[] = [];
   const backend = await createBackend({
-    databaseUrl: options.databaseUrl,
+    databaseUrl,
     dataDir,
     ...(options.purgeUrls && { purgeUrls: options.purgeUrls }),
     redisUrl: options.redisUrl,
@@ -87,11 +98,13 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     viesUrl: options.viesUrl ?? 'http://127.0.0.1:1',
     mailResolver: options.mailResolver ?? mailDomains,
     serviceKey: options.serviceKey ?? testServiceKey,
-    seed: async () => options.seed ?? smallSeed,
+    seed: async () => seed,
     pictures,
     ...(options.clock && { clock: options.clock }),
     mollie: options.mollie,
     publicUrl: options.publicUrl,
+    businessCentral: businessCentral.settings,
+    elfsquad: { url: elfsquad.url, token: elfsquad.token, shopId: 'quiet' },
     logger: { level: 'error' },
     say: (message) => said.push(message),
   });

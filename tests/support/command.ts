@@ -43,10 +43,16 @@ export interface WorkRoot {
 /** Copies the project's inputs to a temporary folder. */
 export function createWorkRoot(): WorkRoot {
   const path = mkdtempSync(join(tmpdir(), 'shopgen-test-'));
-  for (const folder of ['site-configs', 'locales', 'openapi']) {
-    cpSync(join(projectRoot, folder), join(path, folder), { recursive: true });
-  }
+  copyInputs(path);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Replaces the project's inputs in a folder by what they are now. */
+export function copyInputs(root: string): void {
+  for (const folder of ['site-configs', 'locales', 'openapi']) {
+    rmSync(join(root, folder), { recursive: true, force: true });
+    cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
+  }
 }
 
 /** A command that runs until it is stopped. */

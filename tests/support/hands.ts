@@ -18,13 +18,13 @@ export const pointer: Hands = {
 };
 
 /** Controls that a page may have before the one that is looked for. */
-const mostControls = 200;
+const maxControls = 200;
 
 /** With nothing but a keyboard: what Tab does not reach cannot be used. */
 export function keyboardOf(page: Page): Hands {
   const goTo = async (target: Locator): Promise<void> => {
     await target.waitFor();
-    for (let presses = 0; presses < mostControls; presses += 1) {
+    for (let presses = 0; presses < maxControls; presses += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }

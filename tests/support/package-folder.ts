@@ -29,7 +29,14 @@ function outsideEnv(): NodeJS.ProcessEnv {
   const inside =
     /^(npm_package_|npm_lifecycle_|npm_config_(local_prefix|noproxy)$|INIT_CWD$|NODE_ENV$|VITEST|NODE_PATH$)/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !inside.test(name)));
-  return { ...env, npm_config_audit: 'false', npm_config_fund: 'false', npm_config_update_notifier: 'false' };
+  return {
+    ...env,
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+    // What npm has on this machine it does not ask the registry for again.
+    npm_config_prefer_offline: 'true',
+  };
 }
 
 /** Packs the package as `npm pack` does, compiling it first. */

@@ -1,8 +1,11 @@
 import { createId } from '#backend/accounts/tokens.ts';
-import { orderEvents, orders } from '#backend/db/schema/orders.ts';
+import { orderEvents, orderLines, orders } from '#backend/db/schema/orders.ts';
 import { addGuest } from '#backend/storage/owner.ts';
+import type { components } from '#generated/contracts/product-api.ts';
 import type { TestBackend } from './backend.ts';
 import { freshEmail, type TestCustomer } from './customers.ts';
+
+type Currency = components['schemas']['Currency'];
 
 export interface PlacedOrder {
   readonly shopId: string;
@@ -20,7 +23,7 @@ interface PlacedOrderOptions {
   readonly total?: number;
   /** Default: NL, and EUR. */
   readonly country?: 'NL' | 'BE' | 'DE' | 'GB';
-  readonly currency?: string;
+  readonly currency?: Currency;
   readonly locale?: string;
   /** Default: Placed. */
   readonly state?: 'Placed' | 'Cart' | 'Cancelled' | 'Paid';
@@ -89,9 +92,30 @@ export async function addPlacedOrder(
       },
     }),
   });
-  if (isPlaced) await db.insert(orderEvents).values({ shopId, orderId, at: now, state: 'Placed', cause: 'customer' });
+  if (isPlaced) {
+    await db.insert(orderEvents).values({ shopId, orderId, at: now, state: 'Placed', cause: 'customer' });
+    await db.insert(orderLines).values(lineOf(shopId, orderId, currency, exc, total));
+  }
   return {
     ...{ shopId, orderId, email },
     headers: guest ? { 'x-order-token': guest.token } : { authorization: customer?.authorization ?? '' },
+  };
+}
+
+/** A line that costs the whole order. */
+function lineOf(shopId: string, orderId: string, currency: Currency, exc: number, total: number) {
+  const id = createId('ln');
+  const [productId, variantId, setVat] = ['panel', 'panel-1', 21];
+  return {
+    ...{ shopId, orderId, id, productId, variantId, values: {}, sameness: id, quantity: 1, setPrice: exc, setVat },
+    record: {
+      ...{ id, productId, variantId, kind: 'Standard' as const, sku: 'PA-1', name: 'Panel', slug: 'panel', values: {} },
+      ...{ choices: [], unit: 'piece' as const, parts: [], inStock: true, changes: [] },
+      quantity: { current: 1, minimum: 1, maximum: 10, step: 1 },
+      pricing: {
+        ...{ currency, vatPercentage: setVat, quantity: { current: 1 }, volumeDiscount: [] },
+        ...{ priceExcVat: exc, priceIncVat: total, totalExcVat: exc, totalIncVat: total },
+      },
+    },
   };
 }

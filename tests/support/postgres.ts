@@ -1,104 +1,112 @@
-import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
-import { userInfo } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { findPostgres } from './find-postgres.js';
-import { freePort } from './free-port.ts';
+import { inject } from 'vitest';
+import { openDatabase } from '#backend/db/database.ts';
+import { fillDatabase } from '#backend/seed/fill-database.ts';
+import type { SeedData } from '#backend/seed/seed-data.ts';
+import { packagePaths } from '#backend/server/package-root.ts';
+import { templateKey } from './data-template.ts';
+import { smallPictures, smallSeed } from './small-seed.ts';
 
-const execute = promisify(execFile);
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server for all files of the run. */
+    postgresUrl: string;
+  }
+}
 
-/** A PostgreSQL server for tests. */
+/** What a database has in it from the beginning. */
+export interface Contents {
+  /** Default: the small seed. */
+  readonly seed?: SeedData;
+  /** Folder of the originals; default: the pictures of the small seed. */
+  readonly pictures?: string;
+}
+
+/** Databases of a file of tests, on the PostgreSQL server of the run. */
 export interface TestPostgres {
   /** Makes an empty database. */
   createDatabase(): Promise<string>;
-  /** Ends the server and removes what it kept, unless it was given. */
+  /** Makes a database that has been migrated and filled: a copy of one that is filled once a run. */
+  createFilledDatabase(contents?: Contents): Promise<string>;
+  /** Removes the databases. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts a throw-away cluster of the installed PostgreSQL, or uses the server of `TEST_DATABASE_URL`.
- *
- * @throws {Error} when there is neither. `tests/run.js` looks before and leaves these tests out, saying so.
- */
+/** Only in files of the project `postgres`, which has a server. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const found = findPostgres();
-  if (!found)
-    throw new Error(
-      'There is no PostgreSQL: install it (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
-    );
-  if (found.url !== undefined) return databasesOf(found.url, async () => undefined);
-
-  // Not under the temporary folder of the user: that may be closed to the user `postgres`.
-  const folder = await mkdtemp('/tmp/shopgen-postgres-');
-  const owner = await ownByPostgres(folder);
-  const data = path.join(folder, 'data');
-  await execute(
-    path.join(found.bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
-    { ...owner, cwd: folder },
-  );
-  const port = await freePort();
-  const server = spawn(
-    path.join(found.bin, 'postgres'),
-    [
-      ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
-      // It lives for minutes: nothing need survive a power cut.
-      ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
-    ],
-    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const said: string[] = [];
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.on('data', (chunk: Buffer) => {
-      said.push(chunk.toString());
-      if (said.join('').includes('ready to accept connections')) resolve();
-    });
-    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}\n${said.join('')}`)));
-  });
-  return databasesOf(`postgres://postgres@127.0.0.1:${port}/postgres`, async () => {
-    const ended = once(server, 'exit');
-    // SIGINT: a fast shutdown, which does not wait for clients.
-    server.kill('SIGINT');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  });
-}
-
-/** PostgreSQL refuses to run as root: then it runs as the user its package made, who owns the folder. */
-async function ownByPostgres(folder: string): Promise<{ uid?: number; gid?: number }> {
-  await chmod(folder, 0o700);
-  if (userInfo().uid !== 0) return {};
-  const [uid = 0, gid = 0] = await Promise.all(
-    ['-u', '-g'].map(async (flag) => Number((await execute('id', [flag, 'postgres'])).stdout)),
-  );
-  await chown(folder, uid, gid);
-  return { uid, gid };
-}
-
-function databasesOf(adminUrl: string, end: () => Promise<void>): TestPostgres {
+  const adminUrl = inject('postgresUrl');
   const made: string[] = [];
-  const asAdmin = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: adminUrl });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
+  const create = async (template: string): Promise<string> => {
+    const name = `shopgen_${randomUUID().replaceAll('-', '')}`;
+    await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${template}`));
+    made.push(name);
+    return addressOf(adminUrl, name);
   };
   return {
-    async createDatabase() {
-      const name = `shopgen_${randomUUID().replaceAll('-', '')}`;
-      await asAdmin(`create database ${name}`);
-      made.push(name);
-      const url = new URL(adminUrl);
-      url.pathname = `/${name}`;
-      return url.href;
+    createDatabase: () => create('template1'),
+    async createFilledDatabase({ seed = smallSeed, pictures } = {}) {
+      const template = await filledTemplate(adminUrl, seed, pictures ?? (await smallPictures()));
+      return await create(template);
     },
     async stop() {
-      for (const name of made) await asAdmin(`drop database if exists ${name} with (force)`);
-      await end();
+      await asAdmin(adminUrl, async (client) => {
+        for (const name of made) await client.query(`drop database if exists ${name} with (force)`);
+      });
     },
   };
+}
+
+/** What the name of a database begins with that is only copied. */
+const templatePrefix = 'shopgen_template_';
+
+/** Removes the databases that others were copied from. */
+export async function dropTemplates(adminUrl: string): Promise<void> {
+  await asAdmin(adminUrl, async (client) => {
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
+      `${templatePrefix}%`,
+    ]);
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  });
+}
+
+/** Names a database with the contents; makes it when this run has none yet. */
+async function filledTemplate(adminUrl: string, seed: SeedData, pictures: string): Promise<string> {
+  const name = `${templatePrefix}${await templateKey(seed, pictures)}`;
+  await asAdmin(adminUrl, async (client) => {
+    // Of several files that ask at once, one makes it. The lock ends with the connection.
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount !== 0) return;
+    const draft = `${name}_draft`;
+    await client.query(`drop database if exists ${draft} with (force)`);
+    await client.query(`create database ${draft}`);
+    const databaseUrl = addressOf(adminUrl, draft);
+    const database = await openDatabase({ databaseUrl, dataDir: '', migrations: packagePaths.migrations });
+    await fillDatabase(
+      database,
+      async () => seed,
+      pictures,
+      () => undefined,
+    );
+    await database.close();
+    await client.query(`alter database ${draft} rename to ${name}`);
+  });
+  return name;
+}
+
+function addressOf(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function asAdmin(adminUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }

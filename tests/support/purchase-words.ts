@@ -13,6 +13,8 @@ export interface PurchaseWords {
   readonly pay: string;
   /** Heading of a result page whose order is paid. */
   readonly thanks: string;
+  /** What the shop's content page adds to it begins so. */
+  readonly afterOrder: string;
 }
 
 export const dutch: PurchaseWords = {
@@ -26,6 +28,7 @@ export const dutch: PurchaseWords = {
   order: 'Bestellen en betalen',
   pay: 'Betalen',
   thanks: 'Bedankt voor je bestelling',
+  afterOrder: 'Dank je wel. Voor we gaan zagen',
 };
 
 export const french: PurchaseWords = {
@@ -39,6 +42,7 @@ export const french: PurchaseWords = {
   order: 'Commander avec obligation de paiement',
   pay: 'Payer',
   thanks: 'Merci pour votre commande',
+  afterOrder: 'Merci. Avant la coupe',
 };
 
 export const german: PurchaseWords = {
@@ -52,6 +56,7 @@ export const german: PurchaseWords = {
   order: 'Zahlungspflichtig bestellen',
   pay: 'Bezahlen',
   thanks: 'Vielen Dank für Ihre Bestellung',
+  afterOrder: 'Vielen Dank. Vor dem Zuschnitt',
 };
 
 export const english: PurchaseWords = {
@@ -65,4 +70,5 @@ export const english: PurchaseWords = {
   order: 'Order and pay',
   pay: 'Pay',
   thanks: 'Thank you for your order',
+  afterOrder: 'Thank you. Before we cut',
 };

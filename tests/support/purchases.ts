@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { orders } from '#backend/db/schema/orders.ts';
 import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
+import { findViolations } from './accessibility.ts';
 import { fromElsewhere } from './account-site.ts';
 import type { TestBackend } from './backend.ts';
 import { launchBrowser, openPage, type WatchedPage, type WatchedPageOptions } from './browser.ts';
@@ -172,6 +172,13 @@ export async function atProvider(page: Page, button: string): Promise<void> {
   await page.waitForURL(/order=/);
 }
 
+/** How a payment ends without money, by the button on the provider's page, and what the shop says of it in English. */
+export const endsOfPayments = [
+  { button: 'Fail', says: 'The payment did not succeed' },
+  { button: 'Cancel', says: 'You stopped the payment' },
+  { button: 'Expire', says: 'The payment took too long' },
+] as const;
+
 /** The heading of the page. */
 export function title(page: Page): Promise<string> {
   return page.locator('main h1').innerText();
@@ -187,6 +194,5 @@ export async function ordersOf({ backend }: TestBackend, email: string) {
 export async function expectAccessible({ page, hasScripts }: Buyer): Promise<void> {
   // Axe waits for timers, which a page without JavaScript does not have.
   if (!hasScripts) return;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }

@@ -3,9 +3,10 @@ import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
 import { startTestBackend, type TestBackend, type TestBackendOptions, testServiceKey } from './backend.ts';
 import { projectRoot } from './command.ts';
 import { mailsTo } from './customers.ts';
+import { sharedBackend, sharedStorefront } from './shared-sites.ts';
 import { type Storefront, startStorefront } from './storefront.ts';
 
-/** Sites of the demo data on a backend of their own, for tests that write. */
+/** Sites of the demo data on a backend that tests write to. */
 export interface RequestSites<Name extends string> {
   readonly backend: TestBackend;
   readonly storefronts: Readonly<Record<Name, Storefront>>;
@@ -20,24 +21,22 @@ export interface RequestSites<Name extends string> {
 export type RequestSitesOptions = Pick<TestBackendOptions, 'viesUrl' | 'clock'>;
 
 /**
- * Starts built sites.
+ * Starts built sites: those that the worker's tests share, or, with options, some for the caller alone.
  *
  * @param distFolder - Holds them, each by its name.
  */
 export async function startRequestSites<Name extends string>(
   distFolder: string,
   names: readonly Name[],
-  options: RequestSitesOptions = {},
+  options?: RequestSitesOptions,
 ): Promise<RequestSites<Name>> {
-  const pictures = `${projectRoot}backend/seed/pictures`;
-  const backend = await startTestBackend({ seed: demoSeed, pictures, ...options });
-  const apiUrl = await backend.listen();
+  const data = { seed: demoSeed, pictures: `${projectRoot}backend/seed/pictures` };
+  const { backend, apiUrl } = options ? await startAlone({ ...data, ...options }) : await sharedBackend('demo', data);
   // Each visitor comes from an address of their own: limits are for one.
   const env = { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback', PAYMENT_HOSTS: apiUrl };
+  const start = options ? startStorefront : sharedStorefront;
   const started = await Promise.all(
-    names.map(
-      async (name) => [name, await startStorefront({ folder: path.join(distFolder, name), apiUrl, env })] as const,
-    ),
+    names.map(async (name) => [name, await start({ folder: path.join(distFolder, name), apiUrl, env })] as const),
   );
   const storefronts = Object.fromEntries(started) as Record<Name, Storefront>;
   return {
@@ -50,8 +49,14 @@ export async function startRequestSites<Name extends string>(
       return mail;
     },
     close: async () => {
+      if (!options) return;
       await Promise.all(started.map(([, storefront]) => storefront.stop()));
       await backend.close();
     },
   };
+}
+
+async function startAlone(options: TestBackendOptions): Promise<{ backend: TestBackend; apiUrl: string }> {
+  const backend = await startTestBackend(options);
+  return { backend, apiUrl: await backend.listen() };
 }

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
 import { shipping } from '#backend/seed/demo/common/shipping.ts';
@@ -6,6 +6,7 @@ import type { SeedBlog, SeedCategory, SeedData, SeedProduct, SeedShop } from '#b
 import type { SeedOption } from '#backend/seed/seed-options.ts';
 import { loudEditorial, quietEditorial } from './small-editorial.ts';
 import { html, picture, slugs, text } from './small-texts.ts';
+import { cachedFolder } from './test-cache.ts';
 
 const colorOption: SeedOption = {
   key: 'color',
@@ -104,6 +105,8 @@ const panel: SeedProduct = {
     { min: 10, max: 24, discountPercent: 5 },
     { min: 25, discountPercent: 12.5 },
   ],
+  measure: { unit: 'm2', amount: 720_000 },
+  warnings: [text('Keep away from fire'), text('Small parts')],
   attributes: [{ name: text('Material'), value: text('Felt') }],
   acoustics: {
     absorption: [0.1, 0.3, 0.6, 0.9, 1, 1.05],
@@ -129,6 +132,7 @@ const raft: SeedProduct = {
   description: html('All about the raft'),
   pictures: [picture('raft')],
   variants: [{ sku: 'RA-1', choices: {}, price: { eur: 25000, gbp: 22000 } }],
+  measure: { unit: 'm', amount: 2700 },
   attributes: [],
   acoustics: { nrc: 0.95, soundClass: 'A', fireClass: 'B-s1,d0' },
   delivery: { time: { min: 2, max: 2, unit: 'Week' }, methods: ['DeliverAndAssemble'] },
@@ -207,7 +211,42 @@ const quiet: SeedShop = {
   id: 'quiet',
   name: 'Quiet',
   mailbox: 'hello@quiet.example',
+  color: '#1f4f3c',
+  seller: {
+    companyName: 'Quiet Rooms B.V.',
+    address: { street: 'Stillestraat', houseNumber: '1', postalCode: '3511 AA', city: 'Utrecht', country: 'NL' },
+    phone: '+31 30 555 0100',
+    email: 'hello@quiet.example',
+    vatNumber: 'NL812345678B01',
+    registerName: 'KVK',
+    registerNumber: '08211001',
+    representative: 'Q. Stil',
+    iban: 'NL09RABO0417164301',
+    bic: 'RABONL2U',
+    openingHours: [
+      { firstDay: 1, lastDay: 5, opens: '09:00', closes: '17:30' },
+      { firstDay: 6, lastDay: 6, opens: '10:00', closes: '13:00' },
+    ],
+    retentionYears: { NL: 7, BE: 10, DE: 8, FR: 10, GB: 6 },
+  },
   rating: { score: 9.2, best: 10, count: 1284, recommendedPercentage: 97, source: 'Reviewers' },
+  manufacturers: {
+    Feltwerk: {
+      name: 'Feltwerk Ltd',
+      address: { street: 'Mill Lane', houseNumber: '18', postalCode: 'NW6 1NR', city: 'London', country: 'GB' },
+      email: 'safety@feltwerk.example',
+      responsible: {
+        name: 'Feltwerk Europe B.V.',
+        address: { street: 'Oudegracht', houseNumber: '231', postalCode: '3511 NL', city: 'Utrecht', country: 'NL' },
+        email: 'eu@feltwerk.example',
+      },
+    },
+    Cloudline: {
+      name: 'Cloudline GmbH',
+      address: { street: 'Torstraße', houseNumber: '140', postalCode: '10119', city: 'Berlin', country: 'DE' },
+      email: 'sicherheit@cloudline.example',
+    },
+  },
   shipping,
   categories,
   products: [panel, raft, print],
@@ -317,13 +356,16 @@ const loud: SeedShop = {
 /** Two small shops that hold one of everything: types of option and block, old slugs, a locale's own text, tiers. */
 export const smallSeed: SeedData = { shops: [quiet, loud] };
 
-/** Writes the pictures that the small seed shows: plain colours, which is all that a test of serving them needs. */
-export async function writeSmallPictures(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const colors = { panel: '#5c6c48', raft: '#ae795c', 'close-up': '#26344a' };
-  for (const [key, background] of Object.entries(colors)) {
-    await sharp({ create: { width: 1000, height: 750, channels: 3, background } })
-      .webp()
-      .toFile(path.join(folder, `${key}.webp`));
-  }
+const pictureColors = { panel: '#5c6c48', raft: '#ae795c', 'close-up': '#26344a' };
+
+/** The folder with the pictures that the small seed shows: plain colours, which is all that a test of serving them needs. */
+export async function smallPictures(): Promise<string> {
+  const name = createHash('sha256').update(JSON.stringify(pictureColors)).digest('hex').slice(0, 16);
+  return await cachedFolder(`pictures-${name}`, async (folder) => {
+    for (const [key, background] of Object.entries(pictureColors)) {
+      await sharp({ create: { width: 1000, height: 750, channels: 3, background } })
+        .webp()
+        .toFile(path.join(folder, `${key}.webp`));
+    }
+  });
 }

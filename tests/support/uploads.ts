@@ -55,6 +55,17 @@ export function pixelBomb(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
 }
 
+/** A progressive JPEG of few bytes that says it has many pixels: all of their coefficients are kept while it is decoded. */
+export async function progressiveBomb(width: number, height: number): Promise<Buffer> {
+  const create = { width: 64, height: 64, channels: 3, background: '#888' } as const;
+  const bytes = await sharp({ create }).jpeg({ progressive: true }).toBuffer();
+  // ITU-T T.81, B.2.2: the sides stand behind the marker of the frame, its length and its precision.
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc2]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
 const savedItem = z.object({
   id: z.string(),
   files: z.array(z.object({ id: z.string(), url: z.string(), name: z.string() })),

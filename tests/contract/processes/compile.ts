@@ -13,7 +13,7 @@ export interface Compiled {
 }
 
 /**
- * Compiles programs as `cli/compile.js` compiles the backend: one file each, packages outside, the database's worker beside.
+ * Compiles programs as `cli/compile.js` compiles the backend: one file each, packages outside, the workers beside.
  *
  * @param programs Source files by name.
  */
@@ -21,8 +21,11 @@ export async function compilePrograms(programs: Readonly<Record<string, URL>>): 
   // Two folders deep, as `backend/dist` is: the backend finds its specs and migrations from there.
   await mkdir(path.join(root, 'test-results'), { recursive: true });
   const folder = await mkdtemp(path.join(root, 'test-results/backend-'));
-  const worker = new URL('../../../backend/db/pglite/pglite.worker.ts', import.meta.url);
-  const all = { ...programs, 'pglite.worker': worker };
+  const workers = {
+    'pglite.worker': new URL('../../../backend/db/pglite/pglite.worker.ts', import.meta.url),
+    'decode-picture.worker': new URL('../../../backend/decoding/decode-picture.worker.ts', import.meta.url),
+  };
+  const all = { ...programs, ...workers };
   for (const [name, input] of Object.entries(all)) {
     const bundle = await rolldown({
       cwd: root,

@@ -16,7 +16,9 @@ const backend = await createBackend({
 });
 await backend.app.listen({ host: '127.0.0.1', port: Number(port) });
 await backend.payments.watching.wake();
+await backend.payments.refunding.wake();
 await backend.accounts.mailWorker.wake();
+await backend.invoices.making.wake();
 process.stdout.write('listening\n');
 process.once('SIGTERM', () => {
   void backend.close().then(() => process.exit(0));

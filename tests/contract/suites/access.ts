@@ -4,13 +4,13 @@ import { sessions } from '#backend/db/schema/customers.ts';
 import type { TestBackend } from '#tests/support/backend.ts';
 import { fromAnybody } from '#tests/support/backend.ts';
 import { addCustomer, addMailToken, freshEmail, type TestCustomer } from '#tests/support/customers.ts';
-import { addLine, freshKey, panelLine } from '#tests/support/orders.ts';
+import { addInvoice } from '#tests/support/issued-invoices.ts';
+import { addLine, freshKey, panelLine, placeOrder } from '#tests/support/orders.ts';
 import { addPlacedOrder } from '#tests/support/placed-orders.ts';
 import { byPerson, freshSender } from '#tests/support/requests.ts';
 import { fileForm, testPdf, uploadPicture } from '#tests/support/uploads.ts';
 import { type ContractOperation, contract, operationOf } from './contract.ts';
-import { type StartEngine, useBackend } from './engine.ts';
-import { notBuilt } from './not-built.ts';
+import { type StartEngine, useSharedBackend } from './engine.ts';
 import { preparedRequests } from './prepared-requests.ts';
 
 /** A request about something that customer A has. */
@@ -25,8 +25,9 @@ interface OwnedRequest {
 type About = (thing: typeof noThing) => OwnedRequest;
 
 const noThing = {
-  ...{ itemId: 'st-none', fileId: 'fl-none', token: 'N'.repeat(43) },
-  ...{ orderId: 'or-none', lineId: 'ln-none', paymentId: 'py-none' },
+  ...{ itemId: 'st-none', productItemId: 'st-none', fileId: 'fl-none', token: 'N'.repeat(43) },
+  ...{ orderId: 'or-none', lineId: 'ln-none', paymentId: 'py-none', invoiceNumber: 'QU-INV-2000-000001' },
+  ...{ placedOrderId: 'or-none', placedLineId: 'ln-none' },
 };
 
 /** Operations on things that have an owner, whoever names them. */
@@ -71,21 +72,49 @@ const onThings: Readonly<Record<string, About>> = {
   }),
   verifyMe: ({ token }) => ({ url: '/me/verify', body: { token } }),
   deleteStorageFile: ({ itemId, fileId }) => ({ url: `/Storage/${itemId}/files/${fileId}` }),
+  cancelOrder: ({ orderId }) => ({ url: `/orders/${orderId}/cancel` }),
+  reorder: ({ orderId }) => ({ url: `/orders/${orderId}/reorder` }),
+  requestWithdrawal: ({ placedOrderId, placedLineId }) => ({
+    url: `/orders/${placedOrderId}/withdrawals`,
+    headers: { 'idempotency-key': freshKey() },
+    body: { lines: [{ lineId: placedLineId, quantity: 1 }] },
+  }),
   getOrder: ({ orderId }) => ({ url: `/Orders/${orderId}` }),
+  listOrderInvoices: ({ orderId }) => ({ url: `/orders/${orderId}/invoices` }),
+  getInvoiceDocument: ({ orderId, invoiceNumber }) => ({ url: `/orders/${orderId}/invoices/${invoiceNumber}` }),
   updateOrderLine: ({ lineId }) => ({ url: `/orders/lines/${lineId}`, body: { quantity: 3 } }),
   removeOrderLine: ({ lineId }) => ({ url: `/orders/lines/${lineId}` }),
   deleteStorageItem: ({ itemId }) => ({ url: `/Storage/${itemId}` }),
+  restoreStorageItem: ({ itemId }) => ({ url: `/Storage/${itemId}/restore` }),
+  moveStorageItemUp: ({ productItemId }) => ({ url: `/Storage/${productItemId}/moveup` }),
+  moveStorageItemDown: ({ productItemId }) => ({ url: `/Storage/${productItemId}/movedown` }),
+  moveStorageFileUp: ({ itemId, fileId }) => ({ url: `/Storage/${itemId}/files/${fileId}/moveup` }),
+  moveStorageFileDown: ({ itemId, fileId }) => ({ url: `/Storage/${itemId}/files/${fileId}/movedown` }),
+  shareStorageItem: ({ productItemId }) => ({ url: `/Storage/${productItemId}/share` }),
+  unshareStorageItem: ({ productItemId }) => ({ url: `/Storage/${productItemId}/share` }),
 };
 
-/** Operations on the caller's own account: there is nothing to name. */
-const onOneself = new Set(['getMe', 'updateMe', 'deleteMe', 'updateMyDetails', 'logout', 'listOrders']);
+/** Those that end what they are about, or leave it to be used no more. The others leave it for the next one. */
+const ending = new Set([
+  ...['deleteStorageItem', 'deleteStorageFile', 'removeOrderLine', 'verifyMe'],
+  ...['cancelOrder', 'requestWithdrawal'],
+]);
 
-const existing = contract.filter(({ id }) => !notBuilt.includes(id));
+/** Operations on the caller's own account: there is nothing to name. */
+const onOneself = new Set([
+  'getMe',
+  'updateMe',
+  'deleteMe',
+  'updateMyDetails',
+  'logout',
+  'listOrders',
+  'exportStorage',
+]);
 
 /** Who may do what to what customer A has. */
 export function describeAccess(engine: string, start: StartEngine): void {
   describe(`access on ${engine}`, () => {
-    const backend = useBackend(start);
+    const backend = useSharedBackend(start);
     const send = async ({ id }: Pick<ContractOperation, 'id'>, request: OwnedRequest, authorization?: string) => {
       const { form, headers, ...rest } = request;
       const answer = await backend().ask(request.url, {
@@ -105,23 +134,41 @@ export function describeAccess(engine: string, start: StartEngine): void {
       await expire(backend(), late);
       await expire(backend(), await addCustomer(backend()));
       const { itemId, fileId } = await uploadPicture(backend(), { authorization: owner.authorization });
+      const saved = await backend().ask('/Storage', {
+        method: 'POST',
+        headers: { authorization: owner.authorization },
+        body: { kind: 'ConfiguredProduct', ...panelLine },
+      });
+      const productItemId = String(saved.json().id);
       const token = await addMailToken(backend(), owner, 'emailChange');
-      const { orderId, headers } = await addPlacedOrder(backend(), { customer: owner });
+      const placed = await addPlacedOrder(backend(), { customer: owner });
+      const { orderId, headers } = placed;
+      const invoiceNumber = await addInvoice(backend(), placed);
       const begun = await backend().ask('/orders/payment/initiate', {
         method: 'POST',
         headers: { ...headers, 'idempotency-key': freshKey() },
         body: { method: 'ideal', returnTo: 'checkoutResult' },
       });
       const paymentId = String(begun.json().payment.id);
+      const { order: bought } = await placeOrder(backend(), panelLine, { authorization: owner.authorization });
       const { order } = await addLine(backend(), panelLine, { authorization: owner.authorization });
       const lineId = order.lines[0]?.id ?? '';
-      return { owner, other, late, thing: { itemId, fileId, token, orderId, lineId, paymentId } };
+      const named = { itemId, productItemId, fileId, token, orderId, lineId, paymentId, invoiceNumber };
+      const thing = { ...named, placedOrderId: bought.id, placedLineId: bought.lines[0]?.id ?? '' };
+      return { owner, other, late, thing };
+    };
+
+    let kept: ReturnType<typeof prepare> | undefined;
+    /** What those tests share that leave it to be used by the next. */
+    const prepareOnce = () => {
+      kept ??= prepare();
+      return kept;
     };
 
     it.each(Object.keys(onThings))('%s is for the owner, and tells nobody else that there is anything', async (id) => {
       const about = onThings[id];
       if (!about) throw new Error(id);
-      const { owner, other, late, thing } = await prepare();
+      const { owner, other, late, thing } = await (ending.has(id) ? prepare() : prepareOnce());
       for (const session of [undefined, other.authorization]) {
         const answer = await send({ id }, about(thing), session);
         const nothing = await send({ id }, about(noThing), session);
@@ -150,10 +197,10 @@ export function describeAccess(engine: string, start: StartEngine): void {
       expect((await send({ id }, request, owner.authorization)).status).toBeLessThan(300);
     });
 
-    const forEverybody = existing.filter(({ id }) => !(id in onThings || onOneself.has(id)));
+    const forEverybody = contract.filter(({ id }) => !(id in onThings || onOneself.has(id)));
 
     it.each(forEverybody.map(({ id }) => id))('%s shows nothing of customers to anybody', async (id) => {
-      const { owner, late } = await prepare();
+      const { owner, late } = await prepareOnce();
       const prepared = await preparedRequests[id]?.(backend());
       const { path } = operationOf(id);
       const url = prepared?.url ?? path.replaceAll(/\{\w+\}/g, 'panel');

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { testServiceKey } from '#tests/support/backend.ts';
 import { addCustomer, freshEmail, testPassword } from '#tests/support/customers.ts';
 import { operationOf } from './contract.ts';
-import { type StartEngine, useBackend } from './engine.ts';
+import { type StartEngine, useSharedBackend } from './engine.ts';
 
 /** How often somebody may try. */
 export function describeAccountLimits(engine: string, start: StartEngine): void {
   describe(`limits of accounts on ${engine}`, () => {
-    const backend = useBackend(start);
+    const backend = useSharedBackend(start);
     const wrong = 'Wrong&Wrong1';
     const post = (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
       backend().ask(url, { method: 'POST', body, headers });

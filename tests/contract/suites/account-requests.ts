@@ -12,6 +12,8 @@ export interface PreparedRequest {
   readonly known?: Readonly<Record<string, unknown>>;
   /** What the other shop answers to the same request. */
   readonly elsewhere: number;
+  /** Whether its address is good once, so that made-up ones alone would never succeed. */
+  readonly once?: boolean;
 }
 
 const asked = (url: string, body: Readonly<Record<string, unknown>>, elsewhere: number) => async () => ({

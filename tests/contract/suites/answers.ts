@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { choices } from '#tests/support/soak.ts';
 import { contract, operationOf } from './contract.ts';
-import { type StartEngine, useBackend } from './engine.ts';
-import { notBuilt } from './not-built.ts';
+import { type StartEngine, useSharedBackend } from './engine.ts';
 import { preparedRequests } from './prepared-requests.ts';
 
 /** Requests that each built operation must answer with success, by the names of the small seed. */
@@ -38,6 +38,7 @@ const requests: Readonly<Record<string, readonly { url: string; body?: unknown }
   getProductConfiguration: [{ url: '/Products/configuration/panel' }, { url: '/Products/configuration/raft' }],
   getPhotoPrint: [{ url: '/Products/photoprint/print' }],
   getRating: [{ url: '/Misc/rating' }],
+  getSeller: [{ url: '/seller' }],
   getPage: [{ url: '/pages/home' }, { url: '/pages/about' }, { url: '/pages/who-we-are' }],
   getMenus: [{ url: '/menus' }],
   listCategories: [{ url: '/categories' }, { url: '/categories?page=2&pageSize=2' }, { url: '/categories?page=9' }],
@@ -148,19 +149,25 @@ const imageOf = z.object({
 
 const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
 
-/** Every built operation answers what its spec says; every other one says that it is not built. */
+/** Every operation answers what its description says. */
 export function describeAnswers(engine: string, start: StartEngine): void {
   describe(`answers on ${engine}`, () => {
-    const backend = useBackend(start);
+    const backend = useSharedBackend(start);
 
-    it('has a request for every operation that is built', () => {
-      const built = contract.map(({ id }) => id).filter((id) => !notBuilt.includes(id) && id !== 'getUpload');
+    it('has a request for every operation', () => {
+      const built = contract.map(({ id }) => id).filter((id) => id !== 'getUpload');
       expect([...Object.keys(requests), ...Object.keys(preparedRequests)].sort()).toEqual(built.sort());
     });
 
-    it.each(Object.entries(preparedRequests))('%s keeps its promises in every locale', async (id, prepare) => {
+    // What is prepared takes long: the operations share the locales among them, on each engine in another way.
+    const localesOf = (id: string) => {
+      const place = Object.keys(preparedRequests).indexOf(id) + (engine === 'PGlite' ? 0 : 3);
+      return choices(locales.slice(place % locales.length).slice(0, 1), locales);
+    };
+
+    it.each(Object.entries(preparedRequests))('%s keeps its promises in its locales', async (id, prepare) => {
       const operation = operationOf(id);
-      for (const locale of locales) {
+      for (const locale of localesOf(id)) {
         const { url, headers, body, form } = await prepare(backend());
         const answer = await backend().ask(url, {
           method: operation.method,
@@ -236,19 +243,6 @@ export function describeAnswers(engine: string, start: StartEngine): void {
         const answer = await backend().ask(`/Uploads/${folder}/${file}`);
         expect(answer.statusCode).toBe(404);
         expect(operationOf('getUpload').faultsOf(answer)).toEqual([]);
-      },
-    );
-
-    it.each(contract.filter(({ id }) => notBuilt.includes(id)))(
-      '$id says that it is not built, whatever it is sent',
-      async (operation) => {
-        const answer = await backend().ask(operation.path.replace(/\{\w+\}/g, 'x'), {
-          method: operation.method,
-          headers: { 'content-type': 'text/nonsense', 'x-shop-id': 'No Such Shop' },
-        });
-        expect(answer.statusCode).toBe(501);
-        expect(answer.json()).toMatchObject({ code: 'NOT_IMPLEMENTED' });
-        expect(operation.faultsOf(answer)).toEqual([]);
       },
     );
   });

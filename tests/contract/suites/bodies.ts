@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contract, operationOf } from './contract.ts';
-import { type StartEngine, useBackend } from './engine.ts';
+import { type StartEngine, useSharedBackend } from './engine.ts';
 import { fuzzSample } from './fuzz-sample.ts';
 import { preparedRequests } from './prepared-requests.ts';
 import { withState } from './right-state.ts';
 import { spoil, valuesOf } from './schema-values.ts';
 
-const sample = fuzzSample(50);
+const sample = fuzzSample(3);
 
 /** What a schema lets through is taken, and what it does not is not. */
 export function describeBodies(engine: string, start: StartEngine): void {
   describe(`bodies on ${engine}`, () => {
-    const backend = useBackend(start);
+    const backend = useSharedBackend(start);
     const withBody = contract
       .filter(({ id, body }) => id in preparedRequests && body !== undefined)
       .map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type StartEngine, useBackend } from './engine.ts';
+import { type StartEngine, useSharedBackend } from './engine.ts';
 
 const listing = z.object({
   items: z.array(
@@ -27,7 +27,7 @@ const listing = z.object({
 /** What a shopper finds: the right products, prices, counts and addresses. */
 export function describeCatalogue(engine: string, start: StartEngine): void {
   describe(`catalogue on ${engine}`, () => {
-    const backend = useBackend(start);
+    const backend = useSharedBackend(start);
     const list = async (query: string, locale = 'en-GB') =>
       listing.parse(await backend().read(`/catalogue/products${query}`, { locale }));
     const ids = async (query: string) => (await list(query)).items.map(({ id }) => id);
@@ -73,6 +73,25 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
       expect(await ids('?facet=brand:feltwerk&facet=soundClass:A')).toEqual([]);
       expect(await ids('?facet=color:moss')).toEqual(['panel']);
       expect(await ids('?facet=brand:unheard-of')).toEqual([]);
+    });
+
+    it('shows a product in the colour that was chosen, and leads to its variant', async () => {
+      const card = async (query: string) =>
+        z
+          .object({
+            items: z.array(z.object({ image: z.object({ alt: z.string() }), variantSlug: z.string().optional() })),
+          })
+          .parse(await backend().read(`/catalogue/products${query}`)).items[0];
+      const plain = await card('?category=walls');
+      expect(plain?.variantSlug).toBeUndefined();
+      const clay = await card('?facet=color:clay');
+      expect(clay?.variantSlug).toMatch(/clay/);
+      expect(clay?.image.alt).not.toBe(plain?.image.alt);
+      // The product's own pictures show it in its first colour.
+      expect(await card('?facet=color:moss')).toEqual({
+        image: plain?.image,
+        variantSlug: expect.stringMatching(/moss/),
+      });
     });
 
     it('counts what choosing a value would leave or add', async () => {
@@ -127,6 +146,30 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
     ])('shows the lowest price with the VAT and currency of %s', async (locale, priceIncVat, priceExcVat) => {
       const { items } = await list('', locale);
       expect(items.find(({ id }) => id === 'panel')?.fromPrice).toMatchObject({ priceIncVat, priceExcVat });
+    });
+
+    it.each([
+      // 89.90 and 99.95 for 0.72 m², 250.00 for 2.7 m, and each of them with 21 %.
+      ['panel', { unit: 'm2', priceIncVat: 15_108, priceExcVat: 12_486 }, { priceIncVat: 16_797, priceExcVat: 13_882 }],
+      ['raft', { unit: 'm', priceIncVat: 11_204, priceExcVat: 9259 }, { priceIncVat: 11_204, priceExcVat: 9259 }],
+      ['print', undefined, undefined],
+    ])('says what a metre or square metre of %s costs, in lists by its cheapest variant', async (id, card, own) => {
+      const answer = z
+        .object({
+          items: z.array(z.object({ id: z.string(), fromPrice: z.object({ unitPrice: z.unknown().optional() }) })),
+        })
+        .parse(await backend().read('/catalogue/products', { locale: 'nl-NL' }));
+      expect(answer.items.find((item) => item.id === id)?.fromPrice.unitPrice).toEqual(card);
+      const product = z
+        .object({ unitPrice: z.unknown().optional() })
+        .parse(await backend().read(`/Products/${id}`, { locale: 'nl-NL' }));
+      expect(product.unitPrice).toEqual(own && { unit: card?.unit, ...own });
+    });
+
+    it('divides the price of the variant that is shown', async () => {
+      expect(await backend().read('/Products/panel/clay-nl', { locale: 'nl-NL' })).toMatchObject({
+        unitPrice: { unit: 'm2', priceIncVat: 15_108, priceExcVat: 12_486 },
+      });
     });
 
     it.each([
@@ -247,6 +290,19 @@ export function describeCatalogue(engine: string, start: StartEngine): void {
         service: [{ kind: 'Link' }, { kind: 'Link' }, { kind: 'Link' }],
         legal: [{ route: { key: 'contentPage', params: { slug: 'about-de' } } }],
       });
+    });
+
+    it('names the company behind a shop, and nothing of it that is not for everybody', async () => {
+      expect(await backend().read('/seller')).toEqual({
+        ...{ companyName: 'Quiet Rooms B.V.', phone: '+31 30 555 0100', email: 'hello@quiet.example' },
+        ...{ vatNumber: 'NL812345678B01', registerName: 'KVK', registerNumber: '08211001' },
+        address: { street: 'Stillestraat', houseNumber: '1', postalCode: '3511 AA', city: 'Utrecht', country: 'NL' },
+        openingHours: [
+          { firstDay: 1, lastDay: 5, opens: '09:00', closes: '17:30' },
+          { firstDay: 6, lastDay: 6, opens: '10:00', closes: '13:00' },
+        ],
+      });
+      expect((await backend().ask('/seller', { shop: 'loud' })).statusCode).toBe(404);
     });
 
     it('puts the newest blog first', async () => {

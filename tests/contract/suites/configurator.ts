@@ -12,9 +12,12 @@ const [quiet, ...others] = smallSeed.shops;
 const raft = quiet?.products.find(({ key }) => key === 'raft');
 if (!quiet || !raft) throw new Error('The small seed has no raft.');
 
+/** A board costs by its area, so that it has no measure of its own. */
+const { measure, ...raftWithoutMeasure } = raft;
+
 /** Sold by the square metre and cut; magnets hold only so much, and a bevel leaves no room for words. */
 const board: SeedProduct = {
-  ...raft,
+  ...raftWithoutMeasure,
   key: 'board',
   slugs: slugs('board'),
   name: text('Board'),

@@ -1,30 +1,42 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openDatabase } from '#backend/db/database.ts';
+import { type Db, openDatabase } from '#backend/db/database.ts';
+import { invoices } from '#backend/db/schema/invoices.ts';
 import { orders } from '#backend/db/schema/orders.ts';
 import { payments } from '#backend/db/schema/payments.ts';
+import { refunds } from '#backend/db/schema/refunds.ts';
 import { sandboxPayments } from '#backend/db/schema/sandbox-payments.ts';
+import { withdrawals } from '#backend/db/schema/withdrawals.ts';
+import { acceptWithdrawal, refundWithdrawal } from '#backend/orders/decide-withdrawals.ts';
 import { packagePaths } from '#backend/server/package-root.ts';
 import { fromAnybody } from '#tests/support/backend.ts';
 import { freshEmail } from '#tests/support/customers.ts';
+import { copyTemplate } from '#tests/support/data-template.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { readMails } from '#tests/support/mail-folder.ts';
 import { freshKey, panelLine, privateDetails } from '#tests/support/orders.ts';
-import { writeSmallPictures } from '#tests/support/small-seed.ts';
+import { smallPictures, smallSeed } from '#tests/support/small-seed.ts';
+import { times } from '#tests/support/soak.ts';
 import { type Compiled, compilePrograms } from '../processes/compile.ts';
 import { type Running, run } from '../processes/run.ts';
 import type { StartEngine } from './engine.ts';
 
-/** Times that the backend is killed, which `npm run crashes` raises. */
-const crashes = Number(process.env.CRASHES ?? 5);
+/** Times that the backend is killed. */
+const crashes = times(2, 50);
+/** Times that it is killed while an order is cancelled or withdrawn. */
+const undone = times(2, 40);
 /** Milliseconds that the clock goes on while nobody is there: whatever was somebody's for a while is free again. */
 const absence = 6 * 60_000;
 
 const order = z.object({ id: z.string(), version: z.number(), state: z.string(), number: z.string().optional() });
-const begun = z.object({ payment: z.object({ id: z.string() }), redirectUrl: z.string() });
+const orderLines = z.object({ lines: z.array(z.object({ id: z.string() })) });
+const orderState = z.object({ paymentState: z.string().optional() });
+const begun = z.object({ payment: z.object({ id: z.string(), amount: z.number() }), redirectUrl: z.string() });
 const standing = z.object({ payment: z.object({ state: z.string() }), orderState: z.string() });
 
 /** What a buyer was told. */
@@ -33,6 +45,9 @@ interface Told {
   readonly number: string;
   readonly orderId: string;
   readonly paymentId: string;
+  /** Cents that they paid. */
+  readonly total: number;
+  readonly buyer: Readonly<Record<string, string>>;
 }
 
 interface Answer {
@@ -46,14 +61,14 @@ export function describeCrashes(engine: string, start: StartEngine): void {
   describe(`a shop on ${engine} whose backend is killed`, () => {
     let programs: Compiled;
     let folder = '';
+    let pictures = '';
     let port = 0;
     let ahead = 0;
     let databaseUrl: string | undefined;
-    let stop = async (): Promise<void> => undefined;
     let running: Promise<Running>;
 
     const open = async (): Promise<Running> => {
-      const places = [String(port), path.join(folder, 'data'), path.join(folder, 'pictures'), String(ahead)];
+      const places = [String(port), path.join(folder, 'data'), pictures, String(ahead)];
       const backend = run(programs.file('shop'), [...places, ...(databaseUrl === undefined ? [] : [databaseUrl])]);
       const line = await backend.line();
       if (line !== 'listening') throw new Error(`The backend did not start: ${backend.errors()}`);
@@ -71,11 +86,17 @@ export function describeCrashes(engine: string, start: StartEngine): void {
       await running;
     };
 
+    const comeBack = async (): Promise<void> => {
+      ahead += absence;
+      running = open();
+      await running;
+    };
+
     beforeAll(async () => {
-      const started = await start();
-      ({ databaseUrl, stop } = started);
+      ({ databaseUrl } = await start());
       folder = await mkdtemp(path.join(tmpdir(), 'shopgen-crashes-'));
-      await writeSmallPictures(path.join(folder, 'pictures'));
+      pictures = await smallPictures();
+      if (databaseUrl === undefined) await copyTemplate(smallSeed, pictures, path.join(folder, 'data'));
       programs = await compilePrograms({ shop: new URL('../processes/shop.ts', import.meta.url) });
       port = await freePort();
       running = open();
@@ -86,7 +107,6 @@ export function describeCrashes(engine: string, start: StartEngine): void {
       last.child.kill('SIGKILL');
       await last.ended;
       await programs?.remove();
-      await stop();
       await rm(folder, { recursive: true, force: true });
     });
 
@@ -149,7 +169,22 @@ export function describeCrashes(engine: string, start: StartEngine): void {
       expect([303, 409]).toContain(await press(redirectUrl));
       const stands = await ask('GET', `/orders/payment/status/${payment.id}`, buyer);
       expect(standing.parse(stands.body)).toMatchObject({ payment: { state: 'paid' }, orderState: 'Paid' });
-      return { email, number, orderId: id, paymentId: payment.id };
+      return { email, number, orderId: id, paymentId: payment.id, total: payment.amount, buyer };
+    };
+
+    /** Kills the backend, which stays away, and works on the database. */
+    const whileAway = async (work: (db: Db) => Promise<void>): Promise<void> => {
+      const { child, ended } = await running;
+      child.kill('SIGKILL');
+      await ended;
+      const database = await openDatabase({
+        ...{ databaseUrl, dataDir: path.join(folder, 'data'), migrations: packagePaths.migrations },
+      });
+      try {
+        await work(database.db);
+      } finally {
+        await database.close();
+      }
     };
 
     it(`loses nothing that was said and charges nobody twice, killed ${crashes} times in the midst of checkouts`, {
@@ -166,15 +201,7 @@ export function describeCrashes(engine: string, start: StartEngine): void {
         told.push(await buying);
       }
       await kill();
-      const last = await running;
-      last.child.kill('SIGTERM');
-      await last.ended;
-
-      const database = await openDatabase({
-        ...{ databaseUrl, dataDir: path.join(folder, 'data'), migrations: packagePaths.migrations },
-      });
-      try {
-        const { db } = database;
+      await whileAway(async (db) => {
         const placed = await db.select().from(orders).where(eq(orders.state, 'Paid'));
         expect(placed.map(({ id }) => id).sort()).toEqual(told.map(({ orderId }) => orderId).sort());
         expect(placed.map((row) => row.number).sort()).toEqual(told.map(({ number }) => number).sort());
@@ -188,26 +215,86 @@ export function describeCrashes(engine: string, start: StartEngine): void {
         const paid = await db.select().from(payments).where(eq(payments.state, 'paid'));
         expect(paid.map(({ id }) => id).sort()).toEqual(told.map(({ paymentId }) => paymentId).sort());
         expect(await db.$count(orders, eq(orders.state, 'Placed'))).toBe(0);
-      } finally {
-        await database.close();
-        running = open();
-        await running;
-      }
+        const issued = await db.select().from(invoices).orderBy(invoices.number);
+        expect(issued.map(({ orderId }) => orderId).sort()).toEqual(told.map(({ orderId }) => orderId).sort());
+        expect(issued.map((row) => Number(row.number.slice(-6)))).toEqual(told.map((_, index) => index + 1));
+        for (const { shopId, number, pdfHash } of issued) {
+          const file = path.join(folder, 'data', 'files', 'invoices', 'kept', `${shopId}-${number}`, pdfHash ?? '');
+          const bytes = await readFile(file);
+          expect(createHash('sha256').update(bytes).digest('hex')).toBe(pdfHash);
+        }
+      });
       const mails = await readMails(path.join(folder, 'data', 'mail'));
       for (const { email } of told) {
         const own = mails.filter(({ text }) => text.includes(`\nTo: ${email}\n`)).map(({ kind }) => kind);
         expect(own.sort()).toEqual(['orderConfirmation', 'orderPaid']);
       }
+      await comeBack();
+    });
+
+    /** Cancels an order, or withdraws all of it, until that is answered. */
+    const undo = async ({ orderId, total, buyer }: Told, isCancelled: boolean): Promise<void> => {
+      if (isCancelled) {
+        const cancelled = await ask('POST', `/orders/${orderId}/cancel`, buyer);
+        expect(cancelled.body, JSON.stringify(cancelled.body)).toMatchObject({ state: 'Cancelled', refund: total });
+        return;
+      }
+      const { lines } = orderLines.parse((await ask('GET', `/Orders/${orderId}`, buyer)).body);
+      const wanted = { lines: lines.map(({ id }) => ({ lineId: id, quantity: 1 })) };
+      const once = { ...buyer, 'idempotency-key': freshKey() };
+      const withdrawn = await ask('POST', `/orders/${orderId}/withdrawals`, once, wanted);
+      expect(withdrawn.body, JSON.stringify(withdrawn.body)).toMatchObject({ state: 'requested', amount: total });
+    };
+
+    it(`pays back once what is cancelled or withdrawn, killed ${undone} times in the midst of it`, {
+      timeout: 120_000 + undone * 60_000,
+    }, async () => {
+      const told: Told[] = [];
+      for (let crash = 0; crash < undone; crash += 1) {
+        const bought = await buy();
+        told.push(bought);
+        const undoing = undo(bought, crash % 2 === 0);
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
+        await kill();
+        await undoing;
+      }
+      await whileAway(async (db) => {
+        const requested = await db.select().from(withdrawals);
+        // None is lost, and none is there twice.
+        expect(requested.map(({ orderId }) => orderId).sort()).toEqual(
+          told.flatMap(({ orderId }, index) => (index % 2 === 0 ? [] : [orderId])).sort(),
+        );
+        for (const { id } of requested) {
+          await acceptWithdrawal(db, id, new Date());
+          await refundWithdrawal(db, id, undefined, new Date());
+        }
+      });
+      await comeBack();
+      for (const { orderId, buyer } of told) {
+        const paymentState = async () =>
+          orderState.parse((await ask('GET', `/Orders/${orderId}`, buyer)).body).paymentState;
+        await expect.poll(paymentState, { timeout: 60_000 }).toBe('refunded');
+      }
+      await whileAway(async (db) => {
+        const owed = await db.select().from(refunds);
+        const books = await db.select().from(sandboxPayments);
+        for (const { number, paymentId, total } of told) {
+          expect(owed.filter((row) => row.paymentId === paymentId).map(({ amount }) => amount)).toEqual([total]);
+          const paidBack = books
+            .filter((row) => row.orderNumber === number)
+            .flatMap((row) => Object.values(row.refunds));
+          expect(paidBack).toEqual([total]);
+        }
+        const issued = await db.select().from(invoices).orderBy(invoices.number);
+        for (const { orderId } of told) {
+          const own = issued.filter((row) => row.orderId === orderId).map(({ kind }) => kind);
+          expect(own.sort()).toEqual(['creditNote', 'invoice']);
+        }
+        for (const kind of ['invoice', 'creditNote']) {
+          const counts = issued.filter((row) => row.kind === kind).map((row) => Number(row.number.slice(-6)));
+          expect(counts).toEqual(counts.map((_, index) => index + 1));
+        }
+      });
     });
   });
-}
-
-async function readMails(folder: string): Promise<{ readonly kind: string; readonly text: string }[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.txt'));
-  return await Promise.all(
-    files.map(async (file) => ({
-      kind: /-([A-Za-z]+)\.txt$/.exec(file)?.[1] ?? file,
-      text: await readFile(path.join(folder, file), 'utf8'),
-    })),
-  );
 }

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startTestBackend, type TestBackend, type TestBackendOptions } from '#tests/support/backend.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { type Contents, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 
-/** Starts a database for a file of tests: `undefined` for PGlite, else the address of an empty one. */
-export type StartEngine = () => Promise<{
-  readonly databaseUrl: string | undefined;
-  readonly stop: () => Promise<void>;
-}>;
+/** Starts databases for a file of tests. */
+export interface StartEngine {
+  /** Starts one: `undefined` for PGlite, else the address of a filled one; default: with the small seed. */
+  (contents?: Contents): Promise<{ readonly databaseUrl: string | undefined }>;
+  /** The backend with the small seed that suites of the file share; started when it is first asked for. */
+  readonly shared: () => Promise<TestBackend>;
+}
 
-export const pglite: StartEngine = async () => ({ databaseUrl: undefined, stop: async () => undefined });
+/** PGlite for the tests of a file; each start is a database of its own. Call it where the file's tests are described. */
+export function pgliteForFile(): StartEngine {
+  return withSharedBackend(async () => ({ databaseUrl: undefined }));
+}
 
-/** A PostgreSQL server for the tests of a file; each start is a database of its own. Call it where the file's tests are described. */
+/** A PostgreSQL server for the tests of a file; as above. */
 export function postgresForFile(): StartEngine {
   let server: TestPostgres | undefined;
   beforeAll(async () => {
@@ -19,30 +24,58 @@ export function postgresForFile(): StartEngine {
   afterAll(async () => {
     await server?.stop();
   });
-  return async () => {
+  return withSharedBackend(async (contents?: Contents) => {
     if (!server) throw new Error('PostgreSQL has not been started.');
-    return { databaseUrl: await server.createDatabase(), stop: async () => undefined };
+    return { databaseUrl: await server.createFilledDatabase(contents) };
+  });
+}
+
+function withSharedBackend(start: (contents?: Contents) => ReturnType<StartEngine>): StartEngine {
+  let backend: Promise<TestBackend> | undefined;
+  // Before what the engine registered itself: Vitest takes the last first.
+  afterAll(async () => {
+    await (await backend)?.close();
+  });
+  const shared = (): Promise<TestBackend> => {
+    backend ??= startOn(start);
+    return backend;
   };
+  return Object.assign(start, { shared });
+}
+
+async function startOn(
+  start: (contents?: Contents) => ReturnType<StartEngine>,
+  options: TestBackendOptions = {},
+): Promise<TestBackend> {
+  const { databaseUrl } = await start(options);
+  return await startTestBackend({ ...options, ...(databaseUrl !== undefined && { databaseUrl }) });
 }
 
 /** A backend on an engine for all tests of a `describe`. Call the result inside the tests. */
 export function useBackend(start: StartEngine, options: TestBackendOptions = {}): () => TestBackend {
   let backend: TestBackend | undefined;
-  let stop = async (): Promise<void> => undefined;
   beforeAll(async () => {
-    const engine = await start();
-    stop = engine.stop;
-    backend = await startTestBackend({
-      ...options,
-      ...(engine.databaseUrl !== undefined && { databaseUrl: engine.databaseUrl }),
-    });
+    backend = await startOn(start, options);
   });
   afterAll(async () => {
     await backend?.close();
-    await stop();
   });
-  return () => {
-    if (!backend) throw new Error('The backend has not been started.');
-    return backend;
-  };
+  return () => started(backend);
+}
+
+/**
+ * The backend that suites of a file share. For those that look at what they have made themselves, and leave the shop as they
+ * found it: each start of a backend costs as much as a hundred requests.
+ */
+export function useSharedBackend(start: StartEngine): () => TestBackend {
+  let backend: TestBackend | undefined;
+  beforeAll(async () => {
+    backend = await start.shared();
+  });
+  return () => started(backend);
+}
+
+function started(backend: TestBackend | undefined): TestBackend {
+  if (!backend) throw new Error('The backend has not been started.');
+  return backend;
 }

@@ -1,3 +1,5 @@
+import { times } from '#tests/support/soak.ts';
+
 /** How many requests are made up for an operation, and from what. */
 export interface FuzzSample {
   readonly numRuns: number;
@@ -5,8 +7,7 @@ export interface FuzzSample {
   readonly seed: number;
 }
 
-/** The tests' own sample, the same in every run: what was found once is found again. `npm run fuzz` asks for another one. */
+/** The tests' own sample, the same in every run: what was found once is found again. `npm run soak` asks for another one. */
 export function fuzzSample(runs: number): FuzzSample {
-  const { FUZZ_RUNS, FUZZ_SEED } = process.env;
-  return { numRuns: Number(FUZZ_RUNS ?? runs), seed: Number(FUZZ_SEED ?? 1) };
+  return { numRuns: times(runs, 500), seed: Number(process.env.FUZZ_SEED ?? 1) };
 }

@@ -9,12 +9,12 @@ import {
   testPassword,
   tokenIn,
 } from '#tests/support/customers.ts';
-import { type StartEngine, useBackend } from './engine.ts';
+import { type StartEngine, useSharedBackend } from './engine.ts';
 
 /** What customers do with their own account. */
 export function describeMyAccount(engine: string, start: StartEngine): void {
   describe(`the own account on ${engine}`, () => {
-    const backend = useBackend(start);
+    const backend = useSharedBackend(start);
     const as = (
       { authorization }: TestCustomer,
       method: 'GET' | 'PUT' | 'POST' | 'DELETE',

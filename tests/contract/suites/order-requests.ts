@@ -1,6 +1,8 @@
 import type { TestBackend } from '#tests/support/backend.ts';
 import { addCustomer } from '#tests/support/customers.ts';
+import { addInvoice } from '#tests/support/issued-invoices.ts';
 import { addLine, freshKey, makeReady, panelLine, placeOrder, privateDetails } from '#tests/support/orders.ts';
+import { addPlacedOrder } from '#tests/support/placed-orders.ts';
 import type { PreparedRequest } from './account-requests.ts';
 
 type Prepare = (backend: TestBackend) => Promise<PreparedRequest>;
@@ -31,6 +33,16 @@ export const orderRequests: Readonly<Record<string, Prepare>> = {
     return { url: '/Orders', headers: { authorization }, elsewhere: 401 };
   },
   getOrder: inProgress('/Orders/current'),
+  listOrderInvoices: async (backend) => {
+    const order = await addPlacedOrder(backend);
+    await addInvoice(backend, order);
+    return { url: `/orders/${order.orderId}/invoices`, headers: order.headers, elsewhere: 404 };
+  },
+  getInvoiceDocument: async (backend) => {
+    const order = await addPlacedOrder(backend);
+    const number = await addInvoice(backend, order);
+    return { url: `/orders/${order.orderId}/invoices/${number}`, headers: order.headers, elsewhere: 404 };
+  },
   addOrderLine: async (backend) => {
     const { buyer } = await addLine(backend);
     return { url: '/orders/lines', headers: buyer, body: panelLine, known: { values: {} }, elsewhere: 404 };
@@ -45,6 +57,12 @@ export const orderRequests: Readonly<Record<string, Prepare>> = {
     const offered = await backend.ask('/Orders/shipping', { headers: buyer });
     const date = offered.json().methods.find(({ method }: { method: string }) => method === 'Deliver').dates[0];
     return { url: '/Orders/shipping', headers: buyer, body: { method: 'Deliver', date }, elsewhere: 404 };
+  },
+  mergeOrder: async (backend) => {
+    const { buyer } = await addLine(backend);
+    const { buyer: other } = await addLine(backend, { ...panelLine, variantId: 'panel-clay' });
+    const body = { orderToken: other['x-order-token'] };
+    return { url: '/orders/merge', headers: buyer, body, known: body, elsewhere: 404 };
   },
   completeOrder: async (backend) => {
     const { buyer } = await addLine(backend);

@@ -262,6 +262,48 @@ export function describeOrders(engine: string, start: StartEngine): void {
       expect((await current(buyer)).statusCode).toBe(404);
     });
 
+    it('takes another guest’s order over, with what they saved, for whoever proves to have both', async () => {
+      const merge = (orderToken: string, headers: Buyer) =>
+        ask('/orders/merge', { method: 'POST', headers, body: { orderToken } });
+      const tokenOf = ({ 'x-order-token': token = '' }: Buyer) => token;
+      const { buyer: here } = await addLine(backend(), { ...panelLine, quantity: 2 });
+      const { buyer: brought } = await addLine(backend(), { ...panelLine, quantity: 3 });
+      const { itemId } = await uploadPicture(backend(), brought);
+      await addLine(backend(), { productId: 'raft', quantity: 1 }, brought);
+      for (const [token, headers] of [
+        [tokenOf(brought), {}],
+        [tokenOf(brought), { 'x-order-token': 'N'.repeat(43) }],
+        ['N'.repeat(43), here],
+        [tokenOf(here), here],
+      ] as const) {
+        const refused = await merge(token, headers);
+        expect([refused.statusCode, refused.json().code]).toEqual([404, 'ORDER_NOT_FOUND']);
+      }
+      const merged = await merge(tokenOf(brought), here);
+      expect(operationOf('mergeOrder').faultsOf(merged)).toEqual([]);
+      expect(merged.json()).toEqual({ linesTaken: 2, lines: 2, capped: false });
+      const quantities = async (buyer: Buyer) =>
+        (await current(buyer)).json().lines.map((line: { quantity: { current: number } }) => line.quantity.current);
+      expect(await quantities(here)).toEqual([5, 1]);
+      expect((await ask(`/Storage/${itemId}`, { headers: here })).statusCode).toBe(200);
+      expect((await ask(`/Storage/${itemId}`, { headers: brought })).statusCode).toBe(404);
+      expect((await merge(tokenOf(brought), here)).json()).toEqual({ linesTaken: 0, lines: 2, capped: false });
+      // A customer's stays theirs, and takes a guest's.
+      const { authorization } = await addCustomer(backend());
+      expect((await merge(tokenOf(here), { authorization })).json()).toEqual({
+        linesTaken: 2,
+        lines: 2,
+        capped: false,
+      });
+      expect(await quantities({ authorization })).toEqual([5, 1]);
+      // A guest's one order that was sold takes no more lines.
+      const sold = await placeOrder(backend());
+      const { buyer: next } = await addLine(backend());
+      const late = await merge(tokenOf(next), sold.buyer);
+      expect([late.statusCode, late.json().code]).toEqual([409, 'ORDER_PLACED']);
+      expect(await quantities(next)).toEqual([1]);
+    });
+
     it('keeps what a deleted account has ordered, and nothing of whose it was', async () => {
       const customer = await addCustomer(backend());
       const own = { authorization: customer.authorization };

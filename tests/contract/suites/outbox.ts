@@ -14,11 +14,9 @@ export function describeOutbox(engine: string, start: StartEngine): void {
     let server: TestMailServer;
     let backend: TestBackend;
     let ahead = 0;
-    let stop = async (): Promise<void> => undefined;
     beforeAll(async () => {
       server = await startMailServer((recipient) => (recipient.startsWith('refused') ? '550 no such user' : '250 OK'));
       const engineStarted = await start();
-      stop = engineStarted.stop;
       backend = await startTestBackend({
         clock: () => new Date(Date.now() + ahead),
         smtp: { url: server.url, from },
@@ -28,7 +26,6 @@ export function describeOutbox(engine: string, start: StartEngine): void {
     afterAll(async () => {
       await backend.close();
       await server.stop();
-      await stop();
     });
     const forget = (email: string) => backend.ask('/auth/forgot', { method: 'POST', body: { email }, locale: 'de-DE' });
     const send = () => backend.backend.accounts.mailWorker.wake();

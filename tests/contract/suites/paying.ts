@@ -32,14 +32,12 @@ export const day = 24 * 60 * minute;
  */
 export function usePaying(start: StartEngine) {
   let backend: TestBackend;
-  let stop = async (): Promise<void> => undefined;
   let origin = '';
   const clock = { ahead: 0 };
   const now = (): Date => new Date(Date.now() + clock.ahead);
 
   beforeAll(async () => {
     const started = await start();
-    stop = started.stop;
     backend = await startTestBackend({
       ...(started.databaseUrl !== undefined && { databaseUrl: started.databaseUrl }),
       clock: now,
@@ -48,7 +46,6 @@ export function usePaying(start: StartEngine) {
   });
   afterAll(async () => {
     await backend?.close();
-    await stop();
   });
 
   const db = () => backend.backend.database.db;

@@ -1,6 +1,8 @@
 import type { TestBackend } from '#tests/support/backend.ts';
 import { accountRequests, type PreparedRequest } from './account-requests.ts';
+import { afterPurchaseRequests } from './after-purchase-requests.ts';
 import { orderRequests } from './order-requests.ts';
+import { callbackRequests, otherSystemRequests } from './other-system-requests.ts';
 import { paymentRequests, webhookRequests } from './payment-requests.ts';
 import { storageRequests } from './storage-requests.ts';
 import { visitorRequests } from './visitor-requests.ts';
@@ -11,6 +13,9 @@ export const preparedRequests: Readonly<Record<string, (backend: TestBackend) =>
   ...visitorRequests,
   ...storageRequests,
   ...orderRequests,
+  ...afterPurchaseRequests,
   ...paymentRequests,
   ...webhookRequests,
+  ...otherSystemRequests,
+  ...callbackRequests,
 };

@@ -16,6 +16,8 @@ const unwatched = new Set([
   ...['configurations', 'crops', 'idempotency_keys'],
   ...['orders', 'order_lines', 'order_files', 'order_events', 'order_tokens', 'order_numbers'],
   ...['payments', 'payment_events', 'refunds', 'sandbox_payments'],
+  ...['withdrawals', 'withdrawal_lines', 'invoices', 'invoice_numbers'],
+  ...['business_central_connections', 'business_central_orders', 'business_central_sign_ins'],
   // Looked at when somebody buys, never for a page.
   ...['stock', 'stock_reservations', 'shipping_methods', 'shipping_tariffs', 'remote_areas'],
 ]);

@@ -47,6 +47,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
         const confirmed = await post('/newsletter/confirm', { token: tokenIn(mail) });
         expect(confirmed.json()).toEqual({ email, status: 'Subscribed' });
         const welcome = (await mailsTo(backend(), email)).at(-1);
+        expect(welcome).toContain('Anna');
         const ended = await post('/newsletter/unsubscribe', { token: tokenIn(welcome) });
         expect(ended.json()).toEqual({ email, status: 'Unsubscribed' });
         expect((await post('/newsletter/unsubscribe', { token: tokenIn(welcome) })).json()).toEqual(ended.json());
@@ -117,7 +118,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
       });
     });
 
-    it('keeps a message, mails it to the shop and confirms it to the sender without a word of theirs', async () => {
+    it('keeps a message, mails it to the shop and confirms it to the sender by name, without a word of the message', async () => {
       const body = contact({ message: 'Visit https://cheap.example <b>now</b>' });
       const answer = await post('/contact', body, { locale: 'fr-BE' });
       expect(answer.statusCode).toBe(202);
@@ -131,7 +132,8 @@ export function describeRequests(engine: string, start: StartEngine): void {
       const [toSender] = await mailsTo(backend(), body.sender.email);
       expect(toSender).toContain('Subject: Nous avons bien reçu votre message');
       expect(toSender).toContain(reference);
-      for (const word of ['cheap', 'Visit', 'Anna', 'Peeters']) expect(toSender).not.toContain(word);
+      expect(toSender).toContain('Anna');
+      for (const word of ['cheap', 'Visit']) expect(toSender).not.toContain(word);
     });
 
     it('keeps what looks like a machine’s, tells the shop, and mails nobody else', async () => {

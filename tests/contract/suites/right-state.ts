@@ -36,6 +36,8 @@ function corrected(body: unknown, right: Readonly<Record<string, unknown>>): unk
       .map(([name, value]) => {
         if (name === 'values' && Object.hasOwn(right, 'values')) return [name, right.values];
         const isKnown = Object.hasOwn(known, name) && typeof known[name] === typeof value;
+        if (name === 'lines' && Array.isArray(value) && value.length > 0 && areOfOrder(known[name]))
+          return [name, known[name]];
         if (name === 'files' && Array.isArray(value) && isEmptyList(known[name])) return [name, []];
         return isKnown && !choices.has(name) && typeof value !== 'object'
           ? [name, known[name]]
@@ -46,6 +48,11 @@ function corrected(body: unknown, right: Readonly<Record<string, unknown>>): unk
 
 /** Members that decide which others there are. */
 const choices = new Set(['customerType', 'kind']);
+
+/** Lines that an order has: each once, so that none can be made up. */
+function areOfOrder(value: unknown): boolean {
+  return Array.isArray(value) && record.safeParse(value[0]).data?.lineId !== undefined;
+}
 
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;

@@ -5,12 +5,12 @@ import { variantPrices } from '#backend/db/schema/variants.ts';
 import type { Ask } from '#tests/support/backend.ts';
 import type { Uploader } from '#tests/support/uploads.ts';
 import { operationOf } from './contract.ts';
-import { type StartEngine, useBackend } from './engine.ts';
+import { type StartEngine, useSharedBackend } from './engine.ts';
 
 /** Saved products, by what they cost and can be today. */
 export function describeSavedItems(engine: string, start: StartEngine): void {
   describe(`saved products on ${engine}`, () => {
-    const backend = useBackend(start);
+    const backend = useSharedBackend(start);
     const ask = (url: string, options: Ask = {}) => backend().ask(url, { locale: 'nl-NL', ...options });
     const save = async (item: Readonly<Record<string, unknown>>) => {
       const body = { kind: 'ConfiguredProduct', productId: 'panel', variantId: 'panel-moss', quantity: 2, ...item };

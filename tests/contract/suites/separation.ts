@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
-import { type StartEngine, useBackend } from './engine.ts';
-import { notBuilt } from './not-built.ts';
+import { type StartEngine, useSharedBackend } from './engine.ts';
+import { callbackRequests } from './other-system-requests.ts';
 import { webhookRequests } from './payment-requests.ts';
 import { preparedRequests } from './prepared-requests.ts';
 
@@ -21,6 +21,7 @@ const things: Readonly<Record<string, readonly { url: string; body?: unknown }[]
   getProductConfiguration: [{ url: '/Products/configuration/panel' }],
   getPhotoPrint: [{ url: '/Products/photoprint/print' }],
   getRating: [{ url: '/Misc/rating' }],
+  getSeller: [{ url: '/seller' }],
   getPage: [{ url: '/pages/about' }, { url: '/pages/about-nl' }],
   getCategory: [{ url: '/categories/walls' }, { url: '/categories/walls-nl' }],
   listProducts: [{ url: '/catalogue/products?category=walls' }],
@@ -50,16 +51,18 @@ const lists: Readonly<Record<string, readonly [url: string, shape: unknown]>> = 
 };
 
 /** Other systems call for whatever shop. */
-const ofShops = Object.fromEntries(Object.entries(preparedRequests).filter(([id]) => !(id in webhookRequests)));
+const ofShops = Object.fromEntries(
+  Object.entries(preparedRequests).filter(([id]) => !(id in webhookRequests || id in callbackRequests)),
+);
 
 /** What belongs to one shop does not exist in another. */
 export function describeSeparation(engine: string, start: StartEngine): void {
   describe(`separation of shops on ${engine}`, () => {
-    const backend = useBackend(start);
+    const backend = useSharedBackend(start);
 
     it('is tried on every built operation that takes a shop', () => {
       const taking = contract
-        .filter(({ id, parameters }) => !notBuilt.includes(id) && parameters.some(({ name }) => name === 'X-Shop-Id'))
+        .filter(({ parameters }) => parameters.some(({ name }) => name === 'X-Shop-Id'))
         .map(({ id }) => id);
       expect([...Object.keys(things), ...Object.keys(lists), ...Object.keys(ofShops)].sort()).toEqual(taking.sort());
     });

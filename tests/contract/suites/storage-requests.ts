@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { TestBackend } from '#tests/support/backend.ts';
-import { fileForm, testPicture, uploadPicture } from '#tests/support/uploads.ts';
+import { addCustomer } from '#tests/support/customers.ts';
+import { fileForm, testPicture, type Uploader, uploadPicture } from '#tests/support/uploads.ts';
 import type { PreparedRequest } from './account-requests.ts';
 
 type Prepare = (backend: TestBackend) => Promise<PreparedRequest>;
@@ -12,6 +13,22 @@ const withUpload =
   async (backend) => {
     const upload = await uploadPicture(backend);
     return { url: address(upload), headers: upload.owner, elsewhere: 404 };
+  };
+
+const panel = { kind: 'ConfiguredProduct', productId: 'panel', variantId: 'panel-moss', quantity: 2 } as const;
+
+/** Saves a product as a guest of its own. */
+async function saveProduct(backend: TestBackend): Promise<{ readonly itemId: string; readonly owner: Uploader }> {
+  const answer = await backend.ask('/Storage', { method: 'POST', body: panel });
+  if (answer.statusCode !== 201) throw new Error(`Saving was answered ${answer.statusCode}: ${answer.body}`);
+  return { itemId: String(answer.json().id), owner: { 'x-order-token': String(answer.headers['x-order-token']) } };
+}
+
+const withProduct =
+  (address: (itemId: string) => string): Prepare =>
+  async (backend) => {
+    const { itemId, owner } = await saveProduct(backend);
+    return { url: address(itemId), headers: owner, elsewhere: 404 };
   };
 
 /** Width and height, in pixels of the picture and in millimetres of the print: made-up bodies name both alike. */
@@ -45,6 +62,31 @@ export const storageRequests: Readonly<Record<string, Prepare>> = {
   },
   validateStorageItems: async () => ({ url: '/Storage/validate', body: {}, elsewhere: 200 }),
   getStorageItem: withUpload(({ itemId }) => `/Storage/${itemId}`),
+  listStorageItems: async (backend) => {
+    const { owner } = await saveProduct(backend);
+    return { url: '/Storage', headers: owner, elsewhere: 200 };
+  },
+  exportStorage: async (backend) => {
+    const { authorization } = await addCustomer(backend);
+    await backend.ask('/Storage', { method: 'POST', body: panel, headers: { authorization } });
+    return { url: '/Storage/export', headers: { authorization }, elsewhere: 401 };
+  },
+  restoreStorageItem: async (backend) => {
+    const { itemId, owner } = await saveProduct(backend);
+    await backend.ask(`/Storage/${itemId}`, { method: 'DELETE', headers: owner });
+    return { url: `/Storage/${itemId}/restore`, headers: owner, elsewhere: 404 };
+  },
+  moveStorageItemUp: withProduct((itemId) => `/Storage/${itemId}/moveup`),
+  moveStorageItemDown: withProduct((itemId) => `/Storage/${itemId}/movedown`),
+  moveStorageFileUp: withUpload(({ itemId, fileId }) => `/Storage/${itemId}/files/${fileId}/moveup`),
+  moveStorageFileDown: withUpload(({ itemId, fileId }) => `/Storage/${itemId}/files/${fileId}/movedown`),
+  shareStorageItem: withProduct((itemId) => `/Storage/${itemId}/share`),
+  unshareStorageItem: withProduct((itemId) => `/Storage/${itemId}/share`),
+  getSharedItem: async (backend) => {
+    const { itemId, owner } = await saveProduct(backend);
+    const answer = await backend.ask(`/Storage/${itemId}/share`, { method: 'POST', headers: owner });
+    return { url: String(answer.json().path), elsewhere: 404 };
+  },
   deleteStorageItem: withUpload(({ itemId }) => `/Storage/${itemId}`),
   deleteStorageFile: withUpload(({ itemId, fileId }) => `/Storage/${itemId}/files/${fileId}`),
   addStorageFile: async (backend) => ({

@@ -9,6 +9,7 @@ import {
   fileForm,
   itemForm,
   pixelBomb,
+  progressiveBomb,
   testPdf,
   testPicture,
   type Uploader,
@@ -107,6 +108,7 @@ export function describeStorage(engine: string, start: StartEngine): void {
       ['PICTURE_TOO_LARGE', 'bomb.png', () => pixelBomb(16_384, 16_383)],
       ['PICTURE_TOO_LARGE', 'bomb.png', () => pixelBomb(900_000, 900_000)],
       ['PICTURE_TOO_LARGE', 'long.png', () => pixelBomb(65_536, 1)],
+      ['PICTURE_TOO_LARGE', 'scans.jpg', () => progressiveBomb(16_000, 16_000)],
     ];
     it.each(refusals)(
       'answers %s to %s, whatever it is called, and leaves nothing behind',

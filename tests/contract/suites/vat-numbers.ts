@@ -10,11 +10,9 @@ export function describeVatNumbers(engine: string, start: StartEngine): void {
   describe(`VAT numbers on ${engine}`, () => {
     let register: VatRegister;
     let backend: TestBackend;
-    let stop = async (): Promise<void> => undefined;
     beforeAll(async () => {
       register = await startVatRegister();
       const engineStarted = await start();
-      stop = engineStarted.stop;
       backend = await startTestBackend({
         viesUrl: register.url,
         ...(engineStarted.databaseUrl !== undefined && { databaseUrl: engineStarted.databaseUrl }),
@@ -23,7 +21,6 @@ export function describeVatNumbers(engine: string, start: StartEngine): void {
     afterAll(async () => {
       await backend.close();
       register.close();
-      await stop();
     });
 
     it('of another country of the Union than the shop’s lift the VAT off an order once the register knows them', async () => {

@@ -79,13 +79,6 @@ export const wrongThemes: readonly Fault[] = [
     ['a ratio as a number', () => shop(2), ['theme', 'cardRatio'], '1.5', '"3 / 2"'],
     ['a weight out of bounds', () => quiet(1), ['theme', 'heading', 'weight'], '1000'],
     ['a weight by name', () => shop(0), ['theme', 'heading', 'weight'], 'bold'],
-    [
-      'a transformation that does not exist',
-      () => quiet(0),
-      ['theme', 'heading', 'transform'],
-      'upercase',
-      '"uppercase"',
-    ],
     ['a density of nothing', () => shop(1), ['theme', 'density'], '0'],
     ['a density beyond measure', () => quiet(1), ['theme', 'density'], '3'],
     ['a fallback font that is none', () => shop(2), ['theme', 'fonts', 'heading', 'fallback'], 'Ariel', '"Arial"'],
@@ -138,12 +131,10 @@ export const wrongIntegrations: readonly Fault[] = [
     ['a host of every host', () => quiet(0), ['integrations', 'tagManager', 'hosts', 'connect', '0'], '"*"'],
   ]),
   fault('an address without encryption', () => {
-    const real = shop(1);
+    const real = shop(2);
     const entry = real.entry('integrations', 'payment');
-    return one(
-      planted(real, below(real, entry, 'monitoring: { urls: { nl-NL: ▲http://errors.example/in } }')),
-      'config.wrong-type',
-    );
+    const planting = 'monitoring: { urls: { nl-NL: ▲http://errors.example/in }, keys: { nl-NL: k1 } }';
+    return one(planted(real, below(real, entry, planting)), 'config.wrong-type');
   }),
   fault('an integration that does not exist', () => {
     const real = quiet(1);

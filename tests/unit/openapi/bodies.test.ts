@@ -23,10 +23,13 @@ type Document = z.infer<typeof document>;
 const bodiless = [
   'POST /auth/logout',
   'POST /Storage/{id}/restore',
+  'POST /Storage/{id}/share',
   'POST /Storage/{id}/moveup',
   'POST /Storage/{id}/movedown',
   'POST /Storage/{id}/files/{fileId}/moveup',
   'POST /Storage/{id}/files/{fileId}/movedown',
+  'POST /orders/{id}/cancel',
+  'POST /orders/{id}/reorder',
 ];
 
 /** Called by payment providers, which may send more than was agreed. */

@@ -156,20 +156,6 @@ describe('an API made from a spec', () => {
     expect([json.statusCode, json.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('answers 501 for what has no handler, before reading the body', async () => {
-    const answer = await apiWith({}).inject({
-      method: 'POST',
-      url: '/me/verify',
-      headers: { 'content-type': 'image/png' },
-      payload: '?',
-    });
-    expect([answer.statusCode, answer.headers['content-type'], answer.json().code]).toEqual([
-      501,
-      'application/problem+json; charset=utf-8',
-      'NOT_IMPLEMENTED',
-    ]);
-  });
-
   it.each([
     ['a problem', new ProblemError('CONFLICT', 'Too late'), 409, { code: 'CONFLICT', detail: 'Too late' }],
     ['a mistake of ours', new Error('the password is 1234'), 500, { code: 'INTERNAL', title: 'Internal error' }],

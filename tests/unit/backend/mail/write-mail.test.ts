@@ -10,11 +10,12 @@ const kinds = [
 const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
 const token = 'Q2n8sVt1LxP0dYb3vN8kLq0Zt6HsW5fJ8sQ2nVt1LxA';
 const shopName = 'Felt & <Foam>';
+const imprint = { shopName };
 
 describe('a mail', () => {
   it.each(locales)('says the same in %s as plain text and as HTML', (locale) => {
     for (const kind of kinds) {
-      const { subject, text, html } = writeMail({ kind, locale, shopName });
+      const { subject, text, html } = writeMail({ kind, locale, imprint });
       expect(subject).toContain(shopName);
       expect(html).toContain(`<html lang="${locale}">`);
       expect(html).not.toContain('<Foam>');
@@ -27,27 +28,39 @@ describe('a mail', () => {
 
   it('has words of its own in each of the four languages', () => {
     for (const kind of kinds) {
-      const texts = ['nl-NL', 'fr-FR', 'de-DE', 'en-GB'].map((locale) => writeMail({ kind, locale, shopName }).text);
+      const texts = ['nl-NL', 'fr-FR', 'de-DE', 'en-GB'].map((locale) => writeMail({ kind, locale, imprint }).text);
       expect(new Set(texts).size).toBe(4);
+    }
+  });
+
+  it('greets by as much of a name as is known, and by nothing that is no name', () => {
+    const greetingOf = (locale: string, name?: { first: string; last?: string }) =>
+      writeMail({ kind: 'newsletterWelcome', locale, imprint, name }).text.split('\n', 1)[0];
+    expect(greetingOf('de-DE', { first: 'Anna', last: 'Peeters' })).toBe('Guten Tag Anna Peeters,');
+    expect(greetingOf('de-DE', { first: 'Anna' })).toBe('Guten Tag Anna,');
+    expect(greetingOf('fr-FR', { first: 'Anna' })).toBe('Bonjour Anna,');
+    expect(greetingOf('nl-NL', { first: 'Anna' })).toBe('Hallo Anna,');
+    for (const first of ['', 'www.evil.example', 'You have won, call 0900']) {
+      expect(greetingOf('en-GB', { first })).toBe(greetingOf('en-GB'));
     }
   });
 
   it('links to the page that takes its token, whatever that is asked for already', () => {
     const link = 'https://shop.example/reset?token=old&from="mail"';
-    const { text, html } = writeMail({ kind: 'resetPassword', locale: 'en-GB', shopName, token, link });
+    const { text, html } = writeMail({ kind: 'resetPassword', locale: 'en-GB', imprint, token, link });
     const address = `https://shop.example/reset?token=${token}&from=%22mail%22`;
     expect(text.split('\n')).toContain(address);
     expect(html).toContain(`<a href="${address.replaceAll('&', '&amp;')}"`);
   });
 
   it('carries its token by itself where no page is known', () => {
-    const { text, html } = writeMail({ kind: 'resetPassword', locale: 'de-AT', shopName, token });
+    const { text, html } = writeMail({ kind: 'resetPassword', locale: 'de-AT', imprint, token });
     expect(text).toContain(`Ihr Code: ${token}`);
     expect(html).toContain(token);
     expect(html).not.toContain('<a ');
   });
 
   it('is English where nobody has written in the language', () => {
-    expect(writeMail({ kind: 'passwordChanged', locale: 'pl-PL', shopName }).text).toContain('Kind regards');
+    expect(writeMail({ kind: 'passwordChanged', locale: 'pl-PL', imprint }).text).toContain('Kind regards');
   });
 });

@@ -31,7 +31,7 @@ describe('the check of a data set', () => {
 
   it('finds a slug that no address can have', () => {
     expect(productWith({ slugs: { ...panel.slugs, de: 'Wand Paneel' } })).toEqual([
-      'error quiet: the slug Wand Paneel of product panel may hold only lower case letters, digits and hyphens',
+      'error quiet: the slug Wand Paneel of product panel is to be written wand-paneel',
     ]);
   });
 
@@ -46,6 +46,38 @@ describe('the check of a data set', () => {
     const [first] = panel.variants;
     expect(productWith({ variants: [{ ...first, choices: { color: 'gold' } }] })).toEqual([
       'error quiet: product panel: variant PA-MOSS chooses color gold, which does not exist',
+    ]);
+  });
+
+  it('finds a measure that nobody can know or needs', () => {
+    expect(productWith({ measure: { unit: 'm2', pieces: 1 } })).toEqual([
+      'error quiet: product panel: variant PA-CLAY has no size, from which its measure would be known',
+    ]);
+    expect(productWith({ measure: { unit: 'm', amount: 0 } })).toEqual([
+      'error quiet: product panel: the measure of variant PA-MOSS is 0',
+      'error quiet: product panel: the measure of variant PA-CLAY is 0',
+    ]);
+    expect(productWith({ unit: 'm2' })).toContain(
+      'error quiet: product panel: has a measure, although its price is that of a square metre',
+    );
+  });
+
+  it('finds a reduction that is none', () => {
+    const reduction = { since: '2026-11-01', before: [{ since: '2026-11-02', percent: 90 }] } as const;
+    expect(productWith({ reduction })).toEqual([
+      'error quiet: product panel: the prices before the reduction are not in the order in which they began, all before the reduction',
+      "error quiet: product panel: the price was 90 % of today's, so today's is not reduced",
+    ]);
+    expect(productWith({ reduction: { ...reduction, since: 'soon' } })).toContain(
+      'error quiet: product panel: a price of the reduction began on soon, which is no day',
+    );
+  });
+
+  it('finds a manufacturer outside the European Union for whom nobody in it answers', () => {
+    const manufacturers = quiet.manufacturers ?? {};
+    const { responsible: _, ...alone } = manufacturers.Feltwerk ?? manufacturers.Cloudline ?? expect.fail();
+    expect(shopWith({ manufacturers: { ...manufacturers, Feltwerk: alone } })).toEqual([
+      'error quiet: nobody in the European Union answers for Feltwerk, whose manufacturer is outside it',
     ]);
   });
 

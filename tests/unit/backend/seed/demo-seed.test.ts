@@ -69,6 +69,19 @@ describe('the demo data set', () => {
     expect(shops.map(([id]) => id)).toEqual(['acoustic', 'easy-felt', 'fibers-and-foams', 'db-noise-control', 'group']);
   });
 
+  it('says of each product who makes it and what it warns of', () => {
+    const silent = demoSeed.shops.flatMap(({ manufacturers = {}, products }) =>
+      products.filter(({ brand, warnings = [] }) => manufacturers[brand] === undefined || warnings.length === 0),
+    );
+    expect(silent.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('announces at least two reductions in each shop that sells', () => {
+    for (const { id, products } of demoSeed.shops.filter(({ products }) => products.length > 0)) {
+      expect(products.filter(({ reduction }) => reduction).length, id).toBeGreaterThanOrEqual(2);
+    }
+  });
+
   it('passes the check that seeding makes, without warnings', () => {
     expect(checkSeed(demoSeed)).toEqual([]);
   });

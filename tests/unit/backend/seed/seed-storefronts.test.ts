@@ -6,7 +6,7 @@ import { seedStorefront } from '#backend/seed/seed-storefronts.ts';
 import { loadSite } from '#cli/config/load-site.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-const screens = ['checkoutResult', 'orderStatus', 'myAccountOrderDetail'] as const;
+const screens = ['checkoutResult', 'orderStatus', 'myAccountOrderDetail', 'contentPage'] as const;
 
 const sellingShops = demoSeed.shops.filter(({ products }) => products.length > 0);
 

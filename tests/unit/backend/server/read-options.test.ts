@@ -19,8 +19,50 @@ describe('the settings of the backend', () => {
       redisUrl: undefined,
       logLevel: 'info',
       nearestLocale: false,
+      thirdParties: false,
+      preparePictures: true,
       child: false,
     });
+  });
+
+  const businessCentral = {
+    BUSINESS_CENTRAL_URL: 'https://api.bc.example/v2.0/tenant/production/api/v2.0/',
+    BUSINESS_CENTRAL_AUTHORITY: 'https://login.example/tenant/v2.0',
+    BUSINESS_CENTRAL_CLIENT_ID: 'shopgen',
+    BUSINESS_CENTRAL_CLIENT_SECRET: 'a secret',
+    BUSINESS_CENTRAL_TOKEN_KEY: 'a key that is long enough to be one',
+    BUSINESS_CENTRAL_COMPANY: '5b1f0c52-0f7e-4d0c-9f3a-2f6f0f5f2a11',
+    BUSINESS_CENTRAL_CUSTOMER: 'WEBSHOP',
+  };
+
+  it('connect Business Central with all of its variables, and name each that is missing or wrong', () => {
+    const settings = read([], { ...businessCentral, PUBLIC_URL: 'https://api.shop.example/' }).businessCentral;
+    expect(settings).toMatchObject({
+      url: 'https://api.bc.example/v2.0/tenant/production/api/v2.0',
+      shippingItem: 'SHIPPING',
+      redirectUri: 'https://api.shop.example/BusinessCentral/callback',
+    });
+    const wrong = {
+      ...businessCentral,
+      BUSINESS_CENTRAL_COMPANY: 'Cronus',
+      BUSINESS_CENTRAL_TOKEN_KEY: 'short secret',
+    };
+    expect(() => read([], wrong)).toThrow(
+      /BUSINESS_CENTRAL_TOKEN_KEY is shorter than 32 characters; BUSINESS_CENTRAL_COMPANY is not .*; PUBLIC_URL is missing\.$/,
+    );
+    expect(() => read([], wrong)).not.toThrow('short secret');
+  });
+
+  it('connect Elfsquad with all of its variables or none', () => {
+    const elfsquad = {
+      ELFSQUAD_URL: 'https://api.elfsquad.example/data/1/',
+      ELFSQUAD_TOKEN: 'token',
+      ELFSQUAD_SHOP: 'acoustic',
+    };
+    expect(read([], elfsquad).elfsquad).toEqual({
+      ...{ url: 'https://api.elfsquad.example/data/1', token: 'token', shopId: 'acoustic' },
+    });
+    expect(() => read([], { ...elfsquad, ELFSQUAD_TOKEN: '' })).toThrow('described in part');
   });
 
   it('come from the environment', () => {
@@ -35,6 +77,7 @@ describe('the settings of the backend', () => {
       REDIS_URL: 'redis://cache',
       LOG_LEVEL: 'debug',
       NEAREST_LOCALE: '1',
+      PREPARE_PICTURES: '0',
     };
     expect(read([], env)).toMatchObject({
       port: 4000,
@@ -47,6 +90,7 @@ describe('the settings of the backend', () => {
       serviceKey: 'a key of some length',
       logLevel: 'debug',
       nearestLocale: true,
+      preparePictures: false,
     });
   });
 
@@ -100,5 +144,37 @@ describe('the settings of the backend', () => {
   ])('say everything that is wrong with %j', (env, message) => {
     expect(() => read([], Object.fromEntries(Object.entries(env)))).toThrow(StartupError);
     expect(() => read([], Object.fromEntries(Object.entries(env)))).toThrow(message);
+  });
+
+  const open = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://db/shop',
+    PUBLIC_URL: 'https://api.shop.example',
+    MOLLIE_API_KEY: 'live_0123abcd',
+    SMTP_URL: 'smtp://mail.example:587',
+    MAIL_FROM: 'shop@felt.example',
+    SERVICE_KEY: 'a key of some length',
+    FILES_URL: '/var/files',
+  };
+
+  it('are refused in production where one is missing, and all that are missing are named', () => {
+    expect(() => read([], { NODE_ENV: 'production', SMTP_URL: '' })).toThrow(
+      'these variables are not set: DATABASE_URL, PUBLIC_URL, MOLLIE_API_KEY (or PAYMENTS=sandbox), SMTP_URL, MAIL_FROM, SERVICE_KEY, FILES_URL.',
+    );
+    for (const name of Object.keys(open).filter((key) => key !== 'NODE_ENV')) {
+      expect(() => read([], { ...open, [name]: '' }), name).toThrow(name);
+    }
+    expect(read([], open)).toMatchObject({ mollie: { apiKey: 'live_0123abcd' }, databaseUrl: 'postgres://db/shop' });
+  });
+
+  it('take payments without money in production only where somebody says so', () => {
+    expect(read([], { ...open, MOLLIE_API_KEY: '', PAYMENTS: 'sandbox' }).mollie).toBeUndefined();
+    expect(() => read([], { ...open, MOLLIE_API_KEY: '', PAYMENTS: 'free' })).toThrow('PAYMENTS is not sandbox: free');
+    expect(() => read([], { ...open, PAYMENTS: 'sandbox' })).toThrow('exclude each other');
+  });
+
+  it('fill an empty database in production only where somebody says so', () => {
+    expect(read([], open).seed).toBeUndefined();
+    expect(read(['--seed', 'demo'], open).seed).toEqual({ products: undefined });
   });
 });

@@ -25,6 +25,32 @@ it('runs one at a time, and once more for whoever woke it meanwhile', async () =
   expect(runs).toBe(3);
 });
 
+it('has seen what was there before it was woken, also where a run had looked already', async () => {
+  const there = ['first'];
+  const seen: string[] = [];
+  let goOn = (): void => undefined;
+  const task = createRecurringTask({
+    every: never,
+    onError: () => undefined,
+    async run() {
+      const found = there.splice(0);
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      seen.push(...found);
+    },
+  });
+  void task.wake();
+  there.push('second');
+  const woken = task.wake();
+  goOn();
+  await new Promise((resolve) => setImmediate(resolve));
+  goOn();
+  await woken;
+  expect(seen).toEqual(['first', 'second']);
+  await task.close();
+});
+
 it('goes on after a failure, which it reports', async () => {
   const errors: unknown[] = [];
   let runs = 0;

@@ -10,18 +10,58 @@ import { packageRoot } from '../support/project-root.ts';
 const spec = path.join(packageRoot, 'openapi/product-api.yaml');
 let folder: string;
 let changed: string;
+let old: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'shopgen-diff-'));
   changed = path.join(folder, 'new.yaml');
+  old = path.join(folder, 'old.yaml');
+  await writeFile(old, small);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 type Edit = (at: { set: (path: string, value: unknown) => void; remove: (path: string) => void }) => void;
 
-/** The description with one change, as an author would make it; keys are divided by blanks. */
-async function withEdit(edit: Edit): Promise<ReturnType<typeof diffApis>> {
-  const document = parseDocument(await readFile(spec, 'utf8'));
+/** An operation and what it refers to: enough to show what each kind of change is called. */
+const small = `openapi: 3.1.0
+info: { title: Small, version: '1' }
+paths:
+  /Products/{id}:
+    get:
+      operationId: getProduct
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: string } }
+        - { name: page, in: query, schema: { $ref: '#/components/schemas/Quantity' } }
+      requestBody:
+        content: { application/json: { schema: { $ref: '#/components/schemas/QuantityRequest' } } }
+      responses:
+        '200':
+          description: The product.
+          content: { application/json: { schema: { $ref: '#/components/schemas/Product' } } }
+        '429':
+          description: Asked too often.
+components:
+  schemas:
+    Slug: { type: string }
+    Quantity: { type: integer, minimum: 1, maximum: 9999 }
+    ProductKind: { type: string, enum: [Standard, PhotoPrint] }
+    QuantityRequest:
+      type: object
+      required: [quantity]
+      properties:
+        quantity: { $ref: '#/components/schemas/Quantity' }
+    Product:
+      type: object
+      required: [id, slug, kind]
+      properties:
+        id: { type: string }
+        slug: { $ref: '#/components/schemas/Slug' }
+        kind: { $ref: '#/components/schemas/ProductKind' }
+`;
+
+/** A description with one change, as an author would make it; keys are divided by blanks. */
+async function withEdit(edit: Edit, before: string): Promise<ReturnType<typeof diffApis>> {
+  const document = parseDocument(await readFile(before, 'utf8'));
   const steps = (keys: string): (string | number)[] =>
     keys.split(' ').map((key) => (/^\d$/.test(key) ? Number(key) : key));
   edit({
@@ -33,7 +73,7 @@ async function withEdit(edit: Edit): Promise<ReturnType<typeof diffApis>> {
   });
   expect(isMap(document.contents)).toBe(true);
   await writeFile(changed, document.toString({ lineWidth: 0 }));
-  return diffApis(spec, changed);
+  return diffApis(before, changed);
 }
 
 const product = 'components schemas Product';
@@ -98,7 +138,7 @@ const table: readonly [what: string, edit: Edit, breaking: boolean, message: str
 
 describe('api diff', { timeout: 60_000 }, () => {
   it.each(table)('%s', async (_, edit, breaking, message) => {
-    const { data, exitCode } = await withEdit(edit);
+    const { data, exitCode } = await withEdit(edit, old);
     expect(data?.changes).toContainEqual(
       expect.objectContaining({ breaking, message: expect.stringContaining(message) }),
     );
@@ -106,7 +146,7 @@ describe('api diff', { timeout: 60_000 }, () => {
   });
 
   it('tells a change of a shared schema once, with what it reaches and where it stands', async () => {
-    const { data, text } = await withEdit(({ remove }) => remove(`${product} properties acoustics`));
+    const { data, text } = await withEdit(({ remove }) => remove(`${product} properties acoustics`), spec);
     const lines = (await readFile(spec, 'utf8')).split('\n');
     const line =
       lines.findIndex((each, index) => /^ {8}acoustics:/.test(each) && index > lines.indexOf('    Product:')) + 1;

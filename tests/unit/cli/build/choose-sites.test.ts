@@ -3,6 +3,7 @@ import { chooseSites } from '#cli/build/choose-sites.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import { packageRoot } from '#cli/package-root.ts';
+import { createProgram } from '#cli/program.ts';
 
 const choose = (choice: Parameters<typeof chooseSites>[1]): Promise<string[]> => chooseSites(packageRoot, choice);
 
@@ -36,4 +37,11 @@ it('names every unknown site, not only the first', async () => {
 
 it.each([[{}], [{ all: true, site: ['group'] }]])('wants to be told which: %o', async (choice) => {
   await expect(choose(choice)).rejects.toThrow(UsageError);
+});
+
+it.each(['0/3', '4/3', 'a/b', '1', '1/0'])('does not take %s for a part of the sites', async (shard) => {
+  const program = createProgram();
+  for (const command of [program, ...program.commands]) command.configureOutput({ writeErr: () => {} });
+  const parsed = program.parseAsync(['build', '--all', '--shard', shard], { from: 'user' });
+  await expect(parsed).rejects.toThrow('It is written 1/3');
 });

@@ -2,14 +2,15 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } f
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CommandResult } from '#tests/support/command.ts';
+import { runHere } from '#tests/support/run-here.ts';
 import { createProjectRoot, type ProjectRoot, packageRoot } from '../support/project-root.ts';
-import { type CliResult, cliFile, compileCli, runCli } from '../support/run-cli.ts';
+import { type CliResult, cliFile, runCli } from '../support/run-cli.ts';
 
 let root: ProjectRoot;
 let empty: string;
 
 beforeAll(async () => {
-  await compileCli();
   root = await createProjectRoot();
   empty = await mkdtemp(path.join(os.tmpdir(), 'shopgen-empty-'));
 }, 60_000);
@@ -18,10 +19,12 @@ afterAll(async () => {
   await rm(empty, { recursive: true, force: true });
 });
 
-const run = (...args: readonly string[]): Promise<CliResult> => runCli(['--root', root.dir, ...args]);
+const run = (...args: readonly string[]): Promise<CommandResult> => runHere(['--root', root.dir, ...args]);
+/** As a process of its own, which tells of wrong usage and gives an exit code to a script. */
+const runAlone = (...args: readonly string[]): Promise<CliResult> => runCli(['--root', root.dir, ...args]);
 
 /** The one document that `--json` promises. */
-function documentOf({ stdout }: CliResult) {
+function documentOf({ stdout }: CommandResult) {
   const document: unknown = JSON.parse(stdout);
   expect(document).toMatchObject({ formatVersion: 1, ok: expect.any(Boolean), diagnostics: expect.any(Array) });
   if (typeof document !== 'object' || document === null) throw new Error('not an object');
@@ -30,7 +33,7 @@ function documentOf({ stdout }: CliResult) {
 
 describe('sites', { timeout: 30_000 }, () => {
   it('lists every site with its domains and flags', async () => {
-    const result = await run('sites', '--json');
+    const result = await runAlone('sites', '--json');
     expect(result).toMatchObject({ code: 0, stderr: '' });
     const sites = documentOf(result).get('sites');
     expect(sites.map(({ id }: { id: string }) => id)).toEqual([
@@ -138,7 +141,7 @@ describe('mistakes', { timeout: 30_000 }, () => {
   });
 
   it('says the same in JSON', async () => {
-    const result = await run('--json', 'build', '--site', 'nope');
+    const result = await runAlone('--json', 'build', '--site', 'nope');
     expect(result).toMatchObject({ code: 1, stderr: '' });
     expect(documentOf(result).get('ok')).toBe(false);
     expect(documentOf(result).get('diagnostics')).toEqual([
@@ -170,10 +173,10 @@ describe('mistakes', { timeout: 30_000 }, () => {
     [['site', 'add'], 'shopgen site add --help'],
     [[], 'No command given'],
   ])('calls %j wrong usage', async (args, says) => {
-    const person = await run(...args);
+    const person = await runAlone(...args);
     expect(person).toMatchObject({ code: 2, stdout: '' });
     expect(person.stderr).toContain(says);
-    const program = await run(...args, '--json');
+    const program = await runAlone(...args, '--json');
     expect(program).toMatchObject({ code: 2, stderr: '' });
     expect(documentOf(program).get('diagnostics')).toMatchObject([{ code: 'usage.invalid', severity: 'error' }]);
   });
@@ -192,7 +195,7 @@ describe('mistakes', { timeout: 30_000 }, () => {
     const text = await root.read(file);
     try {
       await root.write(file, text.replace('  account: false', '  acount: false\n  account: false'));
-      const { code, stderr } = await run('validate', '--site', 'group');
+      const { code, stderr } = await runAlone('validate', '--site', 'group');
       expect(code).toBe(1);
       const line = text.split('\n').indexOf('  account: false') + 1;
       expect(stderr).toContain(
@@ -242,7 +245,7 @@ describe('every command', { timeout: 30_000 }, () => {
   });
 
   it('is silent on stderr with --quiet when all is well', async () => {
-    expect(await run('validate', '--quiet')).toEqual({ code: 0, signal: null, stdout: '', stderr: '' });
+    expect(await run('validate', '--quiet')).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
   it('prints version and help, in JSON too', async () => {
@@ -272,7 +275,7 @@ describe('generate', { timeout: 60_000 }, () => {
     const file = 'site-configs/group.yaml';
     try {
       await root.write(file, (await root.read(file)).replace('shopName: Group', 'shopName: The Group'));
-      const drift = await run('generate', '--site', 'group', '--check', '--json');
+      const drift = await runAlone('generate', '--site', 'group', '--check', '--json');
       expect(drift).toMatchObject({ code: 3, stderr: '' });
       expect(documentOf(drift).get('ok')).toBe(false);
       expect(documentOf(drift).get('files').changed).toEqual([

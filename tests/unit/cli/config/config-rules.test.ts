@@ -5,6 +5,7 @@ import { markedText } from '../support/marked-text.ts';
 import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
 
 const acoustic = 'site-configs/acoustic.yaml';
+const fibers = 'site-configs/fibers-and-foams.yaml';
 const base = 'site-configs/base.yaml';
 const group = 'site-configs/group.yaml';
 let root: ProjectRoot;
@@ -58,7 +59,11 @@ const warning = fault.bind(undefined, 'warning');
 const host = (name: string, value: string, says: string, help?: string): Fault =>
   error(name, ['  nl-NL: acoustic-nl.example', `  nl-NL: ▲${value}`], ['config.wrong-type', says, help]);
 const origin = (name: string, value: string, says: string, help?: string): Fault =>
-  error(name, ['script: [https://www.googletagmanager.com]', `script: [▲${value}]`], ['config.wrong-type', says, help]);
+  error(
+    name,
+    ['script: [https://www.googletagmanager.com]', `script: [▲${value}]`, fibers],
+    ['config.wrong-type', says, help],
+  );
 const path = (
   severity: Fault['severity'],
   name: string,
@@ -93,19 +98,33 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     origin('a label with hyphens at its ends', 'https://-a-.example', 'expected an origin'),
     warning(
       'none for its script',
-      ['      script: [https://www.googletagmanager.com]\n', ''],
+      ['      script: [https://www.googletagmanager.com]\n', '', fibers],
       ['integration.host-missing', 'no hosts.script'],
     ),
     warning(
       'none for an address',
-      ['  payment:\n', '  monitoring:\n    urls: { nl-NL: ▲https://errors.example/in }\n  payment:\n'],
+      [
+        '  payment:\n',
+        '  monitoring:\n    urls: { nl-NL: ▲https://errors.example/in }\n    keys: { nl-NL: k1 }\n  payment:\n',
+        fibers,
+      ],
       ['integration.host-missing', 'https://errors.example', 'connect'],
+    ),
+    warning(
+      'one that lets in something else than the tagging server',
+      [
+        '    hosts:\n      script: [https://www',
+        '    server: ▲https://tags.shop.example\n    hosts:\n      script: [https://www',
+        fibers,
+      ],
+      ['integration.host-missing', 'https://tags.shop.example', 'script'],
     ),
     warning(
       'one that lets in pictures alone, for a script',
       [
         '  payment:\n',
         '  forms:\n    urls: { nl-NL: ▲https://forms.example/f.js }\n    hosts: { img: [https://forms.example] }\n  payment:\n',
+        fibers,
       ],
       ['integration.host-missing', 'no hosts.script allow', 'script: [https://forms.example]'],
     ),
@@ -114,6 +133,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
       [
         '  payment:\n',
         '  visitorPixel:\n    urls: { nl-NL: ▲https://pixel.example/p.gif }\n    hosts: { script: [https://pixel.example] }\n  payment:\n',
+        fibers,
       ],
       ['integration.host-missing', 'no hosts.img allow', 'img: [https://pixel.example]'],
     ),
@@ -156,7 +176,7 @@ const faults: Readonly<Record<string, readonly Fault[]>> = {
     ),
     warning(
       'a third party in no locale',
-      ['  payment:\n', '  ▲adCalls: { urls: {} }\n  payment:\n'],
+      ['  payment:\n', '  ▲adCalls: { urls: {} }\n  payment:\n', fibers],
       ['integration.without-locale', 'loaded nowhere', 'nl-NL'],
     ),
   ],

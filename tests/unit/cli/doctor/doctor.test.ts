@@ -5,20 +5,13 @@ import { createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cacheLayout } from '#cli/build/cache/cache-layout.ts';
-import { type CachedSite, cachedSiteSchema } from '#cli/build/cache/cached-site.ts';
-import { hashOf } from '#cli/build/cache/file-store.ts';
-import { createRecordStore } from '#cli/build/cache/record-store.ts';
 import { checkBrowser } from '#cli/doctor/check-browser.ts';
 import { checkDatabase } from '#cli/doctor/check-database.ts';
 import { checkEnvironment } from '#cli/doctor/check-environment.ts';
 import { checkFolders } from '#cli/doctor/check-folders.ts';
 import { checkNode } from '#cli/doctor/check-node.ts';
-import { checkOutputs } from '#cli/doctor/check-outputs.ts';
 import { checkPorts } from '#cli/doctor/check-ports.ts';
 import { doctor } from '#cli/doctor/doctor.ts';
-import { generateProject } from '#cli/project/generate-project.ts';
-import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
 
 let empty: string;
 const servers: Server[] = [];
@@ -224,72 +217,6 @@ describe('the environment', () => {
       'CI_SERVICE_KEY_FILE',
     ];
     expect(checkEnvironment(Object.fromEntries(others.map((name) => [name, 'x'])))).toMatchObject([{ status: 'fine' }]);
-  });
-});
-
-describe('outputs', { timeout: 180_000 }, () => {
-  let root: ProjectRoot;
-  beforeAll(async () => {
-    root = await createProjectRoot();
-  });
-  afterAll(() => root.dispose());
-
-  const statuses = async (): Promise<Record<string, string>> =>
-    Object.fromEntries((await checkOutputs(root.dir)).map(({ name, status }) => [name, status]));
-
-  it('are up to date until what they are made from changes', async () => {
-    expect(await statuses()).toEqual({ generated: 'fine' });
-    await generateProject(root.dir, ['group'], { force: false });
-    await root.write('dist/group/server.js', '');
-    expect(await statuses()).toEqual({ specs: 'fine', 'generated group': 'fine', 'dist group': 'fine' });
-
-    const config = 'site-configs/group.yaml';
-    await root.write(config, (await root.read(config)).replace('shopName: Group', 'shopName: The Group'));
-    expect(await statuses()).toEqual({ specs: 'fine', 'generated group': 'warning', 'dist group': 'warning' });
-    await generateProject(root.dir, ['group'], { force: false });
-    expect(await statuses()).toMatchObject({ 'generated group': 'fine', 'dist group': 'warning' });
-
-    const spec = 'openapi/content-api.yaml';
-    await root.write(spec, (await root.read(spec)).replace(/^( +)operationId: .*$/m, '$&\n$1deprecated: true'));
-    const checks = await checkOutputs(root.dir);
-    expect(checks.find(({ name }) => name === 'specs')).toMatchObject({
-      status: 'warning',
-      message: expect.stringContaining('openapi/content-api.yaml'),
-    });
-    await root.restore([config, spec]);
-  });
-
-  it('are held against what the build noted that it was made from', async () => {
-    const checkDist = async () => (await checkOutputs(root.dir)).find(({ name }) => name === 'dist group');
-    await generateProject(root.dir, ['group'], { force: false });
-    await root.write('dist/group/server.js', 'built');
-    const source = 'generated/group/site.ts';
-    const zero = { raw: 0, gzip: 0, brotli: 0 };
-    const record: CachedSite = {
-      inputs: { [source]: hashOf(Buffer.from(await root.read(source))) },
-      origins: {},
-      sources: {},
-      outputs: { 'server.js': hashOf('built') },
-      client: { js: zero, css: zero, fonts: 0, routes: {}, chunks: [] },
-    };
-    const write = (value: CachedSite): Promise<void> =>
-      createRecordStore(path.join(cacheLayout(root.dir).sites, 'group'), cachedSiteSchema).write('key', value);
-    await write(record);
-    expect(await checkDist()).toMatchObject({ status: 'fine' });
-    await write({ ...record, inputs: { [source]: 'another' } });
-    expect(await checkDist()).toMatchObject({ status: 'warning', message: expect.stringContaining(source) });
-    await root.write('dist/group/server.js', 'changed');
-    expect(await checkDist()).toMatchObject({ status: 'warning', message: 'dist/group is not as build left it' });
-    await root.remove('dist');
-  });
-
-  it('cannot be judged by sources that have faults', async () => {
-    await generateProject(root.dir, ['group'], { force: false });
-    await root.write('site-configs/group.yaml', 'id: [');
-    expect(await checkOutputs(root.dir)).toMatchObject([
-      { name: 'sources', status: 'error', help: expect.stringContaining('validate') },
-    ]);
-    await root.restore(['site-configs/group.yaml']);
   });
 });
 

@@ -62,6 +62,14 @@ describe('writing', () => {
     expect(await touched()).toEqual(before);
   });
 
+  it('removes what a killed run had staged, even when nothing has changed', async () => {
+    await emit([tree({ 'a.ts': '1' })]);
+    await mkdir(at('.shopgen/stages/killed'));
+    await writeFile(at('.shopgen/stages/killed/a.ts'), '2');
+    expect(isUpToDate(await emit([tree({ 'a.ts': '1' })]))).toBe(true);
+    expect(await readdir(at('.shopgen/stages'))).toEqual([]);
+  });
+
   it('leaves the other trees alone', async () => {
     await emit([tree({ 'a.ts': '1' }, 'one')]);
     await emit([tree({ 'b.ts': '2' }, 'two')]);

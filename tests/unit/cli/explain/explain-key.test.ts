@@ -75,7 +75,10 @@ describe('where a value comes from', () => {
     expect(await explained('subdomain', 'group')).toMatchObject({ value: 'www', from: 'file', file: base });
     expect(await explained('shopId')).toMatchObject({ value: 'acoustic', from: 'default', file: null });
     expect(await explained('domains.de-DE.prefix')).toMatchObject({ value: '', from: 'default' });
-    expect(await explained('integrations.monitoring')).toMatchObject({ value: null, from: 'nothing' });
+    expect(await explained('integrations.monitoring', 'fibers-and-foams')).toMatchObject({
+      value: null,
+      from: 'nothing',
+    });
   });
 
   it('sees that a text takes the place of a map', async () => {
@@ -102,8 +105,8 @@ describe('where a value comes from', () => {
     const cart = await explained('routes.cart');
     expect(cart.entries).toHaveLength(7);
     expect(cart.entries).toContainEqual(expect.objectContaining({ key: 'routes.cart.nl-NL', from: 'removed' }));
-    for (const key of ['integrations.tagManager.hosts.connect.1', 'integrations.tagManager.hosts.connect[1]']) {
-      expect(await explained(key)).toMatchObject({ value: 'https://*.google-analytics.com', file: site });
+    for (const key of ['integrations.payment.hosts.form-action.1', 'integrations.payment.hosts.form-action[1]']) {
+      expect(await explained(key)).toMatchObject({ value: 'https://pay.mollie.com', file: site });
     }
   });
 

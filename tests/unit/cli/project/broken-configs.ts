@@ -202,14 +202,14 @@ export const brokenValues: readonly BrokenInput[] = [
   }),
   broken(
     'a third party without encryption',
-    'script: [https://www.googletagmanager.com]',
-    'script: [▲http://www.googletagmanager.com]',
+    'img: [https://tags.acoustic.example]',
+    'img: [▲http://tags.acoustic.example]',
     { code: 'config.wrong-type', says: 'https://' },
   ),
   broken(
     'a third party with a path',
-    'script: [https://www.googletagmanager.com]',
-    'script: [▲https://www.googletagmanager.com/gtm.js]',
+    'img: [https://tags.acoustic.example]',
+    'img: [▲https://tags.acoustic.example/gtm.js]',
     { code: 'config.wrong-type', says: 'without path' },
   ),
   broken('an id that is not the name of the file', 'id: acoustic', 'id: ▲acoustics', {

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
-import { cliFile, compileCli } from '../support/run-cli.ts';
+import { cliFile } from '../support/run-cli.ts';
 
 let root: ProjectRoot;
 beforeAll(async () => {
-  [root] = await Promise.all([createProjectRoot(), compileCli()]);
+  root = await createProjectRoot();
 }, 120_000);
 afterAll(() => root.dispose());
 

@@ -2,11 +2,10 @@ import { symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toDiagnosticJson } from '#cli/diagnostics/diagnostic-json.ts';
-import { generateProject } from '#cli/project/generate-project.ts';
-import { loadProject } from '#cli/project/load-project.ts';
+import type { CommandResult } from '#tests/support/command.ts';
+import { runHere } from '#tests/support/run-here.ts';
+import { isSoak } from '#tests/support/soak.ts';
 import { createProjectRoot, type ProjectRoot } from '../support/project-root.ts';
-import { compileCli } from '../support/run-cli.ts';
 import {
   type HostileInput,
   hostileFiles,
@@ -15,20 +14,17 @@ import {
   hostileText,
   hostileYaml,
 } from './hostile-inputs.ts';
-import { type MeasuredRun, runMeasured } from './measured-cli.ts';
+import { runMeasured } from './measured-cli.ts';
 
 /** Mebibytes that refusing may take, Node itself included. */
-const mostMemory = 256;
+const maxMemory = 256;
 /** Bytes that a person may be shown of one mistake, however often it was made. */
-const mostWords = 100_000;
+const maxWords = 100_000;
 
 let root: ProjectRoot;
 
 beforeAll(async () => {
-  await compileCli();
   root = await createProjectRoot();
-  // Descriptions that are well are read once.
-  await generateProject(root.dir, ['group'], { force: false });
 }, 120_000);
 afterAll(() => root.dispose());
 
@@ -48,28 +44,31 @@ function firstError(told: readonly Told[]): Told | undefined {
   return told.find(({ severity }) => severity === 'error');
 }
 
-const toldBy = ({ stdout }: MeasuredRun): readonly Told[] => JSON.parse(stdout).diagnostics;
+const toldBy = ({ stdout }: CommandResult): readonly Told[] => JSON.parse(stdout).diagnostics;
 
 /** As a person would run it, and within bounds. */
 async function refuseAlone(): Promise<readonly Told[]> {
-  const run = await runMeasured(['validate', '--json', '--root', root.dir], root.dir);
-  expect({ code: run.code, signal: run.signal, stderr: run.stderr }).toEqual({ code: 1, signal: null, stderr: '' });
-  expect(run.stdout.length).toBeLessThan(mostWords);
-  expect(run.peakMemory).toBeLessThan(mostMemory);
+  const run = await runMeasured(validate(), root.dir);
+  expect(run.peakMemory).toBeLessThan(maxMemory);
+  return refusedBy(run);
+}
+
+function refusedBy(run: CommandResult): readonly Told[] {
+  expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 1, stderr: '' });
+  expect(run.stdout.length).toBeLessThan(maxWords);
   return toldBy(run);
 }
 
-async function refuseHere(): Promise<readonly Told[]> {
-  const { diagnostics } = await loadProject(root.dir);
-  return diagnostics.map(toDiagnosticJson);
-}
+const validate = (): string[] => ['validate', '--json', '--root', root.dir];
+const isAlone = ({ alone }: HostileInput): boolean => alone === 'always' || (alone === 'at length' && isSoak);
 
 describe.each(Object.entries(tables))('hostile %s', { timeout: 120_000 }, (_, inputs) => {
-  it.each(inputs)('refuses $name', async ({ name: _name, files = {}, prepare, isHeavy, code, ...place }) => {
+  it.each(inputs)('refuses $name', async (input) => {
+    const { name: _name, files = {}, prepare, alone: _alone, code, ...place } = input;
     const touched = [...Object.keys(files), ...(prepare?.(root.dir) ?? [])];
     try {
       for (const [file, content] of Object.entries(files)) await root.write(file, content);
-      const told = await (isHeavy ? refuseAlone() : refuseHere());
+      const told = isAlone(input) ? await refuseAlone() : refusedBy(await runHere(validate()));
       expect(firstError(told)).toMatchObject({ code, ...place });
     } finally {
       await root.restore(touched);
@@ -86,7 +85,7 @@ describe('what looks hostile and is not', { timeout: 120_000 }, () => {
       await root.remove('locales/de-AT');
       symlinkSync('de-DE', path.join(root.dir, 'locales/de-AT'));
       symlinkSync(root.dir, away);
-      const run = await runMeasured(['validate', '--json', '--root', away], root.dir);
+      const run = await runHere(['validate', '--json', '--root', away]);
       expect(JSON.parse(run.stdout)).toMatchObject({ ok: true, diagnostics: [] });
     } finally {
       await rm(away, { force: true });
@@ -100,14 +99,13 @@ describe('names that every object seems to have', { timeout: 120_000 }, () => {
   const names = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', '../../x', ''];
 
   it.each(names)('are no site: %j', async (name) => {
-    const run = await runMeasured(['config', '--json', '--site', name, '--root', root.dir], root.dir);
+    const run = await runHere(['config', '--json', '--site', name, '--root', root.dir]);
     expect(run.code).toBe(1);
     expect(firstError(toldBy(run))).toMatchObject({ code: 'site.unknown', message: `Site ${name} is not supported` });
   });
 
   it.each(names)('are no locale: %j', async (name) => {
-    const args = ['routes', '--json', '--site', 'group', '--locale', name, '--root', root.dir];
-    const run = await runMeasured(args, root.dir);
+    const run = await runHere(['routes', '--json', '--site', 'group', '--locale', name, '--root', root.dir]);
     expect(run.code).toBe(1);
     expect(firstError(toldBy(run))).toMatchObject({ code: 'locale.unknown' });
   });

@@ -13,8 +13,8 @@ export interface HostileInput {
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   /** Makes what no content is: links, pipes. Gives what has to be taken away again. */
   readonly prepare?: (root: string) => readonly string[];
-  /** Heavy enough to be run as a process of its own, with its memory measured. */
-  readonly isHeavy?: true;
+  /** Heavy enough to be run as a process of its own, with its memory measured: always, or in `npm run soak` only. */
+  readonly alone?: 'always' | 'at length';
   readonly code: string;
   readonly file?: string;
   readonly line?: number;
@@ -41,7 +41,7 @@ const at = (file: string, line: number, column: number) => ({ file, line, column
 export const hostileYaml: readonly HostileInput[] = [
   {
     name: 'a billion laughs',
-    isHeavy: true,
+    alone: 'always',
     files: { [config]: bombs.lists },
     code: 'yaml.alias',
     file: config,
@@ -49,7 +49,7 @@ export const hostileYaml: readonly HostileInput[] = [
   },
   {
     name: 'a billion laughs of maps',
-    isHeavy: true,
+    alone: 'at length',
     files: { [config]: bombs.maps },
     code: 'yaml.alias',
     file: config,
@@ -68,7 +68,7 @@ export const hostileYaml: readonly HostileInput[] = [
   },
   {
     name: '10,000 lists in lists',
-    isHeavy: true,
+    alone: 'at length',
     files: { [config]: `id: ${'['.repeat(10_000)}${']'.repeat(10_000)}` },
     code: 'file.too-deep',
     ...at(config, 1, 103),
@@ -81,7 +81,7 @@ export const hostileYaml: readonly HostileInput[] = [
   },
   {
     name: '10,000 dashes in a row',
-    isHeavy: true,
+    alone: 'at length',
     files: { [config]: `${'- '.repeat(10_000)}x` },
     code: 'file.too-deep',
     file: config,
@@ -100,7 +100,7 @@ export const hostileYaml: readonly HostileInput[] = [
   },
   {
     name: 'more values than a configuration has',
-    isHeavy: true,
+    alone: 'always',
     files: { [config]: `id: [${fill('1,', 250 * kibibyte)}]` },
     code: 'file.too-large',
     file: config,
@@ -114,21 +114,21 @@ export const hostileYaml: readonly HostileInput[] = [
   },
   {
     name: 'thousands of misspelt keys',
-    isHeavy: true,
+    alone: 'at length',
     files: { [config]: many(6000, (index) => `key${index}: 1\n`) },
     code: 'config.missing-key',
     file: config,
   },
   {
     name: 'thousands of errors in syntax',
-    isHeavy: true,
+    alone: 'at length',
     files: { [config]: fill('a: b: c\n', 250 * kibibyte) },
     code: 'yaml.syntax',
     ...at(config, 1, 4),
   },
   {
     name: 'thousands of tags',
-    isHeavy: true,
+    alone: 'at length',
     files: { [config]: many(5000, (index) => `k${index}: !x y\n`) },
     code: 'yaml.syntax',
     ...at(config, 1, 5),
@@ -161,7 +161,7 @@ export const hostileYaml: readonly HostileInput[] = [
   },
   {
     name: 'a file of 3 MiB',
-    isHeavy: true,
+    alone: 'at length',
     files: { [config]: 'x'.repeat(3072 * kibibyte) },
     code: 'file.too-large',
     ...at(config, 1, 1),
@@ -218,21 +218,21 @@ export const hostileJson: readonly HostileInput[] = [
   },
   {
     name: '10,000 objects in objects',
-    isHeavy: true,
+    alone: 'always',
     files: { [texts]: `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}` },
     code: 'file.too-deep',
     ...at(texts, 1, 501),
   },
   {
     name: 'more values than a locale has',
-    isHeavy: true,
+    alone: 'at length',
     files: { [texts]: `[${fill('1,', 400 * kibibyte)}1]` },
     code: 'file.too-large',
     file: texts,
   },
   {
     name: 'thousands of keys',
-    isHeavy: true,
+    alone: 'at length',
     files: { [texts]: `{${many(9000, (index) => `"k${index}":"v",`)}"z":"z"}` },
     code: 'message.missing',
     file: texts,
@@ -251,7 +251,7 @@ export const hostileJson: readonly HostileInput[] = [
   },
   {
     name: 'a key of 400 KiB',
-    isHeavy: true,
+    alone: 'at length',
     files: { [texts]: `{"${'k'.repeat(400 * kibibyte)}": "x"}` },
     code: 'message.missing',
     file: texts,
@@ -268,14 +268,14 @@ export const hostileJson: readonly HostileInput[] = [
 export const hostileSpecs: readonly HostileInput[] = [
   {
     name: 'a billion laughs in a description',
-    isHeavy: true,
+    alone: 'at length',
     files: { [spec]: `${head}${bombs.lists}` },
     code: 'yaml.alias',
     file: spec,
   },
   {
     name: '10,000 arrays in JSON',
-    isHeavy: true,
+    alone: 'at length',
     files: { [spec]: `{"openapi":"3.1.0","x":${'['.repeat(10_000)}${']'.repeat(10_000)}}` },
     code: 'file.too-deep',
     file: spec,
@@ -290,7 +290,7 @@ export const hostileSpecs: readonly HostileInput[] = [
   },
   {
     name: 'more values than a description has',
-    isHeavy: true,
+    alone: 'always',
     files: { [spec]: `${head}x: [${fill('1,', 3000 * kibibyte)}]` },
     code: 'file.too-large',
     file: spec,
@@ -298,7 +298,7 @@ export const hostileSpecs: readonly HostileInput[] = [
   },
   {
     name: 'thousands of unknown keys',
-    isHeavy: true,
+    alone: 'at length',
     files: { [spec]: `${head}${many(20_000, (index) => `k${index}: v\n`)}` },
     code: 'spec.unknown-key',
     ...at(spec, 4, 1),
@@ -313,7 +313,7 @@ export const hostileSpecs: readonly HostileInput[] = [
   },
   {
     name: 'a description of 20 MiB',
-    isHeavy: true,
+    alone: 'at length',
     files: { [spec]: 'x'.repeat(20_480 * kibibyte) },
     code: 'file.too-large',
     ...at(spec, 1, 1),
@@ -379,14 +379,14 @@ export const hostileFiles: readonly HostileInput[] = [
   { name: 'a link to itself', prepare: link(spec, 'product-api.yaml'), code: 'file.unreadable', ...at(spec, 1, 1) },
   {
     name: 'a link to what never ends',
-    isHeavy: true,
+    alone: 'always',
     prepare: link(spec, '/dev/zero'),
     code: 'file.outside-root',
     ...at(spec, 1, 1),
   },
   {
     name: 'a pipe that nobody writes to',
-    isHeavy: true,
+    alone: 'always',
     prepare: (root) => instead(root, config, (whole) => execFileSync('mkfifo', [whole])),
     code: 'file.unreadable',
     ...at(config, 1, 1),

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process';
+import type { CommandResult } from '#tests/support/command.ts';
 import { cliFile } from '../support/run-cli.ts';
 
 /** What a finished command line said, and the most memory it had. */
-export interface MeasuredRun {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
+export interface MeasuredRun extends CommandResult {
   /** Mebibytes of the process, its own heap and buffers included. */
   readonly peakMemory: number;
 }
@@ -35,9 +32,9 @@ export function runMeasured(args: readonly string[], cwd: string): Promise<Measu
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code, signal) => {
+    child.on('close', (code) => {
       const [stdout = '', stderr = '', peak = ''] = texts;
-      resolve({ code, signal, stdout, stderr, peakMemory: Number(peak) / 1024 });
+      resolve({ code, stdout, stderr, peakMemory: Number(peak) / 1024 });
     });
   });
 }

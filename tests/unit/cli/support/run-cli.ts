@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import type { CommandResult } from '#tests/support/command.ts';
 import { packageRoot } from './project-root.ts';
 
 /** What a finished command line left behind. */
-export interface CliResult {
-  readonly code: number | null;
+export interface CliResult extends CommandResult {
   readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
 }
 
 export const cliFile = path.join(packageRoot, 'cli/dist/shopgen.js');
@@ -30,17 +28,6 @@ export async function runCli(args: readonly string[], options: RunOptions = {}):
     });
   }
   return finish(child);
-}
-
-/** Compiles the command line from its sources, so that what is tested is what stands there. */
-export async function compileCli(): Promise<void> {
-  const { code, stderr } = await finish(
-    spawn(process.execPath, [path.join(packageRoot, 'cli/compile.js')], {
-      cwd: packageRoot,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }),
-  );
-  if (code !== 0) throw new Error(`cli/compile.js failed:\n${stderr}`);
 }
 
 function finish(child: ReturnType<typeof spawn>): Promise<CliResult> {

@@ -10,20 +10,18 @@ function problem(code: string, httpStatus: number): TRPCClientError<never> {
 
 describe('readObstacle', () => {
   it('takes a network that is gone and an API that is too slow for what is in the way', () => {
-    expect(readObstacle(new TRPCClientError('Failed to fetch'), true)).toBe('apiErrors:NETWORK_ERROR');
-    expect(readObstacle(problem('TIMEOUT', 504), true)).toBe('apiErrors:TIMEOUT');
+    expect(readObstacle(new TRPCClientError('Failed to fetch'))).toBe('apiErrors:NETWORK_ERROR');
+    expect(readObstacle(problem('TIMEOUT', 504))).toBe('apiErrors:TIMEOUT');
   });
 
   it('leaves to the page what the page has to say', () => {
-    expect(readObstacle(problem('NOT_FOUND', 404), true)).toBeUndefined();
-    expect(readObstacle(problem('SERVICE_UNAVAILABLE', 503), true)).toBeUndefined();
-    expect(readObstacle(new Response(null, { status: 301 }), true)).toBeUndefined();
+    expect(readObstacle(problem('NOT_FOUND', 404))).toBeUndefined();
+    expect(readObstacle(problem('SERVICE_UNAVAILABLE', 503))).toBeUndefined();
+    expect(readObstacle(new Response(null, { status: 301 }))).toBeUndefined();
   });
 
-  it('tells code that a new version has replaced from code that no network brings', () => {
-    const gone = new TypeError('Failed to fetch dynamically imported module');
-    expect(readObstacle(gone, true)).toBe('outdated');
-    expect(readObstacle(gone, false)).toBe('apiErrors:NETWORK_ERROR');
+  it('takes code that cannot be fetched for code that a new version has replaced', () => {
+    expect(readObstacle(new TypeError('Failed to fetch dynamically imported module'))).toBe('outdated');
   });
 });
 

@@ -36,6 +36,18 @@ describe('the browser’s tRPC client', () => {
     expect(seen).toHaveLength(2);
   });
 
+  it('sends what is configured and cropped alone and in a body, as queries', async () => {
+    const client = createBrowserTrpcClient({ locale: 'de-DE', origin });
+    await Promise.allSettled([
+      client.configurator.configure.query({ product: 'fjord-wall-panel', values: {} }),
+      client.content.menus.query(),
+    ]);
+    expect(seen.map(({ method, url }) => `${method} ${url?.split('?', 1)[0]}`).sort()).toEqual([
+      'GET /api/trpc/content.menus',
+      'POST /api/trpc/configurator.configure',
+    ]);
+  });
+
   it('says that it is the network when nobody answers', async () => {
     const client = createBrowserTrpcClient({ locale: 'de-DE', origin: 'http://127.0.0.1:9' });
     const error: unknown = await client.content.menus.query().catch((thrown: unknown) => thrown);

@@ -18,6 +18,7 @@ describe('createQueryClient', () => {
       ['user', 'me'],
       ['auth', 'session'],
       ['order', 'list'],
+      ['storage', 'list'],
       ['catalogue', 'categories'],
     ];
     const asked: string[] = [];
@@ -27,11 +28,11 @@ describe('createQueryClient', () => {
         queryFn: async () => asked.push(path.join('.')),
       }).subscribe(() => undefined),
     );
-    await vi.waitFor(() => expect(asked).toHaveLength(5));
+    await vi.waitFor(() => expect(asked).toHaveLength(6));
     asked.length = 0;
 
     await new MutationObserver(client, { mutationFn: async () => 'added' }).mutate();
-    expect(asked.sort()).toEqual(['auth.session', 'cart.lines', 'order.list', 'user.me']);
+    expect(asked.sort()).toEqual(['auth.session', 'cart.lines', 'order.list', 'storage.list', 'user.me']);
     for (const end of stop) end();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '#runtime/i18n/dates.ts';
+import { formatDate, formatDay, formatWeekday } from '#runtime/i18n/dates.ts';
 import { formatMoney } from '#runtime/i18n/money.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 
@@ -23,6 +23,18 @@ describe('formatDate', () => {
     expect(formatDate(lateEvening, 'nl-NL', { timeZone: 'Europe/Amsterdam' })).toBe('1 april 2026');
     expect(formatDate(lateEvening, 'en-GB', { timeZone: 'Europe/London' })).toBe('31 March 2026');
     expect(formatDate(lateEvening, 'de-DE', { timeZone: 'Europe/Berlin' })).toBe('1. April 2026');
+  });
+});
+
+describe('a day of delivery', () => {
+  it('is written with its weekday, whatever time zone the reader is in', () => {
+    expect(formatDay('2026-11-27', 'nl-NL')).toBe('vrijdag 27 november 2026');
+    expect(formatDay('2026-11-27', 'de-DE')).toBe('Freitag, 27. November 2026');
+    expect(formatDay('2027-01-04', 'de-AT')).toBe('Montag, 4. Jänner 2027');
+    expect(formatDay('2026-11-27', 'fr-BE')).toBe('vendredi 27 novembre 2026');
+    expect(formatWeekday(new Date('2026-11-26T23:30:00Z'), 'nl-NL', { timeZone: 'Europe/Amsterdam' })).toBe(
+      'vrijdag 27 november',
+    );
   });
 });
 

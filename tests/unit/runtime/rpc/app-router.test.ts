@@ -159,7 +159,7 @@ describe('a problem of the APIs', () => {
     ['an unknown code of a failing server', 500, 'EXPLODED', 'SERVICE_UNAVAILABLE', 503],
     ['an unknown code for what is not there', 404, 'GONE_FISHING', 'NOT_FOUND', 404],
     ['a shop the API does not know, which is a fault of ours', 400, 'SHOP_UNKNOWN', 'SHOP_UNKNOWN', 500],
-    ['an operation that is still to come', 501, 'NOT_IMPLEMENTED', 'NOT_IMPLEMENTED', 501],
+    ['an operation that another server does not have', 501, 'NOT_IMPLEMENTED', 'SERVICE_UNAVAILABLE', 503],
   ])('%s', async (_, status, sent, code, pageStatus) => {
     api.rule((_request, response) => {
       sendProblem(response, status, sent);

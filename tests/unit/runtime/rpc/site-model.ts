@@ -69,7 +69,7 @@ export const siteModel: SiteModel = {
       heading: { family: 'Inter', package: '@fontsource-variable/inter', fallback: 'Arial' },
       measure: { family: 'Inter', package: '@fontsource-variable/inter', fallback: 'Arial' },
     },
-    heading: { weight: 600, tracking: '0', transform: 'none' },
+    heading: { weight: 600, tracking: '0' },
     radius: { small: '4px', medium: '8px', large: '16px', pill: '999px' },
     density: 1,
     cardRatio: '4 / 3',

@@ -133,6 +133,15 @@ describe('a call that may change something', () => {
     expect(await post({})).toBe(405);
   });
 
+  it('is needed for queries that store something: a link does not ask them', async () => {
+    const answers = await Promise.all(
+      ['configurator.crop', 'content.menus,configurator.configure'].map((paths) =>
+        fetch(`${origin}/api/trpc/${paths}?batch=1&input={}`),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([405, 405]);
+  });
+
   it('is refused when it is far too large', async () => {
     expect(await post({}, `"${'x'.repeat(300_000)}"`)).toBe(413);
   });

@@ -215,7 +215,7 @@ describe('health', () => {
   it('counts a problem as an answer', async () => {
     const picky = await createTestServer(api.url);
     api.rule((_, response) => {
-      sendProblem(response, 501, 'NOT_IMPLEMENTED');
+      sendProblem(response, 400, 'SHOP_UNKNOWN');
       return true;
     });
     expect((await picky.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(200);

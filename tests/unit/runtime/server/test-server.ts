@@ -15,6 +15,7 @@ import { catalogueAnswers } from '#runtime/rpc/catalogue/catalogue-answers.ts';
 import { catalogueSitemap } from '#runtime/rpc/catalogue/catalogue-sitemap.ts';
 import { contentSitemap } from '#runtime/rpc/content/content-sitemap.ts';
 import { createServer, type ServerOptions } from '#runtime/server/create-server.ts';
+import { registerProductSwitchRoute } from '#runtime/server/locale/product-switch-route.ts';
 import type { StorefrontDefinition } from '#runtime/server/storefront-definition.ts';
 import { siteModel } from '../rpc/site-model.ts';
 
@@ -83,6 +84,7 @@ export const definition: StorefrontDefinition = {
   router: appRouter,
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
   answers: catalogueAnswers,
+  serverRoutes: [registerProductSwitchRoute],
   apiClients: { createProductClient, createContentClient },
   manifest: {
     entry: '/assets/entry-1.js',

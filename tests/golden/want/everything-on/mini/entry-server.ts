@@ -19,10 +19,14 @@ import { userRouter } from 'shopgen/runtime/rpc/user/user-router.ts';
 import { configuratorRouter } from 'shopgen/runtime/rpc/configurator/configurator-router.ts';
 import { cartRouter } from 'shopgen/runtime/rpc/cart/cart-router.ts';
 import { orderRouter } from 'shopgen/runtime/rpc/order/order-router.ts';
+import { storageRouter } from 'shopgen/runtime/rpc/storage/storage-router.ts';
 import { catalogueAnswers } from 'shopgen/runtime/rpc/catalogue/catalogue-answers.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import { registerAccountDataRoute } from 'shopgen/runtime/server/account/account-data-route.ts';
+import { registerSavedItemsRoutes } from 'shopgen/runtime/server/storage/saved-items-routes.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
+import { registerProductSwitchRoute } from 'shopgen/runtime/server/locale/product-switch-route.ts';
+import { registerInvoiceRoute } from 'shopgen/runtime/server/orders/invoice-route.ts';
 import { registerVatRoute } from 'shopgen/runtime/server/vat/vat-route.ts';
 import { manifest } from 'virtual:shopgen/manifest';
 import { actions } from './actions.ts';
@@ -50,9 +54,10 @@ export const storefront: StorefrontDefinition = {
     configurator: configuratorRouter,
     cart: cartRouter,
     order: orderRouter,
+    storage: storageRouter,
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
-  serverRoutes: [registerVatRoute, registerAccountDataRoute],
+  serverRoutes: [registerVatRoute, registerProductSwitchRoute, registerInvoiceRoute, registerAccountDataRoute, registerSavedItemsRoutes],
   answers: catalogueAnswers,
   apiClients: { createProductClient, createContentClient },
   manifest,

@@ -30,7 +30,7 @@ export const theme: Theme = {
     heading: { family: 'Inter', package: '@fontsource-variable/inter', fallback: 'Arial' },
     measure: { family: 'JetBrains Mono', package: '@fontsource-variable/jetbrains-mono', fallback: 'Courier New' },
   },
-  heading: { weight: 600, tracking: '-0.02em', transform: 'none' },
+  heading: { weight: 600, tracking: '-0.02em' },
   radius: { small: '2px', medium: '4px', large: '8px', pill: '999px' },
   density: 1,
   cardRatio: '4 / 3',

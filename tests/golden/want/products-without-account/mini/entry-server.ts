@@ -19,6 +19,8 @@ import { orderRouter } from 'shopgen/runtime/rpc/order/order-router.ts';
 import { catalogueAnswers } from 'shopgen/runtime/rpc/catalogue/catalogue-answers.ts';
 import { router } from 'shopgen/runtime/rpc/trpc.ts';
 import type { StorefrontDefinition } from 'shopgen/runtime/server/storefront-definition.ts';
+import { registerProductSwitchRoute } from 'shopgen/runtime/server/locale/product-switch-route.ts';
+import { registerInvoiceRoute } from 'shopgen/runtime/server/orders/invoice-route.ts';
 import { registerVatRoute } from 'shopgen/runtime/server/vat/vat-route.ts';
 import { manifest } from 'virtual:shopgen/manifest';
 import { actions } from './actions.ts';
@@ -45,7 +47,7 @@ export const storefront: StorefrontDefinition = {
     order: orderRouter,
   }),
   sitemap: [contentSitemap, catalogueSitemap, blogsSitemap],
-  serverRoutes: [registerVatRoute],
+  serverRoutes: [registerVatRoute, registerProductSwitchRoute, registerInvoiceRoute],
   answers: catalogueAnswers,
   apiClients: { createProductClient, createContentClient },
   manifest,

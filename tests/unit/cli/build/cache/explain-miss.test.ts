@@ -13,6 +13,7 @@ const record: CachedSite = {
     'package:node_modules/@trpc/client': '11.0.0',
     'runtime/ui/icon.tsx': 'i1',
     shopgen: '0.1.0 abc',
+    'styles modules': 's1',
   },
   origins: { 'generated/acoustic/theme.ts': ['site-configs/base.yaml', 'site-configs/acoustic.yaml'] },
   sources: { 'site-configs/base.yaml': 'b1', 'site-configs/acoustic.yaml': 'a1' },
@@ -39,6 +40,7 @@ it.each([
   [{ node: '22' }, 'Node 20 → 22'],
   [{ shopgen: '0.2.0 def' }, 'shopgen 0.1.0 → 0.2.0'],
   [{ shopgen: '0.1.0 def' }, 'shopgen’s own code'],
+  [{ 'styles modules': 's2' }, 'a styles module was added or removed'],
   [
     { 'generated/acoustic/theme.ts': 't2', 'site-configs/acoustic.yaml': 'a2' },
     'site-configs/acoustic.yaml → generated/acoustic/theme.ts',

@@ -42,7 +42,8 @@ function said(locales: Readonly<Record<string, Texts>>, uses: readonly Partial<M
 
 describe('texts that nothing asks for', () => {
   it('are told in every locale, with the others to remove', () => {
-    expect(said({ 'nl-NL': { was: 'Was' }, 'en-GB': { was: 'Was' } }, [])).toMatchObject([
+    const texts = { was: 'Was', now: 'Now' };
+    expect(said({ 'nl-NL': texts, 'en-GB': texts }, [{ key: 'now' }])).toMatchObject([
       {
         code: 'message.unused',
         severity: 'warning',
@@ -50,6 +51,13 @@ describe('texts that nothing asks for', () => {
         help: 'Remove it, here and in locales/en-GB/cart.json:1.',
       },
       { code: 'message.unused', severity: 'warning', at: 'en-GB:1' },
+    ]);
+  });
+
+  it('make a mistake of the whole file when no screen shows any of them', () => {
+    expect(said({ 'nl-NL': { was: 'Was', now: 'Now' }, 'en-GB': { was: 'Was', now: 'Now' } }, [])).toMatchObject([
+      { code: 'message.namespace-unused', severity: 'error', at: 'nl-NL:1' },
+      { code: 'message.namespace-unused', severity: 'error', at: 'en-GB:1' },
     ]);
   });
 

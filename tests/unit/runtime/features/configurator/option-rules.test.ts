@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Option, statesOf } from '#runtime/features/configurator/option-rules.ts';
+import { answeredOptions, type Option, statesOf } from '#runtime/features/configurator/option-rules.ts';
 
 const value = (id: string) => ({ id, label: id, surchargeIncVat: 0, surchargeExcVat: 0, isDefault: false });
 
@@ -94,5 +94,19 @@ describe('how options stand', () => {
     expect(stateOf('note', size(1801))?.isShown).toBe(true);
     expect(stateOf('note', size(1800))?.isShown).toBe(false);
     expect(stateOf('note', {})?.isShown).toBe(false);
+  });
+});
+
+describe('the options whose answer counts', () => {
+  it('are those that are shown, and offer what was chosen', () => {
+    const glued = { mounting: { type: 'Radio', valueId: 'glue' } } as const;
+    const chosen = { ...engraving('Room 2'), ...glued };
+    expect([...answeredOptions(options, { ...edge('straight'), ...chosen })]).toEqual([
+      'edge',
+      'engraving',
+      'mounting',
+    ]);
+    // Another edge removes the engraving, and the way of mounting from its list.
+    expect([...answeredOptions(options, { ...edge('bevelled'), ...chosen })]).toEqual(['edge']);
   });
 });

@@ -16,6 +16,14 @@ describe('languageLinks', () => {
     ]);
   });
 
+  it('asks for the slug of a product whose page knows none of its alternates', () => {
+    const links = languageLinks(site, {}, 'fjord-wandpaneel');
+    expect(links.map(({ href }) => href)).toEqual([
+      '/locale/nl-NL/product/fjord-wandpaneel',
+      '/locale/fr-BE/product/fjord-wandpaneel',
+    ]);
+  });
+
   it('leads to the home page of a locale that does not', () => {
     const links = languageLinks(site, {});
     expect(links.map(({ href }) => href)).toEqual(['/locale/nl-NL?to=%2F', '/locale/fr-BE?to=%2Ffr']);

@@ -72,7 +72,7 @@ const size = { width: 600, height: 400 };
 describe('a crop', () => {
   it('is made as it is asked for, without a further question, and whoever was nobody is a guest from then on', async () => {
     const crop = { x: 10, y: 20, width: 600, height: 400 };
-    const made = await client().configurator.crop.mutate({
+    const made = await client().configurator.crop.query({
       product: 'print',
       print: { source: file, size, crop, rotation: 90 },
     });
@@ -90,11 +90,11 @@ describe('a crop', () => {
   it('is the largest part from the middle where none is named: of a file, or of a picture of the shop', async () => {
     headers = { 'X-Order-Token': 'guest' };
     const trpc = client();
-    await trpc.configurator.crop.mutate({
+    await trpc.configurator.crop.query({
       product: 'print',
       print: { source: file, size: { width: 500, height: 500 } },
     });
-    await trpc.configurator.crop.mutate({
+    await trpc.configurator.crop.query({
       product: 'print',
       print: { source: { kind: 'StockImage', licenseCode: 'WOOD-1' }, size },
     });

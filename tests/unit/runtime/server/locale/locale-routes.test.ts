@@ -53,6 +53,16 @@ describe('the language switcher', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  it('asks for the slug of a product that its page does not know in other languages', async () => {
+    const known = await get('/locale/fr-BE/product/fjord-wandpaneel', 'nl-nl.localhost:3000');
+    expect(known.statusCode).toBe(303);
+    expect(known.headers.location).toBe('/locale/fr-BE?to=%2Ffr%2Fproduit%2Fpanneau-mural-fjord');
+    expect(known.headers['cache-control']).toBe('no-store');
+    const gone = await get('/locale/fr-BE/product/gone', 'nl-nl.localhost:3000');
+    expect(gone.headers.location).toBe('/locale/fr-BE');
+    expect((await get('/locale/xx-XX/product/fjord-wandpaneel', 'nl-nl.localhost:3000')).statusCode).toBe(404);
+  });
+
   it('remembers the language for a year', async () => {
     const { headers } = await get('/locale/de-de?to=/produkte', 'localhost:3000');
     expect(headers['set-cookie']).toBe('locale=de-DE; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
+import type { RoutePaths } from '#runtime/contracts/route.ts';
+import { createHref } from '#runtime/i18n/href.ts';
 import { LocaleContext, type LocaleContextValue } from '#runtime/i18n/locale-context.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
 
@@ -18,9 +20,11 @@ function textsOf(namespace: string): Record<string, string> {
   return texts;
 }
 
-const messages = createMessages({ locale: 'nl-NL', messages: { form: textsOf('form'), product: textsOf('product') } });
+const namespaces = ['form', 'homepage', 'product', 'routes'];
+const texts = Object.fromEntries(namespaces.map((namespace) => [namespace, textsOf(namespace)]));
+const messages = createMessages({ locale: 'nl-NL', messages: texts });
 
-const locale: LocaleContextValue = {
+const locale: Omit<LocaleContextValue, 'href'> = {
   locale: 'nl-NL',
   settings: { language: 'nl', name: 'Nederlands', country: 'NL', currency: 'EUR', timeZone: 'Europe/Amsterdam' },
   site: {
@@ -34,13 +38,17 @@ const locale: LocaleContextValue = {
     pages: {},
     pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
   },
-  href: () => undefined,
   t: (key, values = {}) => messages.t(key, values),
 };
 
-/** A part of a form as the server sends it. */
-export function inDutch(part: ReactNode): string {
-  return renderToStaticMarkup(<LocaleContext value={locale}>{part}</LocaleContext>);
+/**
+ * Renders a part of a page as the server sends it.
+ *
+ * @param addresses - The routes that the site has; default: none.
+ */
+export function inDutch(part: ReactNode, addresses: RoutePaths = {}): string {
+  const href = createHref({ domains: { 'nl-NL': { prefix: '' } } }, { locale: 'nl-NL', paths: addresses });
+  return renderToStaticMarkup(<LocaleContext value={{ ...locale, href }}>{part}</LocaleContext>);
 }
 
 /** The attributes of the first element of a kind. */

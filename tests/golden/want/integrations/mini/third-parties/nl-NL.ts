@@ -13,6 +13,6 @@ const messages: Messages = {};
 export const pack: ThirdPartyPack = {
   locale: 'nl-NL',
   purposes: ['statistics', 'marketing'],
-  parties: [tagManager('GTM-M1N1'), adCalls('https://ads.example/calls.js'), visitorPixel('https://pixel.example/visit.gif')],
+  parties: [tagManager('GTM-M1N1', 'https://www.googletagmanager.com'), adCalls('https://ads.example/calls.js'), visitorPixel('https://pixel.example/visit.gif')],
   messages,
 };

@@ -25,6 +25,7 @@ function formWith(held: Readonly<Record<string, string>>): SiteForm {
     startOf: () => [],
     put: () => {},
     write: () => {},
+    sent: () => ({}),
     errorOf: () => undefined,
     isSending: false,
     problem: undefined,

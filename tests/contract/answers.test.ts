@@ -1,4 +1,0 @@
-import { describeAnswers } from './suites/answers.ts';
-import { pglite } from './suites/engine.ts';
-
-describeAnswers('PGlite', pglite);

@@ -1,4 +1,0 @@
-import { describeCatalogue } from './suites/catalogue.ts';
-import { pglite } from './suites/engine.ts';
-
-describeCatalogue('PGlite', pglite);

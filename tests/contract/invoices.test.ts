@@ -1,0 +1,4 @@
+import { pgliteForFile } from './suites/engine.ts';
+import { describeInvoices } from './suites/invoices.ts';
+
+describeInvoices('PGlite', pgliteForFile());

@@ -1,0 +1,35 @@
+import type { TestBackend } from '#tests/support/backend.ts';
+import { freshEmail } from '#tests/support/customers.ts';
+import { freshKey, panelLine, placeOrder } from '#tests/support/orders.ts';
+import type { PreparedRequest } from './account-requests.ts';
+
+type Prepare = (backend: TestBackend) => Promise<PreparedRequest>;
+
+const onPlaced =
+  (what: 'cancel' | 'reorder'): Prepare =>
+  async (backend) => {
+    const { order, buyer } = await placeOrder(backend);
+    return { url: `/orders/${order.id}/${what}`, headers: buyer, elsewhere: 404 };
+  };
+
+/** For each operation on placed orders a request that succeeds. */
+export const afterPurchaseRequests: Readonly<Record<string, Prepare>> = {
+  findOrder: async () => ({
+    url: '/orders/find',
+    body: { number: 'QU-2026-000001', email: freshEmail() },
+    elsewhere: 202,
+  }),
+  cancelOrder: onPlaced('cancel'),
+  reorder: onPlaced('reorder'),
+  requestWithdrawal: async (backend) => {
+    const { order, buyer } = await placeOrder(backend, { ...panelLine, quantity: 5 });
+    const lineId = order.lines[0]?.id ?? '';
+    return {
+      url: `/orders/${order.id}/withdrawals`,
+      headers: { ...buyer, 'idempotency-key': freshKey() },
+      body: { lines: [{ lineId, quantity: 1 }] },
+      known: { lines: [{ lineId, quantity: 1 }] },
+      elsewhere: 404,
+    };
+  },
+};

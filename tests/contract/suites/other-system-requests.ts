@@ -1,0 +1,26 @@
+import { type TestBackend, testServiceKey } from '#tests/support/backend.ts';
+import type { PreparedRequest } from './account-requests.ts';
+
+type Prepare = (backend: TestBackend) => Promise<PreparedRequest>;
+
+/** Begins a sign-in at Business Central and grants access there. @returns The path that the operator is sent back to. */
+export async function grantAccess({ backend }: TestBackend, now = new Date()): Promise<string> {
+  const address = await backend.businessCentral.connections?.begin('quiet', now);
+  const answer = await fetch(address ?? '', { redirect: 'manual' });
+  const { pathname, search } = new URL(answer.headers.get('location') ?? '');
+  return `${pathname}${search}`;
+}
+
+/** For each operation that other systems or their operators call a request that succeeds. */
+export const otherSystemRequests: Readonly<Record<string, Prepare>> = {
+  listElfsquadProducts: async () => ({
+    url: '/Diagnostics/elfsquad/products',
+    headers: { 'x-service-key': testServiceKey },
+    elsewhere: 404,
+  }),
+};
+
+/** Called without a shop, by whoever comes back from a sign-in; good once. */
+export const callbackRequests: Readonly<Record<string, Prepare>> = {
+  receiveBusinessCentralCallback: async (backend) => ({ url: await grantAccess(backend), elsewhere: 403, once: true }),
+};

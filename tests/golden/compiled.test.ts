@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { renderProject } from '#cli/project/generate-project.ts';
+import { filesOf, goldenFolder, listCases, readWant, wantFolder, writeAll } from './golden-case.ts';
+
+const packageRoot = path.join(goldenFolder, '../..');
+
+it('generates code that the compiler accepts, every case of it', { timeout: 180_000 }, async () => {
+  const folder = path.join(packageRoot, 'test-results');
+  await mkdir(folder, { recursive: true });
+  const work = await mkdtemp(path.join(folder, 'golden-'));
+  try {
+    // The runtime is typed by the project's own contracts, not by the small ones of these cases: sites stand beside those.
+    const { trees } = await renderProject(packageRoot, ['acoustic']);
+    await writeAll(work, filesOf(trees.filter(({ name }) => name === 'contracts')));
+    const roots: string[] = [];
+    for (const name of await listCases()) {
+      for (const [file, text] of await readWant(name)) {
+        const isContract = file.startsWith('contracts/');
+        const place = isContract ? path.join(wantFolder(name), file) : path.join(work, file.replace('mini', name));
+        if (!isContract) await writeAll(work, new Map([[path.relative(work, place), text]]));
+        roots.push(place);
+      }
+    }
+    const ambient = [
+      'contracts/virtual-manifest.d.ts',
+      'contracts/react-dom-profiling.d.ts',
+      'theme/jsx-namespace.d.ts',
+    ];
+    const config = {
+      extends: path.join(packageRoot, 'tsconfig.json'),
+      compilerOptions: { noEmit: true, paths: { '#generated/*': [path.join(work, '*')] } },
+      include: [],
+      files: [...roots, ...ambient.map((file) => path.join(packageRoot, 'runtime', file))],
+    };
+    await writeFile(path.join(work, 'tsconfig.json'), JSON.stringify(config));
+    const compiler = path.join(packageRoot, 'node_modules/typescript7/bin/tsc');
+    const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', work, '--checkers', '1'], {
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,50 @@
+/**
+ * `npm run soak [-- name…]`: tries at length what `npm test` tries a sample of, such as backends and builds that are killed,
+ * made-up requests, pages, journeys, planted faults and other mistakes. Takes hours; names choose a part of it.
+ */
+import { spawnSync } from 'node:child_process';
+import { findPostgres } from './support/find-postgres.js';
+
+const parts = {
+  crashes: ['tests/contract/crashes', 'tests/contract/pglite-durability.test.ts'],
+  prices: ['tests/contract/configuration-prices.test.ts'],
+  fuzz: ['tests/contract/fuzz.test.ts', 'tests/contract/reading.postgres.test.ts'],
+  locales: ['tests/contract/reading', 'tests/contract/demo.test.ts'],
+  crowds: ['tests/contract/orders', 'tests/contract/storage'],
+  interrupted: ['tests/unit/cli/emit/killed.long.test.ts', 'tests/e2e/interrupted.test.ts'],
+  interleaved: ['tests/e2e/interleaved.test.ts'],
+  shopping: ['tests/e2e/saved-items.test.ts'],
+  pages: ['tests/e2e/pages.test.ts', 'tests/e2e/journey.test.ts'],
+  faults: ['tests/faults/faults.test.ts'],
+  mistakes: [
+    'tests/unit/cli/project',
+    'tests/unit/cli/type-check',
+    'tests/unit/cli/sources',
+    'tests/unit/cli/commands',
+    'tests/unit/cli/scaffold',
+    'tests/e2e/dev.test.ts',
+  ],
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')} to soak. There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+// Other made-up requests each time; what they find is found again with the seed that is said here.
+const seed = process.env.FUZZ_SEED ?? String(Date.now() % 1_000_000_000);
+console.log(`Made-up requests are made from FUZZ_SEED=${seed}.`);
+const projects = ['long', 'golden', 'contract', ...(findPostgres() ? ['postgres'] : []), 'e2e'];
+const chosen = Object.entries(parts).filter(([name]) => names.length === 0 || names.includes(name));
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/vitest/vitest.mjs',
+    ...['run', '--testTimeout=0'],
+    ...projects.flatMap((project) => ['--project', project]),
+    ...chosen.flatMap(([, files]) => files),
+  ],
+  { stdio: 'inherit', env: { ...process.env, SOAK: '1', FUZZ_SEED: seed } },
+);
+process.exitCode = status ?? 1;

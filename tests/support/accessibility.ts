@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+/**
+ * What axe finds wrong on a page, each rule with the elements that break it. Needs a page with JavaScript: axe waits for timers.
+ *
+ * @param part - CSS selector of what is looked at; default: the whole page.
+ */
+export async function findViolations(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  if (part !== undefined) axe.include(part);
+  // Otherwise it opens another tab for each result, for the sake of frames of other origins; our pages have none.
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  expect(await findViolations(page, part)).toEqual([]);
+}

@@ -1,0 +1,106 @@
+import { buildInvoice, type InvoicedOrder } from '#backend/invoices/build-invoice.ts';
+import type { InvoiceContent, Seller } from '#backend/invoices/invoice-content.ts';
+import { totalsOf } from '#backend/orders/order-totals.ts';
+import { withVat } from '#backend/pricing/vat.ts';
+import type { components } from '#generated/contracts/product-api.ts';
+
+type Schemas = components['schemas'];
+
+const testSeller: Seller = {
+  name: 'Quiet Rooms B.V.',
+  address: { street: 'Stillestraat', houseNumber: '1', postalCode: '3511 AA', city: 'Utrecht', country: 'NL' },
+  vatNumber: 'NL812345678B01',
+  registerName: 'KVK',
+  registerNumber: '08211001',
+  iban: 'NL09RABO0417164301',
+  bic: 'RABONL2U',
+  email: 'hello@quiet.example',
+  phone: '+31 30 555 0100',
+};
+
+const privateBuyer: Schemas['OrderDetails'] = {
+  customerType: 'Private',
+  email: 'sanne@voorbeeld.example',
+  firstName: 'Sanne',
+  lastName: 'de Vries',
+  billingAddress: { street: 'Oudegracht', houseNumber: '231', postalCode: '3511 NL', city: 'Utrecht', country: 'NL' },
+};
+
+export const businessBuyer: Schemas['OrderDetails'] = {
+  ...privateBuyer,
+  customerType: 'Business',
+  companyName: 'Łódź Akustik & Söhne GmbH',
+  vatNumber: 'DE136695976',
+  vatNumberState: 'confirmed',
+  reference: 'PO-4711',
+  billingAddress: { street: 'Hafenweg', houseNumber: '16', postalCode: '48155', city: 'Münster', country: 'DE' },
+};
+
+/** What a line of an order costs. Cents without VAT. */
+export interface TestCost {
+  readonly unitPrice: number;
+  readonly quantity: number;
+  readonly vatPercentage: number;
+}
+
+interface TestOrder extends Partial<Pick<InvoicedOrder, 'locale' | 'details' | 'paymentMethod'>> {
+  readonly costs: readonly TestCost[];
+  /** Cents without VAT. */
+  readonly shipping: number;
+  readonly shippingVat: number;
+  readonly reverseCharge?: boolean;
+  readonly choices?: Schemas['OrderLine']['choices'];
+  readonly values?: Schemas['OrderLine']['values'];
+}
+
+/** An order that was paid, with the totals that orders have. */
+export function paidOrder(order: TestOrder): InvoicedOrder {
+  const { costs, shipping, shippingVat, reverseCharge = false, choices = [], values = {} } = order;
+  const lines = costs.map((cost, index) => lineOf(cost, index, choices, values));
+  const goods = lines.map(({ pricing }) => ({
+    ...{ excVat: pricing.totalExcVat, incVat: pricing.totalIncVat, vatPercentage: pricing.vatPercentage },
+  }));
+  const shippingIncVat = withVat(shipping, shippingVat);
+  const cost = { excVat: shipping, incVat: shippingIncVat, vatPercentage: shippingVat };
+  return {
+    ...{ shopName: 'Quiet', shopColor: '#1f4f3c', locale: order.locale ?? 'nl-NL', number: 'QU-2026-000007' },
+    ...{ placedOn: '2026-11-20', seller: testSeller, details: order.details ?? privateBuyer, lines },
+    paymentMethod: order.paymentMethod,
+    record: {
+      totals: totalsOf('EUR', goods, cost, reverseCharge),
+      shipping: {
+        ...{ method: 'Deliver', name: 'Thuisbezorgd', date: '2026-11-27' },
+        ...{ priceIncVat: shippingIncVat, priceExcVat: shipping, vatPercentage: shippingVat },
+      },
+    },
+  };
+}
+
+/** The invoice of an order of two lines. */
+export function testInvoice(order: Partial<TestOrder> = {}): InvoiceContent {
+  const vatPercentage = order.reverseCharge === true ? 0 : 21;
+  const costs = [
+    { unitPrice: 6933, quantity: 3, vatPercentage },
+    { unitPrice: 1250, quantity: 2, vatPercentage },
+  ];
+  return buildInvoice(paidOrder({ costs, shipping: 1236, shippingVat: vatPercentage, ...order }), '2026-11-22');
+}
+
+function lineOf(
+  { unitPrice, quantity, vatPercentage }: TestCost,
+  index: number,
+  choices: Schemas['OrderLine']['choices'],
+  values: Schemas['OrderLine']['values'],
+): Schemas['OrderLine'] {
+  const net = unitPrice * quantity;
+  return {
+    ...{ id: `ln-${index}`, productId: 'panel', kind: 'Standard', sku: `PA-${index + 1}`, name: 'Fjord wandpaneel' },
+    ...{ slug: 'fjord-wandpaneel', values, choices, unit: index % 2 === 0 ? 'piece' : 'm2', parts: [] },
+    ...{ inStock: true, changes: [], quantity: { current: quantity, minimum: 1, maximum: 10_000, step: 1 } },
+    pricing: {
+      ...{ currency: 'EUR', vatPercentage, quantity: { current: quantity }, volumeDiscount: [] },
+      ...{ priceExcVat: unitPrice, priceIncVat: withVat(unitPrice, vatPercentage) },
+      ...{ totalExcVat: net, totalIncVat: withVat(net, vatPercentage) },
+    },
+  };
+}

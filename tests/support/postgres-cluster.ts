@@ -1,0 +1,81 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findPostgres } from './find-postgres.js';
+import { freePort } from './free-port.ts';
+
+const execute = promisify(execFile);
+
+/** A PostgreSQL server of the tests. */
+export interface PostgresCluster {
+  /** Address of a database of it, as somebody who may create others. */
+  readonly url: string;
+  /** Ends the server and removes what it kept, unless it was given. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a throw-away cluster of the installed PostgreSQL, or uses the server of `TEST_DATABASE_URL`.
+ *
+ * @throws {Error} when there is neither. `tests/run.js` looks before and leaves these tests out, saying so.
+ */
+export async function startPostgresCluster(): Promise<PostgresCluster> {
+  const found = findPostgres();
+  if (!found)
+    throw new Error(
+      'There is no PostgreSQL: install it (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.',
+    );
+  if (found.url !== undefined) return { url: found.url, stop: async () => undefined };
+
+  // Not under the temporary folder of the user: that may be closed to the user `postgres`.
+  const folder = await mkdtemp('/tmp/shopgen-postgres-');
+  const owner = await ownByPostgres(folder);
+  const data = path.join(folder, 'data');
+  await execute(
+    path.join(found.bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+    { ...owner, cwd: folder },
+  );
+  const port = await freePort();
+  const server = spawn(
+    path.join(found.bin, 'postgres'),
+    [
+      ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=300'],
+      // It lives for minutes: nothing need survive a power cut.
+      ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+    ],
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const said: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (chunk: Buffer) => {
+      said.push(chunk.toString());
+      if (said.join('').includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}\n${said.join('')}`)));
+  });
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const ended = once(server, 'exit');
+      // SIGINT: a fast shutdown, which does not wait for clients.
+      server.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user its package made, who owns the folder. */
+async function ownByPostgres(folder: string): Promise<{ uid?: number; gid?: number }> {
+  await chmod(folder, 0o700);
+  if (userInfo().uid !== 0) return {};
+  const [uid = 0, gid = 0] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await execute('id', [flag, 'postgres'])).stdout)),
+  );
+  await chown(folder, uid, gid);
+  return { uid, gid };
+}

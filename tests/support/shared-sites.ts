@@ -1,0 +1,62 @@
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { startTestBackend, type TestBackend, type TestBackendOptions } from './backend.ts';
+import { type Storefront, type StorefrontOptions, startStorefront } from './storefront.ts';
+
+// The files of tests that one worker runs share backends and storefronts: starting them takes longer than most files' tests.
+// Whoever needs a backend to themselves, for its clock, its data or what it meets outside, starts one.
+
+/** A backend that listens. */
+export interface SharedBackend {
+  readonly backend: TestBackend;
+  readonly apiUrl: string;
+}
+
+const backends = new Map<string, Promise<SharedBackend>>();
+const storefronts = new Map<string, Promise<Storefront>>();
+/** What is ended with the worker: processes, and folders after them. */
+const running: ChildProcess[] = [];
+const folders: string[] = [];
+
+/** The worker's backend of a name; started at the first call. Tests leave its products, texts and settings as they were. */
+export function sharedBackend(
+  name: string,
+  options: Pick<TestBackendOptions, 'seed' | 'pictures'>,
+): Promise<SharedBackend> {
+  return once(backends, name, async () => {
+    const backend = await startTestBackend(options);
+    endWithWorker();
+    folders.push(path.dirname(backend.dataDir));
+    return { backend, apiUrl: await backend.listen() };
+  });
+}
+
+/** The worker's storefront of a build on an API; started at the first call. */
+export function sharedStorefront(options: StorefrontOptions): Promise<Storefront> {
+  return once(storefronts, JSON.stringify(options), async () => {
+    const storefront = await startStorefront(options);
+    endWithWorker();
+    running.push(storefront.process);
+    return storefront;
+  });
+}
+
+function once<Value>(started: Map<string, Promise<Value>>, key: string, start: () => Promise<Value>): Promise<Value> {
+  const value = started.get(key) ?? start();
+  started.set(key, value);
+  return value;
+}
+
+function endWithWorker(): void {
+  if (running.length + folders.length > 0) return;
+  // Vitest ends a worker by SIGTERM; a terminal by SIGINT.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      for (const child of running) child.kill('SIGKILL');
+      // A database may be writing at this moment.
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+      process.exit();
+    });
+  }
+}

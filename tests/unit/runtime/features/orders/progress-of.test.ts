@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { progressOf } from '#runtime/features/orders/progress-of.ts';
+
+const placedAt = '2026-11-21T10:19:58Z';
+
+it('lists every state of an order, those that were reached with their time', () => {
+  const history = [
+    { at: placedAt, state: 'Placed', cause: 'customer' },
+    { at: '2026-11-21T10:20:00Z', state: 'Placed', paymentState: 'failed', cause: 'webhook' },
+    { at: '2026-11-21T10:21:37Z', state: 'Paid', paymentState: 'paid', cause: 'webhook' },
+  ] as const;
+  expect(progressOf({ state: 'Paid', placedAt, history: [...history] })).toEqual([
+    { state: 'Placed', reachedAt: placedAt },
+    { state: 'Paid', reachedAt: '2026-11-21T10:21:37Z' },
+    { state: 'InProduction' },
+    { state: 'Shipped' },
+    { state: 'Completed' },
+  ]);
+});
+
+it('ends with the cancellation, and says nothing of states that a cancelled order never reached', () => {
+  const history = [
+    { at: placedAt, state: 'Placed', cause: 'customer' },
+    { at: '2026-11-22T08:00:00Z', state: 'Cancelled', cause: 'customer' },
+  ] as const;
+  expect(progressOf({ state: 'Cancelled', placedAt, history: [...history] })).toEqual([
+    { state: 'Placed', reachedAt: placedAt },
+    { state: 'Cancelled', reachedAt: '2026-11-22T08:00:00Z' },
+  ]);
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createContentClient } from '#generated/contracts/content-client.ts';
+import { createProductClient } from '#generated/contracts/product-client.ts';
+import { connectApis } from '#runtime/rpc/clients/connect-apis.ts';
+import type { OutboundLimits } from '#runtime/rpc/clients/outbound-fetch.ts';
+import { TooManyCallsError } from '#runtime/rpc/clients/visitor-queue.ts';
+import { type ApiServer, startApiServer } from '../api-server.ts';
+
+const limits: OutboundLimits = { deadlineMs: 400, totalMs: 20_000, retries: 0, failuresToBreak: 3, breakMs: 60_000 };
+const shop = { 'X-Shop-Id': 'acoustic', 'Accept-Language': 'nl-NL' } as const;
+let api: ApiServer;
+
+beforeEach(async () => {
+  api = await startApiServer();
+});
+afterEach(() => api.close());
+
+const connect = () =>
+  connectApis(
+    { createProductClient, createContentClient },
+    { productApiUrl: api.url, contentApiUrl: api.url },
+    { limits },
+  );
+
+describe('calls about orders', () => {
+  it('of one visitor who sends sixty at once disturb nobody, and what is refused was not sent', async () => {
+    const { products } = connect();
+    // As a database does: whoever wants the same row waits. More than four at once miss their deadline.
+    let busyUntil = Date.now();
+    api.rule(({ path, headers }, response) => {
+      if (path !== '/orders/lines') return false;
+      const mine = headers['x-order-token'] === 'sixty';
+      busyUntil = mine ? Math.max(busyUntil, Date.now()) + 80 : busyUntil;
+      setTimeout(
+        () => response.writeHead(201, { 'content-type': 'application/json' }).end('{"lineCount":1}'),
+        mine ? busyUntil - Date.now() : 0,
+      );
+      return true;
+    });
+    const add = (token: string) =>
+      products.POST('/orders/lines', {
+        params: { header: shop },
+        headers: { 'X-Order-Token': token },
+        body: { productId: 'panel', quantity: 1 },
+      });
+    const sixty = Array.from({ length: 60 }, () =>
+      add('sixty').then(
+        ({ response }) => response.status,
+        (error: unknown) => (error instanceof TooManyCallsError ? 'refused' : String(error)),
+      ),
+    );
+    expect((await add('somebody else')).response.status).toBe(201);
+    const answers = await Promise.all(sixty);
+    expect(answers).toEqual([...Array.from({ length: 21 }, () => 201), ...Array.from({ length: 39 }, () => 'refused')]);
+    expect(api.requests.filter(({ headers }) => headers['x-order-token'] === 'sixty')).toHaveLength(21);
+    expect((await add('sixty')).response.status).toBe(201);
+  });
+
+  it('that fail leave every other kind of call alone', async () => {
+    const { products, content } = connect();
+    api.rule(({ path }, response) => {
+      if (!path.startsWith('/Orders')) return false;
+      response.writeHead(503).end();
+      return true;
+    });
+    const order = () => products.GET('/Orders/{id}', { params: { header: shop, path: { id: 'current' } } });
+    for (let call = 0; call < 3; call += 1) expect((await order()).response.status).toBe(503);
+    await expect(order()).rejects.toThrow('left alone');
+    const product = { header: shop, path: { id: 'fjord-wandpaneel' } };
+    expect((await products.GET('/Products/{id}', { params: product })).response.status).toBe(200);
+    expect((await content.GET('/menus', { params: { header: shop } })).response.status).toBe(200);
+  });
+});
