@@ -15,6 +15,7 @@ import { rootElementId, stateElementId } from './element-ids.ts';
 import { fetchScreen, type ScreenSurroundings } from './fetch-screen.ts';
 import { hideToken } from './hide-token.ts';
 import { holdNotFound, type ModuleHolder } from './hold-not-found.ts';
+import { keepPresses } from './keep-presses.ts';
 import type { PageView } from './page-view.ts';
 import { Providers } from './providers.tsx';
 import type { RouteState } from './route-data.ts';
@@ -52,6 +53,7 @@ export async function startClient(
   ]);
 
   hideToken(window.location, window.history);
+  keepPresses(document);
   const queryClient = createQueryClient();
   fillCache(queryClient, state);
   const environment: AppEnvironment = {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { customers, mailTokens } from '#backend/db/schema/customers.ts';
 import { newsletterSubscriptions, newsletterTokens } from '#backend/db/schema/newsletter.ts';
@@ -106,6 +106,38 @@ describe.each([
     await first.page.locator('main aside a[href="/registreren"]').waitFor();
     await first.context.close();
   });
+});
+
+it('takes a press on a button that moves while it is pressed, and none that is let go elsewhere', async () => {
+  const { page, context } = await openPage(browser);
+  await page.goto(`${site.origin('nl-NL')}/registreren`, { waitUntil: 'networkidle' });
+  const fields = fieldsOf(page, dutch);
+  const button = fields.button(dutch.register);
+  const summary = page.locator('main [role="alert"]');
+  /** Puts the pointer down near the upper edge of the button, and leaves it there until what leaving a field says is shown. */
+  const pressAfter = async (field: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+    await field.fill('kort');
+    await button.scrollIntoViewIfNeeded();
+    const before = await button.boundingBox();
+    if (!before) throw new Error('The button is not on the page');
+    const place = { x: before.x + before.width / 2, y: before.y + 2 };
+    await page.mouse.move(place.x, place.y);
+    await page.mouse.down();
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    expect((await button.boundingBox())?.y).toBeGreaterThan(place.y);
+    return place;
+  };
+
+  const { x, y } = await pressAfter(fields.password);
+  await page.mouse.move(x, y - 40);
+  await page.mouse.up();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await summary.count()).toBe(0);
+
+  await pressAfter(fields.email);
+  await page.mouse.up();
+  await summary.waitFor();
+  await context.close();
 });
 
 it('says while the form is filled in that an address has an account, or a domain no mail', async () => {

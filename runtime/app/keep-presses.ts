@@ -1,0 +1,34 @@
+/** Pixels that a pointer may move between going down and coming up, and still mean the control that it went down on. */
+const slack = 8;
+
+const controls = 'a, button, label, input, summary';
+
+/**
+ * Lets a press reach the control it began on, though that has moved meanwhile. Leaving a field checks it, and what is said
+ * about it moves what stands below: the pointer comes up beside the button that it went down on, and a browser clicks what
+ * the two places have in common. Moving the pointer away before letting go still undoes a press (WCAG 2.5.2).
+ */
+export function keepPresses(page: Document): void {
+  page.addEventListener(
+    'pointerdown',
+    ({ target, button, pointerType, clientX, clientY }) => {
+      const control = target instanceof Element ? target.closest(controls) : null;
+      // A finger has no place of its own where it comes up: browsers click where it went down.
+      if (!control || button !== 0 || pointerType === 'touch') return;
+      const keep = (click: MouseEvent): void => {
+        if (!(click.target instanceof Node) || control.contains(click.target)) return;
+        if (Math.hypot(click.clientX - clientX, click.clientY - clientY) > slack || !control.isConnected) return;
+        click.preventDefault();
+        click.stopPropagation();
+        control.dispatchEvent(new MouseEvent('click', click));
+      };
+      page.addEventListener('click', keep, { capture: true, once: true });
+      // A click follows the pointer's coming up at once, or not at all.
+      page.addEventListener('pointerup', () => setTimeout(() => page.removeEventListener('click', keep, true)), {
+        capture: true,
+        once: true,
+      });
+    },
+    true,
+  );
+}
