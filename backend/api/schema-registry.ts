@@ -1,9 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
+import { addDiscriminators } from './add-discriminators.ts';
 import type { Spec } from './load-spec.ts';
 import type { Operation, ParameterPlace } from './operation.ts';
 import type { FieldError } from './problem.ts';
-import { tellBranchesApart } from './tell-branches-apart.ts';
 
 /** Validators made from the schemas of the specs. */
 export interface SchemaRegistry {
@@ -14,7 +14,7 @@ export interface SchemaRegistry {
 }
 
 export function createSchemaRegistry(specs: readonly Spec[]): SchemaRegistry {
-  const documents = specs.map(({ name, document }) => ({ name, document: tellBranchesApart(document) }));
+  const documents = specs.map(({ name, document }) => ({ name, document: addDiscriminators(document) }));
   const strict = createAjv(documents, false);
   const lenient = createAjv(documents, true);
   return {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { untilAlive } from '#tests/support/browser.ts';
 import { sumOfCatalogue } from '#tests/support/catalogue-sums.ts';
 import { english } from '#tests/support/purchase-words.ts';
 import { addToCart, type Buyer, type Purchases, productPath, startPurchases } from '#tests/support/purchases.ts';
@@ -179,12 +180,14 @@ describe('the address', () => {
     await expectAll(page);
     await page.waitForURL(/configuration=/);
     const shared = page.url();
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await untilAlive(page);
     await expectAll(page);
 
     for (const javaScriptEnabled of [true, false]) {
       const other = await purchases.arrive(english, { javaScriptEnabled });
-      await other.page.goto(shared, { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
+      await other.page.goto(shared);
+      if (javaScriptEnabled) await untilAlive(other.page);
       await expectAll(other.page);
       await other.context.close();
     }

@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { accountSiteEnv, fromElsewhere } from '#tests/support/account-site.ts';
 import { type AccountVisits, field, fill, places, send, startAccountVisits } from '#tests/support/account-visits.ts';
 import { type AddressRegister, startAddressRegister } from '#tests/support/address-register.ts';
-import { openPage } from '#tests/support/browser.ts';
+import { openPage, untilAlive } from '#tests/support/browser.ts';
 import { testPassword } from '#tests/support/customers.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 
@@ -72,7 +72,10 @@ describe('addresses', () => {
         phone: '020 794 6095',
         billingAddress: { country, postalCode: kept, city: typed.city },
       });
-      if (javaScriptEnabled) await page.reload({ waitUntil: 'networkidle' });
+      if (javaScriptEnabled) {
+        await page.reload();
+        await untilAlive(page);
+      }
     }
     if (javaScriptEnabled) await expectAccessible(page);
     expect(complaints).toEqual([]);
@@ -122,9 +125,8 @@ describe('addresses', () => {
     const { email, authorization } = await site.customerOf('nl-NL');
     const { page, context, complaints } = await openPage(site.browser);
     await context.setExtraHTTPHeaders(fromElsewhere());
-    await page.goto(`http://nl-nl.localhost:${withRegister.port}${places['nl-NL'].address}`, {
-      waitUntil: 'networkidle',
-    });
+    await page.goto(`http://nl-nl.localhost:${withRegister.port}${places['nl-NL'].address}`);
+    await untilAlive(page);
     await fill(page, 'login', { email, password: testPassword });
     await send(page, 'login');
     await field(page, 'billing', 'street').waitFor();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { fromElsewhere } from '#tests/support/account-site.ts';
 import { type AccountVisits, startAccountVisits } from '#tests/support/account-visits.ts';
-import { openPage } from '#tests/support/browser.ts';
+import { openPage, untilAlive } from '#tests/support/browser.ts';
 import { freshEmail, mailsTo } from '#tests/support/customers.ts';
 import { addInvoice } from '#tests/support/issued-invoices.ts';
 import {
@@ -55,7 +55,8 @@ it('lists the orders of a customer, and shows, prints and asks about one (nl-NL,
   const [first] = placed;
   if (!first) throw new Error('Nothing was placed');
   const rows = page.locator('main ul[aria-label=Bestellingen] > li');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilAlive(page);
   expect(await rows.count()).toBe(20);
   expect(await textOf(page)).toContain('21 bestellingen');
   await expectAccessible(page);
@@ -65,7 +66,8 @@ it('lists the orders of a customer, and shows, prints and asks about one (nl-NL,
   expect(await rows.count()).toBe(1);
 
   // What is asked stands in the address, so that it lasts.
-  await page.goto(site.at('nl-NL', list), { waitUntil: 'networkidle' });
+  await page.goto(site.at('nl-NL', list));
+  await untilAlive(page);
   await page.locator('main [name=q]').fill(first.number);
   await page.getByRole('button', { name: 'Toon', exact: true }).click();
   await page.waitForURL(/q=/);
@@ -79,10 +81,8 @@ it('lists the orders of a customer, and shows, prints and asks about one (nl-NL,
   await page.waitForURL(site.at('nl-NL', list));
   await page.locator('main ul[aria-label=Bestellingen] h2 a').first().click();
   await page.waitForURL(/\/or-/);
-  await page.waitForLoadState('networkidle');
   const last = placed.at(-1)?.number ?? '';
   await expect.poll(() => heading(page)).toBe(`Bestelling ${last}`);
-  await page.waitForLoadState('networkidle');
   const shown = await textOf(page);
   for (const said of [
     'Oudegracht 231',
@@ -102,7 +102,8 @@ it('lists the orders of a customer, and shows, prints and asks about one (nl-NL,
   const amount = page.locator('main ul[aria-label="De regels van je bestelling"] li p').last();
   const including = await amount.innerText();
   await page.evaluate(() => fetch('/vat', { method: 'POST', body: new URLSearchParams({ vat: 'excl' }) }));
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilAlive(page);
   expect(await amount.innerText()).toContain('excl. btw');
   expect(await amount.innerText()).not.toBe(including);
 
@@ -184,7 +185,8 @@ it('lets a customer order again, withdraw everything and cancel, with JavaScript
   // Without an invoice there is no link to one; once it is issued, the page links it.
   expect(await page.locator('main a[href*="/invoices/"]').count()).toBe(0);
   const invoice = await addInvoice(site.backend, { shopId: 'acoustic', orderId: order.id });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await untilAlive(page);
   await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
   const [download] = await Promise.all([
     page.waitForEvent('download'),

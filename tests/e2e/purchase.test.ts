@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { payments } from '#backend/db/schema/payments.ts';
+import { untilAlive } from '#tests/support/browser.ts';
 import { freshEmail, mailsTo } from '#tests/support/customers.ts';
 import { readEvents, untilEvents } from '#tests/support/data-layer.ts';
 import { dutch, english, french, german } from '#tests/support/purchase-words.ts';
@@ -165,7 +166,8 @@ describe('what is measured on the way', () => {
     expect(bought).toMatchObject({ ...all, transaction_id: order?.number });
     expect(Number(Reflect.get(Object(bought), 'tax'))).toBeGreaterThan(0);
     expect(moreBought).toEqual([]);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await untilAlive(page);
     await untilEvents(page, 'page_view', 1);
     expect(await told('purchase')).toEqual([]);
     await context.close();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { requests } from '#backend/db/schema/requests.ts';
 import { storageFiles } from '#backend/db/schema/storage.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { launchBrowser, openPage, type WatchedPageOptions } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilAlive, type WatchedPageOptions } from '#tests/support/browser.ts';
 import { freshEmail } from '#tests/support/customers.ts';
 import { readEvents } from '#tests/support/data-layer.ts';
 import { type Hands, keyboardOf, pointer } from '#tests/support/hands.ts';
@@ -163,10 +163,11 @@ describe.each(visitors)('$words.locale $how, on $site', ({ words, site, options,
   const hasScripts = !('javaScriptEnabled' in options);
   const open = async (path: string) => {
     const watched = await visit(options);
-    await watched.page.goto(`${sites.origin(site, words.locale)}${path}`, {
-      waitUntil: hasScripts ? 'networkidle' : 'load',
-    });
-    if (hasScripts) await expectAccessible(watched.page);
+    await watched.page.goto(`${sites.origin(site, words.locale)}${path}`);
+    if (hasScripts) {
+      await untilAlive(watched.page);
+      await expectAccessible(watched.page);
+    }
     return watched;
   };
 
@@ -348,7 +349,8 @@ describe('a quotation for a business', () => {
 describe('the products of a quotation', () => {
   it('begin with the one whose page led there, and are found by name', async () => {
     const { page, context, complaints } = await visit({});
-    await page.goto(`${sites.origin('acoustic', 'nl-NL')}/producten`, { waitUntil: 'networkidle' });
+    await page.goto(`${sites.origin('acoustic', 'nl-NL')}/producten`);
+    await untilAlive(page);
     await page.locator('main article a').first().click();
     await page.getByRole('link', { name: 'Offerte aanvragen voor dit product' }).click();
     const main = page.locator('main');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { launchBrowser, openPage } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilAlive } from '#tests/support/browser.ts';
 import { ask, startStorefront } from '#tests/support/storefront.ts';
 
 let browser: Browser;
@@ -33,8 +33,10 @@ describe('the choice between prices with and without VAT', () => {
     const included = await firstPrice(page);
     expect(included).toContain('incl. btw');
 
+    const excluding = page.waitForResponse('**/vat');
     await button(page, 'excl. btw').click();
     await page.locator('main article small', { hasText: 'excl. btw' }).first().waitFor();
+    await excluding;
     expect(page.url()).toBe(`${listing}?sort=price-asc`);
     const excluded = await firstPrice(page);
     // 21 %, rounded half up per article.
@@ -50,10 +52,12 @@ describe('the choice between prices with and without VAT', () => {
     await page.locator('main table').first().waitFor({ state: 'attached' });
     expect(await page.locator('main').innerText()).toContain('excl. btw');
 
+    const including = page.waitForResponse('**/vat');
     await button(page, 'incl. btw').click();
     await page.waitForFunction(
       () => document.querySelector('header button[value="incl"]')?.getAttribute('aria-pressed') === 'true',
     );
+    await including;
     await page.goto(`${listing}?sort=price-asc`);
     expect(await firstPrice(page)).toBe(included);
     expect(complaints).toEqual([]);
@@ -62,7 +66,8 @@ describe('the choice between prices with and without VAT', () => {
 
   it('changes prices where they stand: nothing is loaded anew, and nothing moves', async () => {
     const { page, context } = await openPage(browser, { width: 390 });
-    await page.goto(`${listing}?sort=price-asc`, { waitUntil: 'networkidle' });
+    await page.goto(`${listing}?sort=price-asc`);
+    await untilAlive(page);
     await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
     const places = () =>
       page
@@ -84,7 +89,8 @@ describe('the choice between prices with and without VAT', () => {
 
   it('can be made by keyboard, and is named', async () => {
     const { page, context } = await openPage(browser);
-    await page.goto(listing, { waitUntil: 'networkidle' });
+    await page.goto(listing);
+    await untilAlive(page);
     const group = page.locator('header').getByRole('group', { name: 'Prijzen tonen' });
     await group.getByRole('button', { name: 'excl. btw' }).focus();
     await page.keyboard.press('Space');

@@ -5,7 +5,7 @@ import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
 import { findViolations } from './accessibility.ts';
 import { fromElsewhere } from './account-site.ts';
 import type { TestBackend } from './backend.ts';
-import { launchBrowser, openPage, type WatchedPage, type WatchedPageOptions } from './browser.ts';
+import { launchBrowser, openPage, untilAlive, type WatchedPage, type WatchedPageOptions } from './browser.ts';
 import { type Hands, keyboardOf, pointer } from './hands.ts';
 import type { PurchaseWords } from './purchase-words.ts';
 import { type RequestSites, type RequestSitesOptions, startRequestSites } from './request-sites.ts';
@@ -68,7 +68,8 @@ export async function arriveAt(
     hands,
     hasScripts,
     goTo: async (path) => {
-      await page.goto(`${origin}${path}`, { waitUntil: hasScripts ? 'networkidle' : 'load' });
+      await page.goto(`${origin}${path}`);
+      if (hasScripts) await untilAlive(page);
     },
     press: (name) => hands.press(page.locator('main').getByRole('button', { name, exact: true })),
   };

@@ -5,7 +5,7 @@ import { startTestBackend, type TestBackend, type TestBackendOptions } from './b
 import { type Storefront, type StorefrontOptions, startStorefront } from './storefront.ts';
 
 // The files of tests that one worker runs share backends and storefronts: starting them takes longer than most files' tests.
-// Whoever needs a backend to themselves, for its clock, its data or what it meets outside, starts one.
+// A test that sets a backend's clock, changes its data or replaces an outside service starts its own.
 
 /** A backend that listens. */
 export interface SharedBackend {

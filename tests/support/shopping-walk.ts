@@ -5,6 +5,7 @@ import { acceptWithdrawal, listWithdrawals, refundWithdrawal } from '#backend/or
 import { advance, ship } from '#backend/orders/operate-orders.ts';
 import { fieldsOf } from './account-words.ts';
 import type { WatchedPageOptions } from './browser.ts';
+import { untilAlive } from './browser.ts';
 import { freshEmail, mailsTo, testPassword } from './customers.ts';
 import {
   type Buyer,
@@ -211,7 +212,8 @@ async function findCreditNote(walk: Walk): Promise<void> {
   const { page } = buyer;
   await page.getByRole('link', { name: words.backToOrder }).click();
   await page.waitForURL(/\/or-[^?]*$/);
-  await page.reload({ waitUntil: buyer.hasScripts ? 'networkidle' : 'load' });
+  await page.reload();
+  if (buyer.hasScripts) await untilAlive(page);
   expect(await page.locator('main').innerText()).toContain(words.withdrawalRefunded);
   await expectPdf(walk, words.creditNote);
   await expectPdf(walk, words.invoice);

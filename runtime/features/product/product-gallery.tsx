@@ -36,14 +36,15 @@ export function ProductGallery({ views, name }: ProductGalleryProps): ReactNode 
   const pictures = views.flatMap((view) => (view.kind === 'picture' ? [view.picture] : []));
 
   const first = views[0]?.picture.folder;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads nothing of it, but runs when it changes: then another variant is shown.
+  const shownFirst = useRef(first);
   useLayoutEffect(() => {
-    // Browsers keep the picture that was in view where it is when another one is inserted before it.
+    if (shownFirst.current === first) return;
+    shownFirst.current = first;
+    // Another variant is shown. Browsers keep the picture that was in view where it is when another one is inserted before it.
     strip.current?.scrollTo({ left: 0, behavior: 'instant' });
     setShown(0);
   }, [first]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads the elements that the views are rendered to.
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
@@ -55,7 +56,10 @@ export function ProductGallery({ views, name }: ProductGalleryProps): ReactNode 
       },
       { root: element, threshold: 0.6 },
     );
-    for (const child of element.children) observer.observe(child);
+    for (const index of views.keys()) {
+      const item = element.children[index];
+      if (item) observer.observe(item);
+    }
     return () => observer.disconnect();
   }, [views]);
 

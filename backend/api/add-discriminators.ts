@@ -11,7 +11,7 @@ const constant = z.object({ const: z.string() });
  * Then a breach is reported once, of the branch that was meant, and not once for every branch. The documents themselves do
  * not name it: without a mapping, generators would take the names of schemas for its values.
  */
-export function tellBranchesApart(document: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function addDiscriminators(document: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const schemas = z
     .object({ components: z.object({ schemas: record.default({}) }).default({ schemas: {} }) })
     .parse(document).components.schemas;
