@@ -62,7 +62,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/support/show-open-pages.ts'],
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/setup.ts'],
           // As above; and backends and storefronts that tests share are started once a worker.

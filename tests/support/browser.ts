@@ -39,11 +39,16 @@ export interface WatchedPageOptions {
   readonly hasTouch?: boolean;
 }
 
+/** The tabs that no test has closed yet. */
+export const openPages = new Set<Page>();
+
 /** Opens a tab of its own (no cookies of another) and listens to it. */
 export async function openPage(browser: Browser, options: WatchedPageOptions = {}): Promise<WatchedPage> {
   const { javaScriptEnabled = true, consent = 'refused', width = 1440, hasTouch = false } = options;
   const context = await browser.newContext({ javaScriptEnabled, hasTouch, viewport: { width, height: 900 } });
   const page = await context.newPage();
+  openPages.add(page);
+  page.on('close', () => openPages.delete(page));
   if (consent === 'refused') {
     await context.addInitScript((answer) => {
       // biome-ignore lint/suspicious/noDocumentCookie: as the shop does it
