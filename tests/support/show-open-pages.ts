@@ -6,7 +6,7 @@ afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
   for (const page of openPages) {
     const text = await page.locator('body').innerText({ timeout: 1000 });
-    console.error(`${task.name}: ${page.url()} shows\n${text}`);
+    process.stderr.write(`${task.name}: ${page.url()} shows\n${text}\n`);
     await page.context().close();
   }
 });
