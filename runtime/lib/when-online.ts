@@ -15,10 +15,12 @@ export async function backOnline(): Promise<void> {
  * @throws what loading fails with while there is a network.
  */
 export async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
+  // The network may be back by the time that the failure is known.
+  const wasOnline = isOnline();
   try {
     return await load();
   } catch (error) {
-    if (isOnline()) throw error;
+    if (wasOnline && isOnline()) throw error;
     await backOnline();
     return whenOnline(load);
   }

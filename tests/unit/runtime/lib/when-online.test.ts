@@ -24,6 +24,19 @@ describe('loading something', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('loads again at once where the network came back before the failure was known', async () => {
+    network.onLine = false;
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockImplementationOnce(() => {
+        network.onLine = true;
+        return Promise.reject(new TypeError('Failed to fetch'));
+      })
+      .mockResolvedValue('it');
+    expect(await whenOnline(load)).toBe('it');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('fails where there is a network', async () => {
     const gone = new TypeError('Failed to fetch');
     await expect(whenOnline(() => Promise.reject(gone))).rejects.toBe(gone);
