@@ -10,7 +10,7 @@ import { type Hands, keyboardOf, pointer } from '#tests/support/hands.ts';
 let browser: Browser;
 let site: AccountSite;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startAccountSite(inject('acousticBuild'))]);
+  [browser, site] = await Promise.all([launchBrowser({ pictures: false }), startAccountSite(inject('acousticBuild'))]);
 });
 afterAll(async () => {
   await browser.close();

@@ -24,7 +24,7 @@ type Configuration = components['schemas']['ProductConfiguration'];
 
 let purchases: Purchases;
 beforeAll(async () => {
-  purchases = await startPurchases(inject('distFolder'));
+  purchases = await startPurchases(inject('distFolder'), undefined, { pictures: true });
 });
 afterAll(() => purchases.close());
 

@@ -6,7 +6,7 @@ import { ask, type Storefront, startStorefront } from '#tests/support/storefront
 const serviceKey = 'a service key that only tests use';
 const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
 const sites = ['acoustic', 'easy-felt'];
-const requests = times(3_000, 10_000);
+const requests = times(1_500, 10_000);
 const atOnce = 10;
 
 /** A page, and what must stand in it and in no other. */

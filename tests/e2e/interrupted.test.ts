@@ -10,7 +10,8 @@ import { times } from '#tests/support/soak.ts';
 
 const site = 'group';
 const generatesAtOnce = times(3, 20);
-const killsEach = times(4, 50);
+const killsOfGenerate = times(4, 50);
+const killsOfBuild = times(3, 50);
 let root: WorkRoot;
 /** What a run that nobody disturbs leaves behind, by what the site is called in its config. */
 const wanted = new Map<string, { readonly generated: string; readonly dist: string; readonly durationMs: number }>();
@@ -50,37 +51,39 @@ beforeAll(async () => {
 });
 afterAll(() => root.remove());
 
-it(`leaves the old tree or the new one when generate is killed ${killsEach} times`, { timeout: 600_000 }, async () => {
+it(`leaves the old tree or the new one when generate is killed ${killsOfGenerate} times`, {
+  timeout: 600_000,
+}, async () => {
   const states = [...wanted.values()].map((state) => state.generated);
   expect(new Set(states).size).toBe(2);
   const durationMs = await undisturbed(command('generate'));
   let hit = 0;
-  for (let kill = 0; kill < killsEach; kill += 1) {
+  for (let kill = 0; kill < killsOfGenerate; kill += 1) {
     nameSite(kill % 2 === 0 ? 'Before' : 'After');
     // Spread over the whole run, so that the kills fall on every part of its work.
-    if (await killed(command('generate'), (durationMs * 1.2 * (kill + 1)) / killsEach)) hit += 1;
+    if (await killed(command('generate'), (durationMs * 1.2 * (kill + 1)) / killsOfGenerate)) hit += 1;
     expect(states).toContain(generated());
   }
-  expect(hit).toBeGreaterThan(killsEach / 4);
+  expect(hit).toBeGreaterThan(killsOfGenerate / 4);
   nameSite('Before');
   await undisturbed(command('generate'));
   expect(generated()).toBe(wanted.get('Before')?.generated);
   expect(readdirSync(join(root.path, 'generated/.shopgen/stages'))).toEqual([]);
 });
 
-it(`leaves the old build or the new one when build is killed ${killsEach} times`, { timeout: 900_000 }, async () => {
+it(`leaves the old build or the new one when build is killed ${killsOfBuild} times`, { timeout: 900_000 }, async () => {
   const states = [...wanted.values()].map((state) => state.dist);
   expect(new Set(states).size).toBe(2);
   const durationMs = wanted.get('Before')?.durationMs ?? 0;
   let hit = 0;
-  for (let kill = 0; kill < killsEach; kill += 1) {
+  for (let kill = 0; kill < killsOfBuild; kill += 1) {
     nameSite(kill % 2 === 0 ? 'Before' : 'After');
     // Half of the runs build, the others take what an earlier one kept.
     if (kill % 4 < 2) forgetBuilds();
-    if (await killed(command('build'), (durationMs * 1.2 * (kill + 1)) / killsEach)) hit += 1;
+    if (await killed(command('build'), (durationMs * 1.2 * (kill + 1)) / killsOfBuild)) hit += 1;
     expect(states).toContain(dist());
   }
-  expect(hit).toBeGreaterThan(killsEach / 4);
+  expect(hit).toBeGreaterThan(killsOfBuild / 4);
   nameSite('After');
   await undisturbed(command('build'));
   expect(dist()).toBe(wanted.get('After')?.dist);

@@ -9,7 +9,7 @@ let browser: Browser;
 let site: AccountSite;
 let email: string;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startAccountSite(inject('acousticBuild'))]);
+  [browser, site] = await Promise.all([launchBrowser({ pictures: false }), startAccountSite(inject('acousticBuild'))]);
   ({ email } = await addCustomer(site.backend, {
     shopId: 'acoustic',
     locale: 'nl-NL',

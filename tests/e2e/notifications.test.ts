@@ -5,7 +5,7 @@ import { launchBrowser, openPage, type WatchedPage } from '#tests/support/browse
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ pictures: false });
 });
 afterAll(() => browser.close());
 

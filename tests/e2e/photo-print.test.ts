@@ -25,7 +25,10 @@ import {
 let purchases: Purchases;
 let photo: Photo;
 beforeAll(async () => {
-  [purchases, photo] = await Promise.all([startPurchases(inject('distFolder')), takePhoto(1800, 1200, true)]);
+  [purchases, photo] = await Promise.all([
+    startPurchases(inject('distFolder'), undefined, { pictures: true }),
+    takePhoto(1800, 1200, true),
+  ]);
 });
 afterAll(() => purchases.close());
 

@@ -12,7 +12,7 @@ import { freshKey } from '#tests/support/orders.ts';
 let browser: Browser;
 let site: AccountSite;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startAccountSite(inject('acousticBuild'))]);
+  [browser, site] = await Promise.all([launchBrowser({ pictures: false }), startAccountSite(inject('acousticBuild'))]);
 });
 afterAll(async () => {
   await browser.close();

@@ -14,7 +14,7 @@ let browser: Browser;
 let sites: RequestSites<'acoustic' | 'group'>;
 beforeAll(async () => {
   [browser, sites] = await Promise.all([
-    launchBrowser(),
+    launchBrowser({ pictures: false }),
     startRequestSites(inject('distFolder'), ['acoustic', 'group']),
   ]);
 });

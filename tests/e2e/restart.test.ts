@@ -17,7 +17,10 @@ let backend: BackendProgram;
 let storefront: Storefront;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shopgen-restart-'));
-  [browser, backend] = await Promise.all([launchBrowser(), startBackendProgram(path.join(folder, 'data'))]);
+  [browser, backend] = await Promise.all([
+    launchBrowser({ pictures: false }),
+    startBackendProgram(path.join(folder, 'data')),
+  ]);
   storefront = await openShop();
 });
 afterAll(async () => {

@@ -11,7 +11,7 @@ import { times } from '#tests/support/soak.ts';
 
 let purchases: Purchases;
 beforeAll(async () => {
-  purchases = await startPurchases(inject('distFolder'));
+  purchases = await startPurchases(inject('distFolder'), undefined, { pictures: true });
 });
 afterAll(() => purchases.close());
 

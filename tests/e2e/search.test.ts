@@ -10,7 +10,7 @@ const origin = (locale: string): string => `http://${locale}.localhost:${port}`;
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ pictures: false });
 });
 afterAll(() => browser.close());
 

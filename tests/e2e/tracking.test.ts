@@ -5,7 +5,7 @@ import { readEvents, untilEvents } from '#tests/support/data-layer.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ pictures: false });
 });
 afterAll(() => browser.close());
 

@@ -18,7 +18,10 @@ let folder: string;
 let sites: RequestSites<'acoustic'>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shopgen-files-'));
-  [browser, sites] = await Promise.all([launchBrowser(), startRequestSites(inject('distFolder'), ['acoustic'])]);
+  [browser, sites] = await Promise.all([
+    launchBrowser({ pictures: false }),
+    startRequestSites(inject('distFolder'), ['acoustic']),
+  ]);
 });
 afterAll(async () => {
   await browser.close();

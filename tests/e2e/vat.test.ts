@@ -7,7 +7,7 @@ import { ask, startStorefront } from '#tests/support/storefront.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ pictures: false });
 });
 afterAll(() => browser.close());
 

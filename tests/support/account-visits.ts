@@ -37,7 +37,7 @@ export interface AccountVisits extends AccountSite {
  * @param folder - `dist/acoustic`.
  */
 export async function startAccountVisits(folder: string): Promise<AccountVisits> {
-  const [browser, site] = await Promise.all([launchBrowser(), startAccountSite(folder)]);
+  const [browser, site] = await Promise.all([launchBrowser({ pictures: false }), startAccountSite(folder)]);
   const at = (place: Place, path: string): string => `${site.origin(place)}${path}`;
   return {
     ...site,

@@ -5,7 +5,14 @@ import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
 import { findViolations } from './accessibility.ts';
 import { fromElsewhere } from './account-site.ts';
 import type { TestBackend } from './backend.ts';
-import { launchBrowser, openPage, untilAlive, type WatchedPage, type WatchedPageOptions } from './browser.ts';
+import {
+  type BrowserOptions,
+  launchBrowser,
+  openPage,
+  untilAlive,
+  type WatchedPage,
+  type WatchedPageOptions,
+} from './browser.ts';
 import { type Hands, keyboardOf, pointer } from './hands.ts';
 import type { PurchaseWords } from './purchase-words.ts';
 import { type RequestSites, type RequestSitesOptions, startRequestSites } from './request-sites.ts';
@@ -34,9 +41,17 @@ export interface Purchases {
  * Starts the acoustic site and a browser.
  *
  * @param distFolder - Holds the built sites, each by its name.
+ * @param look - Default: without pictures.
  */
-export async function startPurchases(distFolder: string, options?: RequestSitesOptions): Promise<Purchases> {
-  const [browser, sites] = await Promise.all([launchBrowser(), startRequestSites(distFolder, ['acoustic'], options)]);
+export async function startPurchases(
+  distFolder: string,
+  options?: RequestSitesOptions,
+  look: BrowserOptions = { pictures: false },
+): Promise<Purchases> {
+  const [browser, sites] = await Promise.all([
+    launchBrowser(look),
+    startRequestSites(distFolder, ['acoustic'], options),
+  ]);
   return {
     browser,
     sites,
