@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { LocalePack, RouteDefinition, RouteModule } from '#runtime/contracts/app.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
-import { whenOnline } from '#runtime/lib/when-online.ts';
+import { fetchModule } from '#runtime/lib/fetch-module.ts';
 
 /** What the texts of a page are fetched from, and where they go. Both may still be on their way. */
 export interface ScreenSurroundings {
@@ -15,7 +15,7 @@ export async function fetchScreen(
   surroundings: ScreenSurroundings,
 ): Promise<RouteModule<LoadContext>> {
   const isNeeded = showsForms === 'late' ? typeof window === 'undefined' : showsForms;
-  const [screen] = await Promise.all([whenOnline(module), isNeeded ? addFormTexts(surroundings) : undefined]);
+  const [screen] = await Promise.all([fetchModule(module), isNeeded ? addFormTexts(surroundings) : undefined]);
   return screen;
 }
 
@@ -34,7 +34,7 @@ export async function addFormTexts(surroundings: ScreenSurroundings): Promise<vo
 }
 
 async function add({ locale, formTexts }: LocalePack, messages: i18n): Promise<void> {
-  for (const [namespace, bundle] of Object.entries(await whenOnline(formTexts))) {
+  for (const [namespace, bundle] of Object.entries(await fetchModule(formTexts))) {
     messages.addResourceBundle(locale, namespace, { ...messages.getResourceBundle(locale, namespace), ...bundle });
   }
 }

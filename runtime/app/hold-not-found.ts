@@ -1,6 +1,6 @@
 import type { AppDefinition, RouteModule } from '#runtime/contracts/app.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
-import { whenOnline } from '#runtime/lib/when-online.ts';
+import { fetchModule } from '#runtime/lib/fetch-module.ts';
 
 /** A screen's module once it has been fetched, for pages that turn out to be `notFound` after another screen was chosen. */
 export interface ModuleHolder {
@@ -15,7 +15,7 @@ export function holdNotFound(definition: AppDefinition<LoadContext>): ModuleHold
   let current: RouteModule<LoadContext> | undefined;
   return {
     fetch: async () => {
-      current ??= await whenOnline(route.module);
+      current ??= await fetchModule(route.module);
       return current;
     },
     current: () => current,

@@ -7,7 +7,7 @@ import { fillCache, parsePageState } from '#runtime/data/parse-page-state.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 import { createNotificationStore } from '#runtime/features/notifications/notification-store.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';
-import { whenOnline } from '#runtime/lib/when-online.ts';
+import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { ClientPage } from './client-page.tsx';
 import type { AppEnvironment } from './create-load-context.ts';
 import { createPages, type Pages } from './create-pages.ts';
@@ -62,7 +62,7 @@ export async function startClient(
     i18n,
     queryClient,
     trpc: createLateProcedures(async (...call) => {
-      const { callsIn } = await whenOnline(() => import('#runtime/data/browser-trpc-client.ts'));
+      const { callsIn } = await fetchModule(() => import('#runtime/data/browser-trpc-client.ts'));
       return callsIn(route.locale)(...call);
     }),
     notifications: createNotificationStore(),
@@ -70,7 +70,7 @@ export async function startClient(
     tracking: definition.tracking?.[route.locale],
   };
   const pages = createPages(view, async (show) => {
-    const { startRouter } = await whenOnline(() => import('./start-router.ts'));
+    const { startRouter } = await fetchModule(() => import('./start-router.ts'));
     return startRouter({ definition, environment, notFound, route, show });
   });
   hydrate(

@@ -2,6 +2,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, type RouterState } 
 import type { AppDefinition } from '#runtime/contracts/app.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { fetchNotificationArea } from '#runtime/features/notifications/notifications.tsx';
+import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { whenOnline } from '#runtime/lib/when-online.ts';
 import { type AppEnvironment, createLoadContext, type LoadEnvironment } from './create-load-context.ts';
 import type { ShownPage, StartedRouter } from './create-pages.ts';
@@ -27,7 +28,7 @@ interface StartRouterOptions {
 /** Starts React Router where the server stopped: it matches, loads and remembers; what it has found is shown by React. */
 export async function startRouter(options: StartRouterOptions): Promise<StartedRouter> {
   const { definition, environment, notFound, route, show } = options;
-  const loadEnvironment: LoadEnvironment = { ...environment, paths: await whenOnline(definition.paths) };
+  const loadEnvironment: LoadEnvironment = { ...environment, paths: await fetchModule(definition.paths) };
   const routes = createRoutes({
     definition,
     pack: environment.pack,
@@ -50,7 +51,7 @@ export async function startRouter(options: StartRouterOptions): Promise<StartedR
     if (!isSame) show({ view: readView(state, notFound), ...(scroll && { scroll }) });
   });
   keepScrollPositions(router);
-  fetchNotificationArea().catch(() => undefined);
+  fetchModule(fetchNotificationArea).catch(() => undefined);
 
   const load = async (to: string): Promise<void> => {
     const url = new URL(to, window.location.href);

@@ -4,7 +4,7 @@ import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
-import { whenOnline } from '#runtime/lib/when-online.ts';
+import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { AddButton } from './add-button.tsx';
 import type { Option } from './option-rules.ts';
 import { OptionFields, optionLabels } from './options/option-fields.tsx';
@@ -36,7 +36,7 @@ export interface ConfiguratorProps {
 }
 
 const PhotoPrintForm = lazy(async () => ({
-  default: (await whenOnline(() => import('./print/photo-print-form.tsx'))).PhotoPrintForm,
+  default: (await fetchModule(() => import('./print/photo-print-form.tsx'))).PhotoPrintForm,
 }));
 
 /** The form of a product, by its kind. */

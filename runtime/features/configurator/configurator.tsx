@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, use, useContext } from 'react';
+import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { whenIdle } from '#runtime/lib/when-idle.ts';
-import { whenOnline } from '#runtime/lib/when-online.ts';
 import { FormTextsContext } from '#runtime/ui/form-texts-context.ts';
 import type { ConfiguratorProps } from './configurator-form.tsx';
 
@@ -10,7 +10,7 @@ import type { ConfiguratorProps } from './configurator-form.tsx';
  */
 const ConfiguratorForm = lazy(async () => {
   if (typeof window !== 'undefined') await new Promise<void>((resolve) => whenIdle(resolve));
-  return { default: (await whenOnline(() => import('./configurator-form.tsx'))).ConfiguratorForm };
+  return { default: (await fetchModule(() => import('./configurator-form.tsx'))).ConfiguratorForm };
 });
 
 /** Chooses what a product is to be like, says what that costs, and puts it into the cart. */

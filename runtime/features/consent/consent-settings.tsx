@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import type { ThirdPartyPack } from '#runtime/contracts/consent.ts';
 import type { ConsentSettingsProps } from '#runtime/contracts/slots.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
+import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { whenIdle } from '#runtime/lib/when-idle.ts';
-import { whenOnline } from '#runtime/lib/when-online.ts';
 import { useNotify } from '#runtime/ui/notify-context.ts';
 import { useThirdParties } from '#runtime/ui/third-parties-context.ts';
 import type { ConsentDialogProps } from './consent-dialog.tsx';
@@ -12,6 +12,9 @@ import { entryClass } from './consent-settings.styles.ts';
 interface ShownDialog extends Pick<ConsentDialogProps, 'pack' | 'isAsked'> {
   readonly Dialog: ComponentType<ConsentDialogProps>;
 }
+
+const fetchDialog = () => import('./consent-dialog.tsx');
+const fetchBeginning = () => import('./third-parties.ts');
 
 /**
  * The footer's entry that opens what a visitor has allowed. It also sees to the rest of consent: when the page has come to
@@ -25,7 +28,7 @@ export function ConsentSettings({ className }: ConsentSettingsProps): ReactNode 
   const [shown, setShown] = useState<ShownDialog>();
 
   const show = useCallback(async (pack: ThirdPartyPack, isAsked: boolean) => {
-    const { ConsentDialog } = await import('./consent-dialog.tsx');
+    const { ConsentDialog } = await fetchModule(fetchDialog);
     const next = { Dialog: ConsentDialog, pack, isAsked };
     // Who has opened it is not asked besides; who is asked may open it in full.
     setShown((before) => (isAsked && before ? before : next));
@@ -34,17 +37,17 @@ export function ConsentSettings({ className }: ConsentSettingsProps): ReactNode 
   useEffect(() => {
     if (!fetchPack) return;
     const begin = async (): Promise<void> => {
-      const [pack, { beginWithChoice }] = await Promise.all([fetchPack(), import('./third-parties.ts')]);
+      const [pack, { beginWithChoice }] = await Promise.all([fetchModule(fetchPack), fetchModule(fetchBeginning)]);
       if (beginWithChoice(pack)) await show(pack, true);
     };
     // Where it cannot be fetched nobody is asked, and nothing is loaded.
-    return whenIdle(() => void whenOnline(begin).catch(() => undefined));
+    return whenIdle(() => void begin().catch(() => undefined));
   }, [fetchPack, show]);
 
   if (!fetchPack) return null;
   const open = async (): Promise<void> => {
     try {
-      await whenOnline(async () => show(await fetchPack(), false));
+      await show(await fetchModule(fetchPack), false);
     } catch {
       notify({ variant: 'error', title: t('components:error.title'), description: t('apiErrors:NETWORK_ERROR') });
     }

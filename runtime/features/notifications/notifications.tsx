@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { whenOnline } from '#runtime/lib/when-online.ts';
+import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { NotifyContext } from '#runtime/ui/notify-context.ts';
 import type { NotificationAreaProps } from './notification-area.tsx';
 import type { NotificationStore } from './notification-store.ts';
@@ -27,7 +27,7 @@ export function Notifications({ store, children }: NotificationsProps): ReactNod
   useEffect(() => {
     if (!isNeeded) return;
     // Where it cannot be fetched, the page says what it says by itself.
-    whenOnline(fetchNotificationArea).then(
+    fetchModule(fetchNotificationArea).then(
       (module) => setArea(() => module.NotificationArea),
       () => undefined,
     );

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
-import { whenOnline } from '#runtime/lib/when-online.ts';
+import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { mediaPath } from '#runtime/ui/srcset.ts';
@@ -10,7 +10,7 @@ import { Gallery, Strip, Thumbnails, thumbnailClass, ZoomMark, zoomLinkClass } f
 
 /** Fetched by the first visitor who wants a closer look. */
 const PictureZoom = lazy(async () => ({
-  default: (await whenOnline(() => import('./picture-zoom.tsx'))).PictureZoom,
+  default: (await fetchModule(() => import('./picture-zoom.tsx'))).PictureZoom,
 }));
 
 interface ProductGalleryProps {

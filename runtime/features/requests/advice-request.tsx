@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { whenIdle } from '#runtime/lib/when-idle.ts';
-import { whenOnline } from '#runtime/lib/when-online.ts';
 import { FormPlace } from '#runtime/ui/form-place.tsx';
 import { Band, Container } from '#runtime/ui/layout.styles.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
@@ -15,7 +15,7 @@ import { useThanks } from './use-thanks.ts';
  */
 const AdviceFormFields = lazy(async () => {
   if (typeof window !== 'undefined') await new Promise<void>((resolve) => whenIdle(resolve));
-  return { default: (await whenOnline(() => import('./advice-form-fields.tsx'))).AdviceFormFields };
+  return { default: (await fetchModule(() => import('./advice-form-fields.tsx'))).AdviceFormFields };
 });
 
 /** Asks for advice on a room, where one has read about rooms. */

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode } from 'react';
 import type { SaveProductProps } from '#runtime/contracts/slots.ts';
+import { fetchModule } from '#runtime/lib/fetch-module.ts';
 
 /** It comes with the form that it stands in, which the product page does without at first. */
 const SaveProductButton = lazy(async () => ({
-  default: (await import('./save-product-button.tsx')).SaveProductButton,
+  default: (await fetchModule(() => import('./save-product-button.tsx'))).SaveProductButton,
 }));
 
 /** Saves what is chosen on a product page. */

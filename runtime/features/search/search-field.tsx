@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { whenOnline } from '#runtime/lib/when-online.ts';
+import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
@@ -33,7 +33,7 @@ export function SearchField({ look, id, label, query = '' }: SearchFieldProps): 
 
   const loadSuggestions = (): void => {
     // A field that cannot suggest still searches.
-    whenOnline(() => import('./suggestions.tsx')).then(
+    fetchModule(() => import('./suggestions.tsx')).then(
       (module) => setSuggestions(() => module.Suggestions),
       () => undefined,
     );

@@ -1,4 +1,5 @@
 import type { Tracking } from '#runtime/contracts/tracking.ts';
+import { fetchModule } from '#runtime/lib/fetch-module.ts';
 
 type Late = typeof import('./late-tracking.ts');
 
@@ -6,7 +7,7 @@ let late: Promise<Late> | undefined;
 
 /** What makes events of what pages tell is fetched with the first of them; where it cannot be had, nothing is measured. */
 function later(tell: (late: Late) => void): void {
-  late ??= import('./late-tracking.ts');
+  late ??= fetchModule(() => import('./late-tracking.ts'));
   late.then(tell, () => undefined);
 }
 
