@@ -13,7 +13,12 @@ const parts = {
   crowds: ['tests/contract/orders', 'tests/contract/storage'],
   interrupted: ['tests/unit/cli/emit/killed.long.test.ts', 'tests/e2e/interrupted.test.ts'],
   interleaved: ['tests/e2e/interleaved.test.ts'],
-  shopping: ['tests/e2e/saved-items.test.ts', 'tests/e2e/reverse-charge.test.ts'],
+  shopping: [
+    'tests/e2e/saved-items.test.ts',
+    'tests/e2e/reverse-charge.test.ts',
+    'tests/e2e/photo-print.test.ts',
+    'tests/e2e/account-journey.test.ts',
+  ],
   pages: ['tests/e2e/pages.test.ts', 'tests/e2e/journey.test.ts'],
   faults: ['tests/faults/faults.test.ts'],
   mistakes: [

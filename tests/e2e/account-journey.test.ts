@@ -6,6 +6,7 @@ import { type AccountSite, fromElsewhere, startAccountSite } from '#tests/suppor
 import { austrian, dutch, fieldsOf, french } from '#tests/support/account-words.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import { type Hands, keyboardOf, pointer } from '#tests/support/hands.ts';
+import { choices } from '#tests/support/soak.ts';
 
 let browser: Browser;
 let site: AccountSite;
@@ -27,13 +28,16 @@ const newPassword = 'Ruhe;im#Raum9';
 
 const isAt = (path: string) => (url: URL) => url.pathname === path;
 
+const onADesk = {
+  ...{ locale: 'nl-NL', words: dutch, how: 'with JavaScript' },
+  ...{ javaScriptEnabled: true, width: 1440, isBusiness: true },
+} as const;
 const visitors = [
-  { locale: 'nl-NL', words: dutch, javaScriptEnabled: true, width: 1440, how: 'with JavaScript', isBusiness: true },
   { locale: 'fr-BE', words: french, javaScriptEnabled: false, width: 1440, how: 'without it', isBusiness: true },
   { locale: 'de-AT', words: austrian, javaScriptEnabled: true, width: 390, how: 'by keyboard', isBusiness: false },
 ] as const;
 
-describe.each(visitors)(
+describe.each(choices([...visitors], [onADesk, ...visitors]))(
   'an account in $locale, $how',
   ({ locale, words, javaScriptEnabled, width, how, isBusiness }) => {
     it('is opened, confirmed by the link in the mail, changed, given another password, taken along and deleted', async () => {

@@ -21,6 +21,7 @@ import {
   startPurchases,
   title,
 } from '#tests/support/purchases.ts';
+import { choices } from '#tests/support/soak.ts';
 
 let purchases: Purchases;
 let photo: Photo;
@@ -143,63 +144,72 @@ async function buyPrint(buyer: Buyer, size: RegExp): Promise<void> {
 
 const corner = (page: Page, place: 'first' | 'last'): Locator => frame(page).locator('> span')[place]();
 
-describe.each([
-  { words: dutch, how: 'mouse', options: {}, drag: byMouse, pixelsPerMove: 60 },
-  { words: german, how: 'finger', options: { width: 390, hasTouch: true }, drag: byFinger, pixelsPerMove: 40 },
-])('a picture of one’s own in $words.locale, by $how', ({ words, options, drag, pixelsPerMove }) => {
-  it('is cropped with its Exif orientation, previewed to the pixel, kept, and bought', async () => {
-    const buyer = await visit(words, options);
-    const { page, context, complaints } = buyer;
-    await expectAccessible(buyer);
-    await upload(page, photo);
-    await field(page, 'scale').fill('50');
-    expect(await field(page, 'width').inputValue()).toBe('600');
-    expect(await field(page, 'height').inputValue()).toBe('400');
-    const whole = await nextPreview(page);
-    expect(await partOn(page)).toEqual({ x: 0, y: 0, width: 1800, height: 1200 });
-    await expectPart(whole, page, await partOn(page), 0);
-    await expectAccessible(buyer);
+const aMouse = {
+  ...{ words: dutch, how: 'mouse', drag: byMouse, pixelsPerMove: 60 },
+  options: { width: 1440, hasTouch: false },
+};
+const aFinger = {
+  ...{ words: german, how: 'finger', drag: byFinger, pixelsPerMove: 40 },
+  options: { width: 390, hasTouch: true },
+};
 
-    await drag(page, corner(page, 'last'), -pixelsPerMove, -pixelsPerMove / 2);
-    const smaller = await partOn(page);
-    expect([smaller.x, smaller.y]).toEqual([0, 0]);
-    expect(smaller.width).toBeLessThan(1800);
-    expect(Math.abs(smaller.width * 2 - smaller.height * 3)).toBeLessThanOrEqual(3);
-    await drag(page, frame(page), pixelsPerMove, 10);
-    const part = await partOn(page);
-    expect([part.width, part.height]).toEqual([smaller.width, smaller.height]);
-    expect(part.x).toBeGreaterThan(0);
-    expect(part.y).toBeGreaterThan(0);
-    const cut = await nextPreview(page, whole);
-    await expectPart(cut, page, part, 0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(options.width ?? 1440);
+describe.each(choices([aFinger], [aMouse, aFinger]))(
+  'a picture of one’s own in $words.locale, by $how',
+  ({ words, options, drag, pixelsPerMove }) => {
+    it('is cropped with its Exif orientation, previewed to the pixel, kept, and bought', async () => {
+      const buyer = await visit(words, options);
+      const { page, context, complaints } = buyer;
+      await expectAccessible(buyer);
+      await upload(page, photo);
+      await field(page, 'scale').fill('50');
+      expect(await field(page, 'width').inputValue()).toBe('600');
+      expect(await field(page, 'height').inputValue()).toBe('400');
+      const whole = await nextPreview(page);
+      expect(await partOn(page)).toEqual({ x: 0, y: 0, width: 1800, height: 1200 });
+      await expectPart(whole, page, await partOn(page), 0);
+      await expectAccessible(buyer);
 
-    const price = await page.locator('main form p strong').last().innerText();
-    await expect.poll(() => page.url()).toContain('configuration=');
-    await page.reload();
-    await untilAlive(page);
-    await expect.poll(() => partOn(page)).toEqual(part);
-    expect(await nextPreview(page)).toBe(cut);
-    await expect.poll(() => page.locator('main form p strong').last().innerText()).toBe(price);
-    expect(await field(page, 'width').inputValue()).toBe('600');
+      await drag(page, corner(page, 'last'), -pixelsPerMove, -pixelsPerMove / 2);
+      const smaller = await partOn(page);
+      expect([smaller.x, smaller.y]).toEqual([0, 0]);
+      expect(smaller.width).toBeLessThan(1800);
+      expect(Math.abs(smaller.width * 2 - smaller.height * 3)).toBeLessThanOrEqual(3);
+      await drag(page, frame(page), pixelsPerMove, 10);
+      const part = await partOn(page);
+      expect([part.width, part.height]).toEqual([smaller.width, smaller.height]);
+      expect(part.x).toBeGreaterThan(0);
+      expect(part.y).toBeGreaterThan(0);
+      const cut = await nextPreview(page, whole);
+      await expectPart(cut, page, part, 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(options.width);
 
-    // Whoever else has the link sees the choices, and nothing of the picture.
-    const elsewhere = await purchases.arrive(words, options);
-    await elsewhere.page.goto(page.url());
-    await untilAlive(elsewhere.page);
-    expect(await preview(elsewhere.page).count()).toBe(0);
-    await elsewhere.context.close();
+      const price = await page.locator('main form p strong').last().innerText();
+      await expect.poll(() => page.url()).toContain('configuration=');
+      await page.reload();
+      await untilAlive(page);
+      await expect.poll(() => partOn(page)).toEqual(part);
+      expect(await nextPreview(page)).toBe(cut);
+      await expect.poll(() => page.locator('main form p strong').last().innerText()).toBe(price);
+      expect(await field(page, 'width').inputValue()).toBe('600');
 
-    // From the whole picture, which came back with the crop.
-    await drag(page, corner(page, 'first'), 20, 14);
-    const again = await nextPreview(page, cut);
-    await expectPart(again, page, await partOn(page), 0);
-    await expectAccessible(buyer);
-    await buyPrint(buyer, /600 × 400 mm/);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-});
+      // Whoever else has the link sees the choices, and nothing of the picture.
+      const elsewhere = await purchases.arrive(words, options);
+      await elsewhere.page.goto(page.url());
+      await untilAlive(elsewhere.page);
+      expect(await preview(elsewhere.page).count()).toBe(0);
+      await elsewhere.context.close();
+
+      // From the whole picture, which came back with the crop.
+      await drag(page, corner(page, 'first'), 20, 14);
+      const again = await nextPreview(page, cut);
+      await expectPart(again, page, await partOn(page), 0);
+      await expectAccessible(buyer);
+      await buyPrint(buyer, /600 × 400 mm/);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  },
+);
 
 describe('without a pointer', () => {
   it('is moved, sized and turned by keys, buttons and numbers, and says where it is', async () => {

@@ -27,7 +27,7 @@ import { type Running, run } from '../processes/run.ts';
 import type { StartEngine } from './engine.ts';
 
 /** Times that the backend is killed. */
-const crashes = times(2, 50);
+const crashes = times(1, 50);
 /** Times that it is killed while an order is cancelled or withdrawn. */
 const undone = times(2, 40);
 /** Milliseconds that the clock goes on while nobody is there: whatever was somebody's for a while is free again. */
