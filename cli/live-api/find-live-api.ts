@@ -3,7 +3,7 @@ import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { type ApiAddresses, createApiCaller } from './api-caller.ts';
 import { checkLiveApi } from './check-live-api.ts';
 
-/** What of a site live APIs lack, and the texts that this points into. */
+/** What a site names and the live APIs do not have, with the texts that the diagnostics point into. */
 export interface LiveApiFindings {
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: SourceTexts;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { untilAlive } from '#tests/support/browser.ts';
+import { untilHydrated } from '#tests/support/browser.ts';
 import { sumOfCatalogue } from '#tests/support/catalogue-sums.ts';
 import { english } from '#tests/support/purchase-words.ts';
 import { addToCart, type Buyer, type Purchases, productPath, startPurchases } from '#tests/support/purchases.ts';
@@ -181,13 +181,13 @@ describe('the address', () => {
     await page.waitForURL(/configuration=/);
     const shared = page.url();
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectAll(page);
 
     for (const javaScriptEnabled of [true, false]) {
       const other = await purchases.arrive(english, { javaScriptEnabled });
       await other.page.goto(shared);
-      if (javaScriptEnabled) await untilAlive(other.page);
+      if (javaScriptEnabled) await untilHydrated(other.page);
       await expectAll(other.page);
       await other.context.close();
     }

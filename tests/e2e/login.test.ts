@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type AccountSite, fromElsewhere, startAccountSite } from '#tests/support/account-site.ts';
-import { launchBrowser, openPage, untilAlive } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilHydrated } from '#tests/support/browser.ts';
 import { addCustomer, testPassword } from '#tests/support/customers.ts';
 import { foreignAddresses } from '#tests/support/foreign-addresses.ts';
 
@@ -170,7 +170,7 @@ describe('the header', () => {
     const { page, context, complaints } = await openPage(browser);
     await context.setExtraHTTPHeaders(fromElsewhere());
     await page.goto(`${site.origin('nl-NL')}/inloggen`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
     const loginLink = page.locator('header a[href="/inloggen"]:visible');
     expect(await loginLink.count()).toBe(1);

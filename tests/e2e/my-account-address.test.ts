@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { accountSiteEnv, fromElsewhere } from '#tests/support/account-site.ts';
 import { type AccountVisits, field, fill, places, send, startAccountVisits } from '#tests/support/account-visits.ts';
 import { type AddressRegister, startAddressRegister } from '#tests/support/address-register.ts';
-import { openPage, untilAlive } from '#tests/support/browser.ts';
+import { openPage, untilHydrated } from '#tests/support/browser.ts';
 import { testPassword } from '#tests/support/customers.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 
@@ -74,7 +74,7 @@ describe('addresses', () => {
       });
       if (javaScriptEnabled) {
         await page.reload();
-        await untilAlive(page);
+        await untilHydrated(page);
       }
     }
     if (javaScriptEnabled) await expectAccessible(page);
@@ -126,7 +126,7 @@ describe('addresses', () => {
     const { page, context, complaints } = await openPage(site.browser);
     await context.setExtraHTTPHeaders(fromElsewhere());
     await page.goto(`http://nl-nl.localhost:${withRegister.port}${places['nl-NL'].address}`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await fill(page, 'login', { email, password: testPassword });
     await send(page, 'login');
     await field(page, 'billing', 'street').waitFor();

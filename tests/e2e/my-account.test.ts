@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { fromElsewhere } from '#tests/support/account-site.ts';
 import { type AccountVisits, field, fill, places, send, startAccountVisits } from '#tests/support/account-visits.ts';
-import { openPage, untilAlive } from '#tests/support/browser.ts';
+import { openPage, untilHydrated } from '#tests/support/browser.ts';
 import { freshEmail, testPassword } from '#tests/support/customers.ts';
 
 let site: AccountVisits;
@@ -71,7 +71,7 @@ describe('details, with JavaScript (nl-NL)', () => {
     const { page, context } = await site.enter('nl-NL', places['nl-NL'].details, email);
     const other = await context.newPage();
     await other.goto(site.at('nl-NL', places['nl-NL'].details));
-    await untilAlive(other);
+    await untilHydrated(other);
     await fill(other, 'details', { lastName: 'Jansen' });
     await send(other, 'details');
     await other.getByText('Je gegevens zijn opgeslagen.', { exact: true }).waitFor();
@@ -221,7 +221,7 @@ describe('everything that is held, and the end of it (de-AT, 390 px, keyboard)',
     expect(data.everything.history).toContainEqual(expect.objectContaining({ what: 'loggedIn' }));
 
     await page.goto(site.at('de-AT', details));
-    await untilAlive(page);
+    await untilHydrated(page);
     await field(page, 'delete', 'currentPassword').focus();
     await page.keyboard.type(testPassword);
     await page.keyboard.press('Enter');
@@ -235,7 +235,7 @@ describe('everything that is held, and the end of it (de-AT, 390 px, keyboard)',
     await page.getByText('Ihr Konto ist gelöscht', { exact: true }).waitFor();
 
     await page.goto(site.at('de-AT', places['de-AT'].login));
-    await untilAlive(page);
+    await untilHydrated(page);
     await fill(page, 'login', { email, password: testPassword });
     await page.keyboard.press('Enter');
     await page.getByRole('alert').waitFor();

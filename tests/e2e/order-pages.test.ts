@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { fromElsewhere } from '#tests/support/account-site.ts';
 import { type AccountVisits, startAccountVisits } from '#tests/support/account-visits.ts';
-import { openPage, untilAlive } from '#tests/support/browser.ts';
+import { openPage, untilHydrated } from '#tests/support/browser.ts';
 import { freshEmail, mailsTo } from '#tests/support/customers.ts';
 import { addInvoice } from '#tests/support/issued-invoices.ts';
 import {
@@ -56,7 +56,7 @@ it('lists the orders of a customer, and shows, prints and asks about one (nl-NL,
   if (!first) throw new Error('Nothing was placed');
   const rows = page.locator('main ul[aria-label=Bestellingen] > li');
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await rows.count()).toBe(20);
   expect(await textOf(page)).toContain('21 bestellingen');
   await expectAccessible(page);
@@ -67,7 +67,7 @@ it('lists the orders of a customer, and shows, prints and asks about one (nl-NL,
 
   // What is asked stands in the address, so that it lasts.
   await page.goto(site.at('nl-NL', list));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.locator('main [name=q]').fill(first.number);
   await page.getByRole('button', { name: 'Toon', exact: true }).click();
   await page.waitForURL(/q=/);
@@ -103,7 +103,7 @@ it('lists the orders of a customer, and shows, prints and asks about one (nl-NL,
   const including = await amount.innerText();
   await page.evaluate(() => fetch('/vat', { method: 'POST', body: new URLSearchParams({ vat: 'excl' }) }));
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await amount.innerText()).toContain('excl. btw');
   expect(await amount.innerText()).not.toBe(including);
 
@@ -186,7 +186,7 @@ it('lets a customer order again, withdraw everything and cancel, with JavaScript
   expect(await page.locator('main a[href*="/invoices/"]').count()).toBe(0);
   const invoice = await addInvoice(site.backend, { shopId: 'acoustic', orderId: order.id });
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { crops } from '#backend/db/schema/crops.ts';
 import { orderLines } from '#backend/db/schema/orders.ts';
 import type { Rectangle, Rotation } from '#runtime/lib/print-crop.ts';
-import type { WatchedPageOptions } from '#tests/support/browser.ts';
-import { untilAlive } from '#tests/support/browser.ts';
+import { untilHydrated, type WatchedPageOptions } from '#tests/support/browser.ts';
 import { freshEmail } from '#tests/support/customers.ts';
 import { cutPhoto, meanDifference, type Photo, takePhoto } from '#tests/support/photos.ts';
 import { dutch, english, french, german, type PurchaseWords } from '#tests/support/purchase-words.ts';
@@ -186,7 +185,7 @@ describe.each(choices([aFinger], [aMouse, aFinger]))(
       const price = await page.locator('main form p strong').last().innerText();
       await expect.poll(() => page.url()).toContain('configuration=');
       await page.reload();
-      await untilAlive(page);
+      await untilHydrated(page);
       await expect.poll(() => partOn(page)).toEqual(part);
       expect(await nextPreview(page)).toBe(cut);
       await expect.poll(() => page.locator('main form p strong').last().innerText()).toBe(price);
@@ -195,7 +194,7 @@ describe.each(choices([aFinger], [aMouse, aFinger]))(
       // Whoever else has the link sees the choices, and nothing of the picture.
       const elsewhere = await purchases.arrive(words, options);
       await elsewhere.page.goto(page.url());
-      await untilAlive(elsewhere.page);
+      await untilHydrated(elsewhere.page);
       expect(await preview(elsewhere.page).count()).toBe(0);
       await elsewhere.context.close();
 

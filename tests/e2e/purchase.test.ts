@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { payments } from '#backend/db/schema/payments.ts';
-import { untilAlive } from '#tests/support/browser.ts';
+import { untilHydrated } from '#tests/support/browser.ts';
 import { freshEmail, mailsTo } from '#tests/support/customers.ts';
 import { readEvents, untilEvents } from '#tests/support/data-layer.ts';
 import { dutch, english, french, german } from '#tests/support/purchase-words.ts';
@@ -167,7 +167,7 @@ describe('what is measured on the way', () => {
     expect(Number(Reflect.get(Object(bought), 'tax'))).toBeGreaterThan(0);
     expect(moreBought).toEqual([]);
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await untilEvents(page, 'page_view', 1);
     expect(await told('purchase')).toEqual([]);
     await context.close();

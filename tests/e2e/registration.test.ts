@@ -5,7 +5,7 @@ import { newsletterSubscriptions, newsletterTokens } from '#backend/db/schema/ne
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { type AccountSite, fromElsewhere, startAccountSite } from '#tests/support/account-site.ts';
 import { dutch, fieldsOf } from '#tests/support/account-words.ts';
-import { launchBrowser, openPage, untilAlive } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilHydrated } from '#tests/support/browser.ts';
 import { addCustomer, addMailToken, freshEmail, mailsTo, tokenIn } from '#tests/support/customers.ts';
 import { freshKey } from '#tests/support/orders.ts';
 
@@ -30,7 +30,7 @@ describe.each([
     const watched = await openPage(browser, { javaScriptEnabled });
     await watched.context.setExtraHTTPHeaders(fromElsewhere());
     await watched.page.goto(`${site.origin('nl-NL')}/registreren`);
-    if (javaScriptEnabled) await untilAlive(watched.page);
+    if (javaScriptEnabled) await untilHydrated(watched.page);
     return { ...watched, fields: fieldsOf(watched.page, dutch) };
   };
   const fillIn = async ({ fields }: Awaited<ReturnType<typeof open>>, email: string): Promise<void> => {
@@ -95,7 +95,7 @@ describe.each([
     const first = await open();
     for (let time = 0; time < 2; time += 1) {
       await first.page.goto(`${site.origin('nl-NL')}/registreren`);
-      if (javaScriptEnabled) await untilAlive(first.page);
+      if (javaScriptEnabled) await untilHydrated(first.page);
       await fillIn(first, email);
       await first.fields.button(dutch.register).click();
       await first.page.waitForURL(isAt(dutch.paths.sent));
@@ -103,7 +103,7 @@ describe.each([
     await expect.poll(async () => (await mailsTo(site.backend, email)).length).toBe(2);
     const [old] = await mailsTo(site.backend, email);
     await first.page.goto(/https?:\/\/\S+token=[\w-]{43}/.exec(old ?? '')?.[0] ?? '');
-    if (javaScriptEnabled) await untilAlive(first.page);
+    if (javaScriptEnabled) await untilHydrated(first.page);
     await first.fields.button(dutch.confirm).click();
     await expect.poll(() => first.page.locator('main [role="alert"]').innerText()).toContain('niet meer geldig');
     await first.page.locator('main aside a[href="/registreren"]').waitFor();
@@ -114,7 +114,7 @@ describe.each([
 it('takes a press on a button that moves while it is pressed, and none that is let go elsewhere', async () => {
   const { page, context } = await openPage(browser);
   await page.goto(`${site.origin('nl-NL')}/registreren`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const fields = fieldsOf(page, dutch);
   const button = fields.button(dutch.register);
   const summary = page.locator('main [role="alert"]');
@@ -149,7 +149,7 @@ it('says while the form is filled in that an address has an account, or a domain
   const { page, context, complaints } = await openPage(browser);
   await context.setExtraHTTPHeaders(fromElsewhere());
   await page.goto(`${site.origin('en-GB')}/register`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const field = page.getByLabel('E-mail address', { exact: true });
   await field.fill(email);
   await page.keyboard.press('Tab');

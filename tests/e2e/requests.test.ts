@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { requests } from '#backend/db/schema/requests.ts';
 import { storageFiles } from '#backend/db/schema/storage.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { launchBrowser, openPage, untilAlive, type WatchedPageOptions } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilHydrated, type WatchedPageOptions } from '#tests/support/browser.ts';
 import { freshEmail } from '#tests/support/customers.ts';
 import { readEvents } from '#tests/support/data-layer.ts';
 import { type Hands, keyboardOf, pointer } from '#tests/support/hands.ts';
@@ -165,7 +165,7 @@ describe.each(visitors)('$words.locale $how, on $site', ({ words, site, options,
     const watched = await visit(options);
     await watched.page.goto(`${sites.origin(site, words.locale)}${path}`);
     if (hasScripts) {
-      await untilAlive(watched.page);
+      await untilHydrated(watched.page);
       await expectAccessible(watched.page);
     }
     return watched;
@@ -350,7 +350,7 @@ describe('the products of a quotation', () => {
   it('begin with the one whose page led there, and are found by name', async () => {
     const { page, context, complaints } = await visit({});
     await page.goto(`${sites.origin('acoustic', 'nl-NL')}/producten`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.locator('main article a').first().click();
     await page.getByRole('link', { name: 'Offerte aanvragen voor dit product' }).click();
     const main = page.locator('main');

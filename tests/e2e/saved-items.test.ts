@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { untilAlive } from '#tests/support/browser.ts';
+import { untilHydrated } from '#tests/support/browser.ts';
 import { addCustomer, freshEmail, testPassword } from '#tests/support/customers.ts';
 import { dutch, german } from '#tests/support/purchase-words.ts';
 import { type Buyer, expectAccessible, type Purchases, productPath, startPurchases } from '#tests/support/purchases.ts';
@@ -66,7 +66,7 @@ describe('what is saved, on a phone in nl-NL', () => {
     await untilMoved(page, () => drag(page, 'Vergaderzaal', item(page, 'Fjord wandpaneel').first()));
     await expect.poll(() => titles(page)).toEqual(['Fjord wandpaneel', 'Vergaderzaal', 'Fjord wandpaneel']);
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await titles(page)).toEqual(['Fjord wandpaneel', 'Vergaderzaal', 'Fjord wandpaneel']);
 
     await page.getByRole('button', { name: 'Verwijderen Vergaderzaal' }).click();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { launchBrowser, openPage, untilAlive } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilHydrated } from '#tests/support/browser.ts';
 import { ask, startStorefront } from '#tests/support/storefront.ts';
 
 const port = Number(new URL(inject('storefrontUrl')).port);
@@ -71,7 +71,7 @@ describe('suggestions in the header', () => {
   it('break off a call that the next letter has overtaken', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(`${origin('nl-nl')}/`);
-    await untilAlive(page);
+    await untilHydrated(page);
     let hold = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       hold = resolve;

@@ -8,7 +8,7 @@ import { requestFiles, requests } from '#backend/db/schema/requests.ts';
 import { storageFiles } from '#backend/db/schema/storage.ts';
 import { longestFile } from '#runtime/lib/upload-limits.ts';
 import { fromElsewhere } from '#tests/support/account-site.ts';
-import { launchBrowser, openPage, untilAlive, type WatchedPageOptions } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilHydrated, type WatchedPageOptions } from '#tests/support/browser.ts';
 import { freshEmail } from '#tests/support/customers.ts';
 import { type RequestSites, startRequestSites } from '#tests/support/request-sites.ts';
 import { pixelBomb, testPdf, testPicture } from '#tests/support/uploads.ts';
@@ -34,7 +34,7 @@ async function visit(options: WatchedPageOptions = {}) {
   const watched = await openPage(browser, options);
   await watched.context.setExtraHTTPHeaders(fromElsewhere());
   await watched.page.goto(`${sites.origin('acoustic', 'nl-NL')}/offerte`);
-  if (options.javaScriptEnabled !== false) await untilAlive(watched.page);
+  if (options.javaScriptEnabled !== false) await untilHydrated(watched.page);
   return watched;
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { expectAccessible } from '#tests/support/accessibility.ts';
-import { launchBrowser, openPage, untilAlive } from '#tests/support/browser.ts';
+import { launchBrowser, openPage, untilHydrated } from '#tests/support/browser.ts';
 import { ask, startStorefront } from '#tests/support/storefront.ts';
 
 let browser: Browser;
@@ -67,7 +67,7 @@ describe('the choice between prices with and without VAT', () => {
   it('changes prices where they stand: nothing is loaded anew, and nothing moves', async () => {
     const { page, context } = await openPage(browser, { width: 390 });
     await page.goto(`${listing}?sort=price-asc`);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
     const places = () =>
       page
@@ -90,7 +90,7 @@ describe('the choice between prices with and without VAT', () => {
   it('can be made by keyboard, and is named', async () => {
     const { page, context } = await openPage(browser);
     await page.goto(listing);
-    await untilAlive(page);
+    await untilHydrated(page);
     const group = page.locator('header').getByRole('group', { name: 'Prijzen tonen' });
     await group.getByRole('button', { name: 'excl. btw' }).focus();
     await page.keyboard.press('Space');

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { type AccountSite, fromElsewhere, startAccountSite } from './account-site.ts';
-import { launchBrowser, openPage, untilAlive, type WatchedPage, type WatchedPageOptions } from './browser.ts';
+import { launchBrowser, openPage, untilHydrated, type WatchedPage, type WatchedPageOptions } from './browser.ts';
 import { addCustomer, type TestCustomer, testPassword } from './customers.ts';
 
 /** Where a locale lives, with its paths. */
@@ -48,12 +48,12 @@ export async function startAccountVisits(folder: string): Promise<AccountVisits>
       const watched = await openPage(browser, options);
       await watched.context.setExtraHTTPHeaders(fromElsewhere());
       await watched.page.goto(at(place, path));
-      if (options.javaScriptEnabled !== false) await untilAlive(watched.page);
+      if (options.javaScriptEnabled !== false) await untilHydrated(watched.page);
       // Logged out, one is led to the login screen and back.
       await fill(watched.page, 'login', { email, password: testPassword });
       await send(watched.page, 'login');
       await watched.page.waitForURL(at(place, path));
-      if (options.javaScriptEnabled !== false) await untilAlive(watched.page);
+      if (options.javaScriptEnabled !== false) await untilHydrated(watched.page);
       return watched;
     },
     accountOf: async (authorization, locale) => {

@@ -80,7 +80,7 @@ export async function openPage(browser: Browser, options: WatchedPageOptions = {
  * Waits until scripts have taken over the form, buttons and content of a page that was loaded: what is pressed before is
  * sent as plain HTML sends it. React leaves its own mark on each element that it has taken over.
  */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main, main form, main button')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps$')),

@@ -9,7 +9,7 @@ import {
   type BrowserOptions,
   launchBrowser,
   openPage,
-  untilAlive,
+  untilHydrated,
   type WatchedPage,
   type WatchedPageOptions,
 } from './browser.ts';
@@ -84,7 +84,7 @@ export async function arriveAt(
     hasScripts,
     goTo: async (path) => {
       await page.goto(`${origin}${path}`);
-      if (hasScripts) await untilAlive(page);
+      if (hasScripts) await untilHydrated(page);
     },
     press: (name) => hands.press(page.locator('main').getByRole('button', { name, exact: true })),
   };

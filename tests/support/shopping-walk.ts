@@ -5,7 +5,7 @@ import { acceptWithdrawal, listWithdrawals, refundWithdrawal } from '#backend/or
 import { advance, ship } from '#backend/orders/operate-orders.ts';
 import { fieldsOf } from './account-words.ts';
 import type { WatchedPageOptions } from './browser.ts';
-import { untilAlive } from './browser.ts';
+import { untilHydrated } from './browser.ts';
 import { freshEmail, mailsTo, testPassword } from './customers.ts';
 import {
   type Buyer,
@@ -213,7 +213,7 @@ async function findCreditNote(walk: Walk): Promise<void> {
   await page.getByRole('link', { name: words.backToOrder }).click();
   await page.waitForURL(/\/or-[^?]*$/);
   await page.reload();
-  if (buyer.hasScripts) await untilAlive(page);
+  if (buyer.hasScripts) await untilHydrated(page);
   expect(await page.locator('main').innerText()).toContain(words.withdrawalRefunded);
   await expectPdf(walk, words.creditNote);
   await expectPdf(walk, words.invoice);

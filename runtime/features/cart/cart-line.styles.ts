@@ -35,17 +35,6 @@ export const LinePrice = styled('p', {
   '& small': { fontSize: '$xs', fontWeight: '$body', color: '$inkMuted' },
 });
 
-export const Choices = styled('dl', {
-  display: 'grid',
-  gap: '2px',
-  fontSize: '$sm',
-  lineHeight: '1.45',
-  color: '$inkMuted',
-  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: '6px' },
-  '& dt::after': { content: '":"' },
-  '& dd': { margin: 0, color: '$ink', overflowWrap: 'anywhere' },
-});
-
 export const LineFoot = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,6 +8,7 @@ import { formatMoney } from '#runtime/i18n/money.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { removeFromCart } from '#runtime/lib/order-events.ts';
 import { useAppSetting } from '#runtime/ui/app-setting-context.ts';
+import { ChoiceList } from '#runtime/ui/choice-list.tsx';
 import { FieldError } from '#runtime/ui/form/field.styles.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
@@ -19,7 +20,6 @@ import { useTracking } from '#runtime/ui/tracking-context.ts';
 import type { OrderLine } from './cart.ts';
 import { additionOf, cartRemovalForm } from './cart-forms.ts';
 import {
-  Choices,
   LineBox,
   LineFoot,
   LineHead,
@@ -99,34 +99,28 @@ export function CartLine({ line }: CartLineProps): ReactNode {
 export function LineChoices({ line }: CartLineProps): ReactNode {
   const { locale, t } = useLocale();
   const { variantName, choices, crop } = line;
-  if (variantName === undefined && choices.length === 0 && !crop) return null;
   return (
-    <Choices>
-      {variantName !== undefined && choices.length === 0 && (
-        <div>
-          <dt>{t('cart:line.variant')}</dt>
-          <dd>{variantName}</dd>
-        </div>
-      )}
-      {crop && (
-        <div>
-          <dt>{t('cart:line.print')}</dt>
-          <dd>
-            {t('cart:line.printed', {
-              width: formatNumber(crop.size.width, locale),
-              height: formatNumber(crop.size.height, locale),
-              dpi: crop.dpi,
-            })}
-          </dd>
-        </div>
-      )}
-      {choices.map(({ optionId, label, value }) => (
-        <div key={optionId}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Choices>
+    <ChoiceList
+      choices={[
+        ...(variantName !== undefined && choices.length === 0
+          ? [{ id: 'variant', label: t('cart:line.variant'), value: variantName }]
+          : []),
+        ...(crop
+          ? [
+              {
+                id: 'print',
+                label: t('cart:line.print'),
+                value: t('cart:line.printed', {
+                  width: formatNumber(crop.size.width, locale),
+                  height: formatNumber(crop.size.height, locale),
+                  dpi: crop.dpi,
+                }),
+              },
+            ]
+          : []),
+        ...choices.map(({ optionId, label, value }) => ({ id: `option-${optionId}`, label, value })),
+      ]}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { formNameField } from '#runtime/forms/form-name-field.ts';
 import { formatDate } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
+import { ChoiceList } from '#runtime/ui/choice-list.tsx';
 import { markClass } from '#runtime/ui/form/field.styles.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
@@ -26,7 +27,6 @@ import {
   ItemActions,
   ItemBody,
   ItemBox,
-  ItemChoices,
   ItemFoot,
   ItemHead,
   ItemPicture,
@@ -142,33 +142,25 @@ export function SavedItemCard(props: SavedItemCardProps): ReactNode {
 function ItemSpecification({ item: { product, choices = [], crop } }: Pick<SavedItemCardProps, 'item'>): ReactNode {
   const { locale, t } = useLocale();
   const variant = choices.length === 0 ? product?.variantName : undefined;
-  if (variant === undefined && choices.length === 0 && !crop) return null;
   return (
-    <ItemChoices>
-      {variant !== undefined && (
-        <div>
-          <dt>{t('account:items.variant')}</dt>
-          <dd>{variant}</dd>
-        </div>
-      )}
-      {crop && (
-        <div>
-          <dt>{t('account:items.print')}</dt>
-          <dd>
-            {t('account:items.printSize', {
-              width: formatNumber(crop.size.width, locale),
-              height: formatNumber(crop.size.height, locale),
-            })}
-          </dd>
-        </div>
-      )}
-      {choices.map(({ optionId, label, value }) => (
-        <div key={optionId}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </ItemChoices>
+    <ChoiceList
+      choices={[
+        ...(variant === undefined ? [] : [{ id: 'variant', label: t('account:items.variant'), value: variant }]),
+        ...(crop
+          ? [
+              {
+                id: 'print',
+                label: t('account:items.print'),
+                value: t('account:items.printSize', {
+                  width: formatNumber(crop.size.width, locale),
+                  height: formatNumber(crop.size.height, locale),
+                }),
+              },
+            ]
+          : []),
+        ...choices.map(({ optionId, label, value }) => ({ id: `option-${optionId}`, label, value })),
+      ]}
+    />
   );
 }
 

@@ -98,17 +98,6 @@ export const ItemText = styled('div', {
 /** Text as its owner wrote it, line breaks included. */
 export const NoteText = styled('p', { '&&': { color: '$ink', maxWidth: '$text', whiteSpace: 'pre-line' } });
 
-export const ItemChoices = styled('dl', {
-  display: 'grid',
-  gap: '2px',
-  fontSize: '$sm',
-  lineHeight: '1.45',
-  color: '$inkMuted',
-  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: '6px' },
-  '& dt::after': { content: '":"' },
-  '& dd': { margin: 0, color: '$ink', overflowWrap: 'anywhere' },
-});
-
 export const ItemCost = styled('div', {
   display: 'grid',
   alignContent: 'start',

@@ -12,7 +12,6 @@ import { payments } from '#backend/db/schema/payments.ts';
 import { refunds } from '#backend/db/schema/refunds.ts';
 import { sandboxPayments } from '#backend/db/schema/sandbox-payments.ts';
 import { withdrawals } from '#backend/db/schema/withdrawals.ts';
-import { acceptWithdrawal, refundWithdrawal } from '#backend/orders/decide-withdrawals.ts';
 import { packagePaths } from '#backend/server/package-root.ts';
 import { fromAnybody } from '#tests/support/backend.ts';
 import { freshEmail } from '#tests/support/customers.ts';
@@ -30,6 +29,8 @@ import type { StartEngine } from './engine.ts';
 const crashes = times(1, 50);
 /** Times that it is killed while an order is cancelled or withdrawn. */
 const undone = times(2, 40);
+/** Times that an operator's command is killed while it decides on withdrawals. */
+const killsOfDeciding = times(2, 40);
 /** Milliseconds that the clock goes on while nobody is there: whatever was somebody's for a while is free again. */
 const absence = 6 * 60_000;
 
@@ -97,7 +98,10 @@ export function describeCrashes(engine: string, start: StartEngine): void {
       folder = await mkdtemp(path.join(tmpdir(), 'shopgen-crashes-'));
       pictures = await smallPictures();
       if (databaseUrl === undefined) await copyTemplate(smallSeed, pictures, path.join(folder, 'data'));
-      programs = await compilePrograms({ shop: new URL('../processes/shop.ts', import.meta.url) });
+      programs = await compilePrograms({
+        shop: new URL('../processes/shop.ts', import.meta.url),
+        decide: new URL('../processes/decide.ts', import.meta.url),
+      });
       port = await freePort();
       running = open();
       await running;
@@ -246,6 +250,23 @@ export function describeCrashes(engine: string, start: StartEngine): void {
       expect(withdrawn.body, JSON.stringify(withdrawn.body)).toMatchObject({ state: 'requested', amount: total });
     };
 
+    /** Decides on all withdrawals while the backend is away, in a process that is killed again and again on the way. */
+    const decideUntilDone = async (): Promise<void> => {
+      const places = [path.join(folder, 'data'), ...(databaseUrl === undefined ? [] : [databaseUrl])];
+      for (let kill = 0; kill <= killsOfDeciding; kill += 1) {
+        const deciding = run(programs.file('decide'), places);
+        expect(await deciding.line(), deciding.errors()).toBe('open');
+        if (kill < killsOfDeciding) {
+          // A little later each time: the first few milliseconds hold all that one of them is written with.
+          await new Promise((resolve) => setTimeout(resolve, kill * 3));
+          deciding.child.kill('SIGKILL');
+        } else {
+          expect(await deciding.line(), deciding.errors()).toBe('done');
+        }
+        await deciding.ended;
+      }
+    };
+
     it(`pays back once what is cancelled or withdrawn, killed ${undone} times in the midst of it`, {
       timeout: 120_000 + undone * 60_000,
     }, async () => {
@@ -264,11 +285,8 @@ export function describeCrashes(engine: string, start: StartEngine): void {
         expect(requested.map(({ orderId }) => orderId).sort()).toEqual(
           told.flatMap(({ orderId }, index) => (index % 2 === 0 ? [] : [orderId])).sort(),
         );
-        for (const { id } of requested) {
-          await acceptWithdrawal(db, id, new Date());
-          await refundWithdrawal(db, id, undefined, new Date());
-        }
       });
+      await decideUntilDone();
       await comeBack();
       for (const { orderId, buyer } of told) {
         const paymentState = async () =>
@@ -289,6 +307,12 @@ export function describeCrashes(engine: string, start: StartEngine): void {
         for (const { orderId } of told) {
           const own = issued.filter((row) => row.orderId === orderId).map(({ kind }) => kind);
           expect(own.sort()).toEqual(['creditNote', 'invoice']);
+        }
+        const mails = await readMails(path.join(folder, 'data', 'mail'));
+        for (const [index, { email }] of told.entries()) {
+          if (index % 2 === 0) continue;
+          const own = mails.filter(({ text }) => text.includes(`\nTo: ${email}\n`)).map(({ kind }) => kind);
+          expect(own.filter((kind) => kind === 'withdrawalAccepted')).toHaveLength(1);
         }
         for (const kind of ['invoice', 'creditNote']) {
           const counts = issued.filter((row) => row.kind === kind).map((row) => Number(row.number.slice(-6)));

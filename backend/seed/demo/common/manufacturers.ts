@@ -1,6 +1,6 @@
 import type { SeedManufacturer, SeedSeller } from '../../seed-data.ts';
 
-/** Whoever sells under a brand of their own is its manufacturer (Regulation (EU) 2023/988, art. 3, point 8). */
+/** A seller under a brand of its own counts as the manufacturer (Regulation (EU) 2023/988, art. 3, point 8). */
 export function ownBrand({ companyName, address, email }: SeedSeller): SeedManufacturer {
   return { name: companyName, address, email };
 }
