@@ -19,7 +19,7 @@ const parts = {
     'tests/e2e/photo-print.test.ts',
     'tests/e2e/account-journey.test.ts',
   ],
-  pages: ['tests/e2e/pages.test.ts', 'tests/e2e/journey.test.ts'],
+  pages: ['tests/e2e/pages.test.ts', 'tests/e2e/journey.test.ts', 'tests/e2e/consent.test.ts'],
   faults: ['tests/faults/faults.test.ts'],
   mistakes: [
     'tests/unit/cli/project',

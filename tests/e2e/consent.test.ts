@@ -6,6 +6,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { launchBrowser, openPage, type WatchedPage, type WatchedPageOptions } from '#tests/support/browser.ts';
 import { createWorkRoot, runShopgen, type WorkRoot } from '#tests/support/command.ts';
 import { readDataLayer } from '#tests/support/data-layer.ts';
+import { choices } from '#tests/support/soak.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 import { startThirdParties, type ThirdParties } from '#tests/support/third-parties.ts';
 
@@ -277,7 +278,7 @@ describe('the dialog', () => {
     await context.close();
   });
 
-  it.each(['acoustic', 'easy-felt', 'fibers-and-foams', 'db-noise-control', 'group'])(
+  it.each(choices(['acoustic', 'group'], ['acoustic', 'easy-felt', 'fibers-and-foams', 'db-noise-control', 'group']))(
     'moves nothing, is accessible, and offers yes and no alike, on %s',
     async (site) => {
       const shop = await startStorefront({ folder: join(inject('distFolder'), site), apiUrl: inject('apiUrl') });

@@ -125,7 +125,6 @@ async function buyPrint(buyer: Buyer, size: RegExp): Promise<void> {
   const { page } = buyer;
   const email = freshEmail();
   await addToCart(buyer);
-  await expectAccessible(buyer);
   const line = page.locator('main li').filter({ has: page.locator('h2') });
   expect(await line.innerText()).toMatch(size);
   expect(await line.locator('img').getAttribute('src')).toMatch(/^\/media\/crop-/);
@@ -202,7 +201,6 @@ describe.each(choices([aFinger], [aMouse, aFinger]))(
       await drag(page, corner(page, 'first'), 20, 14);
       const again = await nextPreview(page, cut);
       await expectPart(again, page, await partOn(page), 0);
-      await expectAccessible(buyer);
       await buyPrint(buyer, /600 × 400 mm/);
       expect(complaints).toEqual([]);
       await context.close();
@@ -305,7 +303,6 @@ describe('a resolution', () => {
     await page.getByText('Below 120 dpi it looks soft from close by.').waitFor();
     expect(await field(page, 'scale').inputValue()).toBe('50');
     await nextPreview(page);
-    await expectAccessible(buyer);
     await field(page, 'width').fill('300');
     await field(page, 'height').fill('300');
     expect(await field(page, 'scale').inputValue()).toBe('');
