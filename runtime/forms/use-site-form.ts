@@ -148,14 +148,17 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
     async (values) => {
       setProblem(undefined);
       const elapsedMs = String(Date.now() - shownAt);
-      const result = await sendForm(definition, { ...textsOf(values), elapsedMs }, { queryClient, trpc });
+      const sent = textsOf(values);
+      const result = await sendForm(definition, { ...sent, elapsedMs }, { queryClient, trpc });
       if (result.ok) {
         isTyped.current = false;
         if (draftFor !== undefined) dropDraft(queryClient, definition.name, draftFor);
         return onTaken(result);
       }
+      const current = textsOf(getValues());
       for (const [name, error] of Object.entries(result.refused.errors)) {
-        setError(name, { type: 'server', message: textOf(error) });
+        // What has been changed while it was sent is another answer, which nobody has refused.
+        if (isSameField(name, sent, current)) setError(name, { type: 'server', message: textOf(error) });
       }
       setProblem(result.refused.problem);
       setRefusals((count) => count + 1);
@@ -210,6 +213,14 @@ function textsOf(values: Readonly<Record<string, unknown>>, path: readonly strin
     else if (typeof value === 'object' && value !== null) Object.assign(texts, textsOf({ ...value }, [...path, name]));
   }
   return texts;
+}
+
+/** Returns whether a field, with all that it consists of, has the same texts in both. */
+function isSameField(name: string, one: SentValues, other: SentValues): boolean {
+  const parts = [...Object.keys(one), ...Object.keys(other)].filter(
+    (field) => field === name || field.startsWith(`${name}.`),
+  );
+  return parts.every((field) => one[field] === other[field]);
 }
 
 /** The entries of a list, each by field. */

@@ -104,6 +104,37 @@ describe('an option that depends on another', () => {
     await page.locator('main form a[href="/cart"]').waitFor();
     await context.close();
   });
+
+  it('is not called wrong for an answer that was changed while the old one was on its way', async () => {
+    const { page, context, press } = await lookAt('drape-acoustic-curtain');
+    const heading = form(page).getByRole('combobox', { name: /^Heading/ });
+    await heading.selectOption('eyelet');
+    await form(page)
+      .getByRole('spinbutton', { name: /^Width/ })
+      .fill('1400');
+    await form(page)
+      .getByRole('spinbutton', { name: /^Height/ })
+      .fill('2900');
+    await expect.poll(() => heading.getAttribute('aria-invalid')).toBe('true');
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/cart\.add/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const refused = page.waitForResponse(/cart\.add/);
+    await press('Add to cart');
+    await heading.selectOption('wave');
+    letGo();
+    await refused;
+    await form(page).getByRole('button', { name: 'Add to cart', disabled: false }).waitFor();
+    await expect.poll(() => heading.getAttribute('aria-invalid')).toBeNull();
+    await press('Add to cart');
+    await page.locator('main form a[href="/cart"]').waitFor();
+    await context.close();
+  });
 });
 
 describe('the running price', () => {
