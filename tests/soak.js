@@ -21,6 +21,7 @@ const parts = {
   ],
   pages: ['tests/e2e/pages.test.ts', 'tests/e2e/journey.test.ts', 'tests/e2e/consent.test.ts'],
   faults: ['tests/faults/faults.test.ts'],
+  package: ['tests/e2e/package.test.ts'],
   mistakes: [
     'tests/unit/cli/project',
     'tests/unit/cli/type-check',

@@ -145,7 +145,13 @@ async function findFilter(page: Page, pageSize: number): Promise<Locator> {
   return link;
 }
 
-describe.each(shops)('$site in $locale', ({ site, locale, sample, paths, cheapest, next, misspelt, other }) => {
+/** One in three languages; the fourth is read at length only. */
+const walked = choices(
+  shops.filter(({ locale }) => locale !== 'de-AT'),
+  shops,
+);
+
+describe.each(walked)('$site in $locale', ({ site, locale, sample, paths, cheapest, next, misspelt, other }) => {
   it.each(choices<Way>(sample, allWays))(
     'is looked through, product by product and text by text, on a %s',
     async (how) => {
