@@ -9,7 +9,7 @@ import { times } from '#tests/support/soak.ts';
 
 /** The same in every run; another one makes up other configurations. */
 const first = Number(process.env.CONFIGURATION_SEED ?? 1);
-const runs = times(150, 2000);
+const runs = times(300, 2000);
 
 /** VAT in percent and currency by locale, from the tax authorities of the countries, not from the code. */
 const countries = {
