@@ -23,8 +23,9 @@ const cliArrows = {
   diagnostics: [],
   terminal: [],
   sources: ['diagnostics'],
+  'schema-check': ['sources', 'diagnostics'],
   'runtime-usage': ['config', 'sources', 'diagnostics'],
-  config: ['runtime-usage', 'sources', 'diagnostics'],
+  config: ['runtime-usage', 'schema-check', 'sources', 'diagnostics'],
   openapi: ['runtime-usage', 'sources', 'diagnostics'],
   generators: ['config', 'openapi', 'diagnostics'],
   emit: ['generators', 'sources', 'diagnostics'],
@@ -165,8 +166,16 @@ module.exports = {
       name: 'backend-shares-only-the-specs',
       severity: 'error',
       comment: 'Backend and storefront share openapi/ and nothing else. Write it down in the spec, or write it twice.',
-      from: { path: '^backend/' },
+      from: { path: '^backend/', pathNot: '^backend/content/' },
       to: { path: '^(runtime|cli|tests|bench)/' },
+    },
+    {
+      name: 'content-is-read-like-config',
+      severity: 'error',
+      comment:
+        'Content is read and complained about like a site’s configuration, by the same parser and in the same form. It needs nothing else of the command line.',
+      from: { path: '^backend/content/' },
+      to: { path: '^(runtime|cli|tests|bench)/', pathNot: '^cli/(diagnostics|sources|schema-check)/' },
     },
     {
       name: 'not-in-package-json',

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoSeed } from './seed/demo/demo-seed.ts';
+import { loadDemo } from './content/load-demo.ts';
 import { makeTemplate } from './seed/make-template.ts';
 import { packagePaths } from './server/package-root.ts';
 
 // Makes the data of a first start beforehand: `node backend/dist/demo-template.js make`. With `check` it only removes what is
 // there and was made from other sources than there are now, so that the next first start fills its data folder itself.
 
-const { demoTemplate, migrations, pictures } = packagePaths;
+const { content, demoTemplate, migrations, pictures } = packagePaths;
 const keyFile = path.join(demoTemplate, 'key');
 
 const key = await readKey();
@@ -24,7 +24,7 @@ async function make(): Promise<void> {
   const draft = `${demoTemplate}.${process.pid}`;
   await mkdir(draft, { recursive: true });
   try {
-    await makeTemplate(draft, { seed: demoSeed, pictures, migrations });
+    await makeTemplate(draft, { seed: await loadDemo(), pictures, migrations });
     await writeFile(path.join(draft, 'key'), key);
     await rename(draft, demoTemplate);
   } finally {
@@ -32,18 +32,18 @@ async function make(): Promise<void> {
   }
 }
 
-/** Covers this program, which holds the demo and the code that fills a database; PGlite; the migrations; the pictures. */
+/** Covers this program, which has the code that fills a database; PGlite; the migrations; the shops with their images. */
 async function readKey(): Promise<string> {
   const program = fileURLToPath(import.meta.url);
   const folders = [
     [path.dirname(program), /^(demo-template|pglite\.worker)\.js$/],
     [path.dirname(fileURLToPath(import.meta.resolve('@electric-sql/pglite'))), /^(pglite|initdb)\.(data|wasm)$/],
     [migrations, /\.sql$/],
-    [pictures, /\.webp$/],
+    [content, /\.(yaml|md|webp)$/],
   ] as const;
   const hash = createHash('sha256');
   for (const [folder, pattern] of folders) {
-    for (const name of (await readdir(folder)).sort()) {
+    for (const name of (await readdir(folder, { recursive: true })).sort()) {
       if (pattern.test(name)) hash.update(name).update(await readFile(path.join(folder, name)));
     }
   }

@@ -84,10 +84,11 @@ function templateFor({ seed }: BackendSettings): string | undefined {
 }
 
 async function loadSeed({ products }: NonNullable<BackendSettings['seed']>): Promise<SeedData> {
-  const { demoSeed } = await import('./seed/demo/demo-seed.ts');
-  if (products === undefined) return demoSeed;
+  const { loadDemo } = await import('./content/load-demo.ts');
+  const demo = await loadDemo();
+  if (products === undefined) return demo;
   const { scaleSeed } = await import('./seed/scale-seed.ts');
-  return scaleSeed(demoSeed, products);
+  return scaleSeed(demo, products);
 }
 
 /** Listens, and says in words why that is not possible. */

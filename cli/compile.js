@@ -44,7 +44,7 @@ async function isCompiled() {
 async function hashSources() {
   const files = ['package.json', 'package-lock.json'].filter((file) => existsSync(path.join(root, file)));
   for (const folder of ['cli', 'backend', 'runtime', 'openapi', 'templates']) {
-    files.push(...(await filesBelow(folder, /^(cli|backend)\/dist\/|^backend\/seed\/pictures\//)));
+    files.push(...(await filesBelow(folder, /^(cli|backend)\/dist\//)));
   }
   return await hashFiles(files, process.version);
 }

@@ -5,7 +5,7 @@ import { error, type SeedProblem, warning } from './seed-problem.ts';
 
 /** Most of each that the API lists. */
 const most = { products: 12, figures: 12, questions: 40, hotspots: 20 };
-const maxPictures = { project: 30, rule: 20 };
+const maxImages = { project: 30, rule: 20 };
 
 const videoIds: Readonly<Record<SeedVideo['provider'], RegExp>> = {
   YouTube: /^[A-Za-z0-9_-]{11}$/,
@@ -18,40 +18,52 @@ const skuPattern = /^[A-Za-z0-9*._-]{1,80}$/;
 /** What is wrong with a shop's days, films, advice, projects, inspiration, job offers and image rules. */
 export function checkEditorial(shop: SeedShop): SeedProblem[] {
   const { advice = [], projects = [], inspiration = [], jobOffers = [], imageRules = [] } = shop;
+  const of = <Thing extends { readonly key: string }>(
+    list: keyof SeedShop,
+    kind: string,
+    things: readonly Thing[],
+    check: (thing: Thing, name: string) => readonly string[],
+  ): SeedProblem[] =>
+    things.flatMap((thing, index) =>
+      check(thing, `${kind} ${thing.key}`).map((message) => error([list, index], message)),
+    );
   return [
-    ...(isTimeZone(shop.timeZone ?? 'UTC') ? [] : [`the time zone ${shop.timeZone} does not exist`]),
-    ...shop.products.flatMap(({ key, since, video }) => [
-      ...checkDay(`product ${key}`, since),
-      ...checkVideo(`product ${key}`, video),
+    ...(isTimeZone(shop.timeZone ?? 'UTC')
+      ? []
+      : [error(['timeZone'], `the time zone ${shop.timeZone} does not exist`)]),
+    ...of('products', 'product', shop.products, ({ since, video }, name) => [
+      ...checkDay(name, since),
+      ...checkVideo(name, video),
     ]),
-    ...shop.blogs.flatMap(({ key, date, readingTime, products }) => [
-      ...checkDay(`blog ${key}`, date),
-      ...checkReadingTime(`blog ${key}`, readingTime),
-      ...checkCount(`blog ${key}`, 'products', products),
+    ...of('blogs', 'blog', shop.blogs, ({ date, readingTime, products }, name) => [
+      ...checkDay(name, date),
+      ...checkReadingTime(name, readingTime),
+      ...checkCount(name, 'products', products),
     ]),
-    ...advice.flatMap(({ key, readingTime, questions, products }) => [
-      ...checkReadingTime(`advice ${key}`, readingTime),
-      ...checkCount(`advice ${key}`, 'questions', questions),
-      ...checkCount(`advice ${key}`, 'products', products),
+    ...of('advice', 'advice', advice, ({ readingTime, questions, products }, name) => [
+      ...checkReadingTime(name, readingTime),
+      ...checkCount(name, 'questions', questions),
+      ...checkCount(name, 'products', products),
     ]),
-    ...projects.flatMap(({ key, completedOn, video, figures, pictures, products }) => [
-      ...checkDay(`project ${key}`, completedOn),
-      ...checkVideo(`project ${key}`, video),
-      ...checkCount(`project ${key}`, 'figures', figures),
-      ...checkLength(`project ${key}`, 'pictures', pictures ?? [], maxPictures.project),
-      ...checkCount(`project ${key}`, 'products', products),
+    ...of('projects', 'project', projects, ({ completedOn, video, figures, images, products }, name) => [
+      ...checkDay(name, completedOn),
+      ...checkVideo(name, video),
+      ...checkCount(name, 'figures', figures),
+      ...checkLength(name, 'images', images ?? [], maxImages.project),
+      ...checkCount(name, 'products', products),
     ]),
-    ...inspiration.flatMap(({ key, hotspots = [] }) => [
-      ...checkCount(`inspiration image ${key}`, 'hotspots', hotspots),
+    ...of('inspiration', 'inspiration image', inspiration, ({ hotspots = [] }, name) => [
+      ...checkCount(name, 'hotspots', hotspots),
       ...hotspots
         .filter(({ x, y }) => !isPercent(x) || !isPercent(y))
-        .map(({ product, x, y }) => `inspiration image ${key} shows ${product} at ${x}, ${y}, outside of the picture`),
+        .map(({ product, x, y }) => `${name} shows ${product} at ${x}, ${y}, outside of the image`),
     ]),
-    ...jobOffers.flatMap(checkJobOffer),
-    ...imageRules.flatMap((rule, index) => checkImageRule(rule, imageRules.slice(0, index))),
-  ]
-    .map(error)
-    .concat(imageRules.flatMap((rule) => checkUse(shop, rule)));
+    ...of('jobOffers', 'job offer', jobOffers, checkJobOffer),
+    ...imageRules.flatMap((rule, index) =>
+      checkImageRule(rule, imageRules.slice(0, index)).map((message) => error(['imageRules', index], message)),
+    ),
+    ...imageRules.flatMap((rule, index) => checkUse(shop, rule, index)),
+  ];
 }
 
 function checkDay(at: string, day: string): string[] {
@@ -78,10 +90,10 @@ function checkVideo(at: string, video: SeedVideo | undefined): string[] {
     : [`${at} shows the video ${video.id}, which is no identifier at ${video.provider}`];
 }
 
-function checkJobOffer({ key, date, closesOn, hours, salary, contact }: SeedJobOffer): string[] {
-  const at = `job offer ${key}`;
+function checkJobOffer({ date, closesOn, hours, salary, contact }: SeedJobOffer, at: string): string[] {
   const whole = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 60;
-  const above = (min: SeedPrice, max: SeedPrice): boolean => min.eur > max.eur || min.gbp > max.gbp;
+  const above = (min: SeedPrice, max: SeedPrice): boolean =>
+    Object.entries(min).some(([currency, cents]) => cents > (max[currency] ?? cents));
   return [
     ...checkDay(at, date),
     ...(closesOn === undefined ? [] : checkDay(at, closesOn)),
@@ -97,18 +109,18 @@ function checkJobOffer({ key, date, closesOn, hours, salary, contact }: SeedJobO
   ];
 }
 
-function checkImageRule({ skuPattern: pattern, pictures }: SeedImageRule, earlier: readonly SeedImageRule[]): string[] {
+function checkImageRule({ skuPattern: pattern, images }: SeedImageRule, earlier: readonly SeedImageRule[]): string[] {
   const at = `the image rule ${pattern}`;
   return [
     ...(skuPattern.test(pattern) ? [] : [`${at} may hold only letters, digits, dots, hyphens, underscores and stars`]),
     ...(earlier.some((rule) => rule.skuPattern === pattern) ? [`${at} is there twice`] : []),
-    ...checkLength(at, 'pictures', pictures, maxPictures.rule),
+    ...checkLength(at, 'images', images, maxImages.rule),
   ];
 }
 
-function checkUse(shop: SeedShop, { skuPattern: pattern }: SeedImageRule): SeedProblem[] {
+function checkUse(shop: SeedShop, { skuPattern: pattern }: SeedImageRule, index: number): SeedProblem[] {
   const used = shop.products.some(({ variants }) => variants.some(({ sku }) => fitsPattern(pattern, sku)));
-  return used ? [] : [warning(`the image rule ${pattern} fits no article`)];
+  return used ? [] : [warning(['imageRules', index], `the image rule ${pattern} fits no article`)];
 }
 
 function isPercent(value: number): boolean {

@@ -2,9 +2,10 @@ import { checkRules } from './check-option-rules.ts';
 import { duplicates } from './duplicates.ts';
 import type { SeedProduct } from './seed-data.ts';
 import type { SeedBounds, SeedOption } from './seed-options.ts';
+import type { InnerProblem } from './seed-problem.ts';
 
 /** What is wrong with the options of a product, each by itself and in how they depend on each other. */
-export function checkOptions({ options = [], variants, unit }: SeedProduct): string[] {
+export function checkOptions({ options = [], variants, unit }: SeedProduct): InnerProblem[] {
   const decisive = new Set(variants.flatMap(({ choices }) => Object.keys(choices)));
   const sizes = options.filter(({ type }) => type === 'Dimensions');
   return [
@@ -14,10 +15,15 @@ export function checkOptions({ options = [], variants, unit }: SeedProduct): str
         ...(decisive.has(option.key) ? checkDecisive(option) : []),
         ...checkRules(option, options, index),
       ];
-      return messages.map((message) => `option ${option.key} ${message}`);
+      return messages.map((message) => ({ path: ['options', index], message: `option ${option.key} ${message}` }));
     }),
     ...(unit === 'm2' && sizes.length > 1
-      ? [`is sold by the square metre and has more than one size: ${sizes.map(({ key }) => key).join(', ')}`]
+      ? [
+          {
+            path: ['options'],
+            message: `is sold by the square metre and has more than one size: ${sizes.map(({ key }) => key).join(', ')}`,
+          },
+        ]
       : []),
   ];
 }
@@ -31,8 +37,8 @@ function checkOption(option: SeedOption): string[] {
     ...(type === 'RadioColor' && values.some(({ color }) => color === undefined)
       ? ['needs a color for each value']
       : []),
-    ...(type.startsWith('RadioWithImage') && values.some(({ picture }) => !picture)
-      ? ['needs a picture for each value']
+    ...(type.startsWith('RadioWithImage') && values.some(({ image }) => !image)
+      ? ['needs an image for each value']
       : []),
     ...(type === 'Dimensions' && !dimensions ? ['needs dimensions'] : []),
     ...(type === 'Number' && !number ? ['needs number bounds'] : []),

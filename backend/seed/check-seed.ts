@@ -5,9 +5,9 @@ import { duplicates } from './duplicates.ts';
 import type { SeedData, SeedProduct, SeedShop } from './seed-data.ts';
 import { allSeedLocales, inLocale, languageOf } from './seed-locales.ts';
 import { checkMeasure } from './seed-measure.ts';
-import { error, type SeedProblem, warning } from './seed-problem.ts';
+import { error, type InnerProblem, type ProblemPath, problemsOf, type SeedProblem, warning } from './seed-problem.ts';
 import { checkReduction } from './seed-reduction.ts';
-import { collectPictures, collectSlugged, collectTargets, seedKeys } from './seed-references.ts';
+import { collectImageKeys, collectSlugged, collectTargets, seedKeys } from './seed-references.ts';
 import { missingTarget } from './seed-target.ts';
 import { variantId } from './seed-variants.ts';
 import { slugify } from './slugify.ts';
@@ -16,122 +16,167 @@ const idPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const maxVariants = 60;
 
 /** Everything that is wrong with a data set, at once. */
-export function checkSeed(data: SeedData): SeedProblem[] {
-  return data.shops.flatMap((shop) =>
-    [
-      ...checkKeys(shop),
-      ...checkStock(shop),
-      ...checkManufacturers(shop),
-      ...checkSlugs(shop),
-      ...shop.products.flatMap((product) => checkProduct(shop, product)),
-      ...checkEditorial(shop),
-      ...checkReferences(shop),
-    ].map(({ severity, message }) => ({ severity, message: `${shop.id}: ${message}` })),
+export function checkSeed({ shops }: SeedData): SeedProblem[] {
+  return shops.flatMap((shop, index) =>
+    checkShop(shop).map(({ severity, message, path }) => ({
+      severity,
+      message: `${shop.id}: ${message}`,
+      path: ['shops', index, ...path],
+    })),
   );
 }
 
+/** Everything that is wrong with a shop, at once. */
+export function checkShop(shop: SeedShop): SeedProblem[] {
+  return [
+    ...checkKeys(shop),
+    ...checkManufacturers(shop),
+    ...checkSlugs(shop),
+    ...shop.products.flatMap((product, index) => checkProduct(shop, product, ['products', index])),
+    ...checkEditorial(shop),
+    ...checkReferences(shop),
+  ];
+}
+
+interface Keyed {
+  readonly key: string;
+  readonly path: ProblemPath;
+}
+
 function checkKeys(shop: SeedShop): SeedProblem[] {
-  const lists = {
-    category: shop.categories.map(({ key }) => key),
-    product: shop.products.map(({ key }) => key),
-    page: shop.pages.map(({ id }) => id),
-    blog: shop.blogs.map(({ key }) => key),
-    advice: (shop.advice ?? []).map(({ key }) => key),
-    project: (shop.projects ?? []).map(({ key }) => key),
-    'inspiration image': (shop.inspiration ?? []).map(({ key }) => key),
-    'job offer': (shop.jobOffers ?? []).map(({ key }) => key),
-    picture: collectPictures(shop),
-    'article number': shop.products.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
-    variant: shop.products.flatMap((product) => product.variants.map((variant) => variantId(product, variant))),
+  const of = (
+    list: 'categories' | 'products' | 'blogs' | 'advice' | 'projects' | 'inspiration' | 'jobOffers',
+  ): Keyed[] => (shop[list] ?? []).map(({ key }, index) => ({ key, path: [list, index] }));
+  const variants = shop.products.flatMap((product, index) =>
+    product.variants.map((variant, at) => ({ product, variant, path: ['products', index, 'variants', at] })),
+  );
+  const lists: Readonly<Record<string, readonly Keyed[]>> = {
+    category: of('categories'),
+    product: of('products'),
+    page: shop.pages.map(({ id }, index) => ({ key: id, path: ['pages', index] })),
+    blog: of('blogs'),
+    advice: of('advice'),
+    project: of('projects'),
+    'inspiration image': of('inspiration'),
+    'job offer': of('jobOffers'),
+    image: collectImageKeys(shop).map((key) => ({ key, path: [] })),
+    'article number': variants.map(({ variant, path }) => ({ key: variant.sku, path })),
+    variant: variants.map(({ product, variant, path }) => ({ key: variantId(product, variant), path })),
   };
-  return Object.entries(lists).flatMap(([what, keys]) => [
-    ...duplicates(keys).map((key) => error(`the ${what} ${key} is there twice`)),
-    ...keys
-      .filter((key) => !idPattern.test(key))
-      .map((key) => error(`the ${what} ${key} may hold only letters, digits, dots and hyphens`)),
+  return Object.entries(lists).flatMap(([what, entries]) => [
+    ...repeated(entries).map(({ key, path }) => error(path, `the ${what} ${key} is there twice`)),
+    ...entries
+      .filter(({ key }) => !idPattern.test(key))
+      .map(({ key, path }) => error(path, `the ${what} ${key} may hold only letters, digits, dots and hyphens`)),
   ]);
 }
 
-function checkStock(shop: SeedShop): SeedProblem[] {
-  const known = new Set(shop.products.flatMap(({ variants }) => variants.map(({ sku }) => sku)));
-  return Object.keys(shop.stock ?? {})
-    .filter((sku) => !known.has(sku))
-    .map((sku) => error(`there is stock of ${sku}, which no product is`));
+/** The second of those that have the same key. */
+function repeated(entries: readonly Keyed[]): Keyed[] {
+  const twice = new Set(duplicates(entries.map(({ key }) => key)));
+  const seen = new Set<string>();
+  return entries.filter(({ key }) => {
+    const isSecond = seen.has(key) && twice.delete(key);
+    seen.add(key);
+    return isSecond;
+  });
 }
 
 /** The United Kingdom is the only country of an address that is outside the European Union. */
 function checkManufacturers({ manufacturers = {} }: SeedShop): SeedProblem[] {
   return Object.entries(manufacturers)
     .filter(([, { address, responsible }]) => (responsible?.address ?? address).country === 'GB')
-    .map(([brand]) => error(`nobody in the European Union answers for ${brand}, whose manufacturer is outside it`));
+    .map(([brand]) =>
+      error(
+        ['manufacturers', brand],
+        `nobody in the European Union answers for ${brand}, whose manufacturer is outside it`,
+      ),
+    );
 }
 
 function checkSlugs(shop: SeedShop): SeedProblem[] {
   const owners = new Map<string, string>();
-  const problems = new Set<string>();
-  for (const { kind, key: name, slugs, oldSlugs } of collectSlugged(shop)) {
+  const problems = new Map<string, SeedProblem>();
+  for (const { kind, key: name, slugs, oldSlugs, path } of collectSlugged(shop)) {
     for (const locale of shop.locales ?? allSeedLocales) {
+      const say = (message: string): void => {
+        if (!problems.has(message)) problems.set(message, error([...path, 'slugs', languageOf(locale)], message));
+      };
       for (const slug of [inLocale(slugs, locale), ...(oldSlugs?.[languageOf(locale)] ?? [])]) {
         const wanted = slugify(slug);
-        if (wanted === '') problems.add(`the slug ${slug} of ${kind} ${name} holds no letter and no digit`);
-        else if (slug !== wanted) problems.add(`the slug ${slug} of ${kind} ${name} is to be written ${wanted}`);
+        if (wanted === '') say(`the slug ${slug} of ${kind} ${name} holds no letter and no digit`);
+        else if (slug !== wanted) say(`the slug ${slug} of ${kind} ${name} is to be written ${wanted}`);
         const place = `${kind}/${locale}/${slug}`;
         const owner = owners.get(place);
         if (owner !== undefined && owner !== name) {
-          problems.add(`the slug ${slug} (${locale}) belongs to ${kind} ${owner} and to ${kind} ${name}`);
+          say(`the slug ${slug} (${locale}) belongs to ${kind} ${owner} and to ${kind} ${name}`);
         }
         owners.set(place, name);
       }
     }
   }
-  return [...problems].map(error);
+  return [...problems.values()];
 }
 
-function checkProduct(shop: SeedShop, product: SeedProduct): SeedProblem[] {
-  const at = `product ${product.key}`;
-  const options = product.options ?? [];
+function checkProduct(shop: SeedShop, product: SeedProduct, path: ProblemPath): SeedProblem[] {
+  const name = `product ${product.key}`;
+  const { options = [], tiers = [], variants } = product;
   const overlap = findOverlap(
-    (product.tiers ?? []).map(({ min, max, discountPercent }) => ({
+    tiers.map(({ min, max, discountPercent }) => ({
       minQuantity: min ?? null,
       maxQuantity: max ?? null,
       discountPercent,
     })),
   );
   const knownCategories = new Set(shop.categories.map(({ key }) => key));
+  const inner: InnerProblem[] = [
+    ...checkMeasure(product),
+    ...checkReduction(product),
+    ...checkOptions(product),
+    ...checkChoices(product),
+  ];
   return [
     ...(product.categories.some((key) => knownCategories.has(key))
       ? []
-      : [error(`${at} is in no category that exists`)]),
-    ...(product.variants.length > maxVariants
-      ? [error(`${at} has ${product.variants.length} variants; ${maxVariants} are the most`)]
+      : [error([...path, 'categories'], `${name} is in no category that exists`)]),
+    ...(variants.length > maxVariants
+      ? [error([...path, 'variants'], `${name} has ${variants.length} variants; ${maxVariants} are the most`)]
       : []),
-    ...(overlap ? [error(`${at} has two volume tiers for a quantity of ${overlap[1].minQuantity ?? 1}`)] : []),
-    ...duplicates(options.map(({ key }) => key)).map((key) => error(`${at} has the option ${key} twice`)),
-    ...product.variants.flatMap(({ sku, choices }) =>
-      Object.entries(choices).flatMap(([optionKey, valueKey]) => {
-        const values = options.find(({ key }) => key === optionKey)?.values;
-        if (!values) return [error(`${at}: variant ${sku} chooses ${optionKey}, which is no option with values`)];
-        return values.some(({ key }) => key === valueKey)
-          ? []
-          : [error(`${at}: variant ${sku} chooses ${optionKey} ${valueKey}, which does not exist`)];
-      }),
+    ...(overlap
+      ? [error([...path, 'tiers'], `${name} has two volume tiers for a quantity of ${overlap[1].minQuantity ?? 1}`)]
+      : []),
+    ...duplicates(options.map(({ key }) => key)).map((key) =>
+      error([...path, 'options'], `${name} has the option ${key} twice`),
     ),
-    ...[...checkMeasure(product), ...checkReduction(product), ...checkOptions(product)].map((message) =>
-      error(`${at}: ${message}`),
-    ),
+    ...problemsOf(path, `${name}:`, inner),
   ];
+}
+
+/** Says which variants choose what is not offered. */
+function checkChoices({ options = [], variants }: SeedProduct): InnerProblem[] {
+  return variants.flatMap(({ sku, choices }, index) =>
+    Object.entries(choices).flatMap(([optionKey, valueKey]): InnerProblem[] => {
+      const path = ['variants', index, 'choices', optionKey];
+      const values = options.find(({ key }) => key === optionKey)?.values;
+      if (!values) return [{ path, message: `variant ${sku} chooses ${optionKey}, which is no option with values` }];
+      const isOffered = values.some(({ key }) => key === valueKey);
+      return isOffered
+        ? []
+        : [{ path, message: `variant ${sku} chooses ${optionKey} ${valueKey}, which does not exist` }];
+    }),
+  );
 }
 
 function checkReferences(shop: SeedShop): SeedProblem[] {
   const keys = seedKeys(shop);
   return [
-    ...collectTargets(shop).flatMap(({ target, from }) => {
+    ...collectTargets(shop).flatMap(({ target, from, path }) => {
       const missing = missingTarget(target, keys);
-      return missing === undefined ? [] : [warning(`${from} leads to ${missing}, which does not exist`)];
+      return missing === undefined ? [] : [warning(path, `${from} leads to ${missing}, which does not exist`)];
     }),
-    ...shop.categories.flatMap(({ key, parent }) =>
+    ...shop.categories.flatMap(({ key, parent }, index) =>
       parent !== undefined && !keys.category.has(parent)
-        ? [warning(`category ${key} stands below ${parent}, which does not exist`)]
+        ? [warning(['categories', index, 'parent'], `category ${key} stands below ${parent}, which does not exist`)]
         : [],
     ),
   ];

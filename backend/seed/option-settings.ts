@@ -1,6 +1,5 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { OptionSettings } from '../db/schema/options.ts';
-import { centsByCurrency } from './cents-by-currency.ts';
 import type { PerLanguage, SeedProduct } from './seed-data.ts';
 import type { SeedCondition, SeedConditions, SeedLimit, SeedOption, SeedRange } from './seed-options.ts';
 
@@ -20,7 +19,7 @@ export function optionSettings(
     ...(number && { number }),
     ...(unit && { unit: all(unit) }),
     ...(maxLength !== undefined && { maxLength }),
-    ...(surcharge && { surcharge: centsByCurrency(surcharge) }),
+    ...(surcharge && { surcharge: surcharge }),
     ...(start !== undefined && (isPicker ? { defaultColor: start } : { defaultValue: start })),
     ...(shownWhen && { shownWhen: conditions(shownWhen) }),
     ...(requiredWhen && { requiredWhen: conditions(requiredWhen) }),

@@ -5,60 +5,6 @@ import { slugify } from './slugify.ts';
 
 type FacetRow = typeof productFacets.$inferInsert;
 
-/** What a product's attribute “Material” may speak of, in its English words; a product may be of several. */
-const materials: readonly { readonly id: string; readonly words: RegExp; readonly label: SeedText }[] = [
-  {
-    id: 'pet-felt',
-    words: /PET felt/,
-    label: { nl: 'PET-vilt', fr: 'Feutre PET', de: 'PET-Filz', en: 'PET felt' },
-  },
-  {
-    id: 'wool',
-    words: /wool felt|(virgin|new) wool/i,
-    label: { nl: 'Wol', fr: 'Laine', de: 'Wolle', en: 'Wool' },
-  },
-  {
-    id: 'pet-wool',
-    words: /PET wool/,
-    label: { nl: 'PET-wol', fr: 'Laine PET', de: 'PET-Wolle', en: 'PET wool' },
-  },
-  {
-    id: 'melamine-foam',
-    words: /melamine/i,
-    label: { nl: 'Melamineschuim', fr: 'Mousse de mélamine', de: 'Melaminharzschaum', en: 'Melamine foam' },
-  },
-  {
-    id: 'pu-foam',
-    words: /PU foam|polyurethane/i,
-    label: { nl: 'PU-schuim', fr: 'Mousse PU', de: 'PU-Schaum', en: 'PU foam' },
-  },
-  {
-    id: 'mineral-wool',
-    words: /(glass|rock|stone|mineral) wool/i,
-    label: { nl: 'Minerale wol', fr: 'Laine minérale', de: 'Mineralwolle', en: 'Mineral wool' },
-  },
-  {
-    id: 'wood',
-    words: /\b(wood|oak|ash|walnut|spruce|birch|veneer|MDF)\b/i,
-    label: { nl: 'Hout', fr: 'Bois', de: 'Holz', en: 'Wood' },
-  },
-  {
-    id: 'textile',
-    words: /\b(cloth|velour|fabric|canvas|cotton|linen|open-weave)\b/i,
-    label: { nl: 'Textiel', fr: 'Textile', de: 'Textil', en: 'Textile' },
-  },
-  {
-    id: 'rubber',
-    words: /\b(rubber|EPDM)\b/i,
-    label: { nl: 'Rubber', fr: 'Caoutchouc', de: 'Gummi', en: 'Rubber' },
-  },
-  {
-    id: 'metal',
-    words: /^((galvanised|stainless|powder-coated) )?(steel|aluminium)/i,
-    label: { nl: 'Metaal', fr: 'Métal', de: 'Metall', en: 'Metal' },
-  },
-];
-
 /** Thickness by ranges, each up to and including so many millimetres. */
 const thicknesses: readonly { readonly id: string; readonly upTo: number; readonly label: SeedText }[] = [
   {
@@ -101,15 +47,10 @@ export function facetRows(shop: SeedShop, product: SeedProduct, categoryIds: rea
     row('brand', slugify(product.brand), everywhere(product.brand), 0),
     ...(soundClass ? [row('soundClass', soundClass, everywhere(soundClass), soundClass.charCodeAt(0))] : []),
     ...colors.map(({ key, name }, position) => row('color', key, byLocale(name, locales), position)),
-    ...materialsOf(product).map(({ id, label }) => row('material', id, byLocale(label, locales), 0)),
+    ...(product.materials ?? []).map(({ key, name }) => row('material', key, byLocale(name, locales), 0)),
     ...thicknesses.flatMap(({ id, label }, position) =>
       position === range ? [row('thickness', id, byLocale(label, locales), position)] : [],
     ),
     ...(fireClass ? [row('fireClass', slugify(fireClass), everywhere(fireClass), fireClass.charCodeAt(0))] : []),
   ];
-}
-
-function materialsOf({ attributes }: SeedProduct) {
-  const described = attributes.find(({ name }) => name.en === 'Material')?.value.en ?? '';
-  return materials.filter(({ words }) => words.test(described));
 }

@@ -10,7 +10,6 @@ import type {
 } from '../db/schema/products.ts';
 import type { stock } from '../db/schema/stock.ts';
 import type { priceHistory, variantPrices, variants, volumeTiers } from '../db/schema/variants.ts';
-import { centsByCurrency } from './cents-by-currency.ts';
 import { storedVideo } from './insert/seed-context.ts';
 import { optionSettings } from './option-settings.ts';
 import { facetRows } from './product-facets.ts';
@@ -58,7 +57,7 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
   const categoryIds = withAncestors(shop, product.categories);
   const reducedSince = product.reduction && new Date(product.reduction.since);
   const prices = product.variants.flatMap((variant) =>
-    Object.entries(centsByCurrency(variant.price)).map(([currency, priceExcVat]) => ({
+    Object.entries(variant.price).map(([currency, priceExcVat]) => ({
       shopId,
       variantId: variantId(product, variant),
       currency,
@@ -110,7 +109,7 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
       metaDescription: product.metaDescription ? inLocale(product.metaDescription, locale) : null,
     })),
     productCategories: categoryIds.map((categoryId, index) => ({ shopId, productId, categoryId, position: index })),
-    productPictures: product.pictures.map(({ key, alt }, index) => ({
+    productPictures: product.images.map(({ key, alt }, index) => ({
       shopId,
       productId,
       position: index,
@@ -145,17 +144,16 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
         weight: variant.weight ?? null,
         measureUnit: measure?.unit ?? null,
         measureAmount: measure?.amount ?? null,
-        pictureKey: variant.picture?.key ?? null,
-        pictureAlt: variant.picture ? all(variant.picture.alt) : null,
+        pictureKey: variant.image?.key ?? null,
+        pictureAlt: variant.image ? all(variant.image.alt) : null,
         inStock: variant.inStock ?? true,
       };
     }),
     priceHistory: prices.flatMap((price) => pricesUntil(product.reduction, price)),
     variantPrices: prices.map((price) => ({ ...price, ...(reducedSince && { reducedSince }) })),
-    stock: product.variants.flatMap((variant) => {
-      const available = shop.stock?.[variant.sku];
-      return available === undefined ? [] : [{ shopId, variantId: variantId(product, variant), available }];
-    }),
+    stock: product.variants.flatMap((variant) =>
+      variant.stock === undefined ? [] : [{ shopId, variantId: variantId(product, variant), available: variant.stock }],
+    ),
     volumeTiers: (product.tiers ?? []).map(({ min, max, discountPercent }, index) => ({
       shopId,
       productId,
@@ -184,9 +182,9 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
         position: index,
         label: all(value.name),
         color: value.color ?? null,
-        pictureKey: value.picture?.key ?? null,
-        pictureAlt: value.picture ? all(value.picture.alt) : null,
-        surcharge: value.surcharge ? centsByCurrency(value.surcharge) : {},
+        pictureKey: value.image?.key ?? null,
+        pictureAlt: value.image ? all(value.image.alt) : null,
+        surcharge: value.surcharge ?? {},
       })),
     ),
   };
@@ -225,11 +223,11 @@ function photoPrintSettings(
     minimumDpi: given.minimumDpi,
     recommendedDpi: given.recommendedDpi,
     accept: photoUploads,
-    stockImages: (given.stockImages ?? []).map(({ licenseCode, title, picture }) => ({
+    stockImages: (given.stockImages ?? []).map(({ licenseCode, title, image }) => ({
       licenseCode,
       title: all(title),
-      pictureKey: picture.key,
-      pictureAlt: all(picture.alt),
+      pictureKey: image.key,
+      pictureAlt: all(image.alt),
     })),
   };
 }

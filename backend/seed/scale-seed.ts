@@ -1,5 +1,4 @@
-import type { PerLanguage, SeedAcoustics, SeedData, SeedProduct, SeedShop, SeedVariant } from './seed-data.ts';
-import { allSeedLocales } from './seed-locales.ts';
+import type { SeedAcoustics, SeedData, SeedProduct, SeedShop, SeedVariant } from './seed-data.ts';
 
 /**
  * A data set whose first shop has so many products: its own, and then more of each family, with series, measures, brands,
@@ -51,11 +50,15 @@ function scaleShop(shop: SeedShop, wanted: number): SeedShop {
     const family = shop.products[index % shop.products.length];
     if (!family) throw new Error(`The shop ${shop.id} has no products to multiply.`);
     const round = Math.floor(index / shop.products.length) + 1;
-    return round === 1 ? family : anotherOf(shop, family, round, index);
+    return round === 1 ? madeToOrder(family) : anotherOf(shop, family, round, index);
   });
-  // Stock names articles, which a smaller shop may not have.
-  const { stock: _, ...rest } = shop;
-  return { ...rest, products };
+  return { ...shop, products };
+}
+
+/** However much is bought, nothing is sold out. */
+function madeToOrder({ variants: [first, ...others], ...product }: SeedProduct): SeedProduct {
+  const withoutStock = ({ stock: _, ...variant }: SeedVariant): SeedVariant => variant;
+  return { ...product, variants: [withoutStock(first), ...others.map(withoutStock)] };
 }
 
 function anotherOf(shop: SeedShop, family: SeedProduct, round: number, index: number): SeedProduct {
@@ -69,9 +72,9 @@ function anotherOf(shop: SeedShop, family: SeedProduct, round: number, index: nu
     key: `${family.key}-${round}`,
     categories: [...new Set([...family.categories, ...elsewhere])],
     brand: dice() < 0.3 ? family.brand : pick(dice, brands),
-    name: eachLanguage(family.name, (name) => `${name} ${title}`),
-    slugs: eachLanguage(family.slugs, (slug) => `${slug}-${round}`),
-    pictures: [family.pictures[0], ...family.pictures.slice(1, 2)],
+    name: mapValues(family.name, (name) => `${name} ${title}`),
+    slugs: mapValues(family.slugs, (slug) => `${slug}-${round}`),
+    images: [family.images[0], ...family.images.slice(1, 2)],
     options: options.flatMap((option) => {
       const chosen = new Set(variants.map(({ choices }) => choices[option.key]));
       const values = option.values?.filter(({ key }) => chosen.has(key)) ?? [];
@@ -90,10 +93,10 @@ function someVariants(family: SeedProduct, dice: Dice, round: number): SeedProdu
   const { variants } = family;
   const from = Math.floor(dice() * variants.length);
   const factor = 0.6 + dice() * 1.2;
-  const other = (variant: SeedVariant): SeedVariant => ({
+  const other = ({ stock: _, ...variant }: SeedVariant): SeedVariant => ({
     ...variant,
     sku: `${variant.sku}-${round}`,
-    price: { eur: Math.round(variant.price.eur * factor), gbp: Math.round(variant.price.gbp * factor) },
+    price: mapValues(variant.price, (cents) => Math.round(cents * factor)),
     inStock: dice() < 0.92,
   });
   const taken = [...variants.slice(from), ...variants.slice(0, from)].slice(0, maxVariants).map(other);
@@ -132,11 +135,6 @@ function pick<Item>(dice: Dice, items: readonly Item[]): Item {
   return item;
 }
 
-function eachLanguage(values: PerLanguage<string>, change: (value: string) => string): PerLanguage<string> {
-  const changed: Record<`${'nl' | 'fr' | 'de' | 'en'}-${string}`, string> = {};
-  for (const locale of allSeedLocales) {
-    const own = values[locale];
-    if (own !== undefined) changed[locale] = change(own);
-  }
-  return { ...changed, nl: change(values.nl), fr: change(values.fr), de: change(values.de), en: change(values.en) };
+function mapValues<Value>(values: Readonly<Record<string, Value>>, change: (value: Value) => Value) {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 }

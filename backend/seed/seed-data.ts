@@ -1,6 +1,7 @@
 import type { StoredAddress } from '../db/schema/customers.ts';
 import type { ResponsibleCompany } from '../db/schema/manufacturers.ts';
 import type { OpeningHours, YearsByCountry } from '../db/schema/sellers.ts';
+import type { Storefront } from '../db/schema/shops.ts';
 import type { Measure } from '../pricing/unit-price.ts';
 import type { SeedEditorial, SeedVideo } from './seed-editorial.ts';
 import type { SeedBounds, SeedOption } from './seed-options.ts';
@@ -16,8 +17,8 @@ export type SeedLanguage = 'nl' | 'fr' | 'de' | 'en';
 
 export type SeedLocale = 'nl-NL' | 'nl-BE' | 'fr-BE' | 'fr-FR' | 'de-DE' | 'de-AT' | 'en-GB';
 
-/** A value per language; a locale such as `de-AT` may have its own. */
-export type PerLanguage<T> = Readonly<Record<SeedLanguage, T>> & { readonly [locale: `${SeedLanguage}-${string}`]: T };
+/** A value per language, at least in those of the shop's locales; a locale such as `de-AT` may have its own. */
+export type PerLanguage<T> = Readonly<Record<string, T>>;
 
 /** Plain text per language, without HTML. */
 export type SeedText = PerLanguage<string>;
@@ -31,14 +32,11 @@ export type SeedSlugs = PerLanguage<string>;
 /** Slugs that once led here and now redirect. */
 export type SeedOldSlugs = Partial<Readonly<Record<SeedLanguage, readonly string[]>>>;
 
-/** Integer cents excluding VAT, per currency. */
-export interface SeedPrice {
-  readonly eur: number;
-  readonly gbp: number;
-}
+/** Integer cents excluding VAT, by currency (ISO 4217). */
+export type SeedPrice = Readonly<Record<string, number>>;
 
-/** A picture: the file `backend/seed/pictures/<key>.webp`. */
-export interface SeedPicture {
+/** An image: the file `<key>.webp` among the originals. */
+export interface SeedImage {
   readonly key: string;
   /** What is to be seen, for those who do not see it. */
   readonly alt: SeedText;
@@ -60,7 +58,7 @@ export interface SeedCategory extends SeedSearchTexts {
   readonly intro: SeedText;
   /** Longer text under the listing. */
   readonly description?: SeedHtml;
-  readonly picture: SeedPicture;
+  readonly image: SeedImage;
   /** Key of the category above it. */
   readonly parent?: string;
 }
@@ -77,9 +75,11 @@ export interface SeedVariant {
   /** Grams. */
   readonly weight?: number;
   /** Shown first when this variant is chosen. */
-  readonly picture?: SeedPicture;
+  readonly image?: SeedImage;
   /** Default true. */
   readonly inStock?: boolean;
+  /** Units in stock; absent: it is made to order. */
+  readonly stock?: number;
 }
 
 /**
@@ -116,6 +116,11 @@ export interface SeedAttribute {
   readonly value: SeedText;
   /** How the value is shown; default `text`. */
   readonly type?: 'text' | 'number' | 'boolean' | 'link';
+}
+
+export interface SeedMaterial {
+  readonly key: string;
+  readonly name: SeedText;
 }
 
 /** Measured figures. Absorption coefficients per octave band: 125, 250, 500, 1000, 2000 and 4000 Hz, each 0 to 1.2. */
@@ -157,13 +162,15 @@ export interface SeedProduct extends SeedSearchTexts {
   readonly intro: SeedText;
   readonly description: SeedHtml;
   /** The first is the main one. */
-  readonly pictures: readonly [SeedPicture, ...SeedPicture[]];
+  readonly images: readonly [SeedImage, ...SeedImage[]];
   readonly video?: SeedVideo;
   readonly options?: readonly SeedOption[];
   /** The first is the default. */
   readonly variants: readonly [SeedVariant, ...SeedVariant[]];
   readonly tiers?: readonly SeedTier[];
   readonly attributes: readonly SeedAttribute[];
+  /** What it is made of, as listings are filtered by it. */
+  readonly materials?: readonly SeedMaterial[];
   readonly acoustics?: SeedAcoustics;
   readonly delivery: SeedDelivery;
   /** Day of introduction, `YYYY-MM-DD`: newest first uses it. */
@@ -198,7 +205,7 @@ export interface SeedPhotoPrint {
   readonly stockImages?: readonly {
     readonly licenseCode: string;
     readonly title: SeedText;
-    readonly picture: SeedPicture;
+    readonly image: SeedImage;
   }[];
 }
 
@@ -246,7 +253,7 @@ export type SeedBlock =
       readonly eyebrow?: SeedText;
       readonly title: SeedText;
       readonly text?: SeedText;
-      readonly picture?: SeedPicture;
+      readonly image?: SeedImage;
       readonly links?: readonly SeedLink[];
     }
   | { readonly type: 'richText'; readonly title?: SeedText; readonly html: SeedHtml }
@@ -254,7 +261,7 @@ export type SeedBlock =
       readonly type: 'imageText';
       readonly title: SeedText;
       readonly html: SeedHtml;
-      readonly picture: SeedPicture;
+      readonly image: SeedImage;
       /** On which side the picture stands; default `left`. */
       readonly side?: 'left' | 'right';
       readonly link?: SeedLink;
@@ -280,7 +287,7 @@ export type SeedBlock =
       readonly items: readonly {
         readonly title: SeedText;
         readonly text?: SeedText;
-        readonly picture?: SeedPicture;
+        readonly image?: SeedImage;
         readonly link: SeedLink;
       }[];
     }
@@ -327,7 +334,7 @@ export interface SeedBlog extends SeedSearchTexts {
   readonly date: string;
   /** Minutes. */
   readonly readingTime: number;
-  readonly picture: SeedPicture;
+  readonly image: SeedImage;
   /** Keys of products that the article is about. */
   readonly products?: readonly string[];
 }
@@ -346,6 +353,8 @@ export interface SeedShop extends Partial<SeedEditorial> {
   readonly mailbox?: string;
   /** `#rrggbb`: what stands out in its documents has it. Default: they are black. */
   readonly color?: string;
+  /** Where it is read, by locale. Absent: only a storefront that proves itself can be come back to. */
+  readonly storefronts?: Readonly<Partial<Record<SeedLocale, Storefront>>>;
   /** The company behind it. Absent: nobody has said, so mails and invoices name the shop alone. */
   readonly seller?: SeedSeller;
   readonly rating?: SeedRating;
@@ -353,8 +362,6 @@ export interface SeedShop extends Partial<SeedEditorial> {
   readonly manufacturers?: Readonly<Record<string, SeedManufacturer>>;
   /** Absent: a shop that delivers nothing. */
   readonly shipping?: SeedShipping;
-  /** Units in stock by article number; what is not there is made to order. */
-  readonly stock?: Readonly<Record<string, number>>;
   readonly categories: readonly SeedCategory[];
   readonly products: readonly SeedProduct[];
   readonly pages: readonly SeedPage[];
@@ -392,7 +399,7 @@ export interface SeedSeller {
 /** What a delivery costs. Of a method's tariffs for a country the first that holds the order counts. */
 export interface SeedTariff {
   /** ISO 3166-1 alpha-2; `*`: every country. */
-  readonly country: string;
+  readonly country: StoredAddress['country'] | '*';
   /** Grams of the order; absent: whatever it weighs. */
   readonly maxWeight?: number;
   /** Millimetres of its largest measure; absent: however large it is. */
@@ -416,7 +423,7 @@ export interface SeedShipping {
   readonly methods: readonly SeedShippingMethod[];
   /** Places that cost more, by the beginning of their postal code in capitals without spaces. */
   readonly remoteAreas?: readonly {
-    readonly country: string;
+    readonly country: StoredAddress['country'];
     readonly postalCode: string;
     readonly surcharge: SeedPrice;
   }[];

@@ -21,8 +21,7 @@ import { createSeedContext } from './insert/seed-context.ts';
 import { loadPictures } from './load-pictures.ts';
 import type { SeedData, SeedShop } from './seed-data.ts';
 import { seedLocales } from './seed-locales.ts';
-import { collectPictures } from './seed-references.ts';
-import { seedStorefront } from './seed-storefronts.ts';
+import { collectImageKeys } from './seed-references.ts';
 import { slugify } from './slugify.ts';
 
 /** What seeding has to say to whoever started it. */
@@ -55,7 +54,7 @@ export async function seedIfEmpty(
     if (!(await isEmpty(tx))) return false;
     const data = await load();
     reportProblems(data, say);
-    const rows = await loadPictures(pictureFolder, [...new Set(data.shops.flatMap(collectPictures))].sort());
+    const rows = await loadPictures(pictureFolder, [...new Set(data.shops.flatMap(collectImageKeys))].sort());
     const missing = rows.filter(({ contentHash }) => contentHash === null).map(({ key }) => `${key}.webp`);
     if (missing.length > 0) {
       say(
@@ -98,7 +97,7 @@ async function seedShop(tx: Transaction, shop: SeedShop): Promise<void> {
     shopLocales,
     locales.map((locale, position) => ({
       ...{ shopId, locale, ...seedLocales[locale], position },
-      storefront: seedStorefront(shop, locale),
+      storefront: shop.storefronts?.[locale] ?? null,
     })),
   );
   await insertRows(tx, sellers, seller ? [{ shopId, ...seller }] : []);

@@ -1,7 +1,7 @@
 import type {
   SeedHtml,
+  SeedImage,
   SeedOldSlugs,
-  SeedPicture,
   SeedPrice,
   SeedSearchTexts,
   SeedSlugs,
@@ -21,12 +21,10 @@ export interface SeedAdvice extends SeedSearchTexts {
   readonly topic: SeedText;
   /** Minutes. */
   readonly readingTime: number;
-  readonly picture: SeedPicture;
+  readonly image: SeedImage;
   readonly questions: readonly { readonly question: SeedText; readonly answer: SeedHtml }[];
   /** Keys of products that it recommends; only where the shop sells. */
   readonly products?: readonly string[];
-  /** Lower stands first; default: the order of the list. */
-  readonly position?: number;
 }
 
 /** A film. Its thumbnail derives from its id. */
@@ -51,8 +49,8 @@ export interface SeedProject extends SeedSearchTexts {
   readonly sector: SeedText;
   /** `YYYY-MM-DD`. */
   readonly completedOn: string;
-  readonly picture: SeedPicture;
-  readonly pictures?: readonly SeedPicture[];
+  readonly image: SeedImage;
+  readonly images?: readonly SeedImage[];
   readonly video?: SeedVideo;
   /** What was measured or built: reverberation time before and after, square metres. */
   readonly figures: readonly { readonly name: SeedText; readonly value: SeedText }[];
@@ -65,7 +63,7 @@ export interface SeedProject extends SeedSearchTexts {
 export interface SeedInspiration {
   readonly key: string;
   readonly title: SeedText;
-  readonly picture: SeedPicture;
+  readonly image: SeedImage;
   /** `x` and `y` in percent from the left and from the top; `product` is a key. */
   readonly hotspots?: readonly { readonly product: string; readonly x: number; readonly y: number }[];
 }
@@ -95,7 +93,7 @@ export interface SeedJobOffer extends SeedSearchTexts {
 export interface SeedImageRule {
   /** From beginning to end of the article number, e.g. `FJ-*-SAGE`. */
   readonly skuPattern: string;
-  readonly pictures: readonly [SeedPicture, ...SeedPicture[]];
+  readonly images: readonly [SeedImage, ...SeedImage[]];
 }
 
 /** The kinds above, of one shop. */

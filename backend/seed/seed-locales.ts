@@ -28,9 +28,11 @@ export function languageOf(locale: SeedLocale): SeedLanguage {
   return languages[locale];
 }
 
-/** The locale's own value, or that of its language. */
+/** Returns the locale's own value, or that of its language. @throws {Error} when there is neither. */
 export function inLocale<T>(values: PerLanguage<T>, locale: SeedLocale): T {
-  return values[locale] ?? values[languages[locale]];
+  const value = values[locale] ?? values[languages[locale]];
+  if (value === undefined) throw new Error(`Nothing is said in ${locale}: ${JSON.stringify(values).slice(0, 80)}.`);
+  return value;
 }
 
 /** The value in each of the locales. */

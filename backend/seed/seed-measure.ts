@@ -1,5 +1,6 @@
 import type { Measure } from '../pricing/unit-price.ts';
 import type { SeedProduct, SeedVariant } from './seed-data.ts';
+import type { InnerProblem } from './seed-problem.ts';
 
 /** What one piece of a variant holds, for its unit price; `undefined`: it has none, or its size is not known. */
 export function measureOf({ measure }: SeedProduct, { size }: SeedVariant): Measure | undefined {
@@ -8,13 +9,18 @@ export function measureOf({ measure }: SeedProduct, { size }: SeedVariant): Meas
 }
 
 /** Says what is wrong with the measure of a product. */
-export function checkMeasure(product: SeedProduct): string[] {
+export function checkMeasure(product: SeedProduct): InnerProblem[] {
   const { measure, unit, variants } = product;
   if (!measure) return [];
-  if (unit === 'm2') return ['has a measure, although its price is that of a square metre'];
+  const path = ['measure'];
+  if (unit === 'm2') return [{ path, message: 'has a measure, although its price is that of a square metre' }];
   return variants.flatMap((variant) => {
     const amount = measureOf(product, variant)?.amount;
-    if (amount === undefined) return [`variant ${variant.sku} has no size, from which its measure would be known`];
-    return Number.isInteger(amount) && amount > 0 ? [] : [`the measure of variant ${variant.sku} is ${amount}`];
+    if (amount === undefined) {
+      return [{ path, message: `variant ${variant.sku} has no size, from which its measure would be known` }];
+    }
+    return Number.isInteger(amount) && amount > 0
+      ? []
+      : [{ path, message: `the measure of variant ${variant.sku} is ${amount}` }];
   });
 }

@@ -1,5 +1,5 @@
 import type { OptionType } from '../db/schema/options.ts';
-import type { SeedPicture, SeedPrice, SeedText } from './seed-data.ts';
+import type { SeedImage, SeedPrice, SeedText } from './seed-data.ts';
 
 export interface SeedOptionValue {
   readonly key: string;
@@ -7,7 +7,7 @@ export interface SeedOptionValue {
   /** `#rrggbb`, for RadioColor. */
   readonly color?: string;
   /** For RadioWithImage and RadioWithImageSmall. */
-  readonly picture?: SeedPicture;
+  readonly image?: SeedImage;
   /** Added to the unit price when chosen; absent: free. */
   readonly surcharge?: SeedPrice;
 }

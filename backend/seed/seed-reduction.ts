@@ -1,6 +1,7 @@
 import type { priceHistory, variantPrices } from '../db/schema/variants.ts';
 import { scaleByPercent } from '../pricing/vat.ts';
 import type { SeedProduct, SeedReduction } from './seed-data.ts';
+import type { InnerProblem } from './seed-problem.ts';
 
 /** Returns the prices that a reduced one has had, itself included; of others the database begins to record when they are inserted. */
 export function pricesUntil(
@@ -15,10 +16,10 @@ export function pricesUntil(
 }
 
 /** Says what is wrong with the reduction of a product. */
-export function checkReduction({ reduction }: SeedProduct): string[] {
+export function checkReduction({ reduction }: SeedProduct): InnerProblem[] {
   if (!reduction) return [];
   const days = [...reduction.before.map(({ since }) => since), reduction.since];
-  return [
+  const messages = [
     ...days.filter((day) => !isDay(day)).map((day) => `a price of the reduction began on ${day}, which is no day`),
     ...(days.some((day, index) => day <= (days[index - 1] ?? ''))
       ? ['the prices before the reduction are not in the order in which they began, all before the reduction']
@@ -27,6 +28,7 @@ export function checkReduction({ reduction }: SeedProduct): string[] {
       .filter(({ percent }) => percent <= 100)
       .map(({ percent }) => `the price was ${percent} % of today's, so today's is not reduced`),
   ];
+  return messages.map((message) => ({ path: ['reduction'], message }));
 }
 
 function isDay(text: string): boolean {

@@ -1,14 +1,16 @@
 import type { SluggedKind } from '../db/schema/slugs.ts';
 import type {
   SeedBlock,
+  SeedImage,
   SeedLink,
   SeedMenuItem,
   SeedOldSlugs,
-  SeedPicture,
   SeedShop,
   SeedSlugs,
   SeedTarget,
+  SeedText,
 } from './seed-data.ts';
+import type { ProblemPath } from './seed-problem.ts';
 
 /** Something with an address of its own. */
 export interface SeedSlugged {
@@ -16,23 +18,28 @@ export interface SeedSlugged {
   readonly key: string;
   readonly slugs: SeedSlugs;
   readonly oldSlugs?: SeedOldSlugs | undefined;
+  /** Where it stands in the shop. */
+  readonly path: ProblemPath;
 }
 
 /** Everything in a shop that has an address of its own. */
 export function collectSlugged(shop: SeedShop): SeedSlugged[] {
-  const of = (kind: SluggedKind, things: readonly Omit<SeedSlugged, 'kind'>[] = []): SeedSlugged[] =>
-    things.map(({ key, slugs, oldSlugs }) => ({ kind, key, slugs, oldSlugs }));
+  const of = (
+    kind: SluggedKind,
+    list: keyof SeedShop,
+    things: readonly Omit<SeedSlugged, 'kind' | 'path'>[] = [],
+  ): SeedSlugged[] =>
+    things.map(({ key, slugs, oldSlugs }, index) => ({ kind, key, slugs, oldSlugs, path: [list, index] }));
   return [
-    ...of('category', shop.categories),
-    ...of('product', shop.products),
-    ...of('blog', shop.blogs),
-    ...of(
-      'page',
-      shop.pages.flatMap(({ id, slugs, oldSlugs }) => (slugs ? [{ key: id, slugs, oldSlugs }] : [])),
+    ...of('category', 'categories', shop.categories),
+    ...of('product', 'products', shop.products),
+    ...of('blog', 'blogs', shop.blogs),
+    ...shop.pages.flatMap(({ id, slugs, oldSlugs }, index): SeedSlugged[] =>
+      slugs ? [{ kind: 'page', key: id, slugs, oldSlugs, path: ['pages', index] }] : [],
     ),
-    ...of('advice', shop.advice),
-    ...of('project', shop.projects),
-    ...of('jobOffer', shop.jobOffers),
+    ...of('advice', 'advice', shop.advice),
+    ...of('project', 'projects', shop.projects),
+    ...of('jobOffer', 'jobOffers', shop.jobOffers),
   ];
 }
 
@@ -57,92 +64,130 @@ export interface SeedReference {
   readonly target: SeedTarget;
   /** Who refers, in words. */
   readonly from: string;
+  /** Where that stands in the shop. */
+  readonly path: ProblemPath;
 }
+
+/** A reference of a thing, with where it stands in the thing. */
+type InnerReference = Pick<SeedReference, 'target' | 'path'> & { readonly label?: SeedText };
 
 /** Everything in a shop that refers to something else, links first. */
 export function collectTargets(shop: SeedShop): SeedReference[] {
-  const links = (from: string, entries: readonly (SeedLink | undefined)[]): SeedReference[] =>
-    entries.flatMap((link) => (link?.to ? [{ target: link.to, from: `${from}, “${link.label.en}”,` }] : []));
-  const menuLinks = (items: readonly SeedMenuItem[]): SeedMenuItem[] =>
-    items.flatMap((item) => [item, ...menuLinks(item.items ?? [])]);
+  const of = (from: string, at: ProblemPath, inner: readonly InnerReference[]): SeedReference[] =>
+    inner.map(({ target, path, label }) => ({
+      target,
+      path: [...at, ...path],
+      from: label ? `${from}, “${label.en ?? Object.values(label)[0]}”,` : from,
+    }));
+  const ofThings = (
+    kind: string,
+    list: 'blogs' | 'advice' | 'projects',
+    things: readonly { readonly key: string; readonly products?: readonly string[] }[] = [],
+  ): SeedReference[] =>
+    things.flatMap(({ key, products }, index) =>
+      of(`${kind} ${key}`, [list, index], productsAt(['products'], products)),
+    );
   return [
-    ...Object.entries(shop.menus).flatMap(([location, items]) => links(`menu ${location}`, menuLinks(items ?? []))),
-    ...shop.pages.flatMap(({ id, blocks }) =>
-      blocks.flatMap((block) => [
-        ...links(`page ${id}`, linksOfBlock(block)),
-        ...productsOfBlock(block).map((product) => ({ target: { product }, from: `page ${id}` })),
-        ...categoriesOfBlock(block).map((category) => ({ target: { category }, from: `page ${id}` })),
-      ]),
+    ...Object.entries(shop.menus).flatMap(([location, items = []]) =>
+      of(`menu ${location}`, ['menus', location], menuLinks(items)),
     ),
-    ...shop.products.flatMap(({ key, related = [], categories }) => [
-      ...related.map((product) => ({ target: { product }, from: `product ${key}` })),
-      ...categories.map((category) => ({ target: { category }, from: `product ${key}` })),
-    ]),
-    ...shop.blogs.flatMap(({ key, products = [] }) =>
-      products.map((product) => ({ target: { product }, from: `blog ${key}` })),
+    ...shop.pages.flatMap(({ id, blocks }, index) =>
+      of(
+        `page ${id}`,
+        ['pages', index],
+        blocks.flatMap((block, at) =>
+          referencesOfBlock(block).map((inner) => ({ ...inner, path: ['blocks', at, ...inner.path] })),
+        ),
+      ),
     ),
-    ...(shop.advice ?? []).flatMap(({ key, products = [] }) =>
-      products.map((product) => ({ target: { product }, from: `advice ${key}` })),
+    ...shop.products.flatMap(({ key, related, categories }, index) =>
+      of(
+        `product ${key}`,
+        ['products', index],
+        [
+          ...productsAt(['related'], related),
+          ...categories.map((category, at) => ({ target: { category }, path: ['categories', at] })),
+        ],
+      ),
     ),
-    ...(shop.projects ?? []).flatMap(({ key, products = [] }) =>
-      products.map((product) => ({ target: { product }, from: `project ${key}` })),
-    ),
-    ...(shop.inspiration ?? []).flatMap(({ key, hotspots = [] }) =>
-      hotspots.map(({ product }) => ({ target: { product }, from: `inspiration ${key}` })),
+    ...ofThings('blog', 'blogs', shop.blogs),
+    ...ofThings('advice', 'advice', shop.advice),
+    ...ofThings('project', 'projects', shop.projects),
+    ...(shop.inspiration ?? []).flatMap(({ key, hotspots = [] }, index) =>
+      of(
+        `inspiration ${key}`,
+        ['inspiration', index],
+        hotspots.map(({ product }, at) => ({ target: { product }, path: ['hotspots', at, 'product'] })),
+      ),
     ),
   ];
 }
 
-function linksOfBlock(block: SeedBlock): (SeedLink | undefined)[] {
+function menuLinks(items: readonly SeedMenuItem[]): InnerReference[] {
+  return items.flatMap((item, index) => [
+    ...linkAt([index], item),
+    ...menuLinks(item.items ?? []).map((inner) => ({ ...inner, path: [index, 'items', ...inner.path] })),
+  ]);
+}
+
+function linkAt(path: ProblemPath, link: SeedLink | undefined): InnerReference[] {
+  return link?.to ? [{ target: link.to, path: [...path, 'to'], label: link.label }] : [];
+}
+
+function productsAt(path: ProblemPath, products: readonly string[] = []): InnerReference[] {
+  return products.map((product, index) => ({ target: { product }, path: [...path, index] }));
+}
+
+function referencesOfBlock(block: SeedBlock): InnerReference[] {
   switch (block.type) {
     case 'hero':
-      return [...(block.links ?? [])];
+      return (block.links ?? []).flatMap((link, index) => linkAt(['links', index], link));
     case 'waysIn':
-      return block.items.map(({ link }) => link);
+      return block.items.flatMap(({ link }, index) => linkAt(['items', index, 'link'], link));
     case 'imageText':
-    case 'products':
     case 'blogs':
-      return [block.link];
+      return linkAt(['link'], block.link);
+    case 'products':
+      return [...linkAt(['link'], block.link), ...productsAt(['products'], block.products)];
+    case 'categories':
+      return (block.categories ?? []).map((category, index) => ({ target: { category }, path: ['categories', index] }));
     default:
       return [];
   }
 }
 
-function productsOfBlock(block: SeedBlock): readonly string[] {
-  return block.type === 'products' ? block.products : [];
-}
-
-function categoriesOfBlock(block: SeedBlock): readonly string[] {
-  return block.type === 'categories' ? (block.categories ?? []) : [];
-}
-
-/** Every picture a shop shows, once. */
-export function collectPictures(shop: SeedShop): string[] {
-  const pictures: (SeedPicture | undefined)[] = [
-    ...shop.categories.map(({ picture }) => picture),
-    ...shop.blogs.map(({ picture }) => picture),
-    ...(shop.advice ?? []).map(({ picture }) => picture),
-    ...(shop.projects ?? []).flatMap(({ picture, pictures: more = [] }) => [picture, ...more]),
-    ...(shop.inspiration ?? []).map(({ picture }) => picture),
-    ...(shop.imageRules ?? []).flatMap(({ pictures: ofRule }) => ofRule),
+/** Every image that a shop shows, as often as it shows it. */
+export function collectImages(shop: SeedShop): SeedImage[] {
+  const images: (SeedImage | undefined)[] = [
+    ...shop.categories.map(({ image }) => image),
+    ...shop.blogs.map(({ image }) => image),
+    ...(shop.advice ?? []).map(({ image }) => image),
+    ...(shop.projects ?? []).flatMap(({ image, images: more = [] }) => [image, ...more]),
+    ...(shop.inspiration ?? []).map(({ image }) => image),
+    ...(shop.imageRules ?? []).flatMap(({ images: ofRule }) => ofRule),
     ...shop.products.flatMap((product) => [
-      ...product.pictures,
-      ...product.variants.map(({ picture }) => picture),
-      ...(product.options ?? []).flatMap(({ values = [] }) => values.map(({ picture }) => picture)),
-      ...(product.photoPrint?.stockImages ?? []).map(({ picture }) => picture),
+      ...product.images,
+      ...product.variants.map(({ image }) => image),
+      ...(product.options ?? []).flatMap(({ values = [] }) => values.map(({ image }) => image)),
+      ...(product.photoPrint?.stockImages ?? []).map(({ image }) => image),
     ]),
-    ...shop.pages.flatMap(({ blocks }) => blocks.flatMap(picturesOfBlock)),
+    ...shop.pages.flatMap(({ blocks }) => blocks.flatMap(imagesOfBlock)),
   ];
-  return [...new Set(pictures.flatMap((picture) => picture?.key ?? []))];
+  return images.flatMap((image) => image ?? []);
 }
 
-function picturesOfBlock(block: SeedBlock): (SeedPicture | undefined)[] {
+/** The keys of the images that a shop shows, each once. */
+export function collectImageKeys(shop: SeedShop): string[] {
+  return [...new Set(collectImages(shop).map(({ key }) => key))];
+}
+
+function imagesOfBlock(block: SeedBlock): (SeedImage | undefined)[] {
   switch (block.type) {
     case 'hero':
     case 'imageText':
-      return [block.picture];
+      return [block.image];
     case 'waysIn':
-      return block.items.map(({ picture }) => picture);
+      return block.items.map(({ image }) => image);
     default:
       return [];
   }

@@ -8,10 +8,10 @@ import type {
 import type {
   PerLanguage,
   SeedBlock,
+  SeedImage,
   SeedLink,
   SeedLocale,
   SeedMenuItem,
-  SeedPicture,
   SeedShop,
   SeedTarget,
 } from './seed-data.ts';
@@ -25,7 +25,7 @@ export function createBlockWriter(shop: SeedShop, locale: SeedLocale) {
   const say = (text: PerLanguage<string>): string => inLocale(text, locale);
   const optional = <K extends string>(key: K, text: PerLanguage<string> | undefined): { [P in K]?: string } =>
     text ? record(key, say(text)) : {};
-  const picture = ({ key, alt }: SeedPicture): StoredPicture => ({ key, alt: say(alt) });
+  const picture = ({ key, alt }: SeedImage): StoredPicture => ({ key, alt: say(alt) });
   const link = ({ label, to }: SeedLink): StoredLink => {
     const target = to && storedTarget(to, keys);
     return { label: say(label), ...(target && { to: target }) };
@@ -43,7 +43,7 @@ export function createBlockWriter(shop: SeedShop, locale: SeedLocale) {
           ...optional('eyebrow', given.eyebrow),
           title: say(given.title),
           ...optional('intro', given.text),
-          ...(given.picture && { picture: picture(given.picture) }),
+          ...(given.image && { picture: picture(given.image) }),
           links: (given.links ?? []).map(link),
         };
       case 'richText':
@@ -53,7 +53,7 @@ export function createBlockWriter(shop: SeedShop, locale: SeedLocale) {
           type: given.type,
           title: say(given.title),
           body: say(given.html),
-          picture: picture(given.picture),
+          picture: picture(given.image),
           imageSide: given.side ?? 'left',
           ...(given.link && { link: link(given.link) }),
         };
@@ -79,7 +79,7 @@ export function createBlockWriter(shop: SeedShop, locale: SeedLocale) {
           ways: given.items.map((way) => ({
             title: say(way.title),
             ...optional('text', way.text),
-            ...(way.picture && { picture: picture(way.picture) }),
+            ...(way.image && { picture: picture(way.image) }),
             link: link(way.link),
           })),
         };

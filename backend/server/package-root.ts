@@ -10,7 +10,10 @@ export const packagePaths = {
   /** Where `cli/compile.js` puts what it makes of the backend. */
   compiled: path.join(packageRoot, 'backend/dist'),
   migrations: path.join(packageRoot, 'backend/db/migrations'),
-  pictures: path.join(packageRoot, 'backend/seed/pictures'),
+  /** The shops of the demo, a folder each. */
+  content: path.join(packageRoot, 'content'),
+  /** The originals of their images. */
+  pictures: path.join(packageRoot, 'content/images'),
   /** What a data folder with the demo begins with; made by `npm ci`, not part of the package. */
   demoTemplate: path.join(packageRoot, 'backend/dist/demo'),
 } as const;

@@ -1,186 +1,26 @@
-import type { z } from 'zod';
-import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
-import { listed, nearest, suggest } from '#cli/diagnostics/nearest.ts';
-import {
-  entriesAt,
-  keyPlaceAt,
-  type Located,
-  type LocatedMap,
-  type LocatedPath,
-  nodeAt,
-  placeAt,
-  toPlain,
-} from '#cli/sources/located.ts';
-import { quoted, shortened } from '#cli/sources/quoted.ts';
-import { meantInstead } from './meant-instead.ts';
-import { nearestTimeZone, repairValue } from './repair-value.ts';
+import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
+import { checkSchema, type SchemaWords } from '#cli/schema-check/check-schema.ts';
+import { type LocatedMap, nodeAt } from '#cli/sources/located.ts';
+import { quoted } from '#cli/sources/quoted.ts';
 import { keySchemaAt } from './schema/key-schema.ts';
 import { type SiteConfig, siteConfigSchema } from './schema/site-config-schema.ts';
 
-type Issue = z.core.$ZodIssue;
+const words: SchemaWords = {
+  keySchemaAt,
+  codes: { unknownKey: 'config.unknown-key', missingKey: 'config.missing-key', wrongValue: 'config.wrong-type' },
+  mergeKeyHelp: 'YAML 1.2 has no merge keys: let the file extend a layer, or write the keys out.',
+  describeUnknownKey: (path) =>
+    path.length === 2 && path[0] === 'routes'
+      ? { code: 'route.unknown-key', message: `There is no route ${quoted(String(path[1]))}` }
+      : undefined,
+  helpMissingKey: (tree, path) =>
+    path.length === 1 && nodeAt(tree, ['extends']) === undefined
+      ? 'The file extends nothing; with extends: base it has what all sites have in common.'
+      : undefined,
+};
 
-/** Holds a merged tree against the schema. Every complaint stands where the layer in force set the value. */
+/** Checks a merged tree against the schema. Each diagnostic stands where the layer in force set the value. */
 export function parseSite(tree: LocatedMap): { config: SiteConfig | undefined; diagnostics: Diagnostic[] } {
-  const parsed = siteConfigSchema.safeParse(toPlain(tree), { reportInput: true });
-  const issues = parsed.success ? [] : parsed.error.issues;
-  const diagnostics = issues.flatMap((issue) => toDiagnostics(tree, issue, []));
-  // The schema passes over a key that every object seems to have.
-  const hidden = hiddenKeys(tree, []).filter(
-    (path) => !diagnostics.some(({ place }) => place === keyPlaceAt(tree, path)),
-  );
-  diagnostics.push(...hidden.map((path) => unknownKey(tree, path)));
-  return { config: parsed.success && hidden.length === 0 ? parsed.data : undefined, diagnostics };
-}
-
-function hiddenKeys(node: Located, path: LocatedPath): LocatedPath[] {
-  if (node.kind !== 'map') return [];
-  return [...node.entries].flatMap(([key, { value }]) =>
-    key === '__proto__' ? [[...path, key]] : hiddenKeys(value, [...path, key]),
-  );
-}
-
-function toDiagnostics(tree: LocatedMap, issue: Issue, above: LocatedPath): Diagnostic[] {
-  const path = [...above, ...issue.path.filter((step) => typeof step !== 'symbol')];
-  if (issue.code === 'invalid_union') {
-    const branch = fittingBranch(issue.errors);
-    if (branch !== undefined) return branch.flatMap((inner) => toDiagnostics(tree, inner, path));
-  }
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(tree, [...path, key]));
-  if (nodeAt(tree, path) === undefined) return isMisspelt(tree, path) ? [] : [missingKey(tree, path)];
-  // What is wrong with the key of a map stands at the key.
-  const place = issue.code === 'invalid_key' ? keyPlaceAt(tree, path) : valuePlaceAt(tree, path);
-  return [wrongValue(tree, issue, path, place)];
-}
-
-/** A map in braces stands where it begins, beside its key; one on lines of its own is found by its key. */
-function valuePlaceAt(tree: LocatedMap, path: LocatedPath): Place {
-  const place = placeAt(tree, path);
-  const value = nodeAt(tree, path);
-  return value?.kind === 'map' && value.place.line === place.line ? value.place : place;
-}
-
-/** Of a union's branches the one that the value came nearest to: its complaints lie deepest. */
-function fittingBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
-  const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(score));
-  return branches.toSorted((a, b) => depth(b) - depth(a))[0];
-}
-
-function score(issue: Issue): number {
-  return issue.path.length * 2 + (issue.code === 'invalid_type' ? 0 : 1);
-}
-
-function unknownKey(tree: LocatedMap, path: LocatedPath): Diagnostic {
-  const key = String(path.at(-1));
-  const parent = path.slice(0, -1);
-  const isRoute = parent.length === 1 && parent[0] === 'routes';
-  const allowed = keySchemaAt(parent)?.keys ?? [];
-  const message = isRoute ? `There is no route ${quoted(key)}` : `Unknown key ${quoted(key)}${within(parent)}`;
-  return errorAt(
-    isRoute ? 'route.unknown-key' : 'config.unknown-key',
-    keyPlaceAt(tree, path),
-    message,
-    key === '<<'
-      ? 'YAML 1.2 has no merge keys: let the file extend a layer, or write the keys out.'
-      : suggest(key, allowed),
-  );
-}
-
-/** Whether an unknown key beside it is told with this one as its suggestion: one mistake, one complaint. */
-function isMisspelt(tree: LocatedMap, path: LocatedPath): boolean {
-  const parent = path.slice(0, -1);
-  const allowed = keySchemaAt(parent)?.keys ?? [];
-  return entriesAt(tree, ...parent).some(([key]) => !allowed.includes(key) && nearest(key, allowed)[0] === path.at(-1));
-}
-
-function missingKey(tree: LocatedMap, path: LocatedPath): Diagnostic {
-  const parent = path.slice(0, -1);
-  const message = `The key "${String(path.at(-1))}" is missing${within(parent)}`;
-  return errorAt('config.missing-key', placeAt(tree, path), message, whyMissing(tree, path));
-}
-
-function whyMissing(tree: LocatedMap, path: LocatedPath): string | undefined {
-  const parent = nodeAt(tree, path.slice(0, -1));
-  const removed = parent?.kind === 'map' ? parent.removed.get(String(path.at(-1))) : undefined;
-  // Written as `~` or `null`, or as nothing at all: then the caret has only the colon or a comment to stand under.
-  if (removed !== undefined) {
-    return 'It was removed here with null: an empty value counts as null, and # begins a comment outside of quotes.';
-  }
-  return path.length === 1 && nodeAt(tree, ['extends']) === undefined
-    ? 'The file extends nothing; with extends: base it has what all sites have in common.'
-    : undefined;
-}
-
-function wrongValue(tree: LocatedMap, issue: Issue, path: LocatedPath, place: Place): Diagnostic {
-  const name = path.map((step) => shortened(String(step))).join('.');
-  if (issue.code === 'invalid_value') {
-    const values = issue.values.map(String);
-    const given = typeof issue.input === 'string' ? issue.input : '';
-    return errorAt('config.wrong-type', place, `${name} is not one of ${listed(values)}`, suggest(given, values));
-  }
-  if (issue.code === 'invalid_type') {
-    return errorAt(
-      'config.wrong-type',
-      place,
-      `${name} is ${kindOf(issue.input)}, expected ${article(issue.expected)}`,
-      meantInstead(issue.expected, issue.input, path, nodeAt(tree, path)),
-    );
-  }
-  return errorAt('config.wrong-type', place, `${name}: ${lowerFirst(wording(issue))}`, meantBy(issue, path));
-}
-
-/** The schema's own words, but where they speak of the schema's inner workings. */
-function wording(issue: Issue): string {
-  if (issue.code === 'too_big') return `expected at most ${issue.maximum}${unitOf(issue.origin)}`;
-  if (issue.code === 'too_small') return `expected at least ${issue.minimum}${unitOf(issue.origin)}`;
-  return issue.message;
-}
-
-function unitOf(origin: string): string {
-  return origin === 'string' ? ' characters' : '';
-}
-
-function meantBy(issue: Issue, path: LocatedPath): string | undefined {
-  if (typeof issue.input !== 'string') return undefined;
-  const meant =
-    path.at(-1) === 'timeZone'
-      ? nearestTimeZone(issue.input)
-      : issue.code === 'invalid_format' && issue.pattern !== undefined
-        ? repairValue(issue.input, toRegExp(issue.pattern))
-        : undefined;
-  return meant === undefined ? undefined : `Did you mean "${meant}"?`;
-}
-
-/** The schema gives its patterns as source text: `/^a$/u`. */
-function toRegExp(source: string): RegExp {
-  const [, body = source, flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(source) ?? [];
-  return new RegExp(body, flags);
-}
-
-function within(parent: LocatedPath): string {
-  return parent.length === 0 ? '' : ` in ${parent.map((step) => shortened(String(step))).join('.')}`;
-}
-
-function kindOf(value: unknown): string {
-  if (value === null || value === undefined) return 'empty';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a map';
-  if (typeof value === 'string') return `the text "${value.slice(0, 40)}"`;
-  return `the ${typeof value} ${String(value)}`;
-}
-
-function article(expected: string): string {
-  const names: Readonly<Record<string, string>> = {
-    object: 'a map',
-    record: 'a map',
-    array: 'a list',
-    string: 'a text',
-    int: 'a whole number',
-    boolean: 'true or false',
-    number: 'a number',
-  };
-  return names[expected] ?? expected;
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
+  const { value, diagnostics } = checkSchema(tree, siteConfigSchema, words);
+  return { config: value, diagnostics };
 }

@@ -1,5 +1,6 @@
 import { commandLineCodes } from './catalogue/command-line.ts';
 import { configCodes } from './catalogue/config.ts';
+import { contentCodes } from './catalogue/content.ts';
 import { liveApiCodes } from './catalogue/live-api.ts';
 import { messagesCodes } from './catalogue/messages.ts';
 import { outputCodes } from './catalogue/output.ts';
@@ -11,6 +12,7 @@ import { specsCodes } from './catalogue/specs.ts';
 export const catalogue = {
   ...commandLineCodes,
   ...configCodes,
+  ...contentCodes,
   ...liveApiCodes,
   ...messagesCodes,
   ...outputCodes,

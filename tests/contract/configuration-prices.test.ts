@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
 import type { SeedProduct, SeedTier } from '#backend/seed/seed-data.ts';
 import type { SeedBounds, SeedCondition, SeedOption } from '#backend/seed/seed-options.ts';
 import { packagePaths } from '#backend/server/package-root.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
+import { demoSeed } from '#tests/support/demo.ts';
 import { times } from '#tests/support/soak.ts';
 
 /** The same in every run; another one makes up other configurations. */
@@ -13,13 +13,13 @@ const runs = times(300, 2000);
 
 /** VAT in percent and currency by locale, from the tax authorities of the countries, not from the code. */
 const countries = {
-  'nl-NL': [21, 'eur'],
-  'nl-BE': [21, 'eur'],
-  'fr-BE': [21, 'eur'],
-  'fr-FR': [20, 'eur'],
-  'de-DE': [19, 'eur'],
-  'de-AT': [20, 'eur'],
-  'en-GB': [20, 'gbp'],
+  'nl-NL': [21, 'EUR'],
+  'nl-BE': [21, 'EUR'],
+  'fr-BE': [21, 'EUR'],
+  'fr-FR': [20, 'EUR'],
+  'de-DE': [19, 'EUR'],
+  'de-AT': [20, 'EUR'],
+  'en-GB': [20, 'GBP'],
 } as const;
 
 const value = z.object({
@@ -133,7 +133,7 @@ it(`prices ${runs} random configurations as the data set says (CONFIGURATION_SEE
   for (let run = first; run < first + runs; run += 1) {
     const next = numbersFrom(run);
     const { shop, product } = products[Math.floor(next() * products.length)] ?? { shop: undefined, product: undefined };
-    const [locale, [percent, currency]] = locales[Math.floor(next() * locales.length)] ?? ['nl-NL', [21, 'eur']];
+    const [locale, [percent, currency]] = locales[Math.floor(next() * locales.length)] ?? ['nl-NL', [21, 'EUR']];
     if (!shop || !product) throw new Error('There is nothing to configure.');
     const { options = [] } = product;
     const sent = Object.fromEntries(
@@ -169,7 +169,8 @@ it(`prices ${runs} random configurations as the data set says (CONFIGURATION_SEE
     const priceOf = (count: number): number => {
       const units = area === undefined ? count : Number((area * BigInt(count)) / 1_000_000n);
       const tier = tierOf(product, units);
-      return ofArea(tier ? discounted(variant.price[currency], tier) : variant.price[currency], area);
+      const cents = variant.price[currency] ?? Number.NaN;
+      return ofArea(tier ? discounted(cents, tier) : cents, area);
     };
     const surcharges = options.flatMap(({ key, values: choices, surcharge, type }) => {
       const used = values[key];
@@ -178,7 +179,8 @@ it(`prices ${runs} random configurations as the data set says (CONFIGURATION_SEE
         type === 'ColorPicker'
           ? surcharge
           : (choices?.find((each) => each.key === used.valueId)?.surcharge ?? surcharge);
-      return asked && asked[currency] > 0 ? [[key, asked[currency]] as const] : [];
+      const cents = asked?.[currency] ?? 0;
+      return cents > 0 ? [[key, cents] as const] : [];
     });
     const added = surcharges.reduce((sum, [, cents]) => sum + cents, 0);
     const unitPrice = priceOf(quantity) + added;

@@ -30,7 +30,7 @@ function runningPrice(page: Page) {
 
 /** What a product costs with the VAT of Great Britain, in cents. */
 function withVat(productId: string, chosen: Readonly<Record<string, string | true>> = {}, quantity = 1): number {
-  return Math.round(sumOfCatalogue({ productId, quantity, chosen, currency: 'gbp' }) * 1.2);
+  return Math.round(sumOfCatalogue({ productId, quantity, chosen, currency: 'GBP' }) * 1.2);
 }
 
 describe('an option that depends on another', () => {

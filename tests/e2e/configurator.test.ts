@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
 import type { SeedProduct } from '#backend/seed/seed-data.ts';
 import type { components } from '#generated/contracts/product-api.ts';
 import { type Bought, sumOfCatalogue } from '#tests/support/catalogue-sums.ts';
 import { freshEmail, mailsTo } from '#tests/support/customers.ts';
+import { demoSeed } from '#tests/support/demo.ts';
 import { type Choice, choose, isRemark } from '#tests/support/option-controls.ts';
 import { english } from '#tests/support/purchase-words.ts';
 import {
@@ -93,7 +93,7 @@ async function configure(buyer: Buyer, { product, options }: Configurable) {
   await goTo(productPath(english, product.key));
   const form = main.locator('form:has([name=quantity])');
   // What decides the variant is a page of its own; the last one differs from the first in all of it, where it can.
-  const isThere = ({ sku }: SeedProduct['variants'][number]) => (shop?.stock?.[sku] ?? quantity) >= quantity;
+  const isThere = ({ stock = quantity }: SeedProduct['variants'][number]) => stock >= quantity;
   const variant = product.variants.findLast(isThere)?.choices ?? {};
   const choices: Choice[] = [];
   const chosen: Record<string, string | true> = {};
@@ -120,12 +120,12 @@ async function configure(buyer: Buyer, { product, options }: Configurable) {
   }
   await form.getByRole('spinbutton', { name: 'Quantity' }).fill(String(quantity));
   const size = choices.find((choice) => choice.size)?.size;
-  const bought: Bought = { productId: product.key, variant, quantity, chosen, currency: 'gbp', ...(size && { size }) };
+  const bought: Bought = { productId: product.key, variant, quantity, chosen, currency: 'GBP', ...(size && { size }) };
   const sum = sumOfCatalogue(bought);
   await runningPrice(page).toBe(Math.round(sum * 1.2));
   await expectAccessible(buyer);
   await addToCart(buyer);
-  const line = main.getByRole('listitem').filter({ hasText: product.name.en });
+  const line = main.getByRole('listitem').filter({ hasText: product.name.en ?? '' });
   const said = inPlainSpaces(await line.innerText());
   for (const { label, words } of choices) expect(said).toContain(`${label} ${words}`);
   expect(centsIn(await line.locator('h2 + *').innerText())).toBe(Math.round(sum * 1.2));

@@ -2,9 +2,9 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { blogTexts } from '#backend/db/schema/content.ts';
 import { variantPrices } from '#backend/db/schema/variants.ts';
-import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
 import { startTestBackend, type TestBackend, testServiceKey } from '#tests/support/backend.ts';
 import { projectRoot } from '#tests/support/command.ts';
+import { demoSeed } from '#tests/support/demo.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const port = await freePort();
   backend = await startTestBackend({
     seed: demoSeed,
-    pictures: `${projectRoot}backend/seed/pictures`,
+    pictures: `${projectRoot}content/images`,
     purgeUrls: [`http://127.0.0.1:${port}`],
   });
   storefront = await startStorefront({

@@ -1,15 +1,15 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { variantPrices } from '#backend/db/schema/variants.ts';
-import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
 import { projectRoot } from '#tests/support/command.ts';
+import { demoSeed } from '#tests/support/demo.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 
 let backend: TestBackend;
 let storefront: Storefront;
 beforeAll(async () => {
-  backend = await startTestBackend({ seed: demoSeed, pictures: `${projectRoot}backend/seed/pictures` });
+  backend = await startTestBackend({ seed: demoSeed, pictures: `${projectRoot}content/images` });
   storefront = await startStorefront({ folder: inject('acousticBuild'), apiUrl: await backend.listen() });
 });
 afterAll(async () => {

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
 import type { SeedData } from '#backend/seed/seed-data.ts';
 import type { SeedVideo } from '#backend/seed/seed-editorial.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
 import { launchBrowser, openPage } from '#tests/support/browser.ts';
 import { projectRoot } from '#tests/support/command.ts';
+import { demoSeed } from '#tests/support/demo.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 
 /** The demo shop shows no film: this one is known to nobody but this test. */
@@ -36,7 +36,7 @@ let backend: TestBackend;
 let storefront: Storefront;
 beforeAll(async () => {
   browser = await launchBrowser();
-  backend = await startTestBackend({ seed, pictures: `${projectRoot}backend/seed/pictures` });
+  backend = await startTestBackend({ seed, pictures: `${projectRoot}content/images` });
   storefront = await startStorefront({ folder: inject('acousticBuild'), apiUrl: await backend.listen() });
 });
 afterAll(async () => {

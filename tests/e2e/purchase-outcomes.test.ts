@@ -133,7 +133,7 @@ describe('without JavaScript, what is ordered', () => {
     const { page, context } = buyer;
     await fillCart(buyer, 'nube-ceiling-raft', '2');
     await checkOut(buyer, { email, delivery });
-    const goods = sumOfCatalogue({ productId: 'nube-ceiling-raft', quantity: 2, currency: 'gbp' });
+    const goods = sumOfCatalogue({ productId: 'nube-ceiling-raft', quantity: 2, currency: 'GBP' });
     const total = Math.round(goods * 1.21) + Math.round(costs * 1.21);
     const expectAll = async (): Promise<void> => {
       const row = page.locator('main dl:has([data-total]) > div').filter({ hasText: name }).locator('dd');
@@ -193,7 +193,7 @@ describe('without JavaScript, what is ordered', () => {
       eq(variantPrices.shopId, 'acoustic'),
       like(variantPrices.variantId, 'quadra-ceiling-tile%'),
     );
-    const before = sumOfCatalogue({ productId: 'quadra-ceiling-tile', quantity: 1, currency: 'gbp' });
+    const before = sumOfCatalogue({ productId: 'quadra-ceiling-tile', quantity: 1, currency: 'GBP' });
     await db
       .update(variantPrices)
       .set({ priceExcVat: before + 1000 })

@@ -72,7 +72,7 @@ const inBelgium: Business = {
 };
 
 /** Twelve panels are what a pallet carries. */
-const goods = sumOfCatalogue({ productId: 'fjord-wall-panel', quantity: 12, currency: 'eur' });
+const goods = sumOfCatalogue({ productId: 'fjord-wall-panel', quantity: 12, currency: 'EUR' });
 
 /** Amounts as they are shown, in cents. */
 function centsIn(text: string): number {

@@ -1,11 +1,11 @@
-import { termsLink } from '#backend/seed/demo/common/legal-menu.ts';
-import { termsPage } from '#backend/seed/demo/common/terms-page.ts';
 import type { SeedShop } from '#backend/seed/seed-data.ts';
 import { type TestBackend, testServiceKey } from './backend.ts';
 import { mailsTo } from './customers.ts';
+import { demoShop } from './demo.ts';
 import { sharedBackend, sharedStorefront } from './shared-sites.ts';
 import { smallSeed } from './small-seed.ts';
 import type { Storefront } from './storefront.ts';
+import { storefrontAddresses } from './storefront-addresses.ts';
 
 /** A site with accounts on a backend that tests write to. */
 export interface AccountSite {
@@ -47,11 +47,13 @@ export async function startAccountSite(folder: string): Promise<AccountSite> {
 
 /** The small shop under the name of the acoustic one, with the terms that customers accept. */
 function withTerms(shop: SeedShop): SeedShop {
+  const { pages, menus } = demoShop('acoustic');
   return {
     ...shop,
     id: 'acoustic',
-    pages: [...shop.pages, termsPage('Acoustic Shop')],
-    menus: { ...shop.menus, legal: [termsLink] },
+    storefronts: storefrontAddresses('acoustic'),
+    pages: [...shop.pages, ...pages.filter(({ id }) => id === 'terms')],
+    menus: { ...shop.menus, legal: (menus.legal ?? []).slice(0, 1) },
   };
 }
 

@@ -1,5 +1,5 @@
-import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
 import type { SeedPrice } from '#backend/seed/seed-data.ts';
+import { demoSeed } from '#tests/support/demo.ts';
 
 /** What is bought of a product of the acoustic shop. */
 export interface Bought {
@@ -9,7 +9,7 @@ export interface Bought {
   readonly quantity: number;
   /** Options that cost something once they are used, by what was chosen of them: a value of a list, or `true`. */
   readonly chosen?: Readonly<Record<string, string | true>>;
-  readonly currency: 'eur' | 'gbp';
+  readonly currency: 'EUR' | 'GBP';
   /** Millimetres of a piece that is cut from what is sold by the square metre. */
   readonly size?: { readonly width: number; readonly height: number };
 }
@@ -26,7 +26,7 @@ export function sumOfCatalogue({ productId, variant = {}, quantity, chosen = {},
   const area = product.unit === 'm2' && size ? (size.width * size.height) / 1_000_000 : undefined;
   const units = area === undefined ? quantity : Math.floor(quantity * area);
   const tier = product.tiers?.find(({ min = 1, max = Infinity }) => units >= min && units <= max);
-  const ofUnit = Math.round((price[currency] * (100 - (tier?.discountPercent ?? 0))) / 100);
+  const ofUnit = Math.round(((price[currency] ?? Number.NaN) * (100 - (tier?.discountPercent ?? 0))) / 100);
   const ofOne = area === undefined ? ofUnit : Math.round(ofUnit * area);
   const surcharges = Object.entries(chosen).map(([key, value]) => {
     const option = product.options?.find((each) => each.key === key);

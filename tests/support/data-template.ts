@@ -6,7 +6,7 @@ import { rolldown } from 'rolldown';
 import { openDatabase } from '#backend/db/database.ts';
 import { makeTemplate } from '#backend/seed/make-template.ts';
 import type { SeedData } from '#backend/seed/seed-data.ts';
-import { collectPictures } from '#backend/seed/seed-references.ts';
+import { collectImageKeys } from '#backend/seed/seed-references.ts';
 import { packagePaths } from '#backend/server/package-root.ts';
 import { projectRoot } from './command.ts';
 import { cachedFolder } from './test-cache.ts';
@@ -45,7 +45,7 @@ export async function templateKey(seed: SeedData, pictures: string): Promise<str
   const files = [
     path.join(projectRoot, 'package-lock.json'),
     ...migrations.map((name) => path.join(packagePaths.migrations, name)),
-    ...[...new Set(seed.shops.flatMap(collectPictures))].sort().map((key) => path.join(pictures, `${key}.webp`)),
+    ...[...new Set(seed.shops.flatMap(collectImageKeys))].sort().map((key) => path.join(pictures, `${key}.webp`)),
   ];
   fillingCode ??= compileFillingCode();
   const hash = createHash('sha256')

@@ -46,7 +46,7 @@ function grownShop(shop: SeedShop, times: number): SeedShop {
     jobOffers: more(shop.jobOffers, slugged),
     imageRules: [
       ...(shop.imageRules ?? []),
-      ...rounds.map((round) => ({ skuPattern: `RA-*${round}`, pictures: [picture('raft')] as const })),
+      ...rounds.map((round) => ({ skuPattern: `RA-*${round}`, images: [picture('raft')] as const })),
     ],
   };
 }
@@ -81,7 +81,7 @@ function richer(product: SeedProduct, keys: readonly string[], times: number): S
     variants: [
       first,
       ...others,
-      ...colors.map((color) => ({ ...first, sku: `PA-${color}`, choices: { color }, picture: picture('raft') })),
+      ...colors.map((color) => ({ ...first, sku: `PA-${color}`, choices: { color }, image: picture('raft') })),
     ],
   };
 }

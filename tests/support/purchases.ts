@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { orders } from '#backend/db/schema/orders.ts';
-import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
+import { demoSeed } from '#tests/support/demo.ts';
 import { findViolations } from './accessibility.ts';
 import { fromElsewhere } from './account-site.ts';
 import type { TestBackend } from './backend.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
+import { demoSeed } from '#tests/support/demo.ts';
 import { startTestBackend, type TestBackend, type TestBackendOptions, testServiceKey } from './backend.ts';
 import { projectRoot } from './command.ts';
 import { mailsTo } from './customers.ts';
@@ -30,7 +30,7 @@ export async function startRequestSites<Name extends string>(
   names: readonly Name[],
   options?: RequestSitesOptions,
 ): Promise<RequestSites<Name>> {
-  const data = { seed: demoSeed, pictures: `${projectRoot}backend/seed/pictures` };
+  const data = { seed: demoSeed, pictures: `${projectRoot}content/images` };
   const { backend, apiUrl } = options ? await startAlone({ ...data, ...options }) : await sharedBackend('demo', data);
   // Each visitor comes from an address of their own: limits are for one.
   const env = { SERVICE_KEY: testServiceKey, TRUST_PROXY: 'loopback', PAYMENT_HOSTS: apiUrl };

@@ -15,7 +15,7 @@ const advice = (key: string, more: Partial<SeedAdvice>): SeedAdvice => ({
   body: html('How to do it'),
   topic: text('Offices'),
   readingTime: 7,
-  picture: picture('raft'),
+  image: picture('raft'),
   questions: [],
   ...more,
 });
@@ -29,7 +29,7 @@ const project = (key: string, completedOn: string, more: Partial<SeedProject>): 
   place: text('Hengelo'),
   sector: text('Culture'),
   completedOn,
-  picture: picture('panel'),
+  image: picture('panel'),
   figures: [],
   ...more,
 });
@@ -51,13 +51,14 @@ const jobOffer = (key: string, date: string, more: Partial<SeedJobOffer>): SeedJ
 const room = (key: string, hotspots: SeedInspiration['hotspots'] = []): SeedInspiration => ({
   key,
   title: text(`Room ${key}`),
-  picture: picture('raft'),
+  image: picture('raft'),
   hotspots,
 });
 
 /** What the shop `quiet` has to read and look at: one of everything that can be left out or said. */
 export const quietEditorial: SeedEditorial = {
   advice: [
+    advice('booth', { topic: text('Studios') }),
     advice('echo', {
       oldSlugs: { fr: ['ancien-echo'] },
       metaTitle: text('Echo, explained'),
@@ -65,14 +66,13 @@ export const quietEditorial: SeedEditorial = {
       questions: [{ question: text('Does a sofa count?'), answer: html('It does') }],
       products: ['raft', 'panel'],
     }),
-    advice('booth', { topic: text('Studios'), position: -1 }),
     advice('meeting', {}),
   ],
   projects: [
     project('library', '2025-11-14', {
       oldSlugs: { de: ['alte-bibliothek'] },
       metaTitle: text('Library, quiet again'),
-      pictures: [picture('raft'), picture('close-up')],
+      images: [picture('raft'), picture('close-up')],
       video: { id: '76979871', provider: 'Vimeo', title: text('Before and after') },
       figures: [{ name: text('Reverberation'), value: text('0.7 s') }],
       quote: { text: text('We hear pages turn'), name: 'M. Schuurman', role: text('Head of the library') },
@@ -93,16 +93,16 @@ export const quietEditorial: SeedEditorial = {
     jobOffer('upholsterer', '2026-09-01', {
       oldSlugs: { nl: ['oude-stoffeerder'] },
       metaDescription: text('For search engines'),
-      salary: { min: { eur: 260_000, gbp: 230_000 }, max: { eur: 320_000, gbp: 285_000 }, per: 'Month' },
+      salary: { min: { EUR: 260_000, GBP: 230_000 }, max: { EUR: 320_000, GBP: 285_000 }, per: 'Month' },
       contact: { name: 'Hanne de Wit', email: 'jobs@quiet.example', phone: '053 123 4567' },
     }),
     jobOffer('tester', '2026-09-15', { closesOn: '2099-12-31', employment: 'Temporary' }),
     jobOffer('porter', '2020-01-06', { closesOn: '2020-02-29' }),
   ],
   imageRules: [
-    { skuPattern: 'RA-*', pictures: [picture('close-up')] },
-    { skuPattern: 'PA-C*', pictures: [picture('raft'), picture('close-up')] },
-    { skuPattern: 'RA-1*', pictures: [picture('panel'), picture('close-up')] },
+    { skuPattern: 'RA-*', images: [picture('close-up')] },
+    { skuPattern: 'PA-C*', images: [picture('raft'), picture('close-up')] },
+    { skuPattern: 'RA-1*', images: [picture('panel'), picture('close-up')] },
   ],
 };
 
@@ -112,5 +112,5 @@ export const loudEditorial: SeedEditorial = {
   projects: [project('library', '2026-01-31', { title: text('Loud library') })],
   inspiration: [room('cellar', [{ product: 'drum', x: 50, y: 50 }])],
   jobOffers: [jobOffer('roadie', '2026-09-20', {})],
-  imageRules: [{ skuPattern: 'DR-*', pictures: [picture('close-up')] }],
+  imageRules: [{ skuPattern: 'DR-*', images: [picture('close-up')] }],
 };

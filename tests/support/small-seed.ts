@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
-import { shipping } from '#backend/seed/demo/common/shipping.ts';
 import type { SeedBlog, SeedCategory, SeedData, SeedProduct, SeedShop } from '#backend/seed/seed-data.ts';
 import type { SeedOption } from '#backend/seed/seed-options.ts';
+import { demoShop } from './demo.ts';
 import { loudEditorial, quietEditorial } from './small-editorial.ts';
 import { html, picture, slugs, text } from './small-texts.ts';
+import { storefrontAddresses } from './storefront-addresses.ts';
 import { cachedFolder } from './test-cache.ts';
+
+const demo = demoShop('acoustic');
 
 const colorOption: SeedOption = {
   key: 'color',
@@ -28,20 +31,20 @@ const everyOption: readonly SeedOption[] = [
     required: true,
     values: [
       { key: 'straight', name: text('Straight') },
-      { key: 'bevelled', name: text('Bevelled'), surcharge: { eur: 601, gbp: 501 } },
+      { key: 'bevelled', name: text('Bevelled'), surcharge: { EUR: 601, GBP: 501 } },
     ],
   },
   {
     key: 'weave',
     type: 'RadioWithImage',
     name: text('Weave'),
-    values: [{ key: 'fine', name: text('Fine'), picture: picture('close-up') }],
+    values: [{ key: 'fine', name: text('Fine'), image: picture('close-up') }],
   },
   {
     key: 'corner',
     type: 'RadioWithImageSmall',
     name: text('Corner'),
-    values: [{ key: 'round', name: text('Round'), picture: picture('close-up') }],
+    values: [{ key: 'round', name: text('Round'), image: picture('close-up') }],
   },
   { key: 'artwork', type: 'File', name: text('Artwork'), description: text('Your picture') },
   { key: 'remark', type: 'TextArea', name: text('Remark'), maxLength: 300 },
@@ -50,7 +53,7 @@ const everyOption: readonly SeedOption[] = [
     type: 'Number',
     name: text('Holes'),
     number: { min: 0, max: 8, step: 1, default: 2 },
-    surcharge: { eur: 50, gbp: 45 },
+    surcharge: { EUR: 50, GBP: 45 },
   },
   { key: 'fixing', type: 'DropDown', name: text('Fixing'), values: [{ key: 'glue', name: text('Glue') }] },
   {
@@ -59,7 +62,7 @@ const everyOption: readonly SeedOption[] = [
     name: text('Frame'),
     values: [{ key: 'black', name: text('Black'), color: '#101010' }],
   },
-  { key: 'label', type: 'Checkbox', name: text('Label'), surcharge: { eur: 1000, gbp: 900 } },
+  { key: 'label', type: 'Checkbox', name: text('Label'), surcharge: { EUR: 1000, GBP: 900 } },
   {
     key: 'size',
     type: 'Dimensions',
@@ -82,22 +85,22 @@ const panel: SeedProduct = {
   description: html('All about the panel'),
   metaTitle: text('Panel, measured'),
   metaDescription: text('A panel for search engines'),
-  pictures: [picture('panel'), picture('close-up')],
+  images: [picture('panel'), picture('close-up')],
   video: { id: 'mB3xT9aQ_k0', provider: 'YouTube', title: text('How a panel is made') },
   options: everyOption,
   variants: [
     {
       sku: 'PA-MOSS',
       choices: { color: 'moss' },
-      price: { eur: 9995, gbp: 8995 },
+      price: { EUR: 9995, GBP: 8995 },
       size: { width: 600, height: 1200, depth: 40 },
       weight: 2100,
     },
     {
       sku: 'PA-CLAY',
       choices: { color: 'clay' },
-      price: { eur: 8990, gbp: 8090 },
-      picture: picture('close-up'),
+      price: { EUR: 8990, GBP: 8090 },
+      image: picture('close-up'),
       inStock: false,
     },
   ],
@@ -130,8 +133,8 @@ const raft: SeedProduct = {
   name: { ...text('Élan raft'), 'nl-BE': 'Élan wolk nl-BE' },
   intro: text('A raft'),
   description: html('All about the raft'),
-  pictures: [picture('raft')],
-  variants: [{ sku: 'RA-1', choices: {}, price: { eur: 25000, gbp: 22000 } }],
+  images: [picture('raft')],
+  variants: [{ sku: 'RA-1', choices: {}, price: { EUR: 25000, GBP: 22000 } }],
   measure: { unit: 'm', amount: 2700 },
   attributes: [],
   acoustics: { nrc: 0.95, soundClass: 'A', fireClass: 'B-s1,d0' },
@@ -148,8 +151,8 @@ const print: SeedProduct = {
   name: text('Print'),
   intro: text('A print'),
   description: html('All about the print'),
-  pictures: [picture('panel')],
-  variants: [{ sku: 'PR-1', choices: {}, price: { eur: 5000, gbp: 4500 } }],
+  images: [picture('panel')],
+  variants: [{ sku: 'PR-1', choices: {}, price: { EUR: 5000, GBP: 4500 } }],
   attributes: [],
   delivery: { time: { min: 1, max: 2, unit: 'Day' }, methods: ['Deliver'] },
   since: '2026-03-05',
@@ -161,7 +164,7 @@ const print: SeedProduct = {
     // What the small pictures of tests can be printed at.
     minimumDpi: 10,
     recommendedDpi: 150,
-    stockImages: [{ licenseCode: 'WOOD-01', title: text('Woods'), picture: picture('close-up') }],
+    stockImages: [{ licenseCode: 'WOOD-01', title: text('Woods'), image: picture('close-up') }],
   },
 };
 
@@ -173,7 +176,7 @@ const categories: readonly SeedCategory[] = [
     name: text('Walls'),
     intro: text('For walls'),
     description: html('More on walls'),
-    picture: picture('panel'),
+    image: picture('panel'),
   },
   {
     key: 'frames',
@@ -181,14 +184,14 @@ const categories: readonly SeedCategory[] = [
     slugs: slugs('frames'),
     name: text('Frames'),
     intro: text('In frames'),
-    picture: picture('panel'),
+    image: picture('panel'),
   },
   {
     key: 'ceilings',
     slugs: slugs('ceilings'),
     name: text('Ceilings'),
     intro: text('For ceilings'),
-    picture: picture('raft'),
+    image: picture('raft'),
   },
 ];
 
@@ -203,7 +206,7 @@ const blog = (key: string, date: string): SeedBlog => ({
   authorRole: text('Consultant'),
   date,
   readingTime: 4,
-  picture: picture('raft'),
+  image: picture('raft'),
   products: ['panel'],
 });
 
@@ -247,7 +250,8 @@ const quiet: SeedShop = {
       email: 'sicherheit@cloudline.example',
     },
   },
-  shipping,
+  storefronts: storefrontAddresses('quiet'),
+  ...(demo.shipping && { shipping: demo.shipping }),
   categories,
   products: [panel, raft, print],
   pages: [
@@ -260,7 +264,7 @@ const quiet: SeedShop = {
           type: 'hero',
           eyebrow: text('Hush'),
           title: text('Hero'),
-          picture: picture('raft'),
+          image: picture('raft'),
           links: [{ label: text('All'), to: { route: 'productOverview' } }],
         },
         { type: 'usps', items: [{ title: text('Quick'), text: text('Very') }] },
@@ -276,7 +280,7 @@ const quiet: SeedShop = {
           items: [
             {
               title: text('By room'),
-              picture: picture('panel'),
+              image: picture('panel'),
               link: { label: text('Panel'), to: { product: 'panel' } },
             },
           ],
@@ -287,7 +291,7 @@ const quiet: SeedShop = {
           type: 'imageText',
           title: text('How'),
           html: html('Like this'),
-          picture: picture('panel'),
+          image: picture('panel'),
           side: 'right',
           link: { label: text('Mail'), to: { url: 'mailto:hello@quiet.example' } },
         },
@@ -328,8 +332,9 @@ const loud: SeedShop = {
   id: 'loud',
   name: 'Loud',
   locales: ['nl-NL', 'en-GB'],
+  storefronts: storefrontAddresses('loud', ['nl-NL', 'en-GB']),
   categories: [
-    { key: 'drums', slugs: slugs('drums'), name: text('Drums'), intro: text('To drum on'), picture: picture('panel') },
+    { key: 'drums', slugs: slugs('drums'), name: text('Drums'), intro: text('To drum on'), image: picture('panel') },
   ],
   products: [
     {
@@ -338,13 +343,13 @@ const loud: SeedShop = {
       slugs: slugs('drum'),
       name: text('Drum'),
       categories: ['drums'],
-      variants: [{ sku: 'DR-1', choices: {}, price: { eur: 100, gbp: 90 } }],
+      variants: [{ sku: 'DR-1', choices: {}, price: { EUR: 100, GBP: 90 } }],
     },
     {
       ...raft,
       categories: ['drums'],
       name: text('Loud raft'),
-      variants: [{ sku: 'RA-1', choices: {}, price: { eur: 300, gbp: 270 } }],
+      variants: [{ sku: 'RA-1', choices: {}, price: { EUR: 300, GBP: 270 } }],
     },
   ],
   pages: [{ id: 'home', title: text('Loud home'), blocks: [] }],

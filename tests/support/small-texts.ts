@@ -1,4 +1,4 @@
-import type { SeedHtml, SeedPicture, SeedSlugs, SeedText } from '#backend/seed/seed-data.ts';
+import type { SeedHtml, SeedImage, SeedSlugs, SeedText } from '#backend/seed/seed-data.ts';
 
 /** A text that says its language, so that a test sees which one it got. */
 export function text(words: string): SeedText {
@@ -17,4 +17,4 @@ export const html = (words: string): SeedHtml => ({
   de: `<p>${words} de</p>`,
   en: `<p>${words} en</p>`,
 });
-export const picture = (key: string): SeedPicture => ({ key, alt: text(`Picture ${key}`) });
+export const picture = (key: string): SeedImage => ({ key, alt: text(`Picture ${key}`) });

@@ -11,12 +11,12 @@ export async function insertAdvice(
   await insertRows(
     tx,
     advice,
-    pieces.map(({ key, position, readingTime, picture }, index) => ({
+    pieces.map(({ key, readingTime, image }, position) => ({
       shopId,
       id: key,
-      position: position ?? index,
+      position,
       readingMinutes: readingTime,
-      pictureKey: picture.key,
+      pictureKey: image.key,
     })),
   );
   await insertRows(
@@ -36,7 +36,7 @@ export async function insertAdvice(
           answer: inLocale(answer, locale),
         })),
         ...searchTexts(piece, locale),
-        pictureAlt: inLocale(piece.picture.alt, locale),
+        pictureAlt: inLocale(piece.image.alt, locale),
       })),
     ),
   );

@@ -10,13 +10,13 @@ export async function insertBlogs(
   await insertRows(
     tx,
     blogs,
-    shop.blogs.map(({ key, author, date, readingTime, picture }) => ({
+    shop.blogs.map(({ key, author, date, readingTime, image }) => ({
       shopId,
       id: key,
       author,
       publishedAt: morningOf(date),
       readingMinutes: readingTime,
-      pictureKey: picture.key,
+      pictureKey: image.key,
     })),
   );
   await insertRows(
@@ -32,7 +32,7 @@ export async function insertBlogs(
         body: inLocale(blog.body, locale),
         ...searchTexts(blog, locale),
         authorRole: textOrNull(blog.authorRole, locale),
-        pictureAlt: inLocale(blog.picture.alt, locale),
+        pictureAlt: inLocale(blog.image.alt, locale),
       })),
     ),
   );

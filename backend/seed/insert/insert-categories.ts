@@ -9,12 +9,12 @@ export async function insertCategories(tx: Transaction, { shop, shopId, locales 
   await insertRows(
     tx,
     categories,
-    shop.categories.map(({ key, parent, picture }, position) => ({
+    shop.categories.map(({ key, parent, image }, position) => ({
       shopId,
       id: key,
       parentId: parent !== undefined && known.has(parent) ? parent : null,
       position,
-      pictureKey: picture.key,
+      pictureKey: image.key,
     })),
   );
   await insertRows(
@@ -29,7 +29,7 @@ export async function insertCategories(tx: Transaction, { shop, shopId, locales 
         intro: inLocale(category.intro, locale),
         description: textOrNull(category.description, locale),
         ...searchTexts(category, locale),
-        pictureAlt: inLocale(category.picture.alt, locale),
+        pictureAlt: inLocale(category.image.alt, locale),
       })),
     ),
   );

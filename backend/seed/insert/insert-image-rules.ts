@@ -19,8 +19,8 @@ export async function insertImageRules(tx: Transaction, { shop, shopId, inAll }:
   await insertRows(
     tx,
     imageRulePictures,
-    rules.flatMap(({ pictures }, rulePosition) =>
-      pictures.map(({ key, alt }, position) => ({ shopId, rulePosition, position, pictureKey: key, alt: inAll(alt) })),
+    rules.flatMap(({ images }, rulePosition) =>
+      images.map(({ key, alt }, position) => ({ shopId, rulePosition, position, pictureKey: key, alt: inAll(alt) })),
     ),
   );
 }

@@ -11,18 +11,18 @@ export async function insertInspiration(
   await insertRows(
     tx,
     inspirationImages,
-    images.map(({ key, picture }, position) => ({ shopId, id: key, position, pictureKey: picture.key })),
+    images.map(({ key, image }, position) => ({ shopId, id: key, position, pictureKey: image.key })),
   );
   await insertRows(
     tx,
     inspirationTexts,
-    images.flatMap(({ key, title, picture }) =>
+    images.flatMap(({ key, title, image }) =>
       locales.map((locale) => ({
         shopId,
         imageId: key,
         locale,
         title: inLocale(title, locale),
-        pictureAlt: inLocale(picture.alt, locale),
+        pictureAlt: inLocale(image.alt, locale),
       })),
     ),
   );

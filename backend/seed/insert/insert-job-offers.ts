@@ -1,5 +1,4 @@
 import { jobOffers, jobOfferTexts } from '../../db/schema/job-offers.ts';
-import { centsByCurrency } from '../cents-by-currency.ts';
 import { inLocale } from '../seed-locales.ts';
 import { insertRows, type Transaction } from './insert-rows.ts';
 import { morningOf, type SeedContext, searchTexts } from './seed-context.ts';
@@ -17,9 +16,7 @@ export async function insertJobOffers(tx: Transaction, { shop, shopId, locales }
       minimumHours: hours.min,
       maximumHours: hours.max,
       employment,
-      salary: salary
-        ? { minimum: centsByCurrency(salary.min), maximum: centsByCurrency(salary.max), period: salary.per }
-        : null,
+      salary: salary ? { minimum: salary.min, maximum: salary.max, period: salary.per } : null,
       contactName: contact.name,
       contactEmail: contact.email,
       contactPhone: contact.phone ?? null,

@@ -11,11 +11,11 @@ export async function insertProjects(
   await insertRows(
     tx,
     projects,
-    given.map(({ key, completedOn, picture, video, quote }) => ({
+    given.map(({ key, completedOn, image, video, quote }) => ({
       shopId,
       id: key,
       completedOn,
-      pictureKey: picture.key,
+      pictureKey: image.key,
       video: storedVideo(video, inAll),
       quoteAuthor: quote?.name ?? null,
     })),
@@ -40,20 +40,20 @@ export async function insertProjects(
         quoteText: textOrNull(project.quote?.text, locale),
         quoteRole: textOrNull(project.quote?.role, locale),
         ...searchTexts(project, locale),
-        pictureAlt: inLocale(project.picture.alt, locale),
+        pictureAlt: inLocale(project.image.alt, locale),
       })),
     ),
   );
   await insertRows(
     tx,
     projectPictures,
-    given.flatMap(({ key, pictures = [] }) =>
-      pictures.map((picture, position) => ({
+    given.flatMap(({ key, images = [] }) =>
+      images.map((image, position) => ({
         shopId,
         projectId: key,
         position,
-        pictureKey: picture.key,
-        alt: inAll(picture.alt),
+        pictureKey: image.key,
+        alt: inAll(image.alt),
       })),
     ),
   );

@@ -1,5 +1,4 @@
 import { remoteAreas, shippingMethods, shippingTariffs } from '../../db/schema/shipping.ts';
-import { centsByCurrency } from '../cents-by-currency.ts';
 import { insertRows, type Transaction } from './insert-rows.ts';
 import type { SeedContext } from './seed-context.ts';
 
@@ -19,17 +18,15 @@ export async function insertShipping(tx: Transaction, { shop, shopId, inAll }: S
     shippingTariffs,
     methods.flatMap(({ method, tariffs }) =>
       tariffs.map(({ country, maxWeight, maxLength, price, freeFrom }, position) => ({
-        ...{ shopId, method, country, position, price: centsByCurrency(price) },
+        ...{ shopId, method, country, position, price },
         ...{ maxWeight: maxWeight ?? null, maxLength: maxLength ?? null },
-        freeFrom: freeFrom ? centsByCurrency(freeFrom) : null,
+        freeFrom: freeFrom ?? null,
       })),
     ),
   );
   await insertRows(
     tx,
     remoteAreas,
-    areas.map(({ country, postalCode, surcharge }) => ({
-      ...{ shopId, country, postalCode, surcharge: centsByCurrency(surcharge) },
-    })),
+    areas.map((area) => ({ shopId, ...area })),
   );
 }

@@ -23,8 +23,8 @@ const board: SeedProduct = {
   name: text('Board'),
   unit: 'm2',
   variants: [
-    { sku: 'BO-30', choices: { thickness: 't30' }, price: { eur: 3967, gbp: 3479 } },
-    { sku: 'BO-50', choices: { thickness: 't50' }, price: { eur: 6033, gbp: 5292 } },
+    { sku: 'BO-30', choices: { thickness: 't30' }, price: { EUR: 3967, GBP: 3479 } },
+    { sku: 'BO-50', choices: { thickness: 't50' }, price: { EUR: 6033, GBP: 5292 } },
   ],
   tiers: [
     { max: 4, discountPercent: 0 },
@@ -46,7 +46,7 @@ const board: SeedProduct = {
       type: 'DropDown',
       name: text('Hold'),
       values: [
-        { key: 'magnets', name: text('Magnets'), surcharge: { eur: 1240, gbp: 1079 } },
+        { key: 'magnets', name: text('Magnets'), surcharge: { EUR: 1240, GBP: 1079 } },
         { key: 'rails', name: text('Rails') },
       ],
     },
@@ -55,7 +55,7 @@ const board: SeedProduct = {
       type: 'Dimensions',
       name: text('Size'),
       dimensions: { width: { min: 50, max: 1250, step: 5 }, height: { min: 50, max: 625, step: 5 } },
-      surcharge: { eur: 372, gbp: 327 },
+      surcharge: { EUR: 372, GBP: 327 },
       limits: [{ when: [{ option: 'hold', chosen: ['magnets'] }], width: { max: 1200 } }],
     },
     {
@@ -63,10 +63,10 @@ const board: SeedProduct = {
       type: 'TextArea',
       name: text('Words'),
       maxLength: 40,
-      surcharge: { eur: 150, gbp: 130 },
+      surcharge: { EUR: 150, GBP: 130 },
       shownWhen: [{ option: 'hold', chosen: ['rails'] }],
     },
-    { key: 'plan', type: 'File', name: text('Plan'), surcharge: { eur: 500, gbp: 450 } },
+    { key: 'plan', type: 'File', name: text('Plan'), surcharge: { EUR: 500, GBP: 450 } },
   ],
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
 import { packagePaths } from '#backend/server/package-root.ts';
+import { demoSeed } from '#tests/support/demo.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 
 const results = z.object({

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { acousticShop } from '#backend/seed/demo/acoustic/acoustic-shop.ts';
+import { demoShop } from '#tests/support/demo.ts';
 
-const priceOf = (key: string, sku: string) => {
+const acousticShop = demoShop('acoustic');
+
+const priceOf = (key: string, sku: string): { readonly EUR: number; readonly GBP: number } => {
   const variants = acousticShop.products.find((product) => product.key === key)?.variants ?? [];
   const price = variants.find((variant) => variant.sku.startsWith(sku))?.price;
   if (!price) throw new Error(`There is no ${key} with an article number ${sku}….`);
-  return price;
+  return { EUR: price.EUR ?? Number.NaN, GBP: price.GBP ?? Number.NaN };
 };
 
 describe('the acoustic shop', () => {
@@ -52,10 +54,10 @@ describe('the article on rafts, baffles and tiles', () => {
     ];
     for (const { count, price } of ceilings) {
       const total = (cents: number) => Math.round((cents * count) / 100);
-      expect(body?.nl).toContain(total(price.eur).toLocaleString('nl-NL'));
-      expect(body?.de).toContain(total(price.eur).toLocaleString('de-DE'));
-      expect(body?.fr).toContain(total(price.eur).toLocaleString('fr-FR'));
-      expect(body?.en).toContain(`£${total(price.gbp).toLocaleString('en-GB')}`);
+      expect(body?.nl).toContain(total(price.EUR).toLocaleString('nl-NL'));
+      expect(body?.de).toContain(total(price.EUR).toLocaleString('de-DE'));
+      expect(body?.fr).toContain(total(price.EUR).toLocaleString('fr-FR'));
+      expect(body?.en).toContain(`£${total(price.GBP).toLocaleString('en-GB')}`);
     }
   });
 });
@@ -63,7 +65,7 @@ describe('the article on rafts, baffles and tiles', () => {
 describe('the project in a studio', () => {
   it('cost what its materials cost', () => {
     const figures = acousticShop.projects?.find(({ key }) => key === 'croix-rousse-podcast')?.figures ?? [];
-    const cents = priceOf('studio-starter-set', 'STU-PYR').eur + priceOf('drape-acoustic-curtain', 'DRA-').eur;
+    const cents = priceOf('studio-starter-set', 'STU-PYR').EUR + priceOf('drape-acoustic-curtain', 'DRA-').EUR;
     expect(figures.map(({ value }) => value.en)).toContain(`€${Math.round(cents / 100)}`);
   });
 });

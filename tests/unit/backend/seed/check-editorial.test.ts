@@ -7,7 +7,7 @@ import { smallSeed } from '#tests/support/small-seed.ts';
 import { picture, text } from '#tests/support/small-texts.ts';
 
 const [quiet] = smallSeed.shops;
-const [advice] = quietEditorial.advice;
+const advice = quietEditorial.advice.find(({ key }) => key === 'echo');
 const [project] = quietEditorial.projects;
 const [room] = quietEditorial.inspiration;
 const [job] = quietEditorial.jobOffers;
@@ -19,7 +19,7 @@ const shopWith = (change: Partial<SeedShop>): string[] =>
   );
 const jobWith = (change: Partial<SeedJobOffer>): string[] => shopWith({ jobOffers: [{ ...job, ...change }] });
 const rules = (...skuPatterns: string[]): SeedImageRule[] =>
-  skuPatterns.map((skuPattern) => ({ skuPattern, pictures: [picture('raft')] }));
+  skuPatterns.map((skuPattern) => ({ skuPattern, images: [picture('raft')] }));
 
 describe('the check of what there is to read and look at', () => {
   it('finds keys and slugs that are given twice', () => {
@@ -87,7 +87,7 @@ describe('the check of what there is to read and look at', () => {
     expect(jobWith({ hours: { min: 40, max: 32 } })).toEqual([
       'error quiet: job offer upholsterer is for 40 to 32 hours a week; 1 to 60 can be said, the lower first',
     ]);
-    expect(jobWith({ salary: { min: { eur: 2, gbp: 1 }, max: { eur: 1, gbp: 1 }, per: 'Hour' } })).toEqual([
+    expect(jobWith({ salary: { min: { EUR: 2, GBP: 1 }, max: { EUR: 1, GBP: 1 }, per: 'Hour' } })).toEqual([
       'error quiet: job offer upholsterer pays at most less than at least',
     ]);
     expect(jobWith({ contact: { name: 'X', email: 'jobs', phone: '12' } })).toEqual([
@@ -96,9 +96,9 @@ describe('the check of what there is to read and look at', () => {
     ]);
   });
 
-  it('finds a place outside of the picture', () => {
+  it('finds a place outside of the image', () => {
     expect(shopWith({ inspiration: [{ ...room, hotspots: [{ product: 'panel', x: 100.1, y: 0 }] }] })).toEqual([
-      'error quiet: inspiration image corner shows panel at 100.1, 0, outside of the picture',
+      'error quiet: inspiration image corner shows panel at 100.1, 0, outside of the image',
     ]);
   });
 
@@ -131,9 +131,9 @@ describe('the check of what there is to read and look at', () => {
     expect(shopWith({ imageRules: rules('*-1', 'P*') })).toEqual(['warning quiet: the image rule P* fits no article']);
   });
 
-  it('finds a picture that no file can have, and a time zone that is none', () => {
-    expect(shopWith({ imageRules: [{ skuPattern: 'PA-*', pictures: [picture('../panel')] }] })).toEqual([
-      'error quiet: the picture ../panel may hold only letters, digits, dots and hyphens',
+  it('finds an image that no file can have, and a time zone that is none', () => {
+    expect(shopWith({ imageRules: [{ skuPattern: 'PA-*', images: [picture('../panel')] }] })).toEqual([
+      'error quiet: the image ../panel may hold only letters, digits, dots and hyphens',
     ]);
     expect(shopWith({ timeZone: 'Europe/Enschede' })).toEqual([
       'error quiet: the time zone Europe/Enschede does not exist',

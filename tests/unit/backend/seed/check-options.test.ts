@@ -28,7 +28,7 @@ const words: SeedOption = { key: 'words', type: 'TextArea', name: text('Words'),
 const notice: SeedOption = { key: 'notice', type: 'RedRemark', name: text('Mind') };
 
 const problemsOf = (options: readonly SeedOption[], change: Partial<SeedProduct> = {}): string[] =>
-  checkOptions({ ...raft, options, ...change });
+  checkOptions({ ...raft, options, ...change }).map(({ message }) => message);
 
 describe('the check of options that depend on others', () => {
   it('has nothing to say about rules that can work', () => {
@@ -111,7 +111,7 @@ describe('the check of options that depend on others', () => {
       key: 'profile',
       shownWhen: when,
       limits: [{ when, values: ['straight'] }],
-      values: [{ key: 'straight', name: text('Straight'), surcharge: { eur: 1, gbp: 1 } }],
+      values: [{ key: 'straight', name: text('Straight'), surcharge: { EUR: 1, GBP: 1 } }],
     };
     expect(problemsOf([edge, decisive], { variants: [{ ...variant, choices: { profile: 'straight' } }] })).toEqual([
       'option profile decides the variant and cannot be left out by shownWhen',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
 import { loadCheckedSites } from '#cli/config/load-site.ts';
+import { demoSeed } from '#tests/support/demo.ts';
 
 const { sites } = await loadCheckedSites(fileURLToPath(new URL('../../../..', import.meta.url)));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkSeed } from '#backend/seed/check-seed.ts';
-import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
 import { scaleSeed } from '#backend/seed/scale-seed.ts';
+import { demoSeed } from '#tests/support/demo.ts';
 import { smallSeed } from '#tests/support/small-seed.ts';
 
 it('multiplies the products of the first shop into a data set that is right', () => {
@@ -25,7 +25,7 @@ it('gives the same products each time, and products that differ', () => {
   const different = (value: (product: (typeof products)[number]) => unknown) => new Set(products.map(value)).size;
   expect(different(({ key }) => key)).toBe(3000);
   expect(different(({ name }) => name.nl)).toBeGreaterThan(1500);
-  expect(different(({ variants }) => variants[0].price.eur)).toBeGreaterThan(1000);
+  expect(different(({ variants }) => variants[0].price.EUR)).toBeGreaterThan(1000);
   expect(different(({ brand }) => brand)).toBeGreaterThan(10);
   expect(different(({ acoustics }) => acoustics?.nrc)).toBeGreaterThan(10);
   expect(checkSeed(scaleSeed(demoSeed, 3000))).toEqual(checkSeed(demoSeed));

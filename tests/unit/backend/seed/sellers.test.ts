@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseVatNumber } from '#backend/checks/vat-number.ts';
-import { demoSeed } from '#backend/seed/demo/demo-seed.ts';
+import { demoSeed } from '#tests/support/demo.ts';
 
 /** ISO 7064 MOD 97-10 over the rearranged number, as ISO 13616 has it. */
 function isIban(text: string): boolean {

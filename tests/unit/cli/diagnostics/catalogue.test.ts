@@ -22,11 +22,18 @@ describe('the catalogue', () => {
   });
 
   it('has no code that nothing draws', async () => {
-    const folder = path.join(packageRoot, 'cli');
-    const files = (await readdir(folder, { recursive: true })).filter(
-      (file) => file.endsWith('.ts') && !file.includes('catalogue'),
+    const folders = [path.join(packageRoot, 'cli'), path.join(packageRoot, 'backend/content')];
+    const files = await Promise.all(
+      folders.map(async (folder) =>
+        (await readdir(folder, { recursive: true })).map((file) => path.join(folder, file)),
+      ),
     );
-    const sources = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+    const sources = await Promise.all(
+      files
+        .flat()
+        .filter((file) => file.endsWith('.ts') && !file.includes('catalogue'))
+        .map((file) => readFile(file, 'utf8')),
+    );
     const used = new Set(sources.flatMap((text) => [...text.matchAll(/'([a-z]+\.[a-z-]+)'/g)].map(([, code]) => code)));
     expect(entries.map(([code]) => code).filter((code) => !used.has(code))).toEqual([]);
   });

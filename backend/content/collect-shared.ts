@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SeedImage, SeedShop, SeedText } from '../seed/seed-data.ts';
+import type { SeedOptionValue } from '../seed/seed-options.ts';
+import { collectImages } from '../seed/seed-references.ts';
+import { slugify } from '../seed/slugify.ts';
+import type { SharedContent } from './format/shared-formats.ts';
+
+/**
+ * Collects what is written once for a whole shop: what its images show, what attributes are called, its colours. Of several
+ * texts for one key the one that is used most often counts; the others stay where they are used.
+ */
+export function collectShared(shop: SeedShop): SharedContent {
+  const attributes = shop.products.flatMap((product) => product.attributes.map(({ name }) => name));
+  const colors = shop.products.flatMap(({ options = [] }) =>
+    options.flatMap(({ type, values = [] }) => (type === 'RadioColor' ? values : [])),
+  );
+  return {
+    images: mostUsed(collectImages(shop).map(({ key, alt }: SeedImage) => [key, alt])),
+    attributes: namesOf(attributes),
+    materials: mostUsed(shop.products.flatMap(({ materials = [] }) => materials.map(({ key, name }) => [key, name]))),
+    colors: mostUsed(colors.map((value: SeedOptionValue) => [value.key, value])),
+  };
+}
+
+function mostUsed<Value>(entries: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> {
+  const uses = new Map<string, { readonly value: Value; count: number }[]>();
+  for (const [key, value] of entries) {
+    const known = uses.get(key) ?? [];
+    const same = known.find((use) => isDeepStrictEqual(use.value, value));
+    if (same) same.count += 1;
+    else uses.set(key, [...known, { value, count: 1 }]);
+  }
+  return sorted(
+    [...uses].flatMap(([key, known]) => {
+      const [first] = known.toSorted((one, other) => other.count - one.count);
+      return first ? [[key, first.value] as const] : [];
+    }),
+  );
+}
+
+/** Attributes by a key made of what they are called in the first language. */
+function namesOf(texts: readonly SeedText[]): ReadonlyMap<string, SeedText> {
+  const names = new Map<string, SeedText>();
+  for (const text of texts) {
+    if ([...names.values()].some((known) => isDeepStrictEqual(known, text))) continue;
+    const base = slugify(text.en ?? Object.values(text)[0] ?? '') || 'attribute';
+    let key = base;
+    for (let number = 2; names.has(key); number += 1) key = `${base}-${number}`;
+    names.set(key, text);
+  }
+  return sorted([...names]);
+}
+
+function sorted<Value>(entries: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> {
+  return new Map(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

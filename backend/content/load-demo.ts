@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { renderDiagnostics } from '#cli/diagnostics/render-diagnostics.ts';
+import type { SeedData } from '../seed/seed-data.ts';
+import { SeedError } from '../seed/seed-database.ts';
+import { packagePaths } from '../server/package-root.ts';
+import { loadContent } from './load-content.ts';
+
+/**
+ * Loads the shops of the demo, each from its folder in `content/`.
+ *
+ * @throws {SeedError} with everything that is wrong with one of them, where it stands.
+ */
+export async function loadDemo(): Promise<SeedData> {
+  const entries = (await readdir(packagePaths.content)).sort();
+  const ids = entries.filter((name) => existsSync(path.join(packagePaths.content, name, 'shop.yaml')));
+  const shops = await Promise.all(
+    ids.map(async (id) => {
+      const { shop, diagnostics, sources } = await loadContent(path.join(packagePaths.content, id), id);
+      if (shop) return shop;
+      const errors = diagnostics.filter(({ severity }) => severity === 'error');
+      throw new SeedError(`content/${id} has errors:\n\n${renderDiagnostics(errors, sources, false)}`);
+    }),
+  );
+  return { shops };
+}

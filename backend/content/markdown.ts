@@ -1,0 +1,92 @@
+import { Marked } from 'marked';
+import TurndownService from 'turndown';
+
+/**
+ * Rich text of content files is Markdown (CommonMark with the tables of GitHub); the database holds the HTML of it. What is made
+ * of Markdown has no blanks between its tags, and is made into the same Markdown again.
+ */
+const marked = new Marked({
+  tokenizer: {
+    // An address of a site or of mail stays text: a link is written as one.
+    url: () => undefined,
+  },
+  renderer: {
+    blockquote({ tokens }) {
+      return `<blockquote>${this.parser.parse(tokens)}</blockquote>`;
+    },
+    heading({ depth, tokens }) {
+      return `<h${depth}>${this.parser.parseInline(tokens)}</h${depth}>`;
+    },
+    html({ text }) {
+      return text.trim();
+    },
+    list({ ordered, start, items }) {
+      const tag = ordered ? 'ol' : 'ul';
+      const from = ordered && start !== 1 ? ` start="${start}"` : '';
+      return `<${tag}${from}>${items.map((item) => this.listitem(item)).join('')}</${tag}>`;
+    },
+    listitem({ tokens }) {
+      return `<li>${this.parser.parse(tokens)}</li>`;
+    },
+    paragraph({ tokens }) {
+      return `<p>${this.parser.parseInline(tokens)}</p>`;
+    },
+    space: () => '',
+    table({ header, rows }) {
+      const row = (cells: typeof header, tag: string): string =>
+        `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
+      const body = rows.map((cells) => row(cells, 'td')).join('');
+      return `<table><thead>${row(header, 'th')}</thead><tbody>${body}</tbody></table>`;
+    },
+    text(token) {
+      if ('tokens' in token && token.tokens) return this.parser.parseInline(token.tokens);
+      return 'escaped' in token && token.escaped ? token.text : escapeText(token.text);
+    },
+  },
+});
+
+const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
+  .addRule('listItem', {
+    filter: 'li',
+    replacement: (content, item) => {
+      const marker = markerOf(item);
+      const text = content.trim().replaceAll('\n', `\n${' '.repeat(marker.length)}`);
+      return `${marker}${text}${item.nextSibling ? '\n' : ''}`;
+    },
+  })
+  .addRule('cell', {
+    filter: ['th', 'td'],
+    replacement: (content) => ` ${content.trim().replaceAll('|', '\\|')} |`,
+  })
+  .addRule('row', {
+    filter: 'tr',
+    replacement: (content, row) =>
+      row.parentNode?.nodeName === 'THEAD'
+        ? `|${content}\n|${' --- |'.repeat(row.childNodes.length)}\n`
+        : `|${content}\n`,
+  })
+  .addRule('tableSection', { filter: ['thead', 'tbody'], replacement: (content) => content })
+  .addRule('table', { filter: 'table', replacement: (content) => `\n\n${content}\n\n` });
+
+/** Returns the HTML of Markdown. HTML that stands in it is kept as it is. */
+export function markdownToHtml(markdown: string): string {
+  return marked.parse(markdown, { async: false });
+}
+
+/** Returns the Markdown that a text of HTML can be written as; the HTML itself where Markdown would change it. */
+export function htmlToMarkdown(html: string): string {
+  const markdown = turndown.turndown(html);
+  return markdownToHtml(markdown) === html ? markdown : html;
+}
+
+/** Only what would be taken for a tag or an entity: quotation marks stay as they were written. */
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function markerOf(item: Node): string {
+  const list = item.parentNode;
+  if (list?.nodeName !== 'OL') return '- ';
+  const items = Array.from(list.childNodes).filter(({ nodeName }) => nodeName === 'LI');
+  return `${items.findIndex((other) => other === item) + 1}. `;
+}
