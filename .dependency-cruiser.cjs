@@ -41,9 +41,9 @@ const cliArrows = {
   doctor: ['live-api', 'build', 'project', 'emit', 'start', 'config', 'sources', 'diagnostics'],
   completion: ['config', 'sources', 'diagnostics'],
   scaffold: ['project', 'config', 'openapi', 'runtime-usage', 'sources', 'diagnostics'],
-  orders: ['start', 'diagnostics'],
+  operating: ['start', 'diagnostics'],
   commands: [
-    'orders',
+    'operating',
     'scaffold',
     'api-diff',
     'explain',

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import type { SeedData } from './seed/seed-data.ts';
 import { SeedError } from './seed/seed-database.ts';
 import { createBackend } from './server/create-backend.ts';
+import { demoTemplate } from './server/demo-template.ts';
 import { listeningAddress } from './server/listening-address.ts';
-import { packagePaths } from './server/package-root.ts';
 import { type BackendSettings, readOptions } from './server/read-options.ts';
 import { StartupError } from './server/startup-error.ts';
 
@@ -79,8 +77,7 @@ async function tryPort(settings: BackendSettings): Promise<void> {
 
 /** The demo lies ready where the package was prepared; everything else is filled in at the first start. */
 function templateFor({ seed }: BackendSettings): string | undefined {
-  const template = path.join(packagePaths.demoTemplate, 'postgres');
-  return seed !== undefined && seed.products === undefined && existsSync(template) ? template : undefined;
+  return seed !== undefined && seed.products === undefined ? demoTemplate() : undefined;
 }
 
 async function loadSeed({ products }: NonNullable<BackendSettings['seed']>): Promise<SeedData> {

@@ -142,6 +142,7 @@ async function compileBackend() {
   await Promise.all([
     compile('backend/main.ts', 'backend/dist/backend.js', new Set()),
     compile('backend/orders-main.ts', 'backend/dist/orders.js', new Set()),
+    compile('backend/content-main.ts', 'backend/dist/content.js', new Set()),
     compile('backend/demo-template-main.ts', 'backend/dist/demo-template.js', new Set()),
     compile('backend/business-central-main.ts', 'backend/dist/business-central.js', new Set()),
     ...workers.map((worker) =>

@@ -13,7 +13,7 @@ export function registerBackendBusinessCentral(backend: Command, run: Run): void
     .action(
       run(
         async (context, { shop }: { readonly shop: string }) => {
-          const { connectBusinessCentral } = await import('#cli/orders/connect-business-central.ts');
+          const { connectBusinessCentral } = await import('#cli/operating/connect-business-central.ts');
           return connectBusinessCentral(context, shop);
         },
         { anywhere: true },

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { OrderVerb } from '#cli/orders/operate-orders.ts';
+import type { OrderVerb } from '#cli/operating/operate-orders.ts';
 import type { Run } from './command.ts';
 import { withExamples } from './examples.ts';
 
@@ -128,7 +128,7 @@ async function operate(
     OrderOptions,
   ]
 ) {
-  const { operateOrders } = await import('#cli/orders/operate-orders.ts');
+  const { operateOrders } = await import('#cli/operating/operate-orders.ts');
   const said = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   return operateOrders(context, verb, [...names, ...said]);
 }

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { registerBackendBusinessCentral } from './backend-business-central.ts';
+import { registerBackendExport } from './backend-export.ts';
 import { registerBackendOrder } from './backend-order.ts';
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
@@ -24,6 +25,7 @@ export const registerBackend: Register = (program, run) => {
     ['DATABASE_URL=postgres://shop@localhost/shop shopgen backend', 'on PostgreSQL'],
   ]);
   registerBackendOrder(command, run);
+  registerBackendExport(command, run);
   registerBackendBusinessCentral(command, run);
 };
 

@@ -65,6 +65,7 @@ it('packs what it needs to run and nothing else', () => {
       'README.md',
       'backend',
       'cli',
+      'content',
       'locales',
       'openapi',
       'package.json',

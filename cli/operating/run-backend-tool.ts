@@ -12,7 +12,7 @@ import { startFailure } from '#cli/start/start-failure.ts';
  */
 export function runBackendTool(
   root: string,
-  tool: 'orders' | 'business-central',
+  tool: 'orders' | 'business-central' | 'content',
   args: readonly string[],
 ): Promise<string> {
   const file = path.join(packageRoot, `backend/dist/${tool}.js`);

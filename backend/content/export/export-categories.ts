@@ -1,0 +1,36 @@
+import { asc, eq } from 'drizzle-orm';
+import { categories, categoryTexts } from '../../db/schema/categories.ts';
+import type { SeedCategory } from '../../seed/seed-data.ts';
+import type { ExportContext } from './export-shop.ts';
+import { type FindSlugs, slugsOf } from './export-slugs.ts';
+import { groupRows } from './group-rows.ts';
+import { textsOf } from './texts-of.ts';
+
+export async function exportCategories(
+  { db, shopId, locales }: ExportContext,
+  slugs: FindSlugs,
+): Promise<SeedCategory[]> {
+  const rows = await db
+    .select()
+    .from(categories)
+    .where(eq(categories.shopId, shopId))
+    .orderBy(asc(categories.position), asc(categories.id));
+  const texts = groupRows(
+    await db.select().from(categoryTexts).where(eq(categoryTexts.shopId, shopId)),
+    ({ categoryId }) => categoryId,
+  );
+  return rows.map(({ id, parentId, pictureKey }) => {
+    const own = textsOf(locales, `Category ${id}`, texts.get(id) ?? []);
+    return {
+      key: id,
+      ...slugsOf(slugs, 'category', id),
+      name: own.text(({ name }) => name),
+      intro: own.text(({ intro }) => intro),
+      ...own.optional('description', ({ description }) => description),
+      ...own.optional('metaTitle', ({ metaTitle }) => metaTitle),
+      ...own.optional('metaDescription', ({ metaDescription }) => metaDescription),
+      image: { key: pictureKey, alt: own.text(({ pictureAlt }) => pictureAlt) },
+      ...(parentId !== null && { parent: parentId }),
+    };
+  });
+}

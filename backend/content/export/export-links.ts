@@ -1,0 +1,48 @@
+import type { StoredLink, StoredMenuItem, StoredTarget } from '../../db/schema/content-types.ts';
+import type { SeedLink, SeedLocale, SeedMenuItem, SeedTarget } from '../../seed/seed-data.ts';
+import { inParallel, type Parallel } from './parallel.ts';
+
+/** A link in each locale, as files say it. */
+export function exportLink(link: Parallel<StoredLink>): SeedLink {
+  const { to } = link.first;
+  return { label: link.text(({ label }) => label), ...(to && { to: exportTarget(to) }) };
+}
+
+/** The entries of a menu. @param items - By locale; a menu that nobody has written has none. */
+export function exportMenu(
+  locales: readonly SeedLocale[],
+  name: string,
+  items: ReadonlyMap<string, readonly StoredMenuItem[]>,
+): SeedMenuItem[] {
+  if (items.size === 0) return [];
+  return inParallel(locales, name, items).map(
+    (all) => all,
+    (item) => {
+      const below = item.map(({ items: entries }) => entries, exportLink);
+      return { ...exportLink(item), ...(below.length > 0 && { items: below }) };
+    },
+  );
+}
+
+function exportTarget(to: StoredTarget): SeedTarget {
+  switch (to.kind) {
+    case 'url':
+      return { url: to.url };
+    case 'route':
+      return { route: to.key };
+    case 'product':
+      return { product: to.id };
+    case 'category':
+      return { category: to.id };
+    case 'page':
+      return { page: to.id };
+    case 'blog':
+      return { blog: to.id };
+    case 'advice':
+      return { advice: to.id };
+    case 'project':
+      return { project: to.id };
+    case 'jobOffer':
+      return { jobOffer: to.id };
+  }
+}

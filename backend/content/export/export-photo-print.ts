@@ -1,0 +1,28 @@
+import type { PhotoPrintSettings } from '../../db/schema/products.ts';
+import type { SeedPhotoPrint } from '../../seed/seed-data.ts';
+import type { SeedBounds } from '../../seed/seed-options.ts';
+import type { LanguageMerger } from './per-language.ts';
+
+/** How a photo print is made. */
+export function exportPhotoPrint(merge: LanguageMerger, settings: PhotoPrintSettings): SeedPhotoPrint {
+  const boundsOf = (kind: 'Width' | 'Height' | 'Scale'): SeedBounds | undefined => {
+    const scale = settings.scales.find((one) => one.kind === kind);
+    return scale && { min: scale.minimum, max: scale.maximum, step: scale.step, default: scale.default };
+  };
+  const [width, height, scale] = [boundsOf('Width'), boundsOf('Height'), boundsOf('Scale')];
+  const { minimumDpi, recommendedDpi, stockImages } = settings;
+  return {
+    ...(width && { width }),
+    ...(height && { height }),
+    ...(scale && { scale }),
+    minimumDpi,
+    recommendedDpi,
+    ...(stockImages.length > 0 && {
+      stockImages: stockImages.map(({ licenseCode, title, pictureKey, pictureAlt }) => ({
+        licenseCode,
+        title: merge.text(title),
+        image: { key: pictureKey, alt: merge.text(pictureAlt) },
+      })),
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { priceHistory, variantPrices } from '../../db/schema/variants.ts';
+import { scaleByPercent } from '../../pricing/vat.ts';
+import type { SeedEarlierPrice, SeedProduct } from '../../seed/seed-data.ts';
+import { groupRows } from './group-rows.ts';
+
+type PriceRow = typeof variantPrices.$inferSelect;
+type HistoryRow = typeof priceHistory.$inferSelect;
+
+/** A price that is announced as reduced, with what it was before in percent of today's. */
+export function exportReduction(
+  prices: readonly PriceRow[],
+  history: readonly HistoryRow[],
+): Pick<SeedProduct, 'reduction'> {
+  const since = prices[0]?.reducedSince;
+  if (!since) return {};
+  const now = new Map(prices.map((row) => [keyOf(row), row.priceExcVat]));
+  const earlier = history.filter((row) => row.since < since);
+  const [first, ...others] = [...groupRows(earlier, (row) => dayOf(row.since))].map(
+    ([day, rows]): SeedEarlierPrice => ({ since: day, percent: percentOf(rows, now) }),
+  );
+  return first ? { reduction: { since: dayOf(since), before: [first, ...others] } } : {};
+}
+
+/** The roundest percentage that gives all of these prices. */
+function percentOf(rows: readonly HistoryRow[], now: ReadonlyMap<string, number>): number {
+  const [first] = rows;
+  const exact = first ? (first.priceExcVat / (now.get(keyOf(first)) ?? first.priceExcVat)) * 100 : 100;
+  const fits = (percent: number): boolean =>
+    rows.every((row) => scaleByPercent(now.get(keyOf(row)) ?? 0, percent) === row.priceExcVat);
+  const rounded = [1, 10, 100].map((steps) => Math.round(exact * steps) / steps);
+  return rounded.find(fits) ?? exact;
+}
+
+const keyOf = ({ variantId, currency }: Pick<PriceRow, 'variantId' | 'currency'>): string => `${variantId} ${currency}`;
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

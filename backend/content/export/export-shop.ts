@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { shopLocales, shops } from '../../db/schema/shops.ts';
+import type { SeedLocale, SeedShop } from '../../seed/seed-data.ts';
+import { allSeedLocales } from '../../seed/seed-locales.ts';
+import { StartupError } from '../../server/startup-error.ts';
+import { exportCategories } from './export-categories.ts';
+import { exportEditorial } from './export-editorial.ts';
+import { exportPages } from './export-pages.ts';
+import { exportProducts } from './export-products.ts';
+import { exportSettings } from './export-settings.ts';
+import { exportSlugs } from './export-slugs.ts';
+
+/** A shop in the database, with what the exports of its parts need. */
+export interface ExportContext {
+  readonly db: Db;
+  readonly shopId: string;
+  readonly locales: readonly SeedLocale[];
+}
+
+/**
+ * Reads a shop from the database, as its files say it.
+ *
+ * @throws {StartupError} when there is no such shop, or something in it that files cannot say.
+ */
+export async function exportShop(db: Db, shopId: string): Promise<SeedShop> {
+  const [shop] = await db.select().from(shops).where(eq(shops.id, shopId));
+  if (!shop) {
+    const known = (await db.select({ id: shops.id }).from(shops).orderBy(shops.id)).map(({ id }) => id);
+    throw new StartupError(`There is no shop ${shopId}.`, `There are ${known.join(', ') || 'none'}.`);
+  }
+  const rows = await db.select().from(shopLocales).where(eq(shopLocales.shopId, shopId)).orderBy(shopLocales.position);
+  const locales = rows.map(({ locale }) => knownLocale(locale));
+  const context: ExportContext = { db, shopId, locales };
+  const slugs = await exportSlugs(context);
+  return {
+    ...(await exportSettings(context, shop, rows)),
+    categories: await exportCategories(context, slugs),
+    products: await exportProducts(context, slugs),
+    ...(await exportPages(context, slugs)),
+    ...(await exportEditorial(context, slugs)),
+  };
+}
+
+function knownLocale(locale: string): SeedLocale {
+  const known = allSeedLocales.find((one) => one === locale);
+  if (known) return known;
+  throw new StartupError(
+    `The shop is read in ${locale}, which files cannot say.`,
+    `They know ${allSeedLocales.join(', ')}.`,
+  );
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { type SluggedKind, slugs } from '../../db/schema/slugs.ts';
+import type { SeedOldSlugs, SeedSlugs } from '../../seed/seed-data.ts';
+import { languageOf } from '../../seed/seed-locales.ts';
+import type { ExportContext } from './export-shop.ts';
+import { groupRows } from './group-rows.ts';
+import { createMerger } from './per-language.ts';
+
+/** Finds the slugs that a thing has and had; none for a page that has no address. */
+export type FindSlugs = (kind: SluggedKind, id: string) => Slugs | undefined;
+
+interface Slugs {
+  readonly slugs: SeedSlugs;
+  readonly oldSlugs?: SeedOldSlugs;
+}
+
+export async function exportSlugs({ db, shopId, locales }: ExportContext): Promise<FindSlugs> {
+  const rows = await db.select().from(slugs).where(eq(slugs.shopId, shopId)).orderBy(slugs.slug);
+  const byOwner = groupRows(rows, ({ kind, ownerId }) => `${kind} ${ownerId}`);
+  return (kind, id) => {
+    const own = byOwner.get(`${kind} ${id}`);
+    if (!own) return undefined;
+    const current = Object.fromEntries(own.filter((row) => row.current).map(({ locale, slug }) => [locale, slug]));
+    const old: Record<string, string[]> = {};
+    for (const locale of locales) {
+      const language = languageOf(locale);
+      const before = own.filter((row) => !row.current && row.locale === locale).map(({ slug }) => slug);
+      const known = old[language] ?? [];
+      if (before.length > 0) old[language] = [...known, ...before.filter((slug) => !known.includes(slug))];
+    }
+    return {
+      slugs: createMerger(locales, `The slug of ${kind} ${id}`).text(current),
+      ...(Object.keys(old).length > 0 && { oldSlugs: old }),
+    };
+  };
+}
+
+/** @throws {Error} for a thing that cannot be without an address. */
+export function slugsOf(find: FindSlugs, kind: SluggedKind, id: string): Slugs {
+  const found = find(kind, id);
+  if (!found) throw new Error(`The ${kind} ${id} has no slug.`);
+  return found;
+}

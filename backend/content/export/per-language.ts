@@ -1,0 +1,51 @@
+import type { SeedLocale, SeedText } from '../../seed/seed-data.ts';
+import { languageOf } from '../../seed/seed-locales.ts';
+import { StartupError } from '../../server/startup-error.ts';
+
+/** Texts by locale, as the database has them. */
+export type ByLocale<Value> = Readonly<Record<string, Value>>;
+
+/** Makes texts by language of texts by locale. */
+export interface LanguageMerger {
+  /** @throws {StartupError} when a locale has no text. */
+  text(values: ByLocale<string | null | undefined>): SeedText;
+  /** Like `text`, or nothing where no locale has one. */
+  optional<Key extends string>(
+    key: Key,
+    values: ByLocale<string | null | undefined>,
+  ): { readonly [K in Key]?: SeedText };
+}
+
+/**
+ * Creates what merges the texts of a shop's locales: the first locale of a language speaks for it, another one has a text of its own
+ * where it differs.
+ *
+ * @param name What the texts belong to, for messages.
+ */
+export function createMerger(locales: readonly SeedLocale[], name: string): LanguageMerger {
+  const text = (values: ByLocale<string | null | undefined>): SeedText => {
+    const merged: Record<string, string> = {};
+    for (const locale of locales) {
+      const value = values[locale];
+      const language = languageOf(locale);
+      if (value === undefined || value === null || value === '') {
+        throw new StartupError(
+          `${name} has a text in some locales and none in ${locale}.`,
+          'Give it one in that locale, or take it away in the others.',
+        );
+      }
+      if (merged[language] === undefined) merged[language] = value;
+      else if (merged[language] !== value) merged[locale] = value;
+    }
+    return merged;
+  };
+  return {
+    text,
+    optional: (key, values) => {
+      const isEmpty = locales.every((locale) => (values[locale] ?? '') === '');
+      const result: { [K in typeof key]?: SeedText } = {};
+      if (!isEmpty) result[key] = text(values);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { constants, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Db } from '../../db/database.ts';
+import { collectImageKeys } from '../../seed/seed-references.ts';
+import { contentFiles, contentFolders } from '../content-folders.ts';
+import { writeContent } from '../write-content.ts';
+import { exportShop } from './export-shop.ts';
+
+/** Paths in the folder of a shop, with forward slashes. */
+export interface ContentChanges {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/**
+ * Writes a shop of the database as the files of a folder, with the originals of its images. Files of things that the shop does not
+ * have any more are removed; nothing else in the folder is touched.
+ *
+ * @param images Where the originals are.
+ * @throws {StartupError} when there is no such shop, or something in it that files cannot say.
+ */
+export async function writeShopFolder(db: Db, shopId: string, folder: string, images: string): Promise<ContentChanges> {
+  const shop = await exportShop(db, shopId);
+  const files = writeContent(shop);
+  const before = await listContent(folder);
+  const added: string[] = [];
+  const changed: string[] = [];
+  for (const [file, text] of files) {
+    const target = path.join(folder, file);
+    if (!before.includes(file)) added.push(file);
+    else if ((await readFile(target, 'utf8')) === text) continue;
+    else changed.push(file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+  const removed = before.filter((file) => !files.has(file));
+  for (const file of removed) await rm(path.join(folder, file));
+  await copyImages(collectImageKeys(shop), images, path.join(folder, 'images'));
+  return { added, changed, removed };
+}
+
+/** The files of a shop that are in a folder. */
+async function listContent(folder: string): Promise<string[]> {
+  const files: string[] = contentFiles.filter((file) => existsSync(path.join(folder, file)));
+  for (const { folder: kind, ending } of contentFolders) {
+    const names = existsSync(path.join(folder, kind)) ? await readdir(path.join(folder, kind)) : [];
+    files.push(...names.filter((name) => name.endsWith(ending)).map((name) => `${kind}/${name}`));
+  }
+  return files;
+}
+
+/** An image without an original is one that has not come yet. */
+async function copyImages(keys: readonly string[], from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const key of keys) {
+    const original = path.join(from, `${key}.webp`);
+    if (existsSync(original)) await copyFile(original, path.join(to, `${key}.webp`), constants.COPYFILE_FICLONE);
+  }
+}

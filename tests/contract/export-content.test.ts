@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { exportShop } from '#backend/content/export/export-shop.ts';
+import { writeShopFolder } from '#backend/content/export/write-shop-folder.ts';
+import { loadContent } from '#backend/content/load-content.ts';
+import { type Database, openDatabase } from '#backend/db/database.ts';
+import { blogTexts } from '#backend/db/schema/content.ts';
+import { products } from '#backend/db/schema/products.ts';
+import { fillDatabase } from '#backend/seed/fill-database.ts';
+import type { SeedData } from '#backend/seed/seed-data.ts';
+import { packagePaths } from '#backend/server/package-root.ts';
+import { copyEmptyTemplate, copyTemplate } from '#tests/support/data-template.ts';
+import { demoSeed } from '#tests/support/demo.ts';
+import { smallPictures, smallSeed } from '#tests/support/small-seed.ts';
+
+const { migrations } = packagePaths;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'shopgen-export-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs with a database in a folder of its own, which has been prepared. */
+async function withDatabase<Result>(
+  name: string,
+  prepare: (dataDir: string) => Promise<void>,
+  work: (database: Database) => Promise<Result>,
+) {
+  const dataDir = path.join(folder, name);
+  await prepare(dataDir);
+  const database = await openDatabase({ dataDir, durable: false, migrations });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const columns = z.array(z.object({ table_name: z.string() }));
+
+/** Every row that says something of a shop, as text, by table. */
+async function rowsOf({ pool }: Database): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { rows } = await pool.query(
+    "select distinct table_name from information_schema.columns where column_name = 'shop_id'",
+  );
+  const tables = columns.parse(rows).map(({ table_name }) => table_name);
+  const found: Record<string, string[]> = {};
+  for (const table of tables.sort()) {
+    // When a price began is the moment of the filling; what changed is only counted.
+    if (['price_history', 'content_changes'].includes(table)) continue;
+    const selected = await pool.query(`select (to_jsonb(t) - 'updated_at')::text as row from ${table} t order by 1`);
+    found[table] = z
+      .array(z.object({ row: z.string() }))
+      .parse(selected.rows)
+      .map(({ row }) => row);
+  }
+  return found;
+}
+
+describe.each([
+  { name: 'the demo', seed: demoSeed, pictures: async () => packagePaths.pictures },
+  { name: 'shops with one of everything', seed: smallSeed, pictures: smallPictures },
+])('$name', ({ name, seed, pictures }) => {
+  it('is exported as what makes the same rows again', async () => {
+    const images = await pictures();
+    const { exported, before } = await withDatabase(
+      `${name}-1`,
+      (dataDir) => copyTemplate(seed, images, dataDir),
+      async (database) => {
+        const shops = [];
+        for (const { id } of seed.shops) shops.push(await exportShop(database.db, id));
+        const data: SeedData = { shops };
+        return { exported: data, before: await rowsOf(database) };
+      },
+    );
+    const after = await withDatabase(`${name}-2`, copyEmptyTemplate, async (database) => {
+      await fillDatabase(
+        database,
+        async () => exported,
+        // Without originals: measuring hundreds of them takes longer than all the rest.
+        path.join(folder, 'no-images'),
+        () => undefined,
+      );
+      return await rowsOf(database);
+    });
+    for (const [table, rows] of Object.entries(before)) expect({ table, rows: after[table] }).toEqual({ table, rows });
+  });
+});
+
+describe('the folder of an export', () => {
+  it('has files that are brought up to date, and keeps what is not of the shop', async () => {
+    const images = await smallPictures();
+    const target = path.join(folder, 'quiet');
+    await withDatabase(
+      'folder',
+      (dataDir) => copyTemplate(smallSeed, images, dataDir),
+      async ({ db }) => {
+        const first = await writeShopFolder(db, 'quiet', target, images);
+        expect(first).toMatchObject({ changed: [], removed: [] });
+        expect(first.added).toEqual(expect.arrayContaining(['shop.yaml', 'products/panel.yaml', 'pages/home.md']));
+        expect((await readdir(path.join(target, 'images'))).sort()).toEqual([
+          'close-up.webp',
+          'panel.webp',
+          'raft.webp',
+        ]);
+        const { shop, diagnostics } = await loadContent(target, 'quiet');
+        expect({ id: shop?.id, diagnostics }).toEqual({ id: 'quiet', diagnostics: [] });
+
+        await writeFile(path.join(target, 'README.md'), 'Mine.');
+        await db.update(products).set({ brand: 'Cloudwerk' }).where(eq(products.id, 'raft'));
+        await db.delete(products).where(eq(products.id, 'print'));
+        const { added, changed, removed } = await writeShopFolder(db, 'quiet', target, images);
+        expect({ added, removed }).toEqual({ added: [], removed: ['products/print.yaml'] });
+        expect(changed).toContain('products/raft.yaml');
+        expect(await readFile(path.join(target, 'products/raft.yaml'), 'utf8')).toContain('brand: Cloudwerk');
+        expect(await readFile(path.join(target, 'README.md'), 'utf8')).toBe('Mine.');
+      },
+    );
+  });
+
+  it('is not written for a shop that does not exist, nor for one that files cannot say', async () => {
+    const images = await smallPictures();
+    await withDatabase(
+      'refused',
+      (dataDir) => copyTemplate(smallSeed, images, dataDir),
+      async ({ db }) => {
+        const target = path.join(folder, 'unwritten');
+        await expect(writeShopFolder(db, 'quite', target, images)).rejects.toThrow('There is no shop quite.');
+        await db
+          .update(blogTexts)
+          .set({ authorRole: null })
+          .where(and(eq(blogTexts.blogId, 'first'), eq(blogTexts.locale, 'de-AT')));
+        await expect(writeShopFolder(db, 'quiet', target, images)).rejects.toThrow(
+          'Blog first has a text in some locales and none in de-AT.',
+        );
+        expect(existsSync(target)).toBe(false);
+      },
+    );
+  });
+});
