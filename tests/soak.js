@@ -9,7 +9,7 @@ const parts = {
   crashes: ['tests/contract/crashes', 'tests/contract/pglite-durability.test.ts'],
   prices: ['tests/contract/configuration-prices.test.ts'],
   fuzz: ['tests/contract/fuzz.test.ts', 'tests/contract/reading.postgres.test.ts'],
-  locales: ['tests/contract/reading', 'tests/contract/demo.test.ts'],
+  locales: ['tests/contract/reading', 'tests/contract/demo.test.ts', 'tests/contract/export-content.test.ts'],
   crowds: ['tests/contract/orders', 'tests/contract/storage'],
   interrupted: ['tests/unit/cli/emit/killed.long.test.ts', 'tests/e2e/interrupted.test.ts'],
   interleaved: ['tests/e2e/interleaved.test.ts'],
