@@ -83,7 +83,7 @@ export async function runBuild(context: CommandContext, options: BuildManners): 
       const site = await attempt(builder, model);
       track.end(model.id);
       if (isBuilt(site))
-        progress.interrupt(() => tellSite(site, say, { isOnly: ids.length === 1, why: options.why ?? false }));
+        progress.interrupt(() => tellSite(site, say, { why: options.why ?? false, isVerbose: context.verbose }));
       return site;
     });
     const built = results.filter(isBuilt);

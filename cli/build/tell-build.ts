@@ -21,13 +21,13 @@ const toldReasons = 8;
 /**
  * Says that a site is ready.
  *
- * @param isOnly - Whether it was the only one asked for: then what it weighs is told in full.
  * @param why - Whether to say what it was built for.
+ * @param isVerbose - Whether to say what a first visit to each of its routes loads.
  */
 export function tellSite(
   site: BuiltSite,
   say: (text: string) => void,
-  { isOnly, why }: { readonly isOnly: boolean; readonly why: boolean },
+  { why, isVerbose }: { readonly why: boolean; readonly isVerbose: boolean },
 ): void {
   const { id, outDir, cached, durationMs, client } = site;
   const how = cached ? (site.isRestored ? 'is restored from the cache' : 'is up to date') : 'is built';
@@ -37,7 +37,7 @@ export function tellSite(
     for (const reason of reasons.slice(0, toldReasons)) say(`  ${reason}`);
     if (reasons.length > toldReasons) say(`  and ${reasons.length - toldReasons} more`);
   }
-  if (isOnly && !cached) say(`${renderClientReport(client)}\n`);
+  if (isVerbose) say(`${renderClientReport(client)}\n`);
 }
 
 /** The diagnostics of the sites that failed, each once and with the sites it stopped. */

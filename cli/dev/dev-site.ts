@@ -8,7 +8,7 @@ import { emitProject, renderProject } from '#cli/project/generate-project.ts';
 import { createCrew } from '#cli/start/crew.ts';
 import { dataDirOf } from '#cli/start/embedded-backend.ts';
 import { keepSessionSecret } from '#cli/start/session-secret.ts';
-import { developmentAddresses, renderAddresses } from '#cli/start/site-addresses.ts';
+import { developmentAddresses, renderWelcome } from '#cli/start/site-addresses.ts';
 import { chooseAddress, provideApi, readVariable } from '#cli/start/surroundings.ts';
 import { createDevServer } from './dev-server.ts';
 import { createDevStyles } from './dev-styles.ts';
@@ -33,7 +33,7 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
   const closing: (() => Promise<void>)[] = [];
   try {
     const styles = createDevStyles(packageRoot, live.model().theme);
-    const { productApiUrl, env } = await provideApi(context, crew, undefined);
+    const { productApiUrl, mails, env } = await provideApi(context, crew, undefined);
     const apis = { productApiUrl, contentApiUrl: process.env.CONTENT_API_URL ?? productApiUrl };
     const logger = createBundlerLogger(context.detail, say);
     const dev = await createDevServer({
@@ -55,7 +55,9 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
     closing.push(inputs.close);
     dev.http.listen(address);
     await once(dev.http, 'listening');
-    say(renderAddresses(live.model().siteName, developmentAddresses(live.model(), address.port), address.port));
+    const { port } = address;
+    const addresses = developmentAddresses(live.model(), port);
+    say(renderWelcome({ id, name: live.model().siteName, port, addresses, mails, isDeveloping: true }));
     await crew.wait();
   } catch (error) {
     if (!stopped.aborted) throw error;

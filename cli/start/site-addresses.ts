@@ -18,15 +18,30 @@ export function developmentAddresses(
   );
 }
 
-/**
- * What a person is told when a site is ready.
- *
- * @param name - The site's name.
- */
-export function renderAddresses(name: string, addresses: Readonly<Record<string, string>>, port: number): string {
-  const width = Math.max(...Object.keys(addresses).map((locale) => locale.length));
+/** A site that runs on this machine. */
+export interface RunningSite {
+  readonly id: string;
+  readonly name: string;
+  readonly port: number;
+  /** By locale. */
+  readonly addresses: Readonly<Record<string, string>>;
+  /** Where the mails of the embedded backend are shown; absent: the API is somebody else's. */
+  readonly mails?: string | undefined;
+  /** Whether changes show while it runs. */
+  readonly isDeveloping: boolean;
+}
+
+/** Returns what a person is told when a site is ready: where it is, where to look, how to stop it, what to do next. */
+export function renderWelcome({ id, name, port, addresses, mails, isDeveloping }: RunningSite): string {
   return [
     `${name} is ready at http://localhost:${port}`,
-    ...Object.entries(addresses).map(([locale, url]) => `  ${locale.padEnd(width)}  ${url}`),
+    `  languages  ${Object.values(addresses).join('  ')}`,
+    ...(mails === undefined
+      ? []
+      : [`  mails      ${mails} (an order sends two; shopgen backend order list, once stopped)`]),
+    '  stop       Ctrl+C',
+    isDeveloping
+      ? `  next       change a file of site-configs, locales or openapi: the page follows`
+      : `  next       shopgen dev --site ${id} shows changes as you make them`,
   ].join('\n');
 }

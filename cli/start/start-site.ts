@@ -11,7 +11,7 @@ import { startChild } from './child-program.ts';
 import { createCrew } from './crew.ts';
 import { dataDirOf } from './embedded-backend.ts';
 import { keepSessionSecret } from './session-secret.ts';
-import { developmentAddresses, renderAddresses } from './site-addresses.ts';
+import { developmentAddresses, renderWelcome } from './site-addresses.ts';
 import { chooseAddress, ownUrl, provideApi, readVariable } from './surroundings.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
@@ -38,7 +38,7 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
   try {
     const isFirst = readVariable('DATABASE_URL') === undefined && !existsSync(dataDirOf(root));
     progress.step(isFirst ? 'putting the demo’s data in place' : 'starting the backend', { count: 0, of: 3 });
-    const { productApiUrl, env } = await provideApi({ ...context, say }, crew, address);
+    const { productApiUrl, mails, env } = await provideApi({ ...context, say }, crew, address);
     progress.step('starting the storefront', { count: 1, of: 3 });
     let isReady = false;
     const storefront = startChild({
@@ -62,7 +62,9 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
     );
     isReady = true;
     progress.end();
-    say(renderAddresses(site.siteName, developmentAddresses(site, address.port), address.port));
+    const { port } = address;
+    const addresses = developmentAddresses(site, port);
+    say(renderWelcome({ id, name: site.siteName, port, addresses, mails, isDeveloping: false }));
     tellGaps(context, id, productApiUrl, env.SERVICE_KEY, crew.over).catch((error: unknown) =>
       context.detail(String(error)),
     );

@@ -43,6 +43,8 @@ export async function chooseAddress(wantedPort: number | undefined): Promise<Lis
 /** What a storefront is given by whoever starts it. */
 export interface Surroundings {
   readonly productApiUrl: string;
+  /** Where the mails of the embedded backend are shown. */
+  readonly mails?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -83,6 +85,7 @@ export async function provideApi(
   detail(`The backend is at ${backend.url}`);
   return {
     productApiUrl: backend.url,
+    mails: `${backend.url}/dev/mails`,
     env: {
       ...env,
       PAYMENT_HOSTS: paymentHosts(backend.url),

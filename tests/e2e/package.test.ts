@@ -62,6 +62,7 @@ it('packs what it needs to run and nothing else', () => {
   const rooms = new Set(folder.packed.map((file) => file.split('/')[0]));
   expect([...rooms].sort()).toEqual(
     [
+      'LICENSE',
       'README.md',
       'backend',
       'cli',

@@ -65,7 +65,12 @@ export async function openPage(browser: Browser, options: WatchedPageOptions = {
     }, 'consent=1.statistics:no.marketing:no.forms:no; Path=/');
   }
   const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    // Chromium does not say in the text what it could not load.
+    const what = message.text().startsWith('Failed to load resource') ? ` ${decodeURIComponent(url)}` : '';
+    complaints.push(`console ${message.type()}: ${message.text()}${what}`);
+  });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';

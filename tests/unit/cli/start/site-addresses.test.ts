@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { developmentAddresses, renderAddresses } from '#cli/start/site-addresses.ts';
+import { developmentAddresses, renderWelcome } from '#cli/start/site-addresses.ts';
 
 const site = {
   locales: ['nl-NL', 'fr-BE'],
@@ -12,9 +12,27 @@ const site = {
 it('names where each locale answers on this machine, with its prefix', () => {
   const addresses = developmentAddresses(site, 3000);
   expect(addresses).toEqual({ 'nl-NL': 'http://nl-nl.localhost:3000/', 'fr-BE': 'http://fr-be.localhost:3000/fr' });
-  expect(renderAddresses('Acoustic', addresses, 3000).split('\n')).toEqual([
+});
+
+const running = {
+  id: 'acoustic',
+  name: 'Acoustic',
+  port: 3000,
+  addresses: developmentAddresses(site, 3000),
+  mails: 'http://127.0.0.1:3001/dev/mails',
+  isDeveloping: false,
+};
+
+it('says in five lines where a site is, where to look, how to stop it and what to do next', () => {
+  expect(renderWelcome(running).split('\n')).toEqual([
     'Acoustic is ready at http://localhost:3000',
-    '  nl-NL  http://nl-nl.localhost:3000/',
-    '  fr-BE  http://fr-be.localhost:3000/fr',
+    '  languages  http://nl-nl.localhost:3000/  http://fr-be.localhost:3000/fr',
+    '  mails      http://127.0.0.1:3001/dev/mails (an order sends two; shopgen backend order list, once stopped)',
+    '  stop       Ctrl+C',
+    '  next       shopgen dev --site acoustic shows changes as you make them',
   ]);
+});
+
+it('says nothing of mails that somebody else’s API sends', () => {
+  expect(renderWelcome({ ...running, mails: undefined })).not.toContain('mails');
 });
