@@ -101,5 +101,5 @@ export type AnswerOf<Id extends OperationId> = AnswerIn<Operations[Id]['response
 /** Answers an operation with success, or throws a `ProblemError`. */
 export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<AnswerOf<Id>>;
 
-/** What is built. Operations without a handler answer 501. */
+/** The handlers of operations, by operationId. */
 export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };

@@ -279,7 +279,8 @@ export function describeAfterPurchase(engine: string, start: StartEngine): void 
       await ship(db(), placed.name, parcel, now());
       const url = 'https://jouw.postnl.nl/track-and-trace/3SABCD1234567-NL-3511NL';
       expect((await read(placed)).tracking).toEqual({ carrier: 'PostNL', number: '3SABCD1234567', url });
-      expect((await mailsTo(backend(), placed.email)).at(-1)).toContain(url);
+      // Mails may overtake each other.
+      expect((await mailsTo(backend(), placed.email)).join('\n')).toContain(url);
       await ship(db(), placed.name, { carrier: 'Fietskoerier', tracking: '1', url: undefined }, now());
       expect((await read(placed)).tracking).toEqual({ carrier: 'Fietskoerier', number: '1' });
     });
