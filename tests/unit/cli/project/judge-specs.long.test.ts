@@ -49,13 +49,14 @@ it('judges others once, and again when they change', async () => {
   expect(await said()).toEqual([]);
 });
 
-it('takes a description that differs in words only', async () => {
-  await change('description: A content page', 'description: One content page');
-  expect(await said()).toEqual([]);
-  expect(existsSync(path.join(root.dir, verdict))).toBe(true);
-});
-
+// For each of these the compiler checks the whole runtime once more.
 if (isSoak) {
+  it('takes a description that differs in words only', async () => {
+    await change('description: A content page', 'description: One content page');
+    expect(await said()).toEqual([]);
+    expect(existsSync(path.join(root.dir, verdict))).toBe(true);
+  });
+
   it('goes on when nothing can be written down', async () => {
     await change('description: A content page', 'description: One content page');
     await root.write('generated', 'a file where a folder is needed');
