@@ -5,21 +5,14 @@ import { openDatabase } from './db/database.ts';
 import { shops } from './db/schema/shops.ts';
 import { packagePaths } from './server/package-root.ts';
 import { readBusinessCentral } from './server/read-business-central.ts';
+import { runOperatorProgram } from './server/run-operator-program.ts';
 import { StartupError } from './server/startup-error.ts';
 
 /**
  * Begins a sign-in at Business Central on the backend's own database: `business-central.js --shop <id>`. Prints one JSON
  * document with the address to open; what is wrong goes to stderr, in one line what it is and in the next what to do.
  */
-try {
-  await connect();
-} catch (error) {
-  const isKnown = error instanceof StartupError;
-  process.stderr.write(
-    isKnown ? `${error.message}\n${error.help}\n` : `${error instanceof Error ? error.stack : error}\n`,
-  );
-  process.exitCode = isKnown ? 1 : 70;
-}
+await runOperatorProgram(connect);
 
 async function connect(): Promise<void> {
   const { values } = parseArgs({ options: { shop: { type: 'string' } } });

@@ -7,21 +7,14 @@ import { fillDatabase } from './seed/fill-database.ts';
 import { demoTemplate } from './server/demo-template.ts';
 import { packagePaths } from './server/package-root.ts';
 import { isProduction, requireProductionVariables } from './server/require-production.ts';
+import { runOperatorProgram } from './server/run-operator-program.ts';
 import { StartupError } from './server/startup-error.ts';
 
 /**
  * What an operator does with the content of a shop, on the backend's own database: `content.js export FOLDER --shop ID`. Prints
  * one JSON document; what is wrong goes to stderr, in one line what it is and in the next what to do.
  */
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  const known = error instanceof StartupError ? error : refusalOf(error);
-  process.stderr.write(
-    known ? `${known.message}\n${known.help}\n` : `${error instanceof Error ? error.stack : error}\n`,
-  );
-  process.exitCode = known ? 1 : 70;
-}
+await runOperatorProgram(() => run(process.argv.slice(2)), refusalOf);
 
 async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({

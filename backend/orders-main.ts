@@ -9,6 +9,7 @@ import { advance, cancel, listPlaced, type OrderName, refund, ship, showPlaced }
 import { orderTransitions } from './orders/order-states.ts';
 import { packagePaths } from './server/package-root.ts';
 import { isProduction, requireProductionVariables } from './server/require-production.ts';
+import { runOperatorProgram } from './server/run-operator-program.ts';
 import { StartupError } from './server/startup-error.ts';
 
 const withdrawalStates = z.enum(['requested', 'accepted', 'refused', 'refunded']);
@@ -18,15 +19,7 @@ const states = z.enum(['Placed', 'Paid', 'InProduction', 'Shipped', 'Completed',
  * What an operator does to orders, on the backend's own database: `orders.js list|show|advance|ship|cancel|refund|export` and
  * `orders.js withdrawals list|accept|refuse|refund`. Prints one JSON document; what is wrong goes to stderr, in one line what it is and in the next what to do.
  */
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  const isKnown = error instanceof StartupError;
-  process.stderr.write(
-    isKnown ? `${error.message}\n${error.help}\n` : `${error instanceof Error ? error.stack : error}\n`,
-  );
-  process.exitCode = isKnown ? 1 : 70;
-}
+await runOperatorProgram(() => run(process.argv.slice(2)));
 
 async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -15,14 +15,16 @@ export function collectShared(shop: SeedShop): SharedContent {
     options.flatMap(({ type, values = [] }) => (type === 'RadioColor' ? values : [])),
   );
   return {
-    images: mostUsed(collectImages(shop).map(({ key, alt }: SeedImage) => [key, alt])),
+    images: mostFrequent(collectImages(shop).map(({ key, alt }: SeedImage) => [key, alt])),
     attributes: namesOf(attributes),
-    materials: mostUsed(shop.products.flatMap(({ materials = [] }) => materials.map(({ key, name }) => [key, name]))),
-    colors: mostUsed(colors.map((value: SeedOptionValue) => [value.key, value])),
+    materials: mostFrequent(
+      shop.products.flatMap(({ materials = [] }) => materials.map(({ key, name }) => [key, name])),
+    ),
+    colors: mostFrequent(colors.map((value: SeedOptionValue) => [value.key, value])),
   };
 }
 
-function mostUsed<Value>(entries: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> {
+function mostFrequent<Value>(entries: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> {
   const uses = new Map<string, { readonly value: Value; count: number }[]>();
   for (const [key, value] of entries) {
     const known = uses.get(key) ?? [];

@@ -131,7 +131,7 @@ class ContentReader {
     return parsed?.value?.locales ?? allSeedLocales;
   }
 
-  /** Reads a file of the folder itself. All but `shop.yaml` may be missing. @param part - What of the shop it holds. */
+  /** Reads a file of the folder itself; all but `shop.yaml` are optional. @param part - The key of the shop that it holds. */
   async readFile<Value>(file: ContentFile, format: z.ZodType<Value>, part = ''): Promise<Value | undefined> {
     if (file !== 'shop.yaml' && !this.#files.includes(file)) return undefined;
     const parsed = await this.#parse(file, format);

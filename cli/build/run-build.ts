@@ -8,8 +8,8 @@ import { cacheLayout } from './cache/cache-layout.ts';
 import { chooseSites, type SiteChoice } from './choose-sites.ts';
 import { type FailedSite, prepareSites } from './prepare-sites.ts';
 import { clearDeadStages } from './put-in-place.ts';
+import { collectFailures, reportSite, summarise, toJson } from './report-build.ts';
 import { sideBySide } from './side-by-side.ts';
-import { summarise, tellFailures, tellSite, toJson } from './tell-build.ts';
 
 /** Exit code when the bundler failed, as against input that has problems. */
 const bundlerFailed = 4;
@@ -83,7 +83,7 @@ export async function runBuild(context: CommandContext, options: BuildManners): 
       const site = await attempt(builder, model);
       track.end(model.id);
       if (isBuilt(site))
-        progress.interrupt(() => tellSite(site, say, { why: options.why ?? false, isVerbose: context.verbose }));
+        progress.interrupt(() => reportSite(site, say, { why: options.why ?? false, isVerbose: context.verbose }));
       return site;
     });
     const built = results.filter(isBuilt);
@@ -93,7 +93,7 @@ export async function runBuild(context: CommandContext, options: BuildManners): 
       (a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0),
     );
     return {
-      ...tellFailures(failed, ids.length > 1),
+      ...collectFailures(failed, ids.length > 1),
       data: { sites: built.map(toJson), failed: failed.map(({ id, exitCode }) => ({ id, exitCode })) },
       next: summarise(built, failed, performance.now() - started),
       ...(failed.length > 0 && { exitCode: Math.max(...failed.map(({ exitCode }) => exitCode)) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a format reads into: any value of a type that the compiler knows, since `decode` has made it. */
+/** The side of a codec that the program works with. It is not validated: `decode` makes it, and the compiler knows its type. */
 export function inMemory<Value>() {
   // A key that is absent is asked about too, also where checks are left out.
   return z.nonoptional(z.custom<Value>());

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { optionTypes } from '../../db/schema/options.ts';
 import type { SeedOptionValue } from '../../seed/seed-options.ts';
 import { inMemory } from './in-memory.ts';
 import { list, oneOrMore } from './lists.ts';
@@ -59,22 +60,7 @@ export function createOptionFormat({ text, image, price }: SharedFormats, { colo
   });
   return z.strictObject({
     key,
-    type: z.enum([
-      'Radio',
-      'RadioWithImage',
-      'RadioWithImageSmall',
-      'RadioColor',
-      'File',
-      'TextArea',
-      'Number',
-      'DropDown',
-      'ColorPicker',
-      'Checkbox',
-      'Dimensions',
-      'GreenRemark',
-      'OrangeRemark',
-      'RedRemark',
-    ]),
+    type: z.enum(optionTypes),
     name: text,
     description: text.exactOptional(),
     required: z.boolean().exactOptional(),

@@ -5,21 +5,24 @@ import { pictures } from './pictures.ts';
 import { products } from './products.ts';
 
 /** The fourteen ways in which an option is asked for; remarks are notices shown among the options. */
-export type OptionType =
-  | 'Radio'
-  | 'RadioWithImage'
-  | 'RadioWithImageSmall'
-  | 'RadioColor'
-  | 'File'
-  | 'TextArea'
-  | 'Number'
-  | 'DropDown'
-  | 'ColorPicker'
-  | 'Checkbox'
-  | 'Dimensions'
-  | 'GreenRemark'
-  | 'OrangeRemark'
-  | 'RedRemark';
+export const optionTypes = [
+  'Radio',
+  'RadioWithImage',
+  'RadioWithImageSmall',
+  'RadioColor',
+  'File',
+  'TextArea',
+  'Number',
+  'DropDown',
+  'ColorPicker',
+  'Checkbox',
+  'Dimensions',
+  'GreenRemark',
+  'OrangeRemark',
+  'RedRemark',
+] as const;
+
+export type OptionType = (typeof optionTypes)[number];
 
 /** Bounds of a measure in millimetres, or of a number. */
 export interface OptionBounds {

@@ -1,28 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { OptionType } from '#backend/db/schema/options.ts';
+import { optionTypes } from '#backend/db/schema/options.ts';
 import { checkSeed } from '#backend/seed/check-seed.ts';
 import type { SeedLink, SeedMenuItem, SeedProduct, SeedShop } from '#backend/seed/seed-data.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 
 const languages = ['nl', 'fr', 'de', 'en'] as const;
-const optionTypes = [
-  'Radio',
-  'RadioWithImage',
-  'RadioWithImageSmall',
-  'RadioColor',
-  'File',
-  'TextArea',
-  'Number',
-  'DropDown',
-  'ColorPicker',
-  'Checkbox',
-  'Dimensions',
-  'GreenRemark',
-  'OrangeRemark',
-  'RedRemark',
-] as const satisfies readonly OptionType[];
 const pictures = new URL('../../../../content/images/', import.meta.url);
 
 /** Calls `visit` with every object in `value`, and the way to it. */

@@ -4,7 +4,7 @@ import { renderClientReport } from './build-report.ts';
 import type { BuiltSite } from './build-sites.ts';
 import type { FailedSite } from './prepare-sites.ts';
 
-/** A site as `build --json` tells it. */
+/** A site as `build --json` prints it. */
 export function toJson({ id, outDir, cached, durationMs, why, client }: BuiltSite) {
   const routes = Object.entries(client.routes).map(([key, { js }]) => [
     key,
@@ -15,7 +15,7 @@ export function toJson({ id, outDir, cached, durationMs, why, client }: BuiltSit
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(milliseconds < 100 ? 2 : 1)} s`;
 
-/** Reasons that a person is told; the JSON document has all. */
+/** Reasons that are printed; the JSON document has all. */
 const toldReasons = 8;
 
 /**
@@ -24,7 +24,7 @@ const toldReasons = 8;
  * @param why - Whether to say what it was built for.
  * @param isVerbose - Whether to say what a first visit to each of its routes loads.
  */
-export function tellSite(
+export function reportSite(
   site: BuiltSite,
   say: (text: string) => void,
   { why, isVerbose }: { readonly why: boolean; readonly isVerbose: boolean },
@@ -41,7 +41,7 @@ export function tellSite(
 }
 
 /** The diagnostics of the sites that failed, each once and with the sites it stopped. */
-export function tellFailures(
+export function collectFailures(
   failed: readonly FailedSite[],
   isOneOfSeveral: boolean,
 ): { readonly diagnostics: readonly Diagnostic[]; readonly sources: SourceTexts } {
