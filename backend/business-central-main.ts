@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createConnections } from './business-central/connection.ts';
-import { openDatabase } from './db/database.ts';
 import { shops } from './db/schema/shops.ts';
-import { packagePaths } from './server/package-root.ts';
+import { openOperatorDatabase } from './server/open-operator-database.ts';
 import { readBusinessCentral } from './server/read-business-central.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
 import { StartupError } from './server/startup-error.ts';
@@ -24,11 +22,7 @@ async function connect(): Promise<void> {
       'Set the variables BUSINESS_CENTRAL_… as docs/operating.md lists them.',
     );
   }
-  const { db, close } = await openDatabase({
-    databaseUrl: process.env.DATABASE_URL || undefined,
-    dataDir: path.resolve(process.env.DATA_DIR || '.data'),
-    migrations: packagePaths.migrations,
-  });
+  const { db, close } = await openOperatorDatabase();
   try {
     const known = await db.select({ id: shops.id }).from(shops);
     if (!known.some(({ id }) => id === shop)) {

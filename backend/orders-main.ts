@@ -1,14 +1,11 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { Db } from './db/database.ts';
-import { openDatabase } from './db/database.ts';
 import { acceptWithdrawal, listWithdrawals, refundWithdrawal, refuseWithdrawal } from './orders/decide-withdrawals.ts';
 import { exportOrders, writeOrderTable } from './orders/export-orders.ts';
 import { advance, cancel, listPlaced, type OrderName, refund, ship, showPlaced } from './orders/operate-orders.ts';
 import { orderTransitions } from './orders/order-states.ts';
-import { packagePaths } from './server/package-root.ts';
-import { isProduction, requireProductionVariables } from './server/require-production.ts';
+import { openOperatorDatabase } from './server/open-operator-database.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
 import { StartupError } from './server/startup-error.ts';
 
@@ -32,14 +29,7 @@ async function run(args: readonly string[]): Promise<void> {
     },
   });
   const [verb = '', name = '', second = ''] = positionals;
-  // Else it would open, or make, another database than the shop's.
-  if (isProduction(process.env)) requireProductionVariables(process.env, ['DATABASE_URL']);
-  const dataDir = path.resolve(process.env.DATA_DIR || '.data');
-  const database = await openDatabase({
-    databaseUrl: process.env.DATABASE_URL || undefined,
-    dataDir,
-    migrations: packagePaths.migrations,
-  });
+  const database = await openOperatorDatabase();
   try {
     const answer =
       verb === 'withdrawals'

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { and, eq, or } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import { fieldProblem } from '../accounts/field-problem.ts';
@@ -9,6 +7,7 @@ import { pictures } from '../db/schema/pictures.ts';
 import type { PhotoPrintSettings } from '../db/schema/products.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { findOriginal, type Originals } from '../pictures/originals.ts';
 import { fileIn } from '../storage/file-address.ts';
 import { type Asker, isOwnedBy } from '../storage/owner.ts';
 
@@ -28,8 +27,7 @@ export interface CropSource {
 /** Where originals are read from. */
 export interface OriginalPlaces {
   readonly files: FileStore;
-  /** Folder of the catalogue's pictures. */
-  readonly originals: string;
+  readonly originals: Originals;
 }
 
 /**
@@ -85,8 +83,8 @@ export async function findOriginalFile(
   { shopId, fileId, pictureKey }: { readonly shopId: string } & Pick<CropSource, 'fileId' | 'pictureKey'>,
 ): Promise<string | undefined> {
   if (pictureKey !== null) {
-    const picture = path.join(originals, `${pictureKey}.webp`);
-    return existsSync(picture) ? picture : undefined;
+    const [picture] = await db.select().from(pictures).where(eq(pictures.key, pictureKey));
+    return picture && findOriginal(originals, picture);
   }
   if (fileId === null) return undefined;
   const [file] = await db

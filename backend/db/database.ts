@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartupError } from '../server/startup-error.ts';
 import { migrateDatabase } from './migrate-database.ts';
+import { findSharedSession } from './pglite/folder-lock.ts';
 import { openPglite } from './pglite/open-pglite.ts';
 
 /** What queries are written against; the same on PostgreSQL and PGlite. */
@@ -25,6 +26,8 @@ export interface DatabaseOptions {
   readonly durable?: boolean;
   /** Folder of a PGlite cluster that a new one is a copy of; absent: a new one is empty. */
   readonly template?: string | undefined;
+  /** Whether to go through the process that has PGlite's folder open, if there is one; absent: no, that is an error. */
+  readonly throughHolder?: boolean;
   /** Folder of the migrations. */
   readonly migrations: string;
 }
@@ -39,6 +42,9 @@ const statementTimeout = 15_000;
  * @throws {StartupError} when it cannot be reached, or its folder is in use.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const holder = options.databaseUrl || !options.throughHolder ? undefined : await findSharedSession(options.dataDir);
+  // Who holds it has brought its schema up to date.
+  if (holder !== undefined) return openShared(holder);
   const database = options.databaseUrl ? await openServer(options.databaseUrl) : await openFolder(options);
   try {
     await migrateDatabase(database, options.migrations);
@@ -73,6 +79,12 @@ async function openServer(url: string): Promise<Database> {
     );
   }
   return { engine: 'PostgreSQL', db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+}
+
+/** A connection lasts as long as a transaction, so that the one who holds the database gets its turn between two. */
+function openShared(host: string): Database {
+  const pool = new pg.Pool({ host, port: 5432, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 1 });
+  return { engine: 'PGlite', db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }
 
 async function openFolder({ dataDir, durable = true, template }: DatabaseOptions): Promise<Database> {

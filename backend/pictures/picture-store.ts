@@ -1,16 +1,15 @@
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { encodePicture } from './encode-picture.ts';
 import { formatOf, type ServedFormat, widthsOf } from './image.ts';
+import { findOriginal, type Originals } from './originals.ts';
 import { type Renditions, readIfThere } from './renditions.ts';
 
 export interface PictureStoreOptions {
   readonly db: Db;
-  /** Where the originals are. */
-  readonly originals: string;
+  readonly originals: Originals;
   readonly renditions: Renditions;
 }
 
@@ -38,7 +37,8 @@ export function createPictureStore({ db, originals, renditions }: PictureStoreOp
       const [picture] = await db.select().from(pictures).where(eq(pictures.folder, folder));
       if (!picture?.contentHash || !widthsOf(picture.width).includes(asked.width)) return undefined;
       const bytes = await renditions.make(picture.contentHash, asked.width, asked.format, async () => {
-        const original = await readIfThere(path.join(originals, `${picture.key}.webp`));
+        const file = findOriginal(originals, picture);
+        const original = file === undefined ? undefined : await readIfThere(file);
         return original && (await encodePicture(sharp(original), asked.width, asked.format));
       });
       return bytes && { contentType: `image/${asked.format}`, bytes };

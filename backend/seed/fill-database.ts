@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { vacuum } from '../db/vacuum.ts';
+import type { Originals } from '../pictures/originals.ts';
 import { refreshPictures } from './refresh-pictures.ts';
 import type { SeedData } from './seed-data.ts';
 import { isEmpty, type Say, seedIfEmpty } from './seed-database.ts';
@@ -8,18 +9,17 @@ import { isEmpty, type Say, seedIfEmpty } from './seed-database.ts';
  * Fills a database that has no shops; in one that has, takes over pictures that have changed.
  *
  * @param load What to fill it with, asked only if it is empty; absent: it stays empty.
- * @param pictureFolder Where the originals are.
  * @throws {SeedError} when the data set contradicts itself.
  */
 export async function fillDatabase(
   database: Database,
   load: (() => Promise<SeedData>) | undefined,
-  pictureFolder: string,
+  originals: Originals,
   say: Say,
 ): Promise<void> {
   // A server counts its rows by itself, but only after a minute, and until then guesses.
-  if (load && (await seedIfEmpty(database.db, load, pictureFolder, say))) await vacuum(database);
-  else await refreshPictures(database.db, pictureFolder, say);
+  if (load && (await seedIfEmpty(database.db, load, originals.shipped, say))) await vacuum(database);
+  else await refreshPictures(database.db, originals, say);
   if (!load && (await isEmpty(database.db))) {
     say('The database has no shops. Started with --seed demo, the backend fills it with those of the demo.');
   }

@@ -29,7 +29,7 @@ export async function makeTemplate(
   await fillDatabase(
     database,
     async () => seed,
-    pictures,
+    { shipped: pictures },
     () => undefined,
   );
   await dropTemplateDatabases(database.pool);

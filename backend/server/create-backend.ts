@@ -40,6 +40,7 @@ import type { SeedData } from '../seed/seed-data.ts';
 import type { Say } from '../seed/seed-database.ts';
 import { registerThirdPartyPages } from '../third-parties/third-party-pages.ts';
 import { listeningAddress } from './listening-address.ts';
+import { originalsIn } from './originals-in.ts';
 import { packagePaths } from './package-root.ts';
 import { type AccountOptions, type Accounts, mailFolder, startAccounts } from './start-accounts.ts';
 import { type BusinessCentral, startBusinessCentral } from './start-business-central.ts';
@@ -109,7 +110,6 @@ const base64Limit = 42_100_000;
  * @throws {StartupError} when the database cannot be had.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const pictureFolder = options.pictures ?? packagePaths.pictures;
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
     dataDir: options.dataDir,
@@ -118,14 +118,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   });
   try {
     const { db } = database;
-    await fillDatabase(database, options.seed, pictureFolder, options.say);
+    const filesFolder = options.filesFolder ?? path.join(options.dataDir, 'files');
+    const originals = originalsIn(filesFolder, options.pictures);
+    await fillDatabase(database, options.seed, originals, options.say);
     const renditions = createRenditions(path.join(options.dataDir, 'pictures'));
     const decoder = createPictureDecoder();
-    const pictures = createPictureStore({ db, originals: pictureFolder, renditions });
+    const pictures = createPictureStore({ db, originals, renditions });
     const clock = options.clock ?? (() => new Date());
     const resolveShop = createShopDirectory(db, { nearestLocale: options.nearestLocale ?? false });
     const service = createServiceKeyCheck(options.serviceKey);
-    const filesFolder = options.filesFolder ?? path.join(options.dataDir, 'files');
     const files = createLocalFileStore(filesFolder);
     // Apart from files that are deleted when nobody needs them.
     const invoiceServices = { db, clock, invoiceFiles: createLocalFileStore(path.join(filesFolder, 'invoices')) };
@@ -147,8 +148,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       specs,
       handlers: {
         ...createProductHandlers(db),
-        ...createUploadHandlers({ db, files, originals: pictureFolder, renditions, decoder, pictures }),
-        ...createConfiguratorHandlers({ db, clock, files, originals: pictureFolder, decoder }),
+        ...createUploadHandlers({ db, files, originals, renditions, decoder, pictures }),
+        ...createConfiguratorHandlers({ db, clock, files, originals, decoder }),
         ...createContentHandlers(db, clock),
         ...createAccountHandlers(accounts.services),
         ...createCheckHandlers(accounts.services),

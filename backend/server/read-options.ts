@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
 import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
+import { filesFolderOf } from './files-folder.ts';
 import { readBusinessCentral } from './read-business-central.ts';
 import { isProduction, requireProductionVariables } from './require-production.ts';
 import { StartupError } from './startup-error.ts';
@@ -26,8 +26,8 @@ export interface BackendSettings {
   readonly purgeUrls: readonly string[];
   /** Shared with storefronts, which hear there what has changed. */
   readonly redisUrl: string | undefined;
-  /** Folder of uploaded files; absent: `files` in `dataDir`. */
-  readonly filesFolder: string | undefined;
+  /** Folder of uploaded files. */
+  readonly filesFolder: string;
   /** Mail server; absent: mails are put into a folder. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly viesUrl: string | undefined;
@@ -184,7 +184,7 @@ export function readOptions(
     serviceKey: values.SERVICE_KEY,
     purgeUrls: values.PURGE_URLS,
     redisUrl: values.REDIS_URL,
-    filesFolder: values.FILES_URL === undefined ? undefined : folderOf(values.FILES_URL, workingFolder),
+    filesFolder: filesFolderOf(values.FILES_URL, values.DATA_DIR, workingFolder),
     smtp:
       values.SMTP_URL === undefined || values.MAIL_FROM === undefined
         ? undefined
@@ -213,11 +213,6 @@ function readElfsquad({
     'The connection with Elfsquad is described in part.',
     'Set ELFSQUAD_URL, ELFSQUAD_TOKEN and ELFSQUAD_SHOP, or none of them.',
   );
-}
-
-/** A path, or a `file:` address. */
-function folderOf(given: string, workingFolder: string): string {
-  return given.startsWith('file:') ? fileURLToPath(given) : path.resolve(workingFolder, given);
 }
 
 function readSeed(seed = 'demo'): NonNullable<BackendSettings['seed']> {

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { registerBackendBusinessCentral } from './backend-business-central.ts';
 import { registerBackendExport } from './backend-export.ts';
+import { registerBackendImport } from './backend-import.ts';
 import { registerBackendOrder } from './backend-order.ts';
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
@@ -26,6 +27,7 @@ export const registerBackend: Register = (program, run) => {
   ]);
   registerBackendOrder(command, run);
   registerBackendExport(command, run);
+  registerBackendImport(command, run);
   registerBackendBusinessCentral(command, run);
 };
 

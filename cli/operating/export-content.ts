@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { CommandContext, Outcome } from '#cli/commands/command.ts';
+import { describeContentChanges } from './describe-content-changes.ts';
 import { runBackendTool } from './run-backend-tool.ts';
 
 const changes = z.object({ added: z.array(z.string()), changed: z.array(z.string()), removed: z.array(z.string()) });
@@ -16,14 +17,5 @@ export async function exportContent({ root }: CommandContext, folder: string, sh
     await runBackendTool(root, 'content', ['export', path.resolve(folder), '--shop', shop]),
   );
   const data = z.object({ changes }).parse(output);
-  return { data, text: describe(data.changes) };
-}
-
-function describe({ added, changed, removed }: z.infer<typeof changes>): string {
-  const lines = [
-    ...added.map((file) => `+ ${file}`),
-    ...changed.map((file) => `~ ${file}`),
-    ...removed.map((file) => `- ${file}`),
-  ];
-  return lines.length === 0 ? 'Nothing has changed.' : lines.join('\n');
+  return { data, text: describeContentChanges(data.changes) };
 }

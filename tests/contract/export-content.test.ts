@@ -98,7 +98,7 @@ describe.each([
         database,
         async () => exported,
         // Without originals: measuring hundreds of them takes longer than all the rest.
-        path.join(folder, 'no-images'),
+        { shipped: path.join(folder, 'no-images') },
         () => undefined,
       );
       return await rowsOf(database, ids);
@@ -121,7 +121,7 @@ describe('the folder of an export', () => {
   it('has files that are brought up to date, and keeps what is not of the shop', async () => {
     const { db } = database;
     const target = path.join(folder, 'quiet');
-    const first = await writeShopFolder(db, 'quiet', target, images);
+    const first = await writeShopFolder(db, 'quiet', target, { shipped: images });
     expect(first).toMatchObject({ changed: [], removed: [] });
     expect(first.added).toEqual(expect.arrayContaining(['shop.yaml', 'products/panel.yaml', 'pages/home.md']));
     expect((await readdir(path.join(target, 'images'))).sort()).toEqual(['close-up.webp', 'panel.webp', 'raft.webp']);
@@ -131,7 +131,7 @@ describe('the folder of an export', () => {
     await writeFile(path.join(target, 'README.md'), 'Mine.');
     await db.update(products).set({ brand: 'Cloudwerk' }).where(eq(products.id, 'raft'));
     await db.delete(products).where(eq(products.id, 'print'));
-    const { added, changed, removed } = await writeShopFolder(db, 'quiet', target, images);
+    const { added, changed, removed } = await writeShopFolder(db, 'quiet', target, { shipped: images });
     expect({ added, removed }).toEqual({ added: [], removed: ['products/print.yaml'] });
     expect(changed).toContain('products/raft.yaml');
     expect(await readFile(path.join(target, 'products/raft.yaml'), 'utf8')).toContain('brand: Cloudwerk');
@@ -141,12 +141,12 @@ describe('the folder of an export', () => {
   it('is not written for a shop that does not exist, nor for one that files cannot say', async () => {
     const { db } = database;
     const target = path.join(folder, 'unwritten');
-    await expect(writeShopFolder(db, 'quite', target, images)).rejects.toThrow('There is no shop quite.');
+    await expect(writeShopFolder(db, 'quite', target, { shipped: images })).rejects.toThrow('There is no shop quite.');
     await db
       .update(blogTexts)
       .set({ authorRole: null })
       .where(and(eq(blogTexts.blogId, 'first'), eq(blogTexts.locale, 'de-AT')));
-    await expect(writeShopFolder(db, 'quiet', target, images)).rejects.toThrow(
+    await expect(writeShopFolder(db, 'quiet', target, { shipped: images })).rejects.toThrow(
       'Blog first has a text in some locales and none in de-AT.',
     );
     expect(existsSync(target)).toBe(false);

@@ -86,7 +86,7 @@ async function filledTemplate(adminUrl: string, seed: SeedData, pictures: string
     await fillDatabase(
       database,
       async () => seed,
-      pictures,
+      { shipped: pictures },
       () => undefined,
     );
     await database.close();

@@ -4,15 +4,12 @@ import { manufacturers } from '../../db/schema/manufacturers.ts';
 import { products } from '../../db/schema/products.ts';
 import { sellers } from '../../db/schema/sellers.ts';
 import { remoteAreas, shippingMethods, shippingTariffs } from '../../db/schema/shipping.ts';
-import { type shopLocales, shopRatings, type shops } from '../../db/schema/shops.ts';
+import { defaultTimeZone, type shopLocales, shopRatings, type shops } from '../../db/schema/shops.ts';
 import type { SeedManufacturer, SeedShipping, SeedShop } from '../../seed/seed-data.ts';
 import { allSeedLocales } from '../../seed/seed-locales.ts';
 import { StartupError } from '../../server/startup-error.ts';
 import type { ExportContext } from './export-shop.ts';
 import { createMerger } from './per-language.ts';
-
-/** Time zone of a shop that says nothing else. */
-const usualTimeZone = 'Europe/Amsterdam';
 
 /** What `shop.yaml` says. */
 export async function exportSettings(
@@ -33,7 +30,7 @@ export async function exportSettings(
     id: shopId,
     name: shop.name,
     ...(!isUsual && { locales }),
-    ...(shop.timeZone !== usualTimeZone && { timeZone: shop.timeZone }),
+    ...(shop.timeZone !== defaultTimeZone && { timeZone: shop.timeZone }),
     ...(shop.mailbox !== null && { mailbox: shop.mailbox }),
     ...(shop.color !== null && { color: shop.color }),
     ...(Object.keys(storefronts).length > 0 && { storefronts }),

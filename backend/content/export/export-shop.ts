@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { shopLocales, shops } from '../../db/schema/shops.ts';
+import { shopLocales } from '../../db/schema/shops.ts';
 import type { SeedLocale, SeedShop } from '../../seed/seed-data.ts';
 import { allSeedLocales } from '../../seed/seed-locales.ts';
 import { StartupError } from '../../server/startup-error.ts';
+import { requireShop } from '../require-shop.ts';
 import { exportCategories } from './export-categories.ts';
 import { exportEditorial } from './export-editorial.ts';
 import { exportPages } from './export-pages.ts';
@@ -24,11 +25,7 @@ export interface ExportContext {
  * @throws {StartupError} when there is no such shop, or something in it that files cannot say.
  */
 export async function exportShop(db: Db, shopId: string): Promise<SeedShop> {
-  const [shop] = await db.select().from(shops).where(eq(shops.id, shopId));
-  if (!shop) {
-    const known = (await db.select({ id: shops.id }).from(shops).orderBy(shops.id)).map(({ id }) => id);
-    throw new StartupError(`There is no shop ${shopId}.`, `There are ${known.join(', ') || 'none'}.`);
-  }
+  const shop = await requireShop(db, shopId);
   const rows = await db.select().from(shopLocales).where(eq(shopLocales.shopId, shopId)).orderBy(shopLocales.position);
   const locales = rows.map(({ locale }) => knownLocale(locale));
   const context: ExportContext = { db, shopId, locales };

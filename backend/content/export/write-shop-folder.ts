@@ -1,27 +1,28 @@
 import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { pictures } from '../../db/schema/pictures.ts';
+import { findOriginal, type Originals } from '../../pictures/originals.ts';
 import { collectImageKeys } from '../../seed/seed-references.ts';
+import type { ContentChanges } from '../content-changes.ts';
 import { contentFiles, contentFolders } from '../content-folders.ts';
 import { writeContent } from '../write-content.ts';
 import { exportShop } from './export-shop.ts';
-
-/** Paths in the folder of a shop, with forward slashes. */
-export interface ContentChanges {
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
-}
 
 /**
  * Writes a shop of the database as the files of a folder, with the originals of its images. Files of things that the shop does not
  * have any more are removed; nothing else in the folder is touched.
  *
- * @param images Where the originals are.
  * @throws {StartupError} when there is no such shop, or something in it that files cannot say.
  */
-export async function writeShopFolder(db: Db, shopId: string, folder: string, images: string): Promise<ContentChanges> {
+export async function writeShopFolder(
+  db: Db,
+  shopId: string,
+  folder: string,
+  originals: Originals,
+): Promise<ContentChanges> {
   const shop = await exportShop(db, shopId);
   const files = writeContent(shop);
   const before = await listContent(folder);
@@ -37,7 +38,11 @@ export async function writeShopFolder(db: Db, shopId: string, folder: string, im
   }
   const removed = before.filter((file) => !files.has(file));
   for (const file of removed) await rm(path.join(folder, file));
-  await copyImages(collectImageKeys(shop), images, path.join(folder, 'images'));
+  const images = await db
+    .select()
+    .from(pictures)
+    .where(inArray(pictures.key, collectImageKeys(shop)));
+  await copyImages(images, originals, path.join(folder, 'images'));
   return { added, changed, removed };
 }
 
@@ -52,10 +57,16 @@ async function listContent(folder: string): Promise<string[]> {
 }
 
 /** An image without an original is one that has not come yet. */
-async function copyImages(keys: readonly string[], from: string, to: string): Promise<void> {
+async function copyImages(
+  images: readonly (typeof pictures.$inferSelect)[],
+  originals: Originals,
+  to: string,
+): Promise<void> {
   await mkdir(to, { recursive: true });
-  for (const key of keys) {
-    const original = path.join(from, `${key}.webp`);
-    if (existsSync(original)) await copyFile(original, path.join(to, `${key}.webp`), constants.COPYFILE_FICLONE);
+  for (const image of images) {
+    const original = findOriginal(originals, image);
+    if (original !== undefined) {
+      await copyFile(original, path.join(to, `${image.key}.webp`), constants.COPYFILE_FICLONE);
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
@@ -17,10 +17,14 @@ const holderSchema = z.object({
   started: z.string(),
   since: z.string(),
   released: z.boolean(),
+  /** Where other programs reach the database that the holder opened; absent: nowhere. */
+  reachedAt: z.string().optional(),
 });
 type Holder = z.infer<typeof holderSchema>;
 
 export interface FolderLock {
+  /** Says where other programs reach the database. */
+  publish(reachedAt: string): Promise<void>;
   /** Lets the next one in. */
   release(): Promise<void>;
 }
@@ -69,15 +73,27 @@ function hold(file: string, me: Holder): FolderLock {
     utimes(file, now, now).catch(() => undefined);
   }, touchEvery);
   timer.unref();
+  const write = async (holder: Holder): Promise<void> => {
+    const draft = `${file}.${randomUUID()}`;
+    await writeFile(draft, JSON.stringify(holder));
+    await rename(draft, file);
+  };
   return {
+    publish: (reachedAt) => write({ ...me, reachedAt }),
     async release() {
       clearInterval(timer);
       // Marked, not removed: a number must never be given out twice.
-      const draft = `${file}.${randomUUID()}`;
-      await writeFile(draft, JSON.stringify({ ...me, released: true }));
-      await rename(draft, file);
+      await write({ ...me, released: true });
     },
   };
+}
+
+/** Returns where the database of a folder is reached while another process of this machine holds it; `undefined`: nobody holds it, or it cannot be reached. */
+export async function findSharedSession(folder: string): Promise<string | undefined> {
+  const numbers = existsSync(folder) ? await generations(folder) : [];
+  if (numbers.length === 0) return undefined;
+  const holder = await readHolder(lockFile(folder, Math.max(...numbers)));
+  return holder?.host === hostname() ? holder.reachedAt : undefined;
 }
 
 const lockFile = (folder: string, generation: number): string => path.join(folder, `lock.${generation}`);

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { workerFile } from '../../server/worker-file.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PgliteConnection } from './pglite-connection.ts';
+import { shareSession } from './share-session.ts';
 import type { ToWorker, WorkerData } from './worker-messages.ts';
 
 export interface PgliteOptions {
@@ -43,9 +44,12 @@ export async function openPglite({ dataDir, durable, template }: PgliteOptions):
       ssl: false,
       stream: () => new PgliteConnection(worker),
     });
+    const shared = await shareSession(pool, worker);
+    await lock.publish(shared.host);
     return {
       pool,
       async close() {
+        await shared.close();
         await pool.end();
         const closed = once(worker, 'exit');
         worker.on('message', (message: unknown) => {

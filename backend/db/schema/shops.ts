@@ -1,11 +1,14 @@
 import { integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 
+/** IANA name of the time zone of a shop that names none. */
+export const defaultTimeZone = 'Europe/Amsterdam';
+
 /** Everything a shop owns carries its id as first part of the key: what belongs to one does not exist in another. */
 export const shops = pgTable('shops', {
   id: text().primaryKey(),
   name: text().notNull(),
   /** IANA name. Where the shop's day begins and ends: what closes on a day is open until midnight there. */
-  timeZone: text().notNull().default('Europe/Amsterdam'),
+  timeZone: text().notNull().default(defaultTimeZone),
   /** Where requests of visitors are mailed to; null: to the address that mails come from. */
   mailbox: text(),
   /** `#rrggbb`: what stands out in its documents has it; null: they are black. */

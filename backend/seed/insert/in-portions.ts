@@ -4,9 +4,10 @@ export interface Portion<Item> {
   readonly start: number;
 }
 
-/** A long list a thousand at a time. */
+/** Yields a long list a thousand items at a time; an empty one as one empty portion. */
 export function* inPortions<Item>(items: readonly Item[], size = 1000): Generator<Portion<Item>> {
-  for (let start = 0; start < items.length; start += size) {
+  yield { items: items.slice(0, size), start: 0 };
+  for (let start = size; start < items.length; start += size) {
     yield { items: items.slice(start, start + size), start };
   }
 }

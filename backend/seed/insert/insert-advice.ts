@@ -1,15 +1,14 @@
 import { advice, adviceProducts, adviceTexts } from '../../db/schema/advice.ts';
 import { inLocale } from '../seed-locales.ts';
-import { insertRows, type Transaction } from './insert-rows.ts';
+import type { WriteRows } from './insert-rows.ts';
 import { type SeedContext, searchTexts } from './seed-context.ts';
 
 export async function insertAdvice(
-  tx: Transaction,
+  write: WriteRows,
   { shop, shopId, locales, productsAmong }: SeedContext,
 ): Promise<void> {
   const pieces = shop.advice ?? [];
-  await insertRows(
-    tx,
+  await write(
     advice,
     pieces.map(({ key, readingTime, image }, position) => ({
       shopId,
@@ -19,8 +18,7 @@ export async function insertAdvice(
       pictureKey: image.key,
     })),
   );
-  await insertRows(
-    tx,
+  await write(
     adviceTexts,
     pieces.flatMap((piece) =>
       locales.map((locale) => ({
@@ -40,8 +38,7 @@ export async function insertAdvice(
       })),
     ),
   );
-  await insertRows(
-    tx,
+  await write(
     adviceProducts,
     pieces.flatMap((piece) =>
       productsAmong(piece.products).map((productId, position) => ({

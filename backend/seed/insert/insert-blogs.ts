@@ -1,14 +1,13 @@
 import { blogProducts, blogs, blogTexts } from '../../db/schema/content.ts';
 import { inLocale } from '../seed-locales.ts';
-import { insertRows, type Transaction } from './insert-rows.ts';
+import type { WriteRows } from './insert-rows.ts';
 import { morningOf, type SeedContext, searchTexts, textOrNull } from './seed-context.ts';
 
 export async function insertBlogs(
-  tx: Transaction,
+  write: WriteRows,
   { shop, shopId, locales, productsAmong }: SeedContext,
 ): Promise<void> {
-  await insertRows(
-    tx,
+  await write(
     blogs,
     shop.blogs.map(({ key, author, date, readingTime, image }) => ({
       shopId,
@@ -19,8 +18,7 @@ export async function insertBlogs(
       pictureKey: image.key,
     })),
   );
-  await insertRows(
-    tx,
+  await write(
     blogTexts,
     shop.blogs.flatMap((blog) =>
       locales.map((locale) => ({
@@ -36,8 +34,7 @@ export async function insertBlogs(
       })),
     ),
   );
-  await insertRows(
-    tx,
+  await write(
     blogProducts,
     shop.blogs.flatMap((blog) =>
       productsAmong(blog.products).map((productId, position) => ({ shopId, blogId: blog.key, productId, position })),

@@ -1,13 +1,12 @@
 import { categories, categoryTexts } from '../../db/schema/categories.ts';
 import { inLocale } from '../seed-locales.ts';
-import { insertRows, type Transaction } from './insert-rows.ts';
+import type { WriteRows } from './insert-rows.ts';
 import { type SeedContext, searchTexts, textOrNull } from './seed-context.ts';
 
-export async function insertCategories(tx: Transaction, { shop, shopId, locales }: SeedContext): Promise<void> {
+export async function insertCategories(write: WriteRows, { shop, shopId, locales }: SeedContext): Promise<void> {
   const known = new Set(shop.categories.map(({ key }) => key));
   // One statement: a category may stand before the one above it.
-  await insertRows(
-    tx,
+  await write(
     categories,
     shop.categories.map(({ key, parent, image }, position) => ({
       shopId,
@@ -17,8 +16,7 @@ export async function insertCategories(tx: Transaction, { shop, shopId, locales 
       pictureKey: image.key,
     })),
   );
-  await insertRows(
-    tx,
+  await write(
     categoryTexts,
     shop.categories.flatMap((category) =>
       locales.map((locale) => ({

@@ -1,12 +1,11 @@
 import { exactnessOf, prefixOf } from '../../catalogue/image-rules.ts';
 import { imageRulePictures, imageRules } from '../../db/schema/image-rules.ts';
-import { insertRows, type Transaction } from './insert-rows.ts';
+import type { WriteRows } from './insert-rows.ts';
 import type { SeedContext } from './seed-context.ts';
 
-export async function insertImageRules(tx: Transaction, { shop, shopId, inAll }: SeedContext): Promise<void> {
+export async function insertImageRules(write: WriteRows, { shop, shopId, inAll }: SeedContext): Promise<void> {
   const rules = shop.imageRules ?? [];
-  await insertRows(
-    tx,
+  await write(
     imageRules,
     rules.map(({ skuPattern }, position) => ({
       shopId,
@@ -16,8 +15,7 @@ export async function insertImageRules(tx: Transaction, { shop, shopId, inAll }:
       exactness: exactnessOf(skuPattern),
     })),
   );
-  await insertRows(
-    tx,
+  await write(
     imageRulePictures,
     rules.flatMap(({ images }, rulePosition) =>
       images.map(({ key, alt }, position) => ({ shopId, rulePosition, position, pictureKey: key, alt: inAll(alt) })),

@@ -1,20 +1,18 @@
 import { inspirationHotspots, inspirationImages, inspirationTexts } from '../../db/schema/inspiration.ts';
 import { inLocale } from '../seed-locales.ts';
-import { insertRows, type Transaction } from './insert-rows.ts';
+import type { WriteRows } from './insert-rows.ts';
 import type { SeedContext } from './seed-context.ts';
 
 export async function insertInspiration(
-  tx: Transaction,
+  write: WriteRows,
   { shop, shopId, locales, productsAmong }: SeedContext,
 ): Promise<void> {
   const images = shop.inspiration ?? [];
-  await insertRows(
-    tx,
+  await write(
     inspirationImages,
     images.map(({ key, image }, position) => ({ shopId, id: key, position, pictureKey: image.key })),
   );
-  await insertRows(
-    tx,
+  await write(
     inspirationTexts,
     images.flatMap(({ key, title, image }) =>
       locales.map((locale) => ({
@@ -26,8 +24,7 @@ export async function insertInspiration(
       })),
     ),
   );
-  await insertRows(
-    tx,
+  await write(
     inspirationHotspots,
     images.flatMap(({ key, hotspots = [] }) =>
       hotspots

@@ -1,12 +1,11 @@
 import { jobOffers, jobOfferTexts } from '../../db/schema/job-offers.ts';
 import { inLocale } from '../seed-locales.ts';
-import { insertRows, type Transaction } from './insert-rows.ts';
+import type { WriteRows } from './insert-rows.ts';
 import { morningOf, type SeedContext, searchTexts } from './seed-context.ts';
 
-export async function insertJobOffers(tx: Transaction, { shop, shopId, locales }: SeedContext): Promise<void> {
+export async function insertJobOffers(write: WriteRows, { shop, shopId, locales }: SeedContext): Promise<void> {
   const offers = shop.jobOffers ?? [];
-  await insertRows(
-    tx,
+  await write(
     jobOffers,
     offers.map(({ key, date, closesOn, hours, employment, salary, contact }) => ({
       shopId,
@@ -22,8 +21,7 @@ export async function insertJobOffers(tx: Transaction, { shop, shopId, locales }
       contactPhone: contact.phone ?? null,
     })),
   );
-  await insertRows(
-    tx,
+  await write(
     jobOfferTexts,
     offers.flatMap((offer) =>
       locales.map((locale) => ({

@@ -1,19 +1,17 @@
 import { menus, pages, pageTexts } from '../../db/schema/content.ts';
 import { inLocale } from '../seed-locales.ts';
 import { createBlockWriter } from '../stored-blocks.ts';
-import { insertRows, type Transaction } from './insert-rows.ts';
+import type { WriteRows } from './insert-rows.ts';
 import { type SeedContext, textOrNull } from './seed-context.ts';
 
 /** Content pages and menus. */
-export async function insertPages(tx: Transaction, { shop, shopId, locales }: SeedContext): Promise<void> {
+export async function insertPages(write: WriteRows, { shop, shopId, locales }: SeedContext): Promise<void> {
   const writers = locales.map((locale) => ({ locale, ...createBlockWriter(shop, locale) }));
-  await insertRows(
-    tx,
+  await write(
     pages,
     shop.pages.map(({ id }) => ({ shopId, id })),
   );
-  await insertRows(
-    tx,
+  await write(
     pageTexts,
     shop.pages.flatMap((page) =>
       writers.map(({ locale, block }) => ({
@@ -28,8 +26,7 @@ export async function insertPages(tx: Transaction, { shop, shopId, locales }: Se
       })),
     ),
   );
-  await insertRows(
-    tx,
+  await write(
     menus,
     (['header', 'footer', 'service', 'legal'] as const).flatMap((location) =>
       writers.map(({ locale, menuItem }) => ({

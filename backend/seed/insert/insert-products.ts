@@ -12,85 +12,71 @@ import { stock } from '../../db/schema/stock.ts';
 import { priceHistory, variantPrices, variants, volumeTiers } from '../../db/schema/variants.ts';
 import { productRows } from '../product-rows.ts';
 import { inPortions } from './in-portions.ts';
-import { insertRows, type Transaction } from './insert-rows.ts';
+import type { WriteRows } from './insert-rows.ts';
 import type { SeedContext } from './seed-context.ts';
 
-export async function insertProducts(tx: Transaction, context: SeedContext): Promise<void> {
+export async function insertProducts(write: WriteRows, context: SeedContext): Promise<void> {
   const { shopId, shop, productsAmong } = context;
   // All rows of a hundred thousand products would not fit into memory.
   for (const { items, start } of inPortions(shop.products)) {
     const rows = items.map((product, index) => productRows(shop, product, start + index));
     // In the order in which they refer to each other.
-    await insertRows(
-      tx,
+    await write(
       products,
       rows.flatMap((row) => row.products),
     );
-    await insertRows(
-      tx,
+    await write(
       productTexts,
       rows.flatMap((row) => row.productTexts),
     );
-    await insertRows(
-      tx,
+    await write(
       productCategories,
       rows.flatMap((row) => row.productCategories),
     );
-    await insertRows(
-      tx,
+    await write(
       productPictures,
       rows.flatMap((row) => row.productPictures),
     );
-    await insertRows(
-      tx,
+    await write(
       productAttributes,
       rows.flatMap((row) => row.productAttributes),
     );
-    await insertRows(
-      tx,
+    await write(
       productFacets,
       rows.flatMap((row) => row.productFacets),
     );
-    await insertRows(
-      tx,
+    await write(
       variants,
       rows.flatMap((row) => row.variants),
     );
-    await insertRows(
-      tx,
+    await write(
       priceHistory,
       rows.flatMap((row) => row.priceHistory),
     );
-    await insertRows(
-      tx,
+    await write(
       variantPrices,
       rows.flatMap((row) => row.variantPrices),
     );
-    await insertRows(
-      tx,
+    await write(
       stock,
       rows.flatMap((row) => row.stock),
     );
-    await insertRows(
-      tx,
+    await write(
       volumeTiers,
       rows.flatMap((row) => row.volumeTiers),
     );
-    await insertRows(
-      tx,
+    await write(
       productOptions,
       rows.flatMap((row) => row.productOptions),
     );
-    await insertRows(
-      tx,
+    await write(
       optionValues,
       rows.flatMap((row) => row.optionValues),
     );
   }
   // A product may be beside one of a later portion.
   for (const { items } of inPortions(shop.products)) {
-    await insertRows(
-      tx,
+    await write(
       relatedProducts,
       items.flatMap(({ key, related }) =>
         productsAmong(related).map((relatedId, position) => ({ shopId, productId: key, relatedId, position })),

@@ -1,15 +1,14 @@
 import { projectPictures, projectProducts, projects, projectTexts } from '../../db/schema/projects.ts';
 import { inLocale } from '../seed-locales.ts';
-import { insertRows, type Transaction } from './insert-rows.ts';
+import type { WriteRows } from './insert-rows.ts';
 import { type SeedContext, searchTexts, storedVideo, textOrNull } from './seed-context.ts';
 
 export async function insertProjects(
-  tx: Transaction,
+  write: WriteRows,
   { shop, shopId, locales, productsAmong, inAll }: SeedContext,
 ): Promise<void> {
   const given = shop.projects ?? [];
-  await insertRows(
-    tx,
+  await write(
     projects,
     given.map(({ key, completedOn, image, video, quote }) => ({
       shopId,
@@ -20,8 +19,7 @@ export async function insertProjects(
       quoteAuthor: quote?.name ?? null,
     })),
   );
-  await insertRows(
-    tx,
+  await write(
     projectTexts,
     given.flatMap((project) =>
       locales.map((locale) => ({
@@ -44,8 +42,7 @@ export async function insertProjects(
       })),
     ),
   );
-  await insertRows(
-    tx,
+  await write(
     projectPictures,
     given.flatMap(({ key, images = [] }) =>
       images.map((image, position) => ({
@@ -57,8 +54,7 @@ export async function insertProjects(
       })),
     ),
   );
-  await insertRows(
-    tx,
+  await write(
     projectProducts,
     given.flatMap((project) =>
       productsAmong(project.products).map((productId, position) => ({

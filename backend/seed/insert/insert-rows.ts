@@ -1,9 +1,12 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Writes rows of a table, to the table itself or to where they are compared with it. */
+export type WriteRows = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) => Promise<void>;
 
 /** Rows of a statement. */
 const portion = 2000;
@@ -11,11 +14,14 @@ const portion = 2000;
 /**
  * Inserts rows, a portion a statement, as one parameter of JSON: a parameter for each value, of which there may be 65 535, takes
  * several times as long to write and to read.
+ *
+ * @param into - Another table with the same columns; absent: the table itself.
  */
 export async function insertRows<Table extends PgTable>(
   tx: Transaction,
   table: Table,
   rows: readonly Table['$inferInsert'][],
+  into: SQL = sql`${table}`,
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(table)).map(([key, { default: value }]) => ({
     key,
@@ -33,7 +39,7 @@ export async function insertRows<Table extends PgTable>(
       return Object.fromEntries(present.map(({ key, name, value }) => [name, values.get(key) ?? value ?? null]));
     });
     await tx.execute(sql`
-      insert into ${table} (${names})
+      insert into ${into} (${names})
       select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(written)}::json)`);
   }
 }

@@ -1,20 +1,18 @@
 import { remoteAreas, shippingMethods, shippingTariffs } from '../../db/schema/shipping.ts';
-import { insertRows, type Transaction } from './insert-rows.ts';
+import type { WriteRows } from './insert-rows.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** The ways of delivery of a shop that sells. */
-export async function insertShipping(tx: Transaction, { shop, shopId, inAll }: SeedContext): Promise<void> {
+export async function insertShipping(write: WriteRows, { shop, shopId, inAll }: SeedContext): Promise<void> {
   const { methods = [], remoteAreas: areas = [] } = shop.shipping ?? {};
-  await insertRows(
-    tx,
+  await write(
     shippingMethods,
     methods.map(({ method, name, description, pickupAddress }) => ({
       ...{ shopId, method, name: inAll(name) },
       ...{ description: description ? inAll(description) : null, pickupAddress: pickupAddress ?? null },
     })),
   );
-  await insertRows(
-    tx,
+  await write(
     shippingTariffs,
     methods.flatMap(({ method, tariffs }) =>
       tariffs.map(({ country, maxWeight, maxLength, price, freeFrom }, position) => ({
@@ -24,8 +22,7 @@ export async function insertShipping(tx: Transaction, { shop, shopId, inAll }: S
       })),
     ),
   );
-  await insertRows(
-    tx,
+  await write(
     remoteAreas,
     areas.map((area) => ({ shopId, ...area })),
   );

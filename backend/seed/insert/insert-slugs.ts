@@ -2,11 +2,11 @@ import { type SluggedKind, slugs } from '../../db/schema/slugs.ts';
 import { inLocale, languageOf } from '../seed-locales.ts';
 import { collectSlugged } from '../seed-references.ts';
 import { inPortions } from './in-portions.ts';
-import { insertRows, type Transaction } from './insert-rows.ts';
+import type { WriteRows } from './insert-rows.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** Every slug that a thing of the shop has, and had. */
-export async function insertSlugs(tx: Transaction, { shop, shopId, locales }: SeedContext): Promise<void> {
+export async function insertSlugs(write: WriteRows, { shop, shopId, locales }: SeedContext): Promise<void> {
   const row = (kind: SluggedKind, ownerId: string, locale: string, slug: string, current: boolean) => ({
     shopId,
     kind,
@@ -23,6 +23,6 @@ export async function insertSlugs(tx: Transaction, { shop, shopId, locales }: Se
         return [row(kind, key, locale, current, true), ...before.map((slug) => row(kind, key, locale, slug, false))];
       }),
     );
-    await insertRows(tx, slugs, rows);
+    await write(slugs, rows);
   }
 }

@@ -47,6 +47,21 @@ export const contentCodes = {
     ].join('\n'),
     mend: 'The message says what clashes with what. Change one of the two.',
   },
+  'content.image': {
+    cause:
+      'The original of an image is missing, is no image, or has the name of another one that another shop shows. A missing one can come later; the others stop the import.',
+    example: [
+      '# content/acoustic/images.yaml',
+      'fjord-wall-panel: { nl: Paneel in een hal, en: Panel in a hall }',
+    ].join('\n'),
+    mend: 'Put the original into the folder images of the shop, as WebP, named by the key of the image: fjord-wall-panel.webp.',
+  },
+  'content.price-list': {
+    cause:
+      'A line of a list of prices and stock cannot be taken over: its article number is not in the shop, its currency is none of the shop, or a number is not whole. As long as one line is wrong, none is taken over.',
+    example: ['sku,currency,priceExcVat,stock', 'FJO-0919-PINE,EUR,263.64,12'].join('\n'),
+    mend: 'Write prices as whole cents without VAT, stock as whole units, and leave empty what shall stay as it is.',
+  },
   'content.reference': {
     cause:
       'A link, menu or list refers to something that the shop does not have. It is left out: a text stays without its link, a list without that entry.',

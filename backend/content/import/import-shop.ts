@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Diagnostic, hasErrors } from '#cli/diagnostics/diagnostic.ts';
+import type { Db } from '../../db/database.ts';
+import { pictures } from '../../db/schema/pictures.ts';
+import { shops } from '../../db/schema/shops.ts';
+import type { Originals } from '../../pictures/originals.ts';
+import { insertRows } from '../../seed/insert/insert-rows.ts';
+import { insertShop } from '../../seed/insert/insert-shop.ts';
+import type { SeedShop } from '../../seed/seed-data.ts';
+import { seedLock } from '../../seed/seed-database.ts';
+import { collectImageKeys } from '../../seed/seed-references.ts';
+import type { ContentChanges } from '../content-changes.ts';
+import { applyShop } from './apply-shop.ts';
+import { changeInBulk } from './change-in-bulk.ts';
+import { compareShop } from './compare-shop.ts';
+import { compareImages, storeOriginals } from './import-images.ts';
+import { StagedShop } from './staged-table.ts';
+
+export interface ImportOptions {
+  /** Where the shop was read from; its originals are in `images` below it. */
+  readonly folder: string;
+  readonly originals: Required<Originals>;
+  /** Whether to say only what would change. */
+  readonly isPlan: boolean;
+}
+
+export interface ImportResult {
+  readonly changes: ContentChanges;
+  /** Images that cannot be taken over, which stops everything, or are not there yet. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Things that are changed one by one; of more, everything of the shop is derived and purged at once. */
+const bulk = 100;
+
+/**
+ * Makes a shop what its files say, in one transaction; a shop that does not exist is added. What happened to it stays: orders, customers,
+ * what prices were, how many there are of variants whose file does not say it, and addresses that lead to things.
+ */
+export async function importShop(
+  db: Db,
+  shop: SeedShop,
+  { folder, originals, isPlan }: ImportOptions,
+): Promise<ImportResult> {
+  return await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock}), set_config('statement_timeout', '0', true)`);
+    const images = await compareImages(tx, shop.id, folder, collectImageKeys(shop).toSorted(), originals);
+    const staged = new StagedShop(tx);
+    await insertShop(staged.write, shop);
+    for (const { wanted } of staged.tables) await tx.execute(sql`analyze ${wanted}`);
+    const compared = await compareShop(tx, shop.id, staged.tables);
+    const changes = {
+      added: [...compared.added, ...filesOf(images.added)],
+      changed: [...compared.changed, ...filesOf(images.changed)],
+      removed: compared.removed,
+    };
+    if (isPlan || hasErrors(images.diagnostics)) return { changes, diagnostics: images.diagnostics };
+
+    await storeOriginals([...images.added, ...images.changed], folder, originals.imported);
+    await insertRows(tx, pictures, images.added);
+    for (const row of images.changed) await tx.update(pictures).set(row).where(eq(pictures.key, row.key));
+    const [before] = await tx.select({ id: shops.id }).from(shops).where(eq(shops.id, shop.id));
+    const apply = (): Promise<void> => applyShop(tx, shop.id, staged.tables);
+    const count = compared.added.length + compared.changed.length + compared.removed.length;
+    if (!before || count > bulk) await changeInBulk(tx, shop.id, apply);
+    else await apply();
+    return { changes, diagnostics: images.diagnostics };
+  });
+}
+
+function filesOf(
+  rows: readonly { readonly key: string; readonly contentHash?: string | null | undefined }[],
+): string[] {
+  return rows.filter(({ contentHash }) => typeof contentHash === 'string').map(({ key }) => `images/${key}.webp`);
+}

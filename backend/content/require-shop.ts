@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { DatabaseReader } from '../db/database.ts';
+import { shops } from '../db/schema/shops.ts';
+import { StartupError } from '../server/startup-error.ts';
+
+/**
+ * Returns a shop.
+ *
+ * @throws {StartupError} naming the shops that there are, when it is none of them.
+ */
+export async function requireShop(db: DatabaseReader, shopId: string): Promise<typeof shops.$inferSelect> {
+  const [shop] = await db.select().from(shops).where(eq(shops.id, shopId));
+  if (shop) return shop;
+  const known = (await db.select({ id: shops.id }).from(shops).orderBy(shops.id)).map(({ id }) => id);
+  throw new StartupError(`There is no shop ${shopId}.`, `There are ${known.join(', ') || 'none'}.`);
+}
