@@ -1,16 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Diagnostic, hasErrors, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
-import { isSourceFile, readText } from '#cli/sources/read-text.ts';
-import type { ContentChanges } from './content/content-changes.ts';
 import { writeShopFolder } from './content/export/write-shop-folder.ts';
-import { importPrices, type PriceChanges } from './content/import/import-prices.ts';
-import { importShop } from './content/import/import-shop.ts';
-import { loadContent } from './content/load-content.ts';
+import { importFolder, importList } from './content/import/import-files.ts';
 import { loadDemo } from './content/load-demo.ts';
-import type { Db } from './db/database.ts';
-import type { Originals } from './pictures/originals.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { demoTemplate } from './server/demo-template.ts';
 import { filesFolderOf } from './server/files-folder.ts';
@@ -20,19 +13,7 @@ import { isProduction } from './server/require-production.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
 import { StartupError } from './server/startup-error.ts';
 
-/** Bytes of a list of prices; a hundred thousand lines are four million. */
-const maxListBytes = 64 * 1024 * 1024;
-
 const help = 'There are export FOLDER --shop ID and import FOLDER|FILE.csv --shop ID [--plan].';
-
-/** What a call prints, as one JSON document. */
-interface Answer {
-  /** Absent: something is wrong, and nothing was changed. */
-  readonly changes?: ContentChanges | PriceChanges;
-  readonly diagnostics?: readonly Diagnostic[];
-  /** The files that the diagnostics point into. */
-  readonly sources?: Readonly<Record<string, string>>;
-}
 
 /**
  * What an operator does with the content of a shop, on the backend's own database: `content.js export FOLDER --shop ID`,
@@ -65,7 +46,7 @@ async function run(args: readonly string[]): Promise<void> {
     // As the backend itself does on a first start.
     const seed = production ? undefined : loadDemo;
     await fillDatabase(database, seed, originals, () => undefined);
-    const answer: Answer =
+    const answer =
       verb === 'export'
         ? { changes: await writeShopFolder(database.db, shop, path.resolve(given), originals) }
         : given.toLowerCase().endsWith('.csv')
@@ -75,48 +56,6 @@ async function run(args: readonly string[]): Promise<void> {
   } finally {
     await database.close();
   }
-}
-
-async function importFolder(
-  db: Db,
-  given: string,
-  id: string,
-  originals: Required<Originals>,
-  isPlan: boolean,
-): Promise<Answer> {
-  const folder = path.resolve(given);
-  const { shop, diagnostics, sources } = await loadContent(folder, id);
-  if (!shop) return answerOf(given, undefined, diagnostics, sources);
-  const result = await importShop(db, shop, { folder, originals, isPlan });
-  return answerOf(given, result.changes, [...diagnostics, ...result.diagnostics], sources);
-}
-
-async function importList(db: Db, given: string, id: string, isPlan: boolean): Promise<Answer> {
-  const source = await readText(path.dirname(path.resolve(given)), path.basename(given), maxListBytes);
-  if (!isSourceFile(source)) return { diagnostics: [source] };
-  const { changes, diagnostics } = await importPrices(db, id, source, isPlan);
-  return answerOf(path.dirname(given), changes, diagnostics, new Map([[source.file, source.text]]));
-}
-
-/** Names files as they are found from where the program was called. */
-function answerOf(
-  folder: string,
-  changes: Answer['changes'],
-  diagnostics: readonly Diagnostic[],
-  sources: SourceTexts,
-): Answer {
-  const called = (file: string): string => path.join(folder, file).replaceAll(path.sep, '/');
-  const used = new Set(diagnostics.flatMap(({ place }) => place?.file ?? []));
-  return {
-    ...(changes && !hasErrors(diagnostics) && { changes }),
-    diagnostics: diagnostics.map(({ place, ...diagnostic }) => ({
-      ...diagnostic,
-      ...(place && { place: { ...place, file: called(place.file) } }),
-    })),
-    sources: Object.fromEntries(
-      [...sources].filter(([file]) => used.has(file)).map(([file, text]) => [called(file), text]),
-    ),
-  };
 }
 
 /** What the system says of a folder that cannot be written to. */

@@ -14,8 +14,8 @@ export async function applyShop(tx: Transaction, shopId: string, tables: readonl
   await freeArticleNumbers(tx, shopId);
   // What others refer to comes before them, and goes after them.
   for (const staged of tables) {
-    await update(tx, staged);
     await insert(tx, staged);
+    await update(tx, staged);
   }
   for (const staged of tables.toReversed()) {
     if (staged.table !== slugs && !lasting.has(staged.table)) await remove(tx, shopId, staged);

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { type Diagnostic, hasErrors, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import { isSourceFile, readText } from '#cli/sources/read-text.ts';
+import type { Db } from '../../db/database.ts';
+import type { Originals } from '../../pictures/originals.ts';
+import type { ContentChanges } from '../content-changes.ts';
+import { loadContent } from '../load-content.ts';
+import { importPrices, type PriceChanges } from './import-prices.ts';
+import { importShop } from './import-shop.ts';
+
+/** What came of an import. */
+export interface ImportAnswer {
+  /** Absent: something is wrong, and nothing was changed. */
+  readonly changes?: ContentChanges | PriceChanges;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The files that the diagnostics point into. */
+  readonly sources?: Readonly<Record<string, string>>;
+}
+
+/** Bytes of a list of prices; a hundred thousand lines are four million. */
+const maxListBytes = 64 * 1024 * 1024;
+
+/** Makes a shop what a folder says. @param given - The folder, as it was named: diagnostics name its files so. */
+export async function importFolder(
+  db: Db,
+  given: string,
+  id: string,
+  originals: Required<Originals>,
+  isPlan: boolean,
+): Promise<ImportAnswer> {
+  const folder = path.resolve(given);
+  const { shop, diagnostics, sources } = await loadContent(folder, id);
+  if (!shop) return answerOf(given, undefined, diagnostics, sources);
+  const result = await importShop(db, shop, { folder, originals, isPlan });
+  return answerOf(given, result.changes, [...diagnostics, ...result.diagnostics], sources);
+}
+
+/** Sets prices and stock of a shop by a list. @throws {StartupError} when there is no such shop. */
+export async function importList(db: Db, given: string, id: string, isPlan: boolean): Promise<ImportAnswer> {
+  const source = await readText(path.dirname(path.resolve(given)), path.basename(given), maxListBytes);
+  if (!isSourceFile(source)) return { diagnostics: [source] };
+  const { changes, diagnostics } = await importPrices(db, id, source, isPlan);
+  return answerOf(path.dirname(given), changes, diagnostics, new Map([[source.file, source.text]]));
+}
+
+/** Names files as they are found from where the program was called. */
+function answerOf(
+  folder: string,
+  changes: ImportAnswer['changes'],
+  diagnostics: readonly Diagnostic[],
+  sources: SourceTexts,
+): ImportAnswer {
+  const called = (file: string): string => path.join(folder, file).replaceAll(path.sep, '/');
+  const used = new Set(diagnostics.flatMap(({ place }) => place?.file ?? []));
+  return {
+    ...(changes && !hasErrors(diagnostics) && { changes }),
+    diagnostics: diagnostics.map(({ place, ...diagnostic }) => ({
+      ...diagnostic,
+      ...(place && { place: { ...place, file: called(place.file) } }),
+    })),
+    sources: Object.fromEntries(
+      [...sources].filter(([file]) => used.has(file)).map(([file, text]) => [called(file), text]),
+    ),
+  };
+}
