@@ -7,17 +7,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { exportShop } from '#backend/content/export/export-shop.ts';
 import { writeShopFolder } from '#backend/content/export/write-shop-folder.ts';
+import { importShop } from '#backend/content/import/import-shop.ts';
 import { loadContent } from '#backend/content/load-content.ts';
 import { type Database, openDatabase } from '#backend/db/database.ts';
 import { blogTexts } from '#backend/db/schema/content.ts';
 import { products } from '#backend/db/schema/products.ts';
 import { fillDatabase } from '#backend/seed/fill-database.ts';
+import { scaleSeed } from '#backend/seed/scale-seed.ts';
 import type { SeedData } from '#backend/seed/seed-data.ts';
 import { packagePaths } from '#backend/server/package-root.ts';
 import { copyEmptyTemplate, copyTemplate } from '#tests/support/data-template.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 import { smallPictures, smallSeed } from '#tests/support/small-seed.ts';
-import { choices } from '#tests/support/soak.ts';
+import { choices, times } from '#tests/support/soak.ts';
 
 const { migrations } = packagePaths;
 
@@ -102,6 +104,35 @@ describe.each([
         () => undefined,
       );
       return await rowsOf(database, ids);
+    });
+    for (const [table, rows] of Object.entries(before)) expect({ table, rows: after[table] }).toEqual({ table, rows });
+  });
+});
+
+describe('a large shop', () => {
+  it('is the same again when its files are imported, where it came from and elsewhere', async () => {
+    const seed = scaleSeed(smallSeed, times(12, 10_000));
+    const target = path.join(folder, 'large');
+    const images = path.join(folder, 'no-images');
+    const originals = { shipped: images, imported: path.join(folder, 'imported') };
+    const take = async ({ db }: Database) => {
+      const { shop, diagnostics } = await loadContent(target, 'quiet');
+      if (!shop) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+      const { changes } = await importShop(db, shop, { folder: target, originals, isPlan: false });
+      return changes;
+    };
+    const before = await withDatabase('large-1', copyEmptyTemplate, async (database) => {
+      const quiet = (): void => undefined;
+      await fillDatabase(database, async () => seed, originals, quiet);
+      await writeShopFolder(database.db, 'quiet', target, originals);
+      expect(await take(database)).toEqual({ added: [], changed: [], removed: [] });
+      return await rowsOf(database, ['quiet']);
+    });
+    const after = await withDatabase('large-2', copyEmptyTemplate, async (database) => {
+      expect((await take(database)).added.filter((file) => file.startsWith('products/'))).toHaveLength(
+        seed.shops[0]?.products.length ?? 0,
+      );
+      return await rowsOf(database, ['quiet']);
     });
     for (const [table, rows] of Object.entries(before)) expect({ table, rows: after[table] }).toEqual({ table, rows });
   });

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { startTestBackend, testServiceKey } from '#tests/support/backend.ts';
 import { runShopgen } from '#tests/support/command.ts';
 import { startPurgedStorefront } from '#tests/support/purged-storefront.ts';
+import { isSoak } from '#tests/support/soak.ts';
 import { pgliteForFile } from './suites/engine.ts';
 import { describeImport } from './suites/import-content.ts';
 
-describeImport('PGlite', pgliteForFile());
+// The same statements run on PostgreSQL in a fifth of the time.
+if (isSoak) describeImport('PGlite', pgliteForFile());
 
 describe('shopgen backend import', () => {
   it('goes through the backend that holds the data, which tells storefronts at once', async () => {
