@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeShopFolder } from './content/export/write-shop-folder.ts';
 import { importFolder, importList } from './content/import/import-files.ts';
+import { contentSchemas } from './content/json-schemas.ts';
 import { loadDemo } from './content/load-demo.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { demoTemplate } from './server/demo-template.ts';
@@ -13,11 +14,11 @@ import { isProduction } from './server/require-production.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
 import { StartupError } from './server/startup-error.ts';
 
-const help = 'There are export FOLDER --shop ID and import FOLDER|FILE.csv --shop ID [--plan].';
+const help = 'There are schemas, export FOLDER --shop ID and import FOLDER|FILE.csv --shop ID [--plan].';
 
 /**
  * What an operator does with the content of a shop, on the backend's own database: `content.js export FOLDER --shop ID`,
- * `content.js import FOLDER|FILE.csv --shop ID [--plan]`. Prints one JSON document; what is wrong with the call goes to stderr, in one
+ * `content.js import FOLDER|FILE.csv --shop ID [--plan]`; `content.js schemas` needs none. Prints one JSON document; what is wrong with the call goes to stderr, in one
  * line what it is and in the next what to do.
  */
 await runOperatorProgram(() => run(process.argv.slice(2)), explainFailure);
@@ -29,6 +30,10 @@ async function run(args: readonly string[]): Promise<void> {
     options: { shop: { type: 'string' }, plan: { type: 'boolean' } },
   });
   const [verb = '', given = ''] = positionals;
+  if (verb === 'schemas') {
+    process.stdout.write(`${JSON.stringify(contentSchemas())}\n`);
+    return;
+  }
   const { shop, plan: isPlan = false } = values;
   if (!['export', 'import'].includes(verb) || given === '' || shop === undefined) {
     throw new StartupError(`Nothing is called ${args.join(' ')}.`, help);

@@ -2,26 +2,29 @@ import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
 
 /**
- * `shopgen schema`: what editors hold a configuration file against.
+ * `shopgen schema [KIND]`: what editors hold a file against.
  *
- * With `--json`: `schema`, or with `--write` `file` and `changed`.
+ * With `--json`: `schema`; with `--write` `file` and `changed` of that of configuration files, and `content` as a list of the same of
+ * those of content files.
  */
 export const registerSchema: Register = (program, run) => {
   const command = program
     .command('schema')
-    .description('print the JSON Schema of a configuration file')
-    .option('--write', 'write it to site-configs/site-config.schema.json, where editors look for it')
+    .description('print the JSON Schema of a kind of file')
+    .argument('[kind]', 'site, or a kind of content file, such as product', 'site')
+    .option('--write', 'write all of them to site-configs and content/schemas, where editors look for them')
     .action(
       run(
-        async ({ root }, { write = false }: { write?: boolean }) => {
+        async ({ root }, kind: string, { write = false }: { write?: boolean }) => {
           const { showSchema } = await import('#cli/config/schema/show-schema.ts');
-          return showSchema(root, { write });
+          const { readContentSchemas } = await import('#cli/operating/read-content-schemas.ts');
+          return showSchema(root, { write, kind, readContentSchemas: () => readContentSchemas(root) });
         },
         { anywhere: true },
       ),
     );
   withExamples(command, [
-    ['shopgen schema --write', 'bring the schema in site-configs up to this version of shopgen'],
-    ['shopgen schema > schema.json', 'keep it elsewhere'],
+    ['shopgen schema --write', 'bring the schemas of the project up to this version of shopgen'],
+    ['shopgen schema product > product.schema.json', 'keep one elsewhere'],
   ]);
 };

@@ -7,7 +7,7 @@ import { list, oneOrMore } from './lists.ts';
 import { bounds, createOptionFormat } from './option-format.ts';
 import { day, key, position, type SharedContent, type SharedFormats, whole } from './shared-formats.ts';
 
-const millimetres = z.number().positive();
+const millimetres = z.number().positive().describe('Millimetres');
 const coefficient = z.number().min(0).max(1.2);
 const tier = z.strictObject({
   min: whole.exactOptional(),
@@ -30,8 +30,7 @@ export function createProductFormat(formats: SharedFormats, shared: SharedConten
     size: z
       .strictObject({ width: millimetres, height: millimetres, depth: millimetres.exactOptional() })
       .exactOptional(),
-    /** Grams. */
-    weight: z.number().positive().exactOptional(),
+    weight: z.number().positive().describe('Grams').exactOptional(),
   };
   const variant = z.strictObject({
     sku: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]*$/, 'expected letters, digits and hyphens'),
@@ -39,8 +38,7 @@ export function createProductFormat(formats: SharedFormats, shared: SharedConten
     ...measures,
     image: image.exactOptional(),
     inStock: z.boolean().exactOptional(),
-    /** Units; absent: made to order. */
-    stock: z.int().min(0).exactOptional(),
+    stock: z.int().min(0).describe('Units; absent: made to order').exactOptional(),
   });
   const stockImage = z.strictObject({ licenseCode: z.string().min(1), title: text, image });
   const measure = z.union([
@@ -51,8 +49,7 @@ export function createProductFormat(formats: SharedFormats, shared: SharedConten
   const written = z.strictObject({
     position,
     kind: z.enum(['Standard', 'PhotoPrint']).exactOptional(),
-    /** The main one first. */
-    categories: list(key),
+    categories: list(key).describe('The main one first'),
     brand: z.string().min(1),
     ...slugged,
     name: text,

@@ -35,7 +35,10 @@ export const whole = z.int().min(1);
 const cents = z.int().min(0);
 
 /** Where a thing stands among its kind; things without one come last, by name. */
-export const position = z.number().exactOptional();
+export const position = z
+  .number()
+  .describe('Where it stands among its kind; things without one come last')
+  .exactOptional();
 
 /** Makes the formats that other formats are made of. */
 export function createSharedFormats(locales: readonly SeedLocale[], shared: SharedContent) {
@@ -43,7 +46,9 @@ export function createSharedFormats(locales: readonly SeedLocale[], shared: Shar
   const { text, searchTexts, oldSlugs } = texts;
   const currencies = [...new Set(locales.map((locale) => seedLocales[locale].currency))];
 
-  const price = z.strictObject(Object.fromEntries(currencies.map((currency) => [currency, cents])));
+  const price = z
+    .strictObject(Object.fromEntries(currencies.map((currency) => [currency, cents])))
+    .describe('Cents without VAT, by currency');
   const image = z.codec(z.union([key, z.strictObject({ key, alt: text })]), inMemory<SeedImage>(), {
     decode: (given, context) => {
       if (typeof given !== 'string') return given;

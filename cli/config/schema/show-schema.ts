@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Outcome } from '#cli/commands/command.ts';
+import { InputError } from '#cli/diagnostics/input-error.ts';
+import { suggest } from '#cli/diagnostics/nearest.ts';
 import { requireRoot } from '#cli/require-root.ts';
 import { siteConfigJsonSchema } from './json-schema.ts';
 
@@ -10,21 +13,62 @@ export const schemaFile = 'site-configs/site-config.schema.json';
 
 const lineWidth = 120;
 
-/** `shopgen schema`: the JSON Schema of a configuration file, printed or written where editors look for it. */
-export async function showSchema(root: string, { write }: { readonly write: boolean }): Promise<Outcome> {
-  const schema = siteConfigJsonSchema();
-  if (!write) return { data: { schema }, text: schemaText() };
-  requireRoot(root);
-  const changed = await writeSchema(root);
-  const next = changed ? `${schemaFile} is written.` : `${schemaFile} is up to date.`;
-  return { data: { file: schemaFile, changed }, next };
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** What `shopgen schema` is asked for. */
+export interface SchemaOptions {
+  /** Whether to write all of them where editors look for them. */
+  readonly write: boolean;
+  /** Which to print: that of a site's configuration, or of a kind of content file. */
+  readonly kind: string;
+  /** Reads those of content files, by kind. */
+  readonly readContentSchemas: () => Promise<Readonly<Record<string, JsonSchema>>>;
 }
 
-/** Writes the schema below the root, whole or not at all. Returns whether it said anything else before. */
-async function writeSchema(root: string): Promise<boolean> {
-  const file = path.join(root, schemaFile);
-  const text = schemaText();
+/**
+ * `shopgen schema`: the JSON Schema of a kind of file, printed; or all of them, written where editors look for them.
+ *
+ * @throws InputError when there is no such kind, or no project to write to.
+ */
+export async function showSchema(root: string, { write, kind, readContentSchemas }: SchemaOptions): Promise<Outcome> {
+  if (write) return await writeSchemas(root, readContentSchemas);
+  const schemas: Readonly<Record<string, JsonSchema>> = {
+    site: siteConfigJsonSchema(),
+    ...(kind !== 'site' && (await readContentSchemas())),
+  };
+  const schema = schemas[kind];
+  if (schema) return { data: { schema }, text: schemaText(schema) };
+  throw new InputError([
+    { code: 'usage.invalid', severity: 'error', message: `There is no schema ${kind}.`, ...helpWith(kind, schemas) },
+  ]);
+}
+
+function helpWith(kind: string, schemas: object): { readonly help?: string } {
+  const help = suggest(kind, Object.keys(schemas));
+  return help === undefined ? {} : { help };
+}
+
+async function writeSchemas(root: string, readContentSchemas: SchemaOptions['readContentSchemas']): Promise<Outcome> {
+  requireRoot(root);
+  const changed = await writeSchema(root, schemaFile, siteConfigJsonSchema());
+  const content = [];
+  if (existsSync(path.join(root, 'content'))) {
+    for (const [kind, schema] of Object.entries(await readContentSchemas())) {
+      const file = `content/schemas/${kind}.schema.json`;
+      content.push({ file, changed: await writeSchema(root, file, schema) });
+    }
+  }
+  const written = [{ file: schemaFile, changed }, ...content].filter((one) => one.changed).map(({ file }) => file);
+  const next = written.length > 0 ? `Written: ${written.join(', ')}` : 'The schemas are up to date.';
+  return { data: { file: schemaFile, changed, content }, next };
+}
+
+/** Writes a schema below the root, whole or not at all. Returns whether it said anything else before. */
+async function writeSchema(root: string, relative: string, schema: JsonSchema): Promise<boolean> {
+  const file = path.join(root, relative);
+  const text = schemaText(schema);
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return false;
+  await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   try {
     await writeFile(draft, text);
@@ -36,9 +80,9 @@ async function writeSchema(root: string): Promise<boolean> {
   return true;
 }
 
-/** The text of the file: the same bytes everywhere, as a formatter would leave them. */
-export function schemaText(): string {
-  return `${format(siteConfigJsonSchema(), '', 0)}\n`;
+/** The text of a schema's file: the same bytes everywhere, as a formatter would leave them. */
+export function schemaText(schema: JsonSchema = siteConfigJsonSchema()): string {
+  return `${format(schema, '', 0)}\n`;
 }
 
 /** @param before characters that stand on the line already */
