@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeShopFolder } from './content/export/write-shop-folder.ts';
+import { fillFromFolder } from './content/fill-from-folder.ts';
 import { importFolder, importList } from './content/import/import-files.ts';
 import { contentSchemas } from './content/json-schemas.ts';
 import { loadDemo } from './content/load-demo.ts';
@@ -10,11 +11,14 @@ import { demoTemplate } from './server/demo-template.ts';
 import { filesFolderOf } from './server/files-folder.ts';
 import { openOperatorDatabase } from './server/open-operator-database.ts';
 import { originalsIn } from './server/originals-in.ts';
+import { ownContent } from './server/own-content.ts';
 import { isProduction } from './server/require-production.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
 import { StartupError } from './server/startup-error.ts';
 
 const help = 'There are schemas, export FOLDER --shop ID and import FOLDER|FILE.csv --shop ID [--plan].';
+
+const quiet = (): void => undefined;
 
 /**
  * What an operator does with the content of a shop, on the backend's own database: `content.js export FOLDER --shop ID`,
@@ -45,12 +49,13 @@ async function run(args: readonly string[]): Promise<void> {
     );
   }
   const production = isProduction(process.env);
-  const database = await openOperatorDatabase(production ? undefined : demoTemplate());
+  const own = production ? undefined : ownContent(process.env.CONTENT_DIR, process.cwd());
+  const database = await openOperatorDatabase(production || own !== undefined ? undefined : demoTemplate());
   const originals = originalsIn(filesFolderOf(process.env.FILES_URL, process.env.DATA_DIR || '.data', process.cwd()));
   try {
     // As the backend itself does on a first start.
-    const seed = production ? undefined : loadDemo;
-    await fillDatabase(database, seed, originals, () => undefined);
+    if (own !== undefined) await fillFromFolder(database, own, originals, quiet);
+    await fillDatabase(database, production || own !== undefined ? undefined : loadDemo, originals, quiet);
     const answer =
       verb === 'export'
         ? { changes: await writeShopFolder(database.db, shop, path.resolve(given), originals) }

@@ -40,7 +40,8 @@ async function run(settings: BackendSettings): Promise<void> {
     elfsquad: settings.elfsquad,
     nearestLocale: settings.nearestLocale,
     thirdParties: settings.thirdParties,
-    seed: seed && (() => loadSeed(seed)),
+    content: seed && 'content' in seed ? seed.content : undefined,
+    seed: seed && 'products' in seed ? () => loadSeed(seed) : undefined,
     logger: { level: settings.logLevel, stream: process.stderr },
     say: (message) => process.stderr.write(`${message}\n`),
   });
@@ -77,10 +78,10 @@ async function tryPort(settings: BackendSettings): Promise<void> {
 
 /** The demo lies ready where the package was prepared; everything else is filled in at the first start. */
 function templateFor({ seed }: BackendSettings): string | undefined {
-  return seed !== undefined && seed.products === undefined ? demoTemplate() : undefined;
+  return seed && 'products' in seed && seed.products === undefined ? demoTemplate() : undefined;
 }
 
-async function loadSeed({ products }: NonNullable<BackendSettings['seed']>): Promise<SeedData> {
+async function loadSeed({ products }: { readonly products: number | undefined }): Promise<SeedData> {
   const { loadDemo } = await import('./content/load-demo.ts');
   const demo = await loadDemo();
   if (products === undefined) return demo;

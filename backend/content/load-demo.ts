@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { renderDiagnostics } from '#cli/diagnostics/render-diagnostics.ts';
 import type { SeedData } from '../seed/seed-data.ts';
 import { SeedError } from '../seed/seed-database.ts';
 import { packagePaths } from '../server/package-root.ts';
+import { listShops } from './list-shops.ts';
 import { loadContent } from './load-content.ts';
 
 /**
@@ -13,10 +12,8 @@ import { loadContent } from './load-content.ts';
  * @throws {SeedError} with everything that is wrong with one of them, where it stands.
  */
 export async function loadDemo(): Promise<SeedData> {
-  const entries = (await readdir(packagePaths.content)).sort();
-  const ids = entries.filter((name) => existsSync(path.join(packagePaths.content, name, 'shop.yaml')));
   const shops = await Promise.all(
-    ids.map(async (id) => {
+    listShops(packagePaths.content).map(async (id) => {
       const { shop, diagnostics, sources } = await loadContent(path.join(packagePaths.content, id), id);
       if (shop) return shop;
       const errors = diagnostics.filter(({ severity }) => severity === 'error');

@@ -6,6 +6,7 @@ import { createApi } from '../api/create-api.ts';
 import { loadSpec } from '../api/load-spec.ts';
 import { createServiceKeyCheck } from '../api/service-key.ts';
 import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
+import { fillFromFolder } from '../content/fill-from-folder.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { vacuum } from '../db/vacuum.ts';
 import { createPictureDecoder } from '../decoding/picture-decoder.ts';
@@ -56,6 +57,8 @@ export interface BackendOptions extends AccountOptions, PaymentOptions {
   readonly template?: string | undefined;
   /** What an empty database is filled with, loaded only when it is needed; absent: it stays empty. */
   readonly seed?: (() => Promise<SeedData>) | undefined;
+  /** Folder of shops that an empty database is filled with instead; absent: none. */
+  readonly content?: string | undefined;
   /** Proves a storefront or an operator; absent: nobody is believed. */
   readonly serviceKey?: string | undefined;
   /** Storefronts that are told over HTTP what has changed; they are told through Redis instead where it is shared. */
@@ -120,6 +123,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const { db } = database;
     const filesFolder = options.filesFolder ?? path.join(options.dataDir, 'files');
     const originals = originalsIn(filesFolder, options.pictures);
+    if (options.content !== undefined) await fillFromFolder(database, options.content, originals, options.say);
     await fillDatabase(database, options.seed, originals, options.say);
     const renditions = createRenditions(path.join(options.dataDir, 'pictures'));
     const decoder = createPictureDecoder();

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
 import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
 import { filesFolderOf } from './files-folder.ts';
+import { ownContent } from './own-content.ts';
 import { readBusinessCentral } from './read-business-central.ts';
 import { isProduction, requireProductionVariables } from './require-production.ts';
 import { StartupError } from './startup-error.ts';
@@ -18,8 +19,10 @@ export interface BackendSettings {
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Data set of a first start: the demo, or the demo with its first shop multiplied to so many products; absent: none. */
-  readonly seed: { readonly products: number | undefined } | undefined;
+  /**
+   * Data set of a first start: the shops of a folder, the demo, or the demo with its first shop multiplied to so many products; absent: none.
+   */
+  readonly seed: { readonly content: string } | { readonly products: number | undefined } | undefined;
   /** Proves a storefront to us; absent: nobody is believed. */
   readonly serviceKey: string | undefined;
   /** Storefronts that are told over HTTP what has changed, where no Redis is shared with them. */
@@ -68,6 +71,7 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
     .optional(),
   DATA_DIR: z.string().min(1, 'is empty').default('.data'),
+  CONTENT_DIR: z.string().min(1, 'is empty').optional(),
   SERVICE_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
   PURGE_URLS: z
     .string()
@@ -180,7 +184,7 @@ export function readOptions(
     databaseUrl: values.DATABASE_URL,
     dataDir: path.resolve(workingFolder, values.DATA_DIR),
     // A shop that is open to the public gets the demo's products only where somebody asks for them.
-    seed: inProduction && seed === undefined ? undefined : readSeed(seed),
+    seed: inProduction && seed === undefined ? undefined : readSeed(seed, values.CONTENT_DIR, workingFolder),
     serviceKey: values.SERVICE_KEY,
     purgeUrls: values.PURGE_URLS,
     redisUrl: values.REDIS_URL,
@@ -215,8 +219,14 @@ function readElfsquad({
   );
 }
 
-function readSeed(seed = 'demo'): NonNullable<BackendSettings['seed']> {
-  if (seed === 'demo') return { products: undefined };
+function readSeed(
+  seed: string | undefined,
+  contentFolder: string | undefined,
+  workingFolder: string,
+): NonNullable<BackendSettings['seed']> {
+  const content = seed === undefined ? ownContent(contentFolder, workingFolder) : undefined;
+  if (content !== undefined) return { content };
+  if (seed === undefined || seed === 'demo') return { products: undefined };
   const products = Number(/^scale:([1-9]\d{0,5})$/.exec(seed)?.[1]);
   if (!Number.isNaN(products)) return { products };
   throw new StartupError(`There is no data set ${seed}.`, 'Use --seed demo, or --seed scale:<number of products>.');

@@ -5,7 +5,9 @@ import { withExamples } from './examples.ts';
 export const registerInit: Register = (program, run) => {
   const command = program
     .command('init')
-    .description('write a new project here: a demo site, what all sites share, translations and API descriptions')
+    .description(
+      'write a new project here: a site with a small shop, what all sites share, translations and API descriptions',
+    )
     .action(
       run(
         async (context) => {

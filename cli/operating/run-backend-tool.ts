@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoot } from '#cli/package-root.ts';
-import { dataDirOf } from '#cli/start/embedded-backend.ts';
+import { backendFolders } from '#cli/start/embedded-backend.ts';
 import { startFailure } from '#cli/start/start-failure.ts';
 
 /**
@@ -17,7 +17,7 @@ export function runBackendTool(
 ): Promise<string> {
   const file = path.join(packageRoot, `backend/dist/${tool}.js`);
   if (!existsSync(file)) throw startFailure('The backend is not compiled.', 'Run npm ci, or npm run prepare.');
-  const env = { DATA_DIR: dataDirOf(root), ...process.env };
+  const env = { ...backendFolders(root), ...process.env };
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [file, ...args], { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
       if (!error) return resolve(stdout);

@@ -8,8 +8,8 @@ import { loadKnownProject } from './site/known-project.ts';
 import { renderSite, siteFile } from './site/site-files.ts';
 import { type ScaffoldFile, writeFiles } from './write-files.ts';
 
-/** The site that a new project begins with, and the demo shop whose data it shows. */
-const demo = { id: 'demo', siteName: 'Demo', shopName: 'Demo Shop', shopId: 'acoustic' } as const;
+/** The site that a new project begins with, and the shop whose data it shows. */
+const demo = { id: 'demo', siteName: 'Demo', shopName: 'Demo Shop', shopId: 'demo' } as const;
 
 /**
  * `shopgen init`: writes what a project needs into a folder that has none of it yet. `--json`: `site`, and `files.added` as
@@ -47,6 +47,9 @@ async function projectFiles(): Promise<ScaffoldFile[]> {
     copies('site-configs', (name) => name === 'base.yaml' || name.endsWith('.schema.json')),
     ...known.locales.map(({ locale }) => copies(`locales/${locale}`, (name) => name.endsWith('.json'))),
     copies('openapi', (name) => name.endsWith('.yaml')),
+    copies('content/schemas', (name) => name.endsWith('.schema.json')),
+    copies('.vscode', (name) => name === 'settings.json'),
+    starterShop(`content/${demo.shopId}`),
   ]);
   return [
     ...copied.flat(),
@@ -64,6 +67,22 @@ async function copies(folder: string, isWanted: (name: string) => boolean): Prom
     names.map(async (name) => ({
       path: `${folder}/${name}`,
       text: await readFile(path.join(packageRoot, folder, name), 'utf8'),
+    })),
+  );
+}
+
+/** The content of a small shop, texts and images. @param to - The folder that it comes to. */
+async function starterShop(to: string): Promise<ScaffoldFile[]> {
+  const folder = path.join(packageRoot, 'templates/starter');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      path: `${to}/${path.relative(folder, file).replaceAll(path.sep, '/')}`,
+      text: await readFile(file),
     })),
   );
 }

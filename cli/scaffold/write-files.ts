@@ -9,7 +9,8 @@ import { startOf } from '#cli/sources/read-text.ts';
 export interface ScaffoldFile {
   /** Relative to the root, with forward slashes. */
   readonly path: string;
-  readonly text: string;
+  /** What it holds: a text, or bytes. */
+  readonly text: string | Uint8Array;
   /** Puts the text in the place of what is there. Without it a file that is there is never touched. */
   readonly replaces?: true;
 }

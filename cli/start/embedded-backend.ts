@@ -34,6 +34,12 @@ interface BackendOptions {
 /** Where the embedded backend keeps its data, and `start` its secret. */
 export const dataDirOf = (root: string): string => path.join(root, '.data');
 
+/** Where programs of the backend find its data, and the shops that it begins with. */
+export const backendFolders = (root: string): Readonly<Record<'DATA_DIR' | 'CONTENT_DIR', string>> => ({
+  DATA_DIR: dataDirOf(root),
+  CONTENT_DIR: path.join(root, 'content'),
+});
+
 function readReady(line: string): string | undefined {
   try {
     const said: unknown = JSON.parse(line);
@@ -80,7 +86,7 @@ async function startOnPort(file: string, port: number, options: BackendOptions):
   const child = startChild({
     file,
     args: options.seed === undefined ? [] : ['--seed', options.seed],
-    env: { DATA_DIR: dataDirOf(options.root), HOST: host, ...options.env, PORT: String(port) },
+    env: { ...backendFolders(options.root), HOST: host, ...options.env, PORT: String(port) },
     onStdout(line) {
       const url = readReady(line);
       if (url === undefined) return onLine(line);

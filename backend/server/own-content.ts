@@ -1,0 +1,10 @@
+import path from 'node:path';
+import { listShops } from '../content/list-shops.ts';
+import { packagePaths } from './package-root.ts';
+
+/** Returns the folder that `CONTENT_DIR` names, where it holds shops other than those of the demo. */
+export function ownContent(contentFolder: string | undefined, workingFolder: string): string | undefined {
+  if (contentFolder === undefined || contentFolder === '') return undefined;
+  const folder = path.resolve(workingFolder, contentFolder);
+  return folder === packagePaths.content || listShops(folder).length === 0 ? undefined : folder;
+}
