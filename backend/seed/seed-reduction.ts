@@ -31,6 +31,7 @@ export function checkReduction({ reduction }: SeedProduct): InnerProblem[] {
   return messages.map((message) => ({ path: ['reduction'], message }));
 }
 
+/** A day, or the moment that a price was changed at. */
 function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  return /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(text) && !Number.isNaN(Date.parse(text));
 }

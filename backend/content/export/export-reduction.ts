@@ -15,10 +15,11 @@ export function exportReduction(
   if (!since) return {};
   const now = new Map(prices.map((row) => [keyOf(row), row.priceExcVat]));
   const earlier = history.filter((row) => row.since < since);
-  const [first, ...others] = [...groupRows(earlier, (row) => dayOf(row.since))].map(
-    ([day, rows]): SeedEarlierPrice => ({ since: day, percent: percentOf(rows, now) }),
-  );
-  return first ? { reduction: { since: dayOf(since), before: [first, ...others] } } : {};
+  const [first, ...others] = [...groupRows(earlier, (row) => dayOf(row.since))]
+    .map(([day, rows]): SeedEarlierPrice => ({ since: day, percent: percentOf(rows, now) }))
+    // One that was lower says nothing of a reduction.
+    .filter(({ percent }) => percent > 100);
+  return first ? { reduction: { since: dayOrMoment(since), before: [first, ...others] } } : {};
 }
 
 /** The roundest percentage that gives all of these prices. */
@@ -32,4 +33,5 @@ function percentOf(rows: readonly HistoryRow[], now: ReadonlyMap<string, number>
 }
 
 const keyOf = ({ variantId, currency }: Pick<PriceRow, 'variantId' | 'currency'>): string => `${variantId} ${currency}`;
+const dayOrMoment = (moment: Date): string => moment.toISOString().replace('T00:00:00.000Z', '');
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -87,7 +87,9 @@ export function createProductFormat(formats: SharedFormats, shared: SharedConten
     since: day,
     related: list(key).exactOptional(),
     unit: z.enum(['piece', 'm2']).exactOptional(),
-    reduction: z.strictObject({ since: day, before: oneOrMore(earlierPrice) }).exactOptional(),
+    reduction: z
+      .strictObject({ since: z.union([day, z.iso.datetime()]), before: oneOrMore(earlierPrice) })
+      .exactOptional(),
     warnings: list(text).exactOptional(),
     measure: measure.exactOptional(),
     quantity: z.strictObject({ min: whole, max: whole, step: whole }).exactOptional(),

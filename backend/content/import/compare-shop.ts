@@ -125,11 +125,10 @@ function isContent(table: PgTable, row: SQL): SQL {
   return sql`true`;
 }
 
-/** A price of the past that is recorded already: the record has the moment more exactly, and is never corrected. */
+/** What a price was is said by the record, once there is one. */
 export const isRecorded = sql`exists (
   select from ${priceHistory} recorded
-  where recorded.shop_id = wanted.shop_id and recorded.variant_id = wanted.variant_id
-    and recorded.currency = wanted.currency and date_trunc('milliseconds', recorded.since) = wanted.since)`;
+  where recorded.shop_id = wanted.shop_id and recorded.variant_id = wanted.variant_id and recorded.currency = wanted.currency)`;
 
 /** Columns `folder` and `key`: the thing that a row is of, or the file. */
 function ownerOf(table: PgTable, row: SQL): SQL {
