@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /** Runs work when its turn has come. */
 export type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -10,20 +12,10 @@ interface TurnLimits {
 
 /** Lets so many run at a time; the others wait their turn. */
 export function createTurns(places: number, { maxWaiting, refuse }: TurnLimits): TakeTurn {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const limit = pLimit(places);
   return async (work) => {
-    if (running < places) running += 1;
-    else if (waiting.length >= maxWaiting) throw refuse();
-    // The place goes straight to the next in the queue, so that a new call cannot take it.
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    if (limit.activeCount >= places && limit.pendingCount >= maxWaiting) throw refuse();
+    return await limit(work);
   };
 }
 

@@ -1,3 +1,5 @@
+import pLimit from 'p-limit';
+
 /**
  * Works through a list, several at a time.
  *
@@ -10,22 +12,20 @@ export async function sideBySide<T, Result>(
   count: number,
   work: (each: T) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = new Array(list.length);
-  const queue = list.entries();
-  let isOver = false;
-  const take = async (): Promise<void> => {
-    for (const [place, each] of queue) {
-      if (isOver) return;
+  const limit = pLimit({ concurrency: count, rejectOnClear: true });
+  const failures: unknown[] = [];
+  const results = list.map((each) =>
+    limit(async () => {
       try {
-        results[place] = await work(each);
+        return await work(each);
       } catch (error) {
-        isOver = true;
+        failures.push(error);
+        limit.clearQueue();
         throw error;
       }
-    }
-  };
-  const ended = await Promise.allSettled(Array.from({ length: Math.min(count, list.length) }, take));
-  const failed = ended.find((each) => each.status === 'rejected');
-  if (failed) throw failed.reason;
-  return results;
+    }),
+  );
+  await Promise.allSettled(results);
+  if (failures.length > 0) throw failures[0];
+  return await Promise.all(results);
 }

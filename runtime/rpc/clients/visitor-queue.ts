@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { RequestFetch } from './per-operation.ts';
 
 /** A visitor asks for more at once than is carried out one after the other. Nothing has been sent. */
@@ -21,37 +22,38 @@ interface QueueLimits {
  * @returns Wraps a `fetch`, which then throws {@link TooManyCallsError} where too many wait, or one waits too long.
  */
 export function createVisitorQueue({ maxWaiting, longestWaitMs }: QueueLimits): (send: RequestFetch) => RequestFetch {
-  /** Those who wait, by visitor; a visitor is in here while a call of theirs is under way. */
-  const queues = new Map<string, (() => void)[]>();
-
-  const waitIn = (waiting: (() => void)[]): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const enter = (): void => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(enter), 1);
-        reject(new TooManyCallsError('The calls before take too long'));
-      }, longestWaitMs);
-      waiting.push(enter);
-    });
+  /** By visitor; one is in here while calls of theirs wait or are under way. */
+  const queues = new Map<string, { readonly limit: LimitFunction; inside: number }>();
 
   return (send) => async (request) => {
     const visitor = visitorOf(request.headers);
     if (visitor === undefined) return await send(request);
-    const waiting = queues.get(visitor);
-    if (!waiting) queues.set(visitor, []);
-    else if (waiting.length >= maxWaiting) throw new TooManyCallsError(`${maxWaiting} calls wait already`);
-    else await waitIn(waiting);
+    const queue = queues.get(visitor) ?? { limit: pLimit(1), inside: 0 };
+    if (queue.limit.pendingCount >= maxWaiting) throw new TooManyCallsError(`${maxWaiting} calls wait already`);
+    queues.set(visitor, queue);
+    queue.inside += 1;
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), longestWaitMs);
     try {
-      return await send(request);
+      return await Promise.race([
+        rejectedBy(late.signal),
+        queue.limit(async () => {
+          clearTimeout(timer);
+          late.signal.throwIfAborted();
+          return await send(request);
+        }),
+      ]);
     } finally {
-      const next = queues.get(visitor)?.shift();
-      if (next) next();
-      else queues.delete(visitor);
+      queue.inside -= 1;
+      if (queue.inside === 0) queues.delete(visitor);
     }
   };
+}
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new TooManyCallsError('The calls before take too long')));
+  });
 }
 
 /** As the API tells buyers apart: by their session, else their order token, else their address. */
