@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** How much a store may hold. */
 export interface StoreBounds {
   readonly bytes: number;
@@ -19,14 +21,6 @@ const overhead = 1024;
 /** Part of the store that items may fill which were asked for more than once. */
 const protectedShare = 0.8;
 
-interface Slot<Item> {
-  readonly key: string;
-  readonly item: Item;
-  size: number;
-  /** Whether it was asked for again after it was kept. */
-  proven: boolean;
-}
-
 /**
  * Items in memory, within bounds. What has not been asked for longest goes first, and what was asked for only once goes
  * before what is asked for again and again: somebody who walks through every address there is drives out nobody's items
@@ -34,21 +28,27 @@ interface Slot<Item> {
  */
 export class BoundedStore<Item extends Keepable> {
   readonly #bounds: StoreBounds;
-  readonly #bytesOf: (item: Item) => number;
-  /** In the order of use, the latest last. */
-  readonly #new = new Map<string, Slot<Item>>();
-  readonly #proven = new Map<string, Slot<Item>>();
-  #bytes = 0;
-  #provenBytes = 0;
+  readonly #new: LRUCache<string, Item>;
+  /** What was asked for again after it was kept. It may not fill the store either: new items need room to prove themselves. */
+  readonly #proven: LRUCache<string, Item>;
 
   /** @param bytesOf - Memory that an item takes, without its tags. */
   constructor(bounds: StoreBounds, bytesOf: (item: Item) => number) {
     this.#bounds = bounds;
-    this.#bytesOf = bytesOf;
+    const sizeCalculation = (item: Item, key: string): number => sizeOf(key, item, bytesOf(item));
+    this.#new = new LRUCache({ max: bounds.items, maxSize: atLeastOne(bounds.bytes), sizeCalculation });
+    this.#proven = new LRUCache({
+      max: atLeastOne(bounds.items * protectedShare),
+      maxSize: atLeastOne(bounds.bytes * protectedShare),
+      sizeCalculation,
+      disposeAfter: (item, key, reason) => {
+        if (reason === 'evict') this.#new.set(key, item);
+      },
+    });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#new.calculatedSize + this.#proven.calculatedSize;
   }
 
   get items(): number {
@@ -56,43 +56,35 @@ export class BoundedStore<Item extends Keepable> {
   }
 
   get(key: string): Item | undefined {
-    const slot = this.#proven.get(key) ?? this.#new.get(key);
-    if (slot === undefined) return undefined;
-    this.#segmentOf(slot).delete(key);
-    if (!slot.proven) {
-      slot.proven = true;
-      this.#provenBytes += slot.size;
-    }
-    this.#proven.set(key, slot);
-    this.#demote();
-    return slot.item;
+    const proven = this.#proven.get(key);
+    if (proven) return proven;
+    const item = this.#new.get(key);
+    if (item) this.#prove(key, item);
+    return item;
   }
 
   /** Keeps an item; one that is larger than the whole store is not kept. */
   set(key: string, item: Item): void {
-    const before = this.#proven.get(key) ?? this.#new.get(key);
-    if (before) this.#remove(before);
-    const slot = { key, item, size: this.#sizeOf(key, item), proven: before?.proven ?? false };
-    if (slot.size > this.#bounds.bytes) return;
-    this.#segmentOf(slot).set(key, slot);
-    this.#bytes += slot.size;
-    if (slot.proven) this.#provenBytes += slot.size;
+    const isProven = this.#proven.has(key);
+    this.delete(key);
+    this.#new.set(key, item);
+    if (isProven && this.#new.has(key)) this.#prove(key, item);
     this.#shrink();
   }
 
   delete(key: string): void {
-    const slot = this.#proven.get(key) ?? this.#new.get(key);
-    if (slot) this.#remove(slot);
+    this.#new.delete(key);
+    this.#proven.delete(key);
   }
 
   /** Counts an item again that has grown since; not the one that has taken its place. */
   measure(key: string, isIt: (item: Item) => boolean): void {
-    const slot = this.#proven.get(key) ?? this.#new.get(key);
-    if (!slot || !isIt(slot.item)) return;
-    const size = this.#sizeOf(key, slot.item);
-    this.#bytes += size - slot.size;
-    if (slot.proven) this.#provenBytes += size - slot.size;
-    slot.size = size;
+    for (const segment of this.#segments) {
+      const item = segment.peek(key);
+      if (!item || !isIt(item)) continue;
+      segment.delete(key);
+      segment.set(key, item);
+    }
     this.#shrink();
   }
 
@@ -101,53 +93,43 @@ export class BoundedStore<Item extends Keepable> {
     const gone = new Set(tags);
     const all = gone.has(everything);
     let purged = 0;
-    for (const segment of [this.#new, this.#proven]) {
-      for (const slot of segment.values()) {
-        if (!all && ![...slot.item.tags].some((tag) => gone.has(tag))) continue;
-        this.#remove(slot);
+    for (const segment of this.#segments) {
+      for (const [key, item] of [...segment.entries()]) {
+        if (!all && ![...item.tags].some((tag) => gone.has(tag))) continue;
+        segment.delete(key);
         purged += 1;
       }
     }
     return purged;
   }
 
-  #segmentOf(slot: Slot<Item>): Map<string, Slot<Item>> {
-    return slot.proven ? this.#proven : this.#new;
+  /** What goes first stands first. */
+  get #segments(): readonly LRUCache<string, Item>[] {
+    return [this.#new, this.#proven];
   }
 
-  #remove(slot: Slot<Item>): void {
-    this.#segmentOf(slot).delete(slot.key);
-    this.#bytes -= slot.size;
-    if (slot.proven) this.#provenBytes -= slot.size;
-  }
-
-  /** What is asked for again may not fill the store either: new items need room to prove themselves. */
-  #demote(): void {
-    for (const [key, slot] of this.#proven) {
-      if (
-        this.#provenBytes <= this.#bounds.bytes * protectedShare &&
-        this.#proven.size <= this.#bounds.items * protectedShare
-      )
-        return;
-      this.#proven.delete(key);
-      this.#provenBytes -= slot.size;
-      slot.proven = false;
-      this.#new.set(key, slot);
-    }
+  #prove(key: string, item: Item): void {
+    this.#new.delete(key);
+    this.#proven.set(key, item);
+    // Larger than what it may take of the store.
+    if (!this.#proven.has(key)) this.#new.set(key, item);
   }
 
   #shrink(): void {
-    for (const segment of [this.#new, this.#proven]) {
-      for (const slot of segment.values()) {
-        if (this.#bytes <= this.#bounds.bytes && this.items <= this.#bounds.items) return;
-        this.#remove(slot);
-      }
+    while (this.bytes > this.#bounds.bytes || this.items > this.#bounds.items) {
+      if (this.#new.pop() === undefined) this.#proven.pop();
     }
   }
+}
 
-  #sizeOf(key: string, item: Item): number {
-    let size = overhead + this.#bytesOf(item) + 2 * key.length;
-    for (const tag of item.tags) size += 2 * tag.length + 16;
-    return size;
-  }
+/** The library takes whole numbers, and 0 for no bound. */
+function atLeastOne(bound: number): number {
+  return Math.max(1, Math.floor(bound));
+}
+
+/** Bytes that an item takes, roughly. */
+function sizeOf(key: string, item: Keepable, bytes: number): number {
+  let size = overhead + bytes + 2 * key.length;
+  for (const tag of item.tags) size += 2 * tag.length + 16;
+  return size;
 }
