@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { BodyOf, OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { type AccountEventName, customers } from '../db/schema/customers.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { limits } from '../limits/limit.ts';
 import { postMail } from '../mail/outbox.ts';
 import { endSubscriptionOf } from '../newsletter/subscriptions.ts';

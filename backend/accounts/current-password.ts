@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CustomerSession } from '../api/customer-session.ts';
-import { ProblemError } from '../api/problem.ts';
 import { sessions } from '../db/schema/customers.ts';
+import { ProblemError } from '../errors/problem.ts';
 import type { AccountDatabase } from './account-database.ts';
 import type { CustomerRow } from './customers.ts';
 import { isPassword } from './passwords.ts';

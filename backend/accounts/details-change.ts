@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { BodyOf, OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { writePostalCode } from '../checks/postal-code.ts';
 import { customers, type StoredAddress } from '../db/schema/customers.ts';
+import { ProblemError } from '../errors/problem.ts';
 import type { AccountServices } from './account-services.ts';
 import { toCustomer } from './customer-answer.ts';
 import { type CustomerRow, isCustomer, noteEvents } from './customers.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { ProblemError } from '../api/problem.ts';
 import { type MailTokenPurpose, mailTokens } from '../db/schema/customers.ts';
+import { ProblemError } from '../errors/problem.ts';
 import type { AccountDatabase, CustomerKey } from './account-database.ts';
 import { tokenLifetimes } from './lifetimes.ts';
 import { createToken, hashToken } from './tokens.ts';

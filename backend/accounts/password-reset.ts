@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { customers } from '../db/schema/customers.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
 import { postMail } from '../mail/outbox.ts';

@@ -1,14 +1,14 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { BodyOf, OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { customers } from '../db/schema/customers.ts';
+import { fieldProblem } from '../errors/field-problem.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
 import { postMail } from '../mail/outbox.ts';
 import type { AccountDatabase } from './account-database.ts';
 import type { AccountServices } from './account-services.ts';
 import { type CustomerRow, findByEmail, isCustomer, noteEvents } from './customers.ts';
-import { fieldProblem } from './field-problem.ts';
 import { lifetimes, tokenLifetimes } from './lifetimes.ts';
 import { spendMailToken } from './mail-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';

@@ -1,11 +1,11 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { ProblemError } from '../errors/problem.ts';
 import type { ReadCaller } from './caller.ts';
 import type { CustomerSession } from './customer-session.ts';
 import { acceptFields, acceptForms, longestUpload } from './form.ts';
 import type { Handlers, OperationId } from './handler.ts';
 import type { Spec } from './load-spec.ts';
 import type { Operation } from './operation.ts';
-import { ProblemError } from './problem.ts';
 import { type Authenticate, type RegisterOptions, registerOperation } from './register-operation.ts';
 import { createSchemaRegistry } from './schema-registry.ts';
 import type { ResolveShop } from './shop-view.ts';

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../errors/problem.ts';
 import type { ReadCaller } from './caller.ts';
 import { readForm } from './form.ts';
 import {
@@ -12,7 +13,6 @@ import {
   StatusAnswer,
 } from './handler.ts';
 import type { Operation } from './operation.ts';
-import { ProblemError } from './problem.ts';
 import { fieldErrors, type SchemaRegistry } from './schema-registry.ts';
 import type { ResolveShop, ShopView } from './shop-view.ts';
 

@@ -1,5 +1,5 @@
 import { FileAnswer, type OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from '../errors/problem.ts';
 import type { Connections } from './connection.ts';
 
 const headers = {

@@ -1,8 +1,8 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import { ProblemError } from '../api/problem.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import { type Crop, findCrop, toCrop } from '../crops/crops.ts';
 import type { DatabaseReader } from '../db/database.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { toImage } from '../pictures/image.ts';
 import type { PriceList } from '../pricing/price-product.ts';
 import { loadRuledImages } from '../repositories/image-rules.ts';

@@ -1,11 +1,11 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import { fieldProblem } from '../accounts/field-problem.ts';
 import { ownersOf } from '../configurator/known-files.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import type { PhotoPrintSettings } from '../db/schema/products.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
+import { fieldProblem } from '../errors/field-problem.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { findOriginal, type Originals } from '../pictures/originals.ts';
 import { fileIn } from '../storage/file-address.ts';

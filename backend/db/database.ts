@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { StartupError } from '../server/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { findSharedSession } from './pglite/folder-lock.ts';
 import { openPglite } from './pglite/open-pglite.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ProblemError } from '../api/problem.ts';
 import type { Cut } from '../crops/cut-picture.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { createNamedTurns, createTurns } from '../limits/turns.ts';
 import type { ServedFormat } from '../pictures/image.ts';
 import { type PictureProcess, type ProcessLimits, startPictureProcess } from './picture-process.ts';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { ProblemError } from '../api/problem.ts';
 import type { PictureDecoder } from '../decoding/picture-decoder.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { type FileType, isFileType } from './accepted-files.ts';
 import type { ArrivedFile } from './file-store.ts';
 

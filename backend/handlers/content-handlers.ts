@@ -1,8 +1,8 @@
 import type { Handlers } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import type { SluggedKind } from '../db/schema/slugs.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { loadAdvice, loadAdviceList } from '../repositories/advice.ts';
 import { loadBlog, loadBlogs } from '../repositories/blogs.ts';
 import { loadCategories } from '../repositories/categories.ts';

@@ -1,5 +1,5 @@
 import { type Handlers, StatusAnswer } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { exportStorage } from '../storage/export-storage.ts';
 import { toStorageItem } from '../storage/item-answer.ts';
 import { moveFile, moveItem } from '../storage/item-order.ts';

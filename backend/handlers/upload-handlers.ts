@@ -1,6 +1,6 @@
 import { FileAnswer, type Handlers } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { type CropPreviewOptions, findCropPreview } from '../crops/crop-previews.ts';
+import { ProblemError } from '../errors/problem.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { readUpload } from '../storage/read-upload.ts';
 

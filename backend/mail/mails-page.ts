@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { requireThisMachine } from '../server/require-this-machine.ts';
 import { escapeHtml, mailPage } from './mail-page.ts';
 

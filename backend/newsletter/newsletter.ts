@@ -1,6 +1,6 @@
 import type { components } from '#generated/contracts/content-api.ts';
 import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
 import { postMail } from '../mail/outbox.ts';

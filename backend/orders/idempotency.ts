@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
 import { hashToken } from '../accounts/tokens.ts';
-import { ProblemError } from '../api/problem.ts';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
+import { ProblemError } from '../errors/problem.ts';
 import type { Asker } from '../storage/owner.ts';
 import { writeInOrder } from './sameness.ts';
 

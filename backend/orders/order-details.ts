@@ -1,9 +1,9 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import { vatNumberOf } from '../accounts/vat-number-of.ts';
 import type { BodyOf, OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { writePostalCode } from '../checks/postal-code.ts';
 import { orders } from '../db/schema/orders.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { findInProgress, findOfGuest } from './find-order.ts';
 import { holdInProgress } from './open-order.ts';
 import { answerChanged, readingOf } from './order-in-progress.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
 import { createId } from '../accounts/tokens.ts';
-import { ProblemError } from '../api/problem.ts';
 import { orderFiles, orderLines } from '../db/schema/orders.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { loadStock } from '../repositories/stock-levels.ts';
 import { type Choice, judgeQuantity } from './line-choice.ts';
 import { loadLineTexts } from './line-texts.ts';

@@ -2,8 +2,8 @@ import { and, count, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzl
 import type { components } from '#generated/contracts/product-api.ts';
 import type { AccountDatabase, CustomerKey } from '../accounts/account-database.ts';
 import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { findInProgress, findReadable } from './find-order.ts';
 import { toOrderInProgress, toOrderSummaries, toPlacedOrder } from './order-answer.ts';
 import { readingOf } from './order-in-progress.ts';

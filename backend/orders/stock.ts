@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
-import { ProblemError } from '../api/problem.ts';
 import { orderLines } from '../db/schema/orders.ts';
 import { stock, stockReservations } from '../db/schema/stock.ts';
+import { ProblemError } from '../errors/problem.ts';
 import type { OrderKey } from './order-key.ts';
 
 /**

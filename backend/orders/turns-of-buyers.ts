@@ -1,4 +1,4 @@
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { createNamedTurns, createTurns } from '../limits/turns.ts';
 
 /** Who asks, as far as it is known before the database is asked. */

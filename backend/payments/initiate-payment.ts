@@ -1,8 +1,8 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { createId } from '../accounts/tokens.ts';
-import { ProblemError } from '../api/problem.ts';
 import { orders } from '../db/schema/orders.ts';
 import { paymentEvents, payments } from '../db/schema/payments.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { isOrder, type OrderKey } from '../orders/order-key.ts';
 import { livePaymentStates, lockOrder, movePayment } from '../orders/order-states.ts';
 import { reserveStock } from '../orders/stock.ts';

@@ -1,5 +1,5 @@
 import type { AccountDatabase } from '../accounts/account-database.ts';
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { findInProgress, findPlaced, findReadable } from '../orders/find-order.ts';
 import type { OrderRow } from '../orders/order-key.ts';
 import type { Asker } from '../storage/owner.ts';

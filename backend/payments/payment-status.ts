@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import { ProblemError } from '../api/problem.ts';
 import { payments } from '../db/schema/payments.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { findReadable } from '../orders/find-order.ts';
 import { toPayment } from '../orders/order-answer.ts';
 import type { OrderRow } from '../orders/order-key.ts';

@@ -1,4 +1,4 @@
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from '../errors/problem.ts';
 import type { Report } from '../mail/mail-worker.ts';
 import { ProviderUnavailableError } from './payment-provider.ts';
 

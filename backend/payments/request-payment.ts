@@ -1,6 +1,6 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { carryOutOnce, type OnceAnswer } from '../orders/idempotency.ts';
 import { toPayment } from '../orders/order-answer.ts';
 import { readingOf } from '../orders/order-in-progress.ts';

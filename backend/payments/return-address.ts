@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { Caller } from '../api/caller.ts';
-import { ProblemError } from '../api/problem.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import { shopLocales } from '../db/schema/shops.ts';
+import { ProblemError } from '../errors/problem.ts';
 
 /** Where a payment's browser is to come back to, as it was asked for. */
 export type WantedReturn = Pick<components['schemas']['PaymentRequest'], 'returnTo' | 'returnOrigin' | 'returnPath'>;

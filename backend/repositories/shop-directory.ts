@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { ProblemError } from '../api/problem.ts';
 import type { ResolveShop } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { shopLocales } from '../db/schema/shops.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { findNearest, type Money } from './nearest-locale.ts';
 
 /** Milliseconds for which a shop's locales are believed: they change with a release, not while people shop. */

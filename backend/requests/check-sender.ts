@@ -1,7 +1,7 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import { fieldProblem } from '../accounts/field-problem.ts';
 import { type Country, postalCodes } from '../checks/postal-code.ts';
 import { parseVatNumber } from '../checks/vat-number.ts';
+import { fieldProblem } from '../errors/field-problem.ts';
 import type { RequestServices } from './request-services.ts';
 
 type Sender = components['schemas']['PrivateSender'] | components['schemas']['BusinessSender'];

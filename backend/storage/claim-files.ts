@@ -1,8 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
 import type { AccountDatabase } from '../accounts/account-database.ts';
-import { ProblemError } from '../api/problem.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { type Asker, findGuest, findOwner, isOwnedBy } from './owner.ts';
 
 export type FileRef = components['schemas']['StoredFileRef'];

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, lt, max, type SQL } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { findOwned } from './items.ts';
 import { findOwner, isOwnedBy, lockOwner, type Owner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { AccountDatabase, CustomerKey } from '../accounts/account-database.ts';
 import { createId, createToken, hashToken } from '../accounts/tokens.ts';
 import type { CustomerSession } from '../api/customer-session.ts';
-import { ProblemError } from '../api/problem.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
+import { ProblemError } from '../errors/problem.ts';
 
 /** Who owns what is saved: one of the two. */
 export type Owner =

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { findOwned, loadFiles } from './items.ts';
 import { findOwner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';

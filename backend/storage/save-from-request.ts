@@ -1,6 +1,6 @@
-import { fieldProblem } from '../accounts/field-problem.ts';
 import type { BodyOf, OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import { fieldProblem } from '../errors/field-problem.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { loadOptions } from '../repositories/product-options.ts';
 import { addFile, addItem } from './add-item.ts';
 import { toStorageFile, toStorageItem } from './item-answer.ts';

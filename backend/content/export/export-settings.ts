@@ -4,10 +4,10 @@ import { manufacturers } from '../../db/schema/manufacturers.ts';
 import { products } from '../../db/schema/products.ts';
 import { sellers } from '../../db/schema/sellers.ts';
 import { remoteAreas, shippingMethods, shippingTariffs } from '../../db/schema/shipping.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import { defaultTimeZone, type shopLocales, shopRatings, type shops } from '../../db/schema/shops.ts';
 import type { SeedManufacturer, SeedShipping, SeedShop } from '../../seed/seed-data.ts';
 import { allSeedLocales } from '../../seed/seed-locales.ts';
-import { StartupError } from '../../server/startup-error.ts';
 import type { ExportContext } from './export-shop.ts';
 import { createMerger } from './per-language.ts';
 

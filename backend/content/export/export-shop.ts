@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import { shopLocales } from '../../db/schema/shops.ts';
 import type { SeedLocale, SeedShop } from '../../seed/seed-data.ts';
 import { allSeedLocales } from '../../seed/seed-locales.ts';
-import { StartupError } from '../../server/startup-error.ts';
 import { requireShop } from '../require-shop.ts';
 import { exportCategories } from './export-categories.ts';
 import { exportEditorial } from './export-editorial.ts';

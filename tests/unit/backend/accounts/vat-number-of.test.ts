@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { vatNumberOf } from '#backend/accounts/vat-number-of.ts';
-import { ProblemError } from '#backend/api/problem.ts';
+import { ProblemError } from '#backend/errors/problem.ts';
 
 it('a number is stored without its spaces and dots, and unconfirmed until the register has answered', () => {
   expect(vatNumberOf('be 0403.170.701')).toEqual({ vatNumber: 'BE0403170701', vatNumberState: 'unconfirmed' });

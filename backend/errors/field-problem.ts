@@ -1,4 +1,4 @@
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from './problem.ts';
 
 /** A breach of a rule that no schema can say, at a member of the body. @param pointer - JSON pointer. */
 export function fieldProblem(pointer: string, rule: string, message: string): ProblemError {
