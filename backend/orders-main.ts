@@ -6,6 +6,7 @@ import { acceptWithdrawal, listWithdrawals, refundWithdrawal, refuseWithdrawal }
 import { exportOrders, writeOrderTable } from './orders/export-orders.ts';
 import { advance, cancel, listPlaced, type OrderName, refund, ship, showPlaced } from './orders/operate-orders.ts';
 import { orderTransitions } from './orders/order-states.ts';
+import { packagePaths } from './process/package-root.ts';
 import { openOperatorDatabase } from './server/open-operator-database.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
 

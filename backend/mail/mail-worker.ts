@@ -1,13 +1,11 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { mails } from '../db/schema/mails.ts';
-import { createRecurringTask, type RecurringTask } from '../server/recurring-task.ts';
+import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
+import type { Report } from '../process/report.ts';
 import type { LoadAttachments } from './attachment.ts';
 import { MailRefusedError, type MailSender } from './mail-sender.ts';
 import { type MailRow, prepareMail, type ShopAddresses } from './prepare-mail.ts';
-
-/** Tells whoever runs the server what went wrong that no request can be answered with. */
-export type Report = (error: unknown, message: string) => void;
 
 interface MailWorkerOptions {
   readonly db: Db;

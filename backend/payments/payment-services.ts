@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { Report } from '../mail/mail-worker.ts';
+import type { Report } from '../process/report.ts';
 import type { MethodList } from './method-list.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 

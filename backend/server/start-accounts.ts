@@ -13,15 +13,16 @@ import { createLimiter } from '../limits/limiter.ts';
 import type { LoadAttachments } from '../mail/attachment.ts';
 import { createFolderSender } from '../mail/folder-sender.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
-import { createMailWorker, type Report } from '../mail/mail-worker.ts';
+import { createMailWorker } from '../mail/mail-worker.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
 import { tidySubscriptions } from '../newsletter/subscriptions.ts';
 import { confirmOrderVatNumbers } from '../orders/confirm-order-vat-numbers.ts';
 import { tidyOrders } from '../orders/tidy-orders.ts';
 import type { Renditions } from '../pictures/renditions.ts';
+import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
+import type { Report } from '../process/report.ts';
 import { tidyRequests } from '../requests/tidy-requests.ts';
 import { tidyStorage } from '../storage/tidy-storage.ts';
-import { createRecurringTask, type RecurringTask } from './recurring-task.ts';
 
 /** What accounts need of the world outside. */
 export interface AccountOptions {

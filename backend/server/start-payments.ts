@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
-import type { Report } from '../mail/mail-worker.ts';
 import { createMethodList } from '../payments/method-list.ts';
 import { createMollieProvider, type MollieOptions } from '../payments/mollie/mollie-provider.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -9,7 +8,8 @@ import { payRefunds } from '../payments/refunds.ts';
 import { registerSandboxPages } from '../payments/sandbox/sandbox-pages.ts';
 import { createSandbox } from '../payments/sandbox/sandbox-provider.ts';
 import { askAboutPayments, cancelUnpaidOrders } from '../payments/watch-payments.ts';
-import { createRecurringTask, type RecurringTask } from './recurring-task.ts';
+import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
+import type { Report } from '../process/report.ts';
 
 /** What payments need of the world outside. */
 export interface PaymentOptions {

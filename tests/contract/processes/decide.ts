@@ -3,7 +3,7 @@ import { openDatabase } from '#backend/db/database.ts';
 import { refunds } from '#backend/db/schema/refunds.ts';
 import { withdrawals } from '#backend/db/schema/withdrawals.ts';
 import { acceptWithdrawal, refundWithdrawal } from '#backend/orders/decide-withdrawals.ts';
-import { packagePaths } from '#backend/server/package-root.ts';
+import { packagePaths } from '#backend/process/package-root.ts';
 
 // Accepts the withdrawals that wait and has those paid back that are not, as an operator does who goes by the list.
 

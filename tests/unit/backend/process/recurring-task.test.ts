@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRecurringTask } from '#backend/server/recurring-task.ts';
+import { createRecurringTask } from '#backend/process/recurring-task.ts';
 
 const never = 2_000_000_000;
 
