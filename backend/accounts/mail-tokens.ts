@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { type MailTokenPurpose, mailTokens } from '../db/schema/customers.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { createToken, hashToken } from '../tokens/tokens.ts';
 import type { AccountDatabase, CustomerKey } from './account-database.ts';
 import { tokenLifetimes } from './lifetimes.ts';
-import { createToken, hashToken } from './tokens.ts';
 
 /** Makes a token to be mailed. Older ones for the same purpose are void. */
 export async function issueMailToken(

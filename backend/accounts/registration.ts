@@ -6,13 +6,13 @@ import { ProblemError } from '../errors/problem.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
 import { postMail } from '../mail/outbox.ts';
+import { createId } from '../tokens/tokens.ts';
 import type { AccountDatabase } from './account-database.ts';
 import type { AccountServices } from './account-services.ts';
 import { type CustomerRow, findByEmail, isCustomer, noteEvents } from './customers.ts';
 import { lifetimes, tokenLifetimes } from './lifetimes.ts';
 import { spendMailToken } from './mail-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { createId } from './tokens.ts';
 import { vatNumberOf } from './vat-number-of.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { CustomerSession } from '../api/customer-session.ts';
 import { customers, sessions } from '../db/schema/customers.ts';
+import { createToken, hashToken } from '../tokens/tokens.ts';
 import type { AccountDatabase, CustomerKey } from './account-database.ts';
 import { lifetimes } from './lifetimes.ts';
-import { createToken, hashToken } from './tokens.ts';
 
 /** Logs a customer in. The token is answered once and never again. */
 export async function startSession(

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
-import { createId } from '../accounts/tokens.ts';
 import type { OperationRequest } from '../api/handler.ts';
 import type { Db } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
@@ -13,6 +12,7 @@ import { ProblemError } from '../errors/problem.ts';
 import { callerKey } from '../limits/limiter.ts';
 import { findProduct } from '../repositories/products.ts';
 import { addGuest, findOwner, type Owner } from '../storage/owner.ts';
+import { createId } from '../tokens/tokens.ts';
 import { cropFolderPrefix } from './crop-folders.ts';
 import { effectiveDpi, judgeCrop, turned } from './crop-rules.ts';
 import { type CropSource, findOriginalFile, findSource, type OriginalPlaces } from './crop-source.ts';

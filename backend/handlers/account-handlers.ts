@@ -7,8 +7,8 @@ import { getMe } from '../accounts/my-account.ts';
 import { requestPasswordReset, resetPassword, validatePasswordReset } from '../accounts/password-reset.ts';
 import { register, verifyRegistration } from '../accounts/registration.ts';
 import { endSession } from '../accounts/sessions.ts';
-import { hashToken } from '../accounts/tokens.ts';
 import { type Handlers, StatusAnswer } from '../api/handler.ts';
+import { hashToken } from '../tokens/tokens.ts';
 
 const done = () => new StatusAnswer(204, undefined);
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
-import { createToken, hashToken } from '../accounts/tokens.ts';
 import { newsletterSubscriptions, newsletterTokens } from '../db/schema/newsletter.ts';
+import { createToken, hashToken } from '../tokens/tokens.ts';
 import { newsletterLifetimes } from './newsletter-lifetimes.ts';
 
 export type SubscriptionRow = typeof newsletterSubscriptions.$inferSelect;

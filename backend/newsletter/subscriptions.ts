@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
 import { noteEvents } from '../accounts/customers.ts';
-import { createId } from '../accounts/tokens.ts';
 import { customers } from '../db/schema/customers.ts';
 import { newsletterSubscriptions, newsletterTokens } from '../db/schema/newsletter.ts';
+import { createId } from '../tokens/tokens.ts';
 import { newsletterLifetimes } from './newsletter-lifetimes.ts';
 import type { SubscriptionRow } from './newsletter-tokens.ts';
 

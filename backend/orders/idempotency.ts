@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
-import { hashToken } from '../accounts/tokens.ts';
 import type { Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Asker } from '../storage/owner.ts';
-import { writeInOrder } from './sameness.ts';
+import { hashToken } from '../tokens/tokens.ts';
+import { writeInOrder } from '../tokens/write-in-order.ts';
 
 /** Milliseconds for which a success is answered again. */
 const answerLifetime = 24 * 60 * 60 * 1000;

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
-import { createId } from '../accounts/tokens.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import { countryOf } from '../checks/postal-code.ts';
 import { crops } from '../db/schema/crops.ts';
@@ -8,6 +7,7 @@ import { orders } from '../db/schema/orders.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { type Asker, addGuest, findOwner, lockOwner, type Owner } from '../storage/owner.ts';
+import { createId } from '../tokens/tokens.ts';
 import { findInProgress, findOfGuest } from './find-order.ts';
 import type { OrderKey, OrderRow } from './order-key.ts';
 import { lockOrder } from './order-states.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
-import { createToken, hashToken } from '../accounts/tokens.ts';
 import { orderTokens } from '../db/schema/orders.ts';
+import { createToken, hashToken } from '../tokens/tokens.ts';
 import type { OrderKey } from './order-key.ts';
 
 /** Milliseconds for which a link in a mail reads and pays its order. */

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
-import { createId } from '../accounts/tokens.ts';
 import { orderFiles, orderLines } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { loadStock } from '../repositories/stock-levels.ts';
+import { createId } from '../tokens/tokens.ts';
 import { type Choice, judgeQuantity } from './line-choice.ts';
 import { loadLineTexts } from './line-texts.ts';
 import type { OrderRow } from './order-key.ts';

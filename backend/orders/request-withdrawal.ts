@@ -1,11 +1,11 @@
 import type { components } from '#generated/contracts/content-api.ts';
 import type { AccountDatabase } from '../accounts/account-database.ts';
-import { createId } from '../accounts/tokens.ts';
 import type { OperationRequest } from '../api/handler.ts';
 import { withdrawalLines, withdrawals } from '../db/schema/withdrawals.ts';
 import { type FieldError, ProblemError } from '../errors/problem.ts';
 import { postMail } from '../mail/outbox.ts';
 import { postOrderMail } from '../mail/post-order-mail.ts';
+import { createId } from '../tokens/tokens.ts';
 import { findReadable } from './find-order.ts';
 import { carryOutOnce, type OnceAnswer } from './idempotency.ts';
 import { readingOf } from './order-in-progress.ts';

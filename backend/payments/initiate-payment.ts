@@ -1,11 +1,11 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { createId } from '../accounts/tokens.ts';
 import { orders } from '../db/schema/orders.ts';
 import { paymentEvents, payments } from '../db/schema/payments.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { isOrder, type OrderKey } from '../orders/order-key.ts';
 import { livePaymentStates, lockOrder, movePayment } from '../orders/order-states.ts';
 import { reserveStock } from '../orders/stock.ts';
+import { createId } from '../tokens/tokens.ts';
 import { askProvider, isWaiting, loadPayment } from './ask-provider.ts';
 import { carryOut } from './carry-out.ts';
 import { requirePayable } from './payable-order.ts';

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
-import { createId } from '../accounts/tokens.ts';
 import type { Db } from '../db/database.ts';
 import type { Cause } from '../db/schema/orders.ts';
 import { orders } from '../db/schema/orders.ts';
@@ -8,6 +7,7 @@ import { payments } from '../db/schema/payments.ts';
 import { type RefundReason, refunds } from '../db/schema/refunds.ts';
 import { withdrawals } from '../db/schema/withdrawals.ts';
 import { noteRefund } from '../orders/order-states.ts';
+import { createId } from '../tokens/tokens.ts';
 import { tellHistory } from './payment-history.ts';
 import { isPayment, type PaymentKey, type PaymentRow } from './payment-key.ts';
 import type { PaymentServices } from './payment-services.ts';

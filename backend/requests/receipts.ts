@@ -1,8 +1,8 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { AccountDatabase } from '../accounts/account-database.ts';
-import { hashToken } from '../accounts/tokens.ts';
 import { type RequestKind, requestReceipts } from '../db/schema/requests.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { hashToken } from '../tokens/tokens.ts';
 import { type KeptRequest, type Receipt, toReceipt } from './reference.ts';
 
 /** Milliseconds for which an answer is given again to the same key. */

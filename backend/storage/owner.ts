@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { AccountDatabase, CustomerKey } from '../accounts/account-database.ts';
-import { createId, createToken, hashToken } from '../accounts/tokens.ts';
 import type { CustomerSession } from '../api/customer-session.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { createId, createToken, hashToken } from '../tokens/tokens.ts';
 
 /** Who owns what is saved: one of the two. */
 export type Owner =

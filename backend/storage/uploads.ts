@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { createId } from '../accounts/tokens.ts';
 import type { Caller } from '../api/caller.ts';
 import { type FormPart, formProblem } from '../api/form.ts';
 import type { storageFiles } from '../db/schema/storage.ts';
@@ -9,6 +8,7 @@ import { type ArrivedFile, FileTooLargeError } from '../files/file-store.ts';
 import { type JudgedFile, judgeFile } from '../files/judge-file.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
+import { createId } from '../tokens/tokens.ts';
 import { fileIn } from './file-address.ts';
 import type { StorageServices } from './storage-services.ts';
 
