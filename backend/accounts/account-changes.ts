@@ -1,17 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { BodyOf, OperationRequest } from '../api/handler.ts';
+import type { DatabaseWriter } from '../db/database.ts';
+import { isUniqueViolation } from '../db/is-unique-violation.ts';
 import { type AccountEventName, customers } from '../db/schema/customers.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { CustomerKey } from '../identity/customer-key.ts';
 import { limits } from '../limits/limit.ts';
 import { postMail } from '../mail/outbox.ts';
 import { endSubscriptionOf } from '../newsletter/subscriptions.ts';
-import type { AccountDatabase, CustomerKey } from './account-database.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { toCustomer } from './customer-answer.ts';
 import { type CustomerRow, findByEmail, isCustomer, noteEvents } from './customers.ts';
-import { isUniqueViolation } from './is-unique-violation.ts';
 import { spendMailToken, withdrawMailTokens } from './mail-tokens.ts';
 import { requireCustomer } from './my-account.ts';
 import { hashPassword } from './passwords.ts';
@@ -80,7 +81,7 @@ export async function verifyMe(
 }
 
 async function changeAccount(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   before: CustomerRow,
   body: BodyOf<'updateMe'>,
   passwordHash: string | undefined,
@@ -107,7 +108,7 @@ async function changeAccount(
 
 /** The new address gets the link, the old one is told; a change that is withdrawn makes the link void. */
 async function announceEmail(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   before: CustomerRow,
   { shopId, id: customerId, locale, pendingEmail }: CustomerRow,
   link: string | undefined,

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CustomerSession } from '../api/customer-session.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { sessions } from '../db/schema/customers.ts';
 import { ProblemError } from '../errors/problem.ts';
-import type { AccountDatabase } from './account-database.ts';
 import type { CustomerRow } from './customers.ts';
 import { isPassword } from './passwords.ts';
 import { endSession } from './sessions.ts';
@@ -16,7 +16,7 @@ const tries = 5;
  * @throws {ProblemError} `PASSWORD_WRONG`; the session may be over then.
  */
 export async function checkCurrentPassword(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   session: CustomerSession,
   customer: CustomerRow,
   password: string,

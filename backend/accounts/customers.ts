@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { DatabaseWriter } from '../db/database.ts';
 import { type AccountEventName, customerEvents, customers } from '../db/schema/customers.ts';
-import type { AccountDatabase, CustomerKey } from './account-database.ts';
+import type { CustomerKey } from '../identity/customer-key.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -8,11 +9,7 @@ export const isCustomer = ({ shopId, customerId }: CustomerKey) =>
   and(eq(customers.shopId, shopId), eq(customers.id, customerId));
 
 /** Finds who has an e-mail address, without regard to case. */
-export async function findByEmail(
-  db: AccountDatabase,
-  shopId: string,
-  email: string,
-): Promise<CustomerRow | undefined> {
+export async function findByEmail(db: DatabaseWriter, shopId: string, email: string): Promise<CustomerRow | undefined> {
   const [row] = await db
     .select()
     .from(customers)
@@ -21,14 +18,14 @@ export async function findByEmail(
 }
 
 /** The customer; `undefined` when the account was deleted meanwhile. */
-export async function loadCustomer(db: AccountDatabase, key: CustomerKey): Promise<CustomerRow | undefined> {
+export async function loadCustomer(db: DatabaseWriter, key: CustomerKey): Promise<CustomerRow | undefined> {
   const [row] = await db.select().from(customers).where(isCustomer(key));
   return row;
 }
 
 /** Notes what happened to an account, for its owner to read. */
 export async function noteEvents(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, customerId }: CustomerKey,
   at: Date,
   events: readonly AccountEventName[],

@@ -1,13 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm';
+import type { DatabaseWriter } from '../db/database.ts';
 import { type MailTokenPurpose, mailTokens } from '../db/schema/customers.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { CustomerKey } from '../identity/customer-key.ts';
 import { createToken, hashToken } from '../tokens/tokens.ts';
-import type { AccountDatabase, CustomerKey } from './account-database.ts';
 import { tokenLifetimes } from './lifetimes.ts';
 
 /** Makes a token to be mailed. Older ones for the same purpose are void. */
 export async function issueMailToken(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, customerId }: CustomerKey,
   purpose: MailTokenPurpose,
   now: Date,
@@ -21,7 +22,7 @@ export async function issueMailToken(
 
 /** Makes tokens of a customer for a purpose void. */
 export async function withdrawMailTokens(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, customerId }: CustomerKey,
   purpose: MailTokenPurpose,
 ): Promise<void> {
@@ -46,7 +47,7 @@ const isGood = ({ shopId, token, purpose, now }: TokenUse) =>
   );
 
 /** Says whether a token can be used, without using it. @throws {ProblemError} `TOKEN_INVALID` */
-export async function checkMailToken(db: AccountDatabase, use: TokenUse): Promise<void> {
+export async function checkMailToken(db: DatabaseWriter, use: TokenUse): Promise<void> {
   const [found] = await db.select({ purpose: mailTokens.purpose }).from(mailTokens).where(isGood(use));
   if (!found) throw new ProblemError('TOKEN_INVALID');
 }
@@ -56,7 +57,7 @@ export async function checkMailToken(db: AccountDatabase, use: TokenUse): Promis
  *
  * @throws {ProblemError} `TOKEN_INVALID`
  */
-export async function spendMailToken(db: AccountDatabase, use: TokenUse): Promise<CustomerKey> {
+export async function spendMailToken(db: DatabaseWriter, use: TokenUse): Promise<CustomerKey> {
   const [used] = await db
     .delete(mailTokens)
     .where(isGood(use))

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { BodyOf, OperationRequest } from '../api/handler.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
 import { ProblemError } from '../errors/problem.ts';
@@ -7,7 +8,6 @@ import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
 import { postMail } from '../mail/outbox.ts';
 import { createId } from '../tokens/tokens.ts';
-import type { AccountDatabase } from './account-database.ts';
 import type { AccountServices } from './account-services.ts';
 import { type CustomerRow, findByEmail, isCustomer, noteEvents } from './customers.ts';
 import { lifetimes, tokenLifetimes } from './lifetimes.ts';
@@ -62,7 +62,7 @@ export async function verifyRegistration(
 
 /** An account whose address is confirmed can be used. One that is active or disabled stays what it is. */
 export async function activate(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   key: { readonly shopId: string; readonly customerId: string },
   now: Date,
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function activate(
 }
 
 /** Erases accounts that nobody has confirmed in time, with all that hangs on them. */
-export async function eraseUnconfirmed(db: AccountDatabase, now: Date): Promise<void> {
+export async function eraseUnconfirmed(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(customers).where(and(isNotNull(customers.verifyBefore), lt(customers.verifyBefore, now)));
 }
 
@@ -102,7 +102,7 @@ async function newCustomer(shopId: string, locale: string, body: BodyOf<'registe
 }
 
 /** Whoever registers again with the same address and password, unconfirmed as yet, wants the link once more. */
-async function sameAgain(tx: AccountDatabase, shopId: string, body: BodyOf<'register'>): Promise<CustomerRow> {
+async function sameAgain(tx: DatabaseWriter, shopId: string, body: BodyOf<'register'>): Promise<CustomerRow> {
   const known = await findByEmail(tx, shopId, body.email);
   const isSame = await isPassword(known?.passwordHash, body.password);
   if (known?.state !== 'Unverified' || !isSame) throw new ProblemError('EMAIL_IN_USE');

@@ -1,13 +1,14 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { CustomerSession } from '../api/customer-session.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { customers, sessions } from '../db/schema/customers.ts';
+import type { CustomerKey } from '../identity/customer-key.ts';
 import { createToken, hashToken } from '../tokens/tokens.ts';
-import type { AccountDatabase, CustomerKey } from './account-database.ts';
 import { lifetimes } from './lifetimes.ts';
 
 /** Logs a customer in. The token is answered once and never again. */
 export async function startSession(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, customerId }: CustomerKey,
   now: Date,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
@@ -21,7 +22,7 @@ export async function startSession(
 
 /** Whose session a token is, which counts as using it; `undefined` when it is wrong, over, or of another shop. */
 export async function resumeSession(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   shopId: string,
   token: string,
   now: Date,
@@ -50,13 +51,13 @@ export async function resumeSession(
 }
 
 /** Ends one session of a shop; ending what has ended is no error. */
-export async function endSession(db: AccountDatabase, shopId: string, tokenHash: string): Promise<void> {
+export async function endSession(db: DatabaseWriter, shopId: string, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.shopId, shopId)));
 }
 
 /** Ends all sessions of a customer. @param but - The one that stays. */
 export async function endSessionsOf(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, customerId }: CustomerKey,
   but?: CustomerSession,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { businessCentralConnections, businessCentralOrders } from '../db/schema/business-central.ts';
 import type { OrderKey } from '../orders/order-key.ts';
 
 /** Puts an order into the outbox for Business Central, in the transaction that changes it, if its shop is connected. */
-export async function postSalesOrder(tx: AccountDatabase, { shopId, orderId }: OrderKey, now: Date): Promise<void> {
+export async function postSalesOrder(tx: DatabaseWriter, { shopId, orderId }: OrderKey, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into ${businessCentralOrders} (shop_id, order_id, revision, due_at)
     select shop_id, ${orderId}, 1, ${now.toISOString()}::timestamptz from ${businessCentralConnections}

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { OperationRequest } from '../api/handler.ts';
-import type { Db } from '../db/database.ts';
+import type { DatabaseWriter, Db } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { products } from '../db/schema/products.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
@@ -108,7 +107,7 @@ async function colorOf(
 }
 
 /** What a crop is cut from stays as long as the crop does. */
-async function keepSource(tx: AccountDatabase, owner: Owner, { itemId }: CropSource, now: Date): Promise<void> {
+async function keepSource(tx: DatabaseWriter, owner: Owner, { itemId }: CropSource, now: Date): Promise<void> {
   const { shopId, guestId } = owner;
   if (guestId !== undefined) {
     await tx
@@ -126,7 +125,7 @@ async function keepSource(tx: AccountDatabase, owner: Owner, { itemId }: CropSou
 
 /** The row of a crop; the same crop made twice is one row. */
 async function addCrop(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   values: Omit<CropValues, 'id' | 'digest' | 'folder' | 'createdAt' | 'usedAt'>,
   now: Date,
 ) {

@@ -11,6 +11,9 @@ export type Db = NodePgDatabase<Record<string, never>>;
 /** What is read with: the database, or a transaction of it. */
 export type DatabaseReader = Pick<Db, 'select' | 'execute'>;
 
+/** What is read and written with: the database, or a transaction of it. */
+export type DatabaseWriter = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
+
 export interface Database {
   readonly engine: 'PostgreSQL' | 'PGlite';
   readonly db: Db;

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { type InvoiceKind, invoices } from '../db/schema/invoices.ts';
 import type { payments } from '../db/schema/payments.ts';
 import { shops } from '../db/schema/shops.ts';
@@ -23,7 +23,7 @@ const black = '#1c2420';
  * @returns Its number; `undefined` where the shop has not said who sells, and nothing can be issued.
  */
 export async function issueInvoice(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   order: OrderRow,
   payment: Pick<PaymentRow, 'id' | 'method'> | undefined,
   now: Date,
@@ -54,7 +54,7 @@ export async function issueInvoice(
  * @returns Its number; `undefined` where the payment has no invoice: it came twice, late, or for a cancelled order.
  */
 export async function issueCreditNote(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   order: OrderRow,
   payment: Pick<PaymentRow, 'id' | 'refunded'>,
   refunded: number,
@@ -84,7 +84,7 @@ export async function issueCreditNote(
 }
 
 async function insert(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   { shopId, id: orderId, country }: OrderRow,
   document: {
     readonly kind: InvoiceKind;

@@ -1,8 +1,8 @@
 import contentDisposition from 'content-disposition';
 import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import { FileAnswer, type OperationRequest } from '../api/handler.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { invoices } from '../db/schema/invoices.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findReadable } from '../orders/find-order.ts';
@@ -55,7 +55,7 @@ export async function getInvoiceDocument(
 }
 
 async function findOrder(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   request: OperationRequest<'listOrderInvoices' | 'getInvoiceDocument'>,
   now: Date,
 ): Promise<OrderRow> {

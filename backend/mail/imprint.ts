@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import type { StoredAddress } from '../db/schema/customers.ts';
 import { sellers } from '../db/schema/sellers.ts';
 import { shopLocales, shops } from '../db/schema/shops.ts';
@@ -26,7 +26,7 @@ export interface Imprint {
 const termsPage = 'terms';
 
 /** Returns who the mails of a shop are from. */
-export async function loadImprint(db: AccountDatabase, shopId: string, locale: string): Promise<Imprint> {
+export async function loadImprint(db: DatabaseWriter, shopId: string, locale: string): Promise<Imprint> {
   const [found] = await db
     .select({ shopName: shops.name, seller: sellers, storefront: shopLocales.storefront, terms: slugs.slug })
     .from(shops)

@@ -1,4 +1,4 @@
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { type MailKind, mails } from '../db/schema/mails.ts';
 
 /** A mail to be written and sent. */
@@ -25,6 +25,6 @@ export interface Posting {
 }
 
 /** Puts a mail into the outbox, in the transaction of what causes it: either both happen or neither. */
-export async function postMail(db: AccountDatabase, posting: Posting, now: Date): Promise<void> {
+export async function postMail(db: DatabaseWriter, posting: Posting, now: Date): Promise<void> {
   await db.insert(mails).values({ ...posting, createdAt: now, dueAt: now });
 }

@@ -1,4 +1,4 @@
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import type { OrderMailKind } from '../db/schema/mails.ts';
 import type { orders } from '../db/schema/orders.ts';
 import { type Posting, postMail } from './outbox.ts';
@@ -10,7 +10,7 @@ import { type Posting, postMail } from './outbox.ts';
  * @param about - The withdrawal that it is about, and the invoice or credit note that goes with it.
  */
 export async function postOrderMail(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   { shopId, id: orderId, customerId, details, locale, statusPage }: typeof orders.$inferSelect,
   kind: OrderMailKind,
   now: Date,

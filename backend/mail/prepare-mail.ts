@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import { type CustomerRow, findByEmail, loadCustomer } from '../accounts/customers.ts';
 import { issueMailToken } from '../accounts/mail-tokens.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import type { MailTokenPurpose } from '../db/schema/customers.ts';
 import { type MailKind, mails } from '../db/schema/mails.ts';
 import { requestFiles, requests } from '../db/schema/requests.ts';
@@ -43,7 +43,7 @@ const purposes: Readonly<Partial<Record<MailKind, MailTokenPurpose>>> = {
  * been confirmed meanwhile.
  */
 export async function prepareMail(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   row: MailRow,
   addresses: ShopAddresses,
   now: Date,
@@ -57,7 +57,7 @@ export async function prepareMail(
 }
 
 async function prepare(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   row: MailRow,
   imprint: Imprint,
   { publicUrl }: ShopAddresses,
@@ -96,7 +96,7 @@ async function prepare(
 const senderSchema = z.object({ sender: z.object({ firstName: z.string(), lastName: z.string() }) });
 
 /** Who has sent the request that a mail is about. */
-async function senderOf(db: AccountDatabase, { shopId, reference }: MailRow): Promise<PersonName | undefined> {
+async function senderOf(db: DatabaseWriter, { shopId, reference }: MailRow): Promise<PersonName | undefined> {
   if (reference === null) return undefined;
   const [request] = await db
     .select({ content: requests.content })
@@ -106,7 +106,7 @@ async function senderOf(db: AccountDatabase, { shopId, reference }: MailRow): Pr
   return sender.data && { first: sender.data.sender.firstName, last: sender.data.sender.lastName };
 }
 
-async function prepareForShop(db: AccountDatabase, row: MailRow, publicUrl: string): Promise<Prepared | undefined> {
+async function prepareForShop(db: DatabaseWriter, row: MailRow, publicUrl: string): Promise<Prepared | undefined> {
   const { shopId, reference } = row;
   if (reference === null) return undefined;
   const [request] = await db
@@ -129,7 +129,7 @@ async function prepareForShop(db: AccountDatabase, row: MailRow, publicUrl: stri
 
 /** Who has subscribed meanwhile is told so, and gets no token that could do it once more. */
 async function prepareForReader(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { kind, shopId, recipient, locale, link }: MailRow & { readonly kind: 'confirmNewsletter' | 'newsletterWelcome' },
   imprint: Imprint,
   now: Date,
@@ -158,7 +158,7 @@ type AccountMailKind =
   | 'accountDeleted';
 
 async function prepareForCustomer(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   row: MailRow & { readonly kind: AccountMailKind },
   imprint: Imprint,
   now: Date,
@@ -176,7 +176,7 @@ async function prepareForCustomer(
 }
 
 /** The customer whom a mail is for, if there is still reason to send it. */
-async function addresseeOf(db: AccountDatabase, row: MailRow): Promise<CustomerRow | undefined> {
+async function addresseeOf(db: DatabaseWriter, row: MailRow): Promise<CustomerRow | undefined> {
   const customer =
     row.customerId === null
       ? await findByEmail(db, row.shopId, row.recipient)

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import type { mails, OrderMailKind } from '../db/schema/mails.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
@@ -16,7 +16,7 @@ import { writeOrderMail } from './write-order-mail.ts';
  * @returns `undefined` when the order has no owner any more, or the number that was typed is not of an order of this address.
  */
 export async function prepareOrderMail(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   row: typeof mails.$inferSelect & { readonly kind: OrderMailKind },
   imprint: Imprint,
   now: Date,
@@ -58,7 +58,7 @@ export async function prepareOrderMail(
 
 /** Returns the order that has the number and the address that somebody has named. */
 async function findByNumber(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, orderNumber, recipient }: typeof mails.$inferSelect,
 ): Promise<string | undefined> {
   if (orderNumber === null) return undefined;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import type { mails } from '../db/schema/mails.ts';
 import { orders } from '../db/schema/orders.ts';
 import { loadLines } from '../orders/price-lines.ts';
@@ -9,7 +9,7 @@ import { writeWithdrawalForShop } from './write-shop-mail.ts';
 
 /** Writes to a shop about a withdrawal; `undefined` when the customer has deleted their account meanwhile. */
 export async function prepareWithdrawalForShop(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, orderId, withdrawalId }: typeof mails.$inferSelect,
 ): Promise<(WrittenMail & { readonly replyTo: string }) | undefined> {
   if (orderId === null) return undefined;

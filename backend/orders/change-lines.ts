@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { OperationRequest } from '../api/handler.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findReadable } from './find-order.ts';
@@ -83,7 +83,7 @@ export async function removeOrderLine(
   });
 }
 
-async function contextOf(tx: AccountDatabase, order: OrderRow, { shop, asker }: Reading): Promise<LineContext> {
+async function contextOf(tx: DatabaseWriter, order: OrderRow, { shop, asker }: Reading): Promise<LineContext> {
   const home = await loadHome(tx, order.shopId);
   const view = { ...shop, country: order.country, currency: order.currency };
   return { db: tx, shop: view, asker, vat: vatOf(order, home.country) };
@@ -91,7 +91,7 @@ async function contextOf(tx: AccountDatabase, order: OrderRow, { shop, asker }: 
 
 /** Holds the order of a line that is whoever's asks. @throws {ProblemError} `NOT_FOUND`, `ORDER_PLACED` */
 async function holdLine(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   { asker, now }: Reading,
   lineId: string,
 ): Promise<{ readonly order: OrderRow; readonly line: LineRow }> {
@@ -107,6 +107,6 @@ async function holdLine(
   return { order, line };
 }
 
-async function removeLine(tx: AccountDatabase, { shopId, id }: LineRow): Promise<void> {
+async function removeLine(tx: DatabaseWriter, { shopId, id }: LineRow): Promise<void> {
   await tx.delete(orderLines).where(and(eq(orderLines.shopId, shopId), eq(orderLines.id, id)));
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { OperationRequest } from '../api/handler.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orderNumbers, orders } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { yearOf } from './delivery-dates.ts';
@@ -44,7 +44,7 @@ export async function completeOrder(
 }
 
 async function place(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   { body, caller }: OperationRequest<'completeOrder'>,
   reading: Reading,
 ): Promise<Order> {
@@ -92,14 +92,14 @@ function refuseWhatCannotBePlaced(order: OrderRow, priced: PricedOrder, version:
 }
 
 /** An order that is placed is never placed again. @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_CANCELLED` */
-async function answerPlaced(tx: AccountDatabase, order: OrderRow | undefined, now: Date): Promise<Order> {
+async function answerPlaced(tx: DatabaseWriter, order: OrderRow | undefined, now: Date): Promise<Order> {
   if (!order || order.placedAt === null) throw new ProblemError('ORDER_NOT_FOUND');
   if (order.state === 'Cancelled') throw new ProblemError('ORDER_CANCELLED');
   return await toPlacedOrder(tx, order, now);
 }
 
 /** Counts up without gaps: the row stays locked until the order is placed, or nothing is. */
-async function nextNumber(tx: AccountDatabase, shopId: string, now: Date): Promise<string> {
+async function nextNumber(tx: DatabaseWriter, shopId: string, now: Date): Promise<string> {
   const { timeZone } = await loadHome(tx, shopId);
   const year = yearOf(now, timeZone);
   const [counted] = await tx

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import type { Db } from '../db/database.ts';
+import type { DatabaseWriter, Db } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
 import { refunds } from '../db/schema/refunds.ts';
 import { type WithdrawalState, withdrawals } from '../db/schema/withdrawals.ts';
@@ -120,7 +119,7 @@ async function decide(
   db: Db,
   id: string,
   from: WithdrawalState,
-  work: (tx: AccountDatabase, order: OrderRow, withdrawal: KeptWithdrawal) => Promise<void>,
+  work: (tx: DatabaseWriter, order: OrderRow, withdrawal: KeptWithdrawal) => Promise<void>,
 ): Promise<OperatedWithdrawal> {
   const [known] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
   if (!known) throw new StartupError(`There is no withdrawal ${id}.`, 'order withdrawals shows those that there are.');

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
 import { type Asker, findGuest } from '../storage/owner.ts';
 import { isOrder, type OrderRow } from './order-key.ts';
@@ -9,14 +9,14 @@ import { findOrderByToken } from './order-tokens.ts';
 const justPlaced = 24 * 60 * 60 * 1000;
 
 /** The order in progress: the customer's where there is a session, else the guest's whom the token names. */
-export async function findInProgress(db: AccountDatabase, asker: Asker): Promise<OrderRow | undefined> {
+export async function findInProgress(db: DatabaseWriter, asker: Asker): Promise<OrderRow | undefined> {
   const order = asker.customer ? await findOfCustomer(db, asker) : await findOfGuest(db, asker);
   return order?.state === 'Cart' ? order : undefined;
 }
 
 /** An order by its identifier, if whoever asks may read it: with the session of its customer, its guest's token, or one from a mail. */
 export async function findReadable(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   asker: Asker,
   orderId: string,
   now: Date,
@@ -38,7 +38,7 @@ export async function findReadable(
  * @param isMeant - Of a customer's orders only such a one is meant.
  */
 export async function findPlaced(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   asker: Asker,
   now: Date,
   isMeant: (order: OrderRow) => boolean = () => true,
@@ -62,12 +62,12 @@ export async function findPlaced(
 }
 
 /** The order that was placed just now by whoever wants to place one and has none in progress. */
-export async function findJustPlaced(db: AccountDatabase, asker: Asker, now: Date): Promise<OrderRow | undefined> {
+export async function findJustPlaced(db: DatabaseWriter, asker: Asker, now: Date): Promise<OrderRow | undefined> {
   const since = now.getTime() - justPlaced;
   return await findPlaced(db, asker, now, ({ placedAt }) => placedAt !== null && placedAt.getTime() > since);
 }
 
-async function findOfCustomer(db: AccountDatabase, { shopId, customer }: Asker): Promise<OrderRow | undefined> {
+async function findOfCustomer(db: DatabaseWriter, { shopId, customer }: Asker): Promise<OrderRow | undefined> {
   if (!customer) return undefined;
   const [order] = await db
     .select()
@@ -78,7 +78,7 @@ async function findOfCustomer(db: AccountDatabase, { shopId, customer }: Asker):
 
 /** The one order of a guest, in progress or placed. */
 export async function findOfGuest(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, orderToken }: Pick<Asker, 'shopId' | 'orderToken'>,
 ): Promise<OrderRow | undefined> {
   const guest = orderToken === undefined ? undefined : await findGuest(db, shopId, orderToken);

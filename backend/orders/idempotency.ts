@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import type { Db } from '../db/database.ts';
+import type { DatabaseWriter, Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Asker } from '../storage/owner.ts';
@@ -36,7 +35,7 @@ export interface OnceAnswer<Body> {
 }
 
 /** Keeps the answer. Called in the transaction that does the work, so that both are there or neither. */
-export type KeepAnswer<Body> = (tx: AccountDatabase, status: number, body: Body) => Promise<void>;
+export type KeepAnswer<Body> = (tx: DatabaseWriter, status: number, body: Body) => Promise<void>;
 
 /**
  * Carries out a request once: the same key and body are answered with the first success again for 24 hours. Of several at
@@ -111,7 +110,7 @@ export async function carryOutOnce<Body>(
 }
 
 /** Erases answers that nobody is given any more. */
-export async function tidyIdempotencyKeys(db: AccountDatabase, now: Date): Promise<void> {
+export async function tidyIdempotencyKeys(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - answerLifetime)));
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { OperationRequest } from '../api/handler.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { products } from '../db/schema/products.ts';
 import { ProblemError } from '../errors/problem.ts';
@@ -22,7 +22,7 @@ type MergedOrder = Required<components['schemas']['MergedOrder']>;
  * @throws {ProblemError} `ORDER_PLACED` where the owner is a guest whose one order was placed.
  */
 export async function mergeOrders(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   owner: Owner,
   orderToken: string,
   now: Date,
@@ -81,7 +81,7 @@ const isCurrentOf = ({ customerId, guestId }: Owner): SQL | undefined =>
     : and(eq(orders.customerId, customerId), eq(orders.state, 'Cart'));
 
 /** @returns Whether the sum was cut down to the most that can be ordered. */
-async function addUp(tx: AccountDatabase, line: LineRow, added: LineRow): Promise<boolean> {
+async function addUp(tx: DatabaseWriter, line: LineRow, added: LineRow): Promise<boolean> {
   const [product] = await tx
     .select({ most: products.maximumQuantity })
     .from(products)
@@ -113,7 +113,7 @@ export async function mergeOrder(
 }
 
 /** The lines of an owner's order in progress. */
-async function countLines(tx: AccountDatabase, owner: Owner): Promise<number> {
+async function countLines(tx: DatabaseWriter, owner: Owner): Promise<number> {
   const isTheirs = and(eq(orders.shopId, owner.shopId), isCurrentOf(owner), eq(orders.state, 'Cart'));
   const ofTheirs = tx.select({ id: orders.id }).from(orders).where(isTheirs);
   return await tx.$count(orderLines, and(eq(orderLines.shopId, owner.shopId), inArray(orderLines.orderId, ofTheirs)));

@@ -1,7 +1,7 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { CustomerSession } from '../api/customer-session.ts';
 import type { ShopView } from '../api/shop-view.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
 import { noteGuest } from './open-order.ts';
 import { toOrderInProgress } from './order-answer.ts';
@@ -22,7 +22,7 @@ export function readingOf({ shop, customer, headers }: AskedFor, now: Date): Rea
 }
 
 /** Says that an order in progress was changed, and answers it. Whoever calls holds the row. */
-export async function answerChanged(tx: AccountDatabase, before: OrderRow, reading: Reading): Promise<Order> {
+export async function answerChanged(tx: DatabaseWriter, before: OrderRow, reading: Reading): Promise<Order> {
   const { order, priced } = await priceAndNote(tx, before, reading);
   if (order.version === before.version && before.seen !== null) return toOrderInProgress(order, priced);
   const key = { shopId: order.shopId, orderId: order.id };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import { postSalesOrder } from '../business-central/order-outbox.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import type { OrderMailKind } from '../db/schema/mails.ts';
 import { type Cause, type OrderState, orderEvents, orders, type PaymentState } from '../db/schema/orders.ts';
 import { paymentEvents, payments } from '../db/schema/payments.ts';
@@ -63,7 +63,7 @@ export interface PaymentMove {
 }
 
 /** Locks an order for the rest of the transaction. Whoever locks a payment too locks its order first. */
-export async function lockOrder(tx: AccountDatabase, key: OrderKey): Promise<OrderRow | undefined> {
+export async function lockOrder(tx: DatabaseWriter, key: OrderKey): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(isOrder(key)).for('update');
   return order;
 }
@@ -74,7 +74,7 @@ export async function lockOrder(tx: AccountDatabase, key: OrderKey): Promise<Ord
  * @param payment - The payment that brings it about; absent: none does.
  */
 export async function moveOrder(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   key: OrderKey,
   to: OrderState,
   cause: Cause,
@@ -111,7 +111,7 @@ export async function moveOrder(
  * bring money ends without, the stock of the order is free again. The only place that changes the state of a payment.
  */
 export async function movePayment(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   key: PaymentKey,
   to: PaymentState,
   cause: Cause,
@@ -148,7 +148,7 @@ export async function movePayment(
  * @param refunded - Cents. Less than is known already is old news and changes nothing.
  */
 export async function noteRefund(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   key: PaymentKey,
   refunded: number,
   cause: Cause,
@@ -167,7 +167,7 @@ export async function noteRefund(
 }
 
 /** Whether another payment than the one named may still bring money, or has. */
-async function hasLivePayment(tx: AccountDatabase, { shopId, orderId }: OrderKey, besides?: string): Promise<boolean> {
+async function hasLivePayment(tx: DatabaseWriter, { shopId, orderId }: OrderKey, besides?: string): Promise<boolean> {
   const live = and(
     ...[eq(payments.shopId, shopId), eq(payments.orderId, orderId), inArray(payments.state, [...livePaymentStates])],
     ...(besides === undefined ? [] : [ne(payments.id, besides)]),
@@ -176,7 +176,7 @@ async function hasLivePayment(tx: AccountDatabase, { shopId, orderId }: OrderKey
 }
 
 async function lockPayment(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   key: PaymentKey,
 ): Promise<{ readonly payment: PaymentRow; readonly order: OrderRow } | undefined> {
   const [known] = await tx.select({ orderId: payments.orderId }).from(payments).where(isPayment(key));

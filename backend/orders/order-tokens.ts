@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderTokens } from '../db/schema/orders.ts';
 import { createToken, hashToken } from '../tokens/tokens.ts';
 import type { OrderKey } from './order-key.ts';
@@ -8,7 +8,7 @@ import type { OrderKey } from './order-key.ts';
 const orderTokenLifetime = 180 * 24 * 60 * 60 * 1000;
 
 /** Makes a token for a mail about a placed order. Those of the mails before stay good. */
-export async function issueOrderToken(db: AccountDatabase, key: OrderKey, now: Date): Promise<string> {
+export async function issueOrderToken(db: DatabaseWriter, key: OrderKey, now: Date): Promise<string> {
   const token = createToken();
   const expiresAt = new Date(now.getTime() + orderTokenLifetime);
   await db.insert(orderTokens).values({ ...key, tokenHash: hashToken(token), expiresAt });
@@ -17,7 +17,7 @@ export async function issueOrderToken(db: AccountDatabase, key: OrderKey, now: D
 
 /** The order that a token from a mail reads; `undefined` when there is none, or its time is over. */
 export async function findOrderByToken(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   shopId: string,
   token: string,
   now: Date,
@@ -31,6 +31,6 @@ export async function findOrderByToken(
   return found?.orderId;
 }
 
-export async function tidyOrderTokens(db: AccountDatabase, now: Date): Promise<void> {
+export async function tidyOrderTokens(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(orderTokens).where(lt(orderTokens.expiresAt, now));
 }

@@ -1,10 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import { type Configurable, loadConfigurable } from '../configurator/configurable.ts';
 import { judgeLoaded, type Verdict } from '../configurator/judge-configuration.ts';
-import type { DatabaseReader } from '../db/database.ts';
+import type { DatabaseReader, DatabaseWriter } from '../db/database.ts';
 import { orderLines } from '../db/schema/orders.ts';
 import { withVat } from '../pricing/vat.ts';
 import { tierAt } from '../pricing/volume-tiers.ts';
@@ -22,7 +21,7 @@ export type LineRow = typeof orderLines.$inferSelect;
 
 /** How a line is priced and judged. */
 export interface LineContext {
-  readonly db: AccountDatabase;
+  readonly db: DatabaseWriter;
   /** In the country whose VAT applies. */
   readonly shop: ShopView;
   readonly asker: Asker;

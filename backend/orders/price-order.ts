@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import { countryOf } from '../checks/postal-code.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import type { Asker } from '../storage/owner.ts';
 import { isOrder, type OrderRow } from './order-key.ts';
@@ -41,7 +41,7 @@ interface Destination {
 
 /** @param to - Where it would go; absent: where its details say. */
 export async function priceOrder(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   order: OrderRow,
   { shop: reader, asker, now }: Reading,
   to: Destination = { country: order.country, postalCode: deliveryAddressOf(order)?.postalCode },
@@ -84,7 +84,7 @@ export async function priceOrder(
  * @returns The order as it is kept now.
  */
 export async function priceAndNote(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   order: OrderRow,
   reading: Reading,
 ): Promise<{ readonly order: OrderRow; readonly priced: PricedOrder }> {
@@ -107,7 +107,7 @@ export async function priceAndNote(
  * Has an order in progress follow the locale that it is read in: its language, its currency, and its country while nobody
  * has said where it goes. Prices in another currency, or with another VAT, are then no change behind anybody's back.
  */
-export async function followLocale(tx: AccountDatabase, order: OrderRow, reading: Reading): Promise<OrderRow> {
+export async function followLocale(tx: DatabaseWriter, order: OrderRow, reading: Reading): Promise<OrderRow> {
   const { locale, currency } = reading.shop;
   const country = deliveryAddressOf(order)?.country ?? countryOf(reading.shop.country);
   if (order.locale === locale && order.currency === currency && order.country === country) return order;
@@ -128,7 +128,7 @@ function deliveryAddressOf({ details }: Pick<OrderRow, 'details'>): Schemas['Add
 
 /** Takes what the lines cost now for what their buyer knows: all of it, or their VAT alone. */
 export async function noteLines(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   order: OrderRow,
   reading: Reading,
   what: 'prices' | 'vat',

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderFiles, orderLines } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { loadStock } from '../repositories/stock-levels.ts';
@@ -24,7 +24,7 @@ interface LineToBe {
 
 /** Writes a line at today's price. @throws {ProblemError} `VALIDATION_FAILED` at `/quantity`, `OUT_OF_STOCK` */
 export async function putLine(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   context: LineContext,
   { order, lines, choice, replaced, quantity, configurationId }: LineToBe,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function putLine(
 
 /** The files that a line names belong to it. */
 async function holdFiles(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   { shopId, id: lineId, values }: Pick<LineRow, 'shopId' | 'id' | 'values'>,
 ): Promise<void> {
   await tx.delete(orderFiles).where(and(eq(orderFiles.shopId, shopId), eq(orderFiles.lineId, lineId)));

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase, CustomerKey } from '../accounts/account-database.ts';
 import type { OperationRequest } from '../api/handler.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { CustomerKey } from '../identity/customer-key.ts';
 import { findInProgress, findReadable } from './find-order.ts';
 import { toOrderInProgress, toOrderSummaries, toPlacedOrder } from './order-answer.ts';
 import { readingOf } from './order-in-progress.ts';
@@ -27,7 +28,7 @@ export async function getOrder({ db, clock }: OrderServices, request: OperationR
 }
 
 /** An order as it is answered. */
-async function readOrder(tx: AccountDatabase, found: OrderRow, reading: Reading): Promise<Order> {
+async function readOrder(tx: DatabaseWriter, found: OrderRow, reading: Reading): Promise<Order> {
   // Reading an order in progress may count up its version.
   const order = found.state === 'Cart' ? await lockOrder(tx, { shopId: found.shopId, orderId: found.id }) : found;
   if (!order) throw new ProblemError('ORDER_NOT_FOUND');
@@ -61,7 +62,7 @@ export async function listOrders(
 }
 
 /** The order in progress of a customer, if any, and every placed one, newest first. */
-export async function loadOrdersOf(db: AccountDatabase, key: CustomerKey, now: Date, most: number): Promise<Order[]> {
+export async function loadOrdersOf(db: DatabaseWriter, key: CustomerKey, now: Date, most: number): Promise<Order[]> {
   const asker = { shopId: key.shopId, customer: key, orderToken: undefined };
   const inProgress = await findInProgress(db, asker);
   const answers: Order[] = [];

@@ -1,6 +1,6 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { OperationRequest } from '../api/handler.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { withdrawalLines, withdrawals } from '../db/schema/withdrawals.ts';
 import { type FieldError, ProblemError } from '../errors/problem.ts';
 import { postMail } from '../mail/outbox.ts';
@@ -49,7 +49,7 @@ export async function requestWithdrawal(
 }
 
 async function withdraw(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   orderId: string,
   wanted: components['schemas']['WithdrawalRequest']['lines'],
   { asker, now }: Reading,

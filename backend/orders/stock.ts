@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines } from '../db/schema/orders.ts';
 import { stock, stockReservations } from '../db/schema/stock.ts';
 import { ProblemError } from '../errors/problem.ts';
@@ -11,7 +11,7 @@ import type { OrderKey } from './order-key.ts';
  *
  * @throws {ProblemError} `OUT_OF_STOCK`
  */
-export async function reserveStock(tx: AccountDatabase, { shopId, orderId }: OrderKey): Promise<void> {
+export async function reserveStock(tx: DatabaseWriter, { shopId, orderId }: OrderKey): Promise<void> {
   const isOrders = and(eq(stockReservations.shopId, shopId), eq(stockReservations.orderId, orderId));
   if ((await tx.$count(stockReservations, isOrders)) > 0) return;
   const wanted = await tx
@@ -34,7 +34,7 @@ export async function reserveStock(tx: AccountDatabase, { shopId, orderId }: Ord
 }
 
 /** Gives back what an order holds of the stock. Doing it twice gives it back once. */
-export async function releaseStock(tx: AccountDatabase, key: OrderKey): Promise<void> {
+export async function releaseStock(tx: DatabaseWriter, key: OrderKey): Promise<void> {
   const held = await takeReservations(tx, key);
   for (const { variantId, quantity } of held) {
     await tx
@@ -45,12 +45,12 @@ export async function releaseStock(tx: AccountDatabase, key: OrderKey): Promise<
 }
 
 /** What an order holds has left the warehouse. */
-export async function consumeStock(tx: AccountDatabase, key: OrderKey): Promise<void> {
+export async function consumeStock(tx: DatabaseWriter, key: OrderKey): Promise<void> {
   await takeReservations(tx, key);
 }
 
 async function takeReservations(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   { shopId, orderId }: OrderKey,
 ): Promise<{ readonly variantId: string; readonly quantity: number }[]> {
   const held = await tx

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { OperationRequest } from '../api/handler.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { payments } from '../db/schema/payments.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findReadable } from '../orders/find-order.ts';
@@ -43,7 +43,7 @@ export async function cancelOrder(
 }
 
 /** Owes all that was paid for an order. @returns Cents. */
-async function owePaid(tx: AccountDatabase, order: OrderRow, now: Date): Promise<number> {
+async function owePaid(tx: DatabaseWriter, order: OrderRow, now: Date): Promise<number> {
   for (const { shopId, id, state, amount } of await loadPayments(tx, order)) {
     if (state !== 'paid') continue;
     await oweRefund(tx, { shopId, paymentId: id }, { amount, reason: 'orderCancelled' }, now);
@@ -51,7 +51,7 @@ async function owePaid(tx: AccountDatabase, order: OrderRow, now: Date): Promise
   return await sumPaid(tx, order);
 }
 
-async function sumPaid(tx: AccountDatabase, order: OrderRow): Promise<number> {
+async function sumPaid(tx: DatabaseWriter, order: OrderRow): Promise<number> {
   const all = await loadPayments(tx, order);
   return all
     .filter(({ state }) => state === 'paid' || state === 'refunded')

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { type Cause, orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 import type { RefundReason } from '../db/schema/refunds.ts';
@@ -56,7 +56,7 @@ export async function carryOut(
   return stands;
 }
 
-async function load(tx: AccountDatabase, key: PaymentKey, row: PaymentRow): Promise<PaymentRow> {
+async function load(tx: DatabaseWriter, key: PaymentKey, row: PaymentRow): Promise<PaymentRow> {
   // Whoever locks a payment locks its order first.
   await tx
     .select({ id: orders.id })
@@ -73,7 +73,7 @@ async function load(tx: AccountDatabase, key: PaymentKey, row: PaymentRow): Prom
 
 /** Why money that has come goes back; `undefined`: it does not. */
 async function reasonToRefund(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   before: PaymentRow,
   seen: ProviderPayment,
   { outcome, owesRefund }: PaymentMove,

@@ -1,4 +1,4 @@
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findInProgress, findPlaced, findReadable } from '../orders/find-order.ts';
 import type { OrderRow } from '../orders/order-key.ts';
@@ -8,7 +8,7 @@ const waitsForMoney = ({ state }: OrderRow): boolean => state === 'Placed';
 
 /** The order whose methods are asked for: the one that is named, the one in progress, or the placed one that is not paid. @throws {ProblemError} `ORDER_NOT_FOUND` */
 export async function findOrderOfMethods(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   asker: Asker,
   orderId: string | undefined,
   now: Date,
@@ -28,7 +28,7 @@ export async function findOrderOfMethods(
  * @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_NOT_PLACED`
  */
 export async function findOrderToPay(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   asker: Asker,
   orderId: string | undefined,
   now: Date,

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import type { Db } from '../db/database.ts';
+import type { DatabaseWriter, Db } from '../db/database.ts';
 import type { Cause } from '../db/schema/orders.ts';
 import { orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
@@ -32,7 +31,7 @@ const longestPause = 60 * 60 * 1000;
  * @returns Whether that is new: of what is on its way back already nothing more is owed.
  */
 export async function oweRefund(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   key: PaymentKey,
   { amount, reason, withdrawalId }: WantedRefund,
   now: Date,
@@ -101,7 +100,7 @@ async function payBack(services: PaymentServices, refund: RefundRow): Promise<vo
 }
 
 /** Notes that the money of a withdrawal has been paid back. */
-async function noteRefunded(tx: AccountDatabase, key: Pick<RefundRow, 'shopId' | 'id'>, now: Date): Promise<void> {
+async function noteRefunded(tx: DatabaseWriter, key: Pick<RefundRow, 'shopId' | 'id'>, now: Date): Promise<void> {
   await tx
     .update(withdrawals)
     .set({ state: 'refunded', refundedAt: now })

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { Caller } from '../api/caller.ts';
 import type { ShopView } from '../api/shop-view.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { shopLocales } from '../db/schema/shops.ts';
 import { ProblemError } from '../errors/problem.ts';
 
@@ -19,7 +19,7 @@ export type ReturnAddress = (orderId: string, paymentId: string) => string;
  * @throws {ProblemError} `FORBIDDEN`, and `VALIDATION_FAILED` where the list has no storefront for the locale.
  */
 export async function findReturnAddress(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, locale }: ShopView,
   { returnTo, returnOrigin, returnPath }: WantedReturn,
   { isService }: Caller,

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { type RequestKind, requestReceipts } from '../db/schema/requests.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { hashToken } from '../tokens/tokens.ts';
@@ -23,7 +23,7 @@ export function hashBody({ guard, ...body }: { readonly guard: unknown }): strin
 }
 
 /** The answer that a request got before, if any. @throws {ProblemError} `IDEMPOTENCY_KEY_REUSED` */
-export async function replayReceipt(db: AccountDatabase, sent: Sent, now: Date): Promise<Receipt | undefined> {
+export async function replayReceipt(db: DatabaseWriter, sent: Sent, now: Date): Promise<Receipt | undefined> {
   if (sent.key === undefined) return undefined;
   const [earlier] = await db
     .select()
@@ -39,7 +39,7 @@ export async function replayReceipt(db: AccountDatabase, sent: Sent, now: Date):
  * @throws {ProblemError} `IDEMPOTENCY_KEY_REUSED`
  */
 export async function keepReceipt(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   sent: Sent,
   { reference, receivedAt }: KeptRequest,
 ): Promise<Receipt | undefined> {

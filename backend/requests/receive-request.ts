@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { Caller } from '../api/caller.ts';
 import type { CustomerSession } from '../api/customer-session.ts';
 import type { ShopView } from '../api/shop-view.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import type { MailKind } from '../db/schema/mails.ts';
 import { type RequestKind, requestFiles, requests, type Suspicion } from '../db/schema/requests.ts';
 import { limits } from '../limits/limit.ts';
@@ -80,7 +80,7 @@ export async function receiveRequest(services: RequestServices, sent: SentReques
   return receipt;
 }
 
-async function drawReference(tx: AccountDatabase, shopId: string, kind: RequestKind, now: Date): Promise<string> {
+async function drawReference(tx: DatabaseWriter, shopId: string, kind: RequestKind, now: Date): Promise<string> {
   for (;;) {
     const reference = createReference(kind, now);
     const taken = await tx
@@ -92,7 +92,7 @@ async function drawReference(tx: AccountDatabase, shopId: string, kind: RequestK
 }
 
 async function keepRequest(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   { kind, shop: { shopId, locale }, customer, orderToken, body }: SentRequest,
   { reference, receivedAt }: KeptRequest,
   suspicion: Suspicion | undefined,
@@ -111,7 +111,7 @@ async function keepRequest(
 }
 
 async function postMails(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   { kind, shop: { shopId, locale }, body }: SentRequest,
   { reference, receivedAt }: KeptRequest,
   suspicion: Suspicion | undefined,

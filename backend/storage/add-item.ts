@@ -1,9 +1,8 @@
 import { and, eq, max, sql } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { BodyOf } from '../api/handler.ts';
 import type { ShopView } from '../api/shop-view.ts';
 import { findCrop } from '../crops/crops.ts';
-import type { Db } from '../db/database.ts';
+import type { DatabaseWriter, Db } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { loadVariants } from '../repositories/product-prices.ts';
@@ -107,7 +106,7 @@ export async function addFile(
 }
 
 /** What an owner has, removed items included. */
-export async function usageOf(db: AccountDatabase, owner: Owner): Promise<{ items: number; bytes: number }> {
+export async function usageOf(db: DatabaseWriter, owner: Owner): Promise<{ items: number; bytes: number }> {
   const items = await db.$count(storageItems, isOwnedBy(owner));
   const [sum] = await db
     .select({ bytes: sql<string | null>`sum(${storageFiles.bytes})` })
@@ -127,7 +126,7 @@ export function isRoomFor(usage: { items: number; bytes: number }, more: { items
 
 /** Locks the owner, so that of many who save at once each counts what the others have. @throws {ProblemError} `STORAGE_FULL` */
 async function makeRoom(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   owner: Owner,
   more: { readonly items: number; readonly bytes: number },
   now: Date,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { type Asker, findGuest, findOwner, isOwnedBy } from './owner.ts';
@@ -14,7 +14,7 @@ export type FileRef = components['schemas']['StoredFileRef'];
  * @returns Their ids, each once.
  * @throws {ProblemError} `NOT_FOUND` when one of them is not.
  */
-export async function claimFiles(tx: AccountDatabase, asker: Asker, refs: readonly FileRef[]): Promise<string[]> {
+export async function claimFiles(tx: DatabaseWriter, asker: Asker, refs: readonly FileRef[]): Promise<string[]> {
   const wanted = new Map(refs.map((ref) => [ref.fileId, ref]));
   if (wanted.size === 0) return [];
   const owner = await findOwner(tx, asker);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, max, type SQL } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { OperationRequest } from '../api/handler.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findOwned } from './items.ts';
@@ -23,7 +23,7 @@ export function isInList(owner: Owner): SQL | undefined {
 }
 
 /** Returns the position behind everything in an owner's list. Lock the owner before. */
-export async function nextPosition(tx: AccountDatabase, owner: Owner): Promise<number> {
+export async function nextPosition(tx: DatabaseWriter, owner: Owner): Promise<number> {
   const [last] = await tx
     .select({ position: max(storageItems.position) })
     .from(storageItems)
@@ -117,7 +117,7 @@ function swapped<Position>(one: Placed<Position>, other: Placed<Position>): Plac
   ];
 }
 
-async function lockFound(tx: AccountDatabase, asker: Parameters<typeof findOwner>[1], now: Date): Promise<Owner> {
+async function lockFound(tx: DatabaseWriter, asker: Parameters<typeof findOwner>[1], now: Date): Promise<Owner> {
   const owner = await findOwner(tx, asker);
   if (!owner) throw new ProblemError('NOT_FOUND');
   await lockOwner(tx, owner, now);

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { AccountDatabase, CustomerKey } from '../accounts/account-database.ts';
 import type { CustomerSession } from '../api/customer-session.ts';
-import type { DatabaseReader } from '../db/database.ts';
+import type { DatabaseReader, DatabaseWriter } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { CustomerKey } from '../identity/customer-key.ts';
 import { createId, createToken, hashToken } from '../tokens/tokens.ts';
 
 /** Who owns what is saved: one of the two. */
@@ -37,7 +37,7 @@ export async function findGuest(db: DatabaseReader, shopId: string, token: strin
 
 /** Makes a guest. The token is answered once and never again. */
 export async function addGuest(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   shopId: string,
   now: Date,
 ): Promise<{ readonly owner: Owner; readonly token: string }> {
@@ -48,7 +48,7 @@ export async function addGuest(
 }
 
 /** Locks a customer for the rest of the transaction. @returns Whether they still have an account. */
-export async function lockCustomer(tx: AccountDatabase, { shopId, customerId }: CustomerKey): Promise<boolean> {
+export async function lockCustomer(tx: DatabaseWriter, { shopId, customerId }: CustomerKey): Promise<boolean> {
   const isCustomer = and(eq(customers.shopId, shopId), eq(customers.id, customerId));
   const found = await tx.select({ id: customers.id }).from(customers).where(isCustomer).for('no key update');
   return found.length > 0;
@@ -60,7 +60,7 @@ export async function lockCustomer(tx: AccountDatabase, { shopId, customerId }: 
  *
  * @throws {ProblemError} `UNAUTHENTICATED` when the customer's account was deleted meanwhile.
  */
-export async function lockOwner(tx: AccountDatabase, { shopId, customerId, guestId }: Owner, now: Date): Promise<void> {
+export async function lockOwner(tx: DatabaseWriter, { shopId, customerId, guestId }: Owner, now: Date): Promise<void> {
   if (customerId === undefined) {
     const isGuest = and(eq(guests.shopId, shopId), eq(guests.id, guestId));
     await tx.update(guests).set({ changedAt: now }).where(isGuest);
@@ -73,7 +73,7 @@ export async function lockOwner(tx: AccountDatabase, { shopId, customerId, guest
  * Locks several owners for the rest of the transaction: customers before guests, each by identifier, so that two who lock the
  * same ones wait for each other and never for ever. Orders are locked after their owners.
  */
-export async function lockOwners(tx: AccountDatabase, owners: readonly Owner[], now: Date): Promise<void> {
+export async function lockOwners(tx: DatabaseWriter, owners: readonly Owner[], now: Date): Promise<void> {
   for (const owner of owners.toSorted((a, b) => (lockRank(a) < lockRank(b) ? -1 : 1))) await lockOwner(tx, owner, now);
 }
 
