@@ -1,12 +1,12 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
+import type { InvoiceContent } from '../db/schema/invoice-content.ts';
 import { type InvoiceKind, invoices } from '../db/schema/invoices.ts';
 import type { payments } from '../db/schema/payments.ts';
 import { shops } from '../db/schema/shops.ts';
 import type { OrderRow } from '../orders/order-key.ts';
 import { loadLines } from '../orders/price-lines.ts';
 import { buildCreditNote, buildInvoice } from './build-invoice.ts';
-import type { InvoiceContent } from './invoice-content.ts';
 import { takeInvoiceNumber } from './invoice-number.ts';
 import { loadSeller } from './load-seller.ts';
 import { localDate } from './local-date.ts';

@@ -1,6 +1,6 @@
+import type { Buyer, InvoiceContent } from '../db/schema/invoice-content.ts';
 import type { InvoiceKind } from '../db/schema/invoices.ts';
 import { addressLines, placeLines } from './address-lines.ts';
-import type { Buyer, InvoiceContent } from './invoice-content.ts';
 import { type Column, openPdf, type PdfPage } from './pdf-page.ts';
 import { type InvoiceTexts, invoiceTextsOf } from './texts/invoice-texts.ts';
 
