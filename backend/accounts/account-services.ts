@@ -1,8 +1,8 @@
-import type { ResolveShop } from '../api/shop-view.ts';
 import type { CheckEmailDomain } from '../checks/email-domain.ts';
 import type { AskVatRegister } from '../checks/vat-register.ts';
 import type { Db } from '../db/database.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import type { ResolveShop } from '../shops/shop-view.ts';
 
 /** What operations of accounts work with. */
 export interface AccountServices {

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { customerEvents, sessions } from '../db/schema/customers.ts';
 import { mails } from '../db/schema/mails.ts';
@@ -8,6 +7,7 @@ import { requests } from '../db/schema/requests.ts';
 import { loadInvoicesOf } from '../invoices/customer-invoices.ts';
 import { loadOrdersOf } from '../orders/read-orders.ts';
 import { textOf } from '../requests/request-text.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { loadAllItems } from '../storage/list-items.ts';
 import type { CustomerRow } from './customers.ts';
 

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { ProblemError } from '../errors/problem.ts';
+import type { ResolveShop } from '../shops/shop-view.ts';
 import type { ReadCaller } from './caller.ts';
 import type { CustomerSession } from './customer-session.ts';
 import { acceptFields, acceptForms, longestUpload } from './form.ts';
@@ -8,7 +9,6 @@ import type { Spec } from './load-spec.ts';
 import type { Operation } from './operation.ts';
 import { type Authenticate, type RegisterOptions, registerOperation } from './register-operation.ts';
 import { createSchemaRegistry } from './schema-registry.ts';
-import type { ResolveShop } from './shop-view.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

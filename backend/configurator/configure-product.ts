@@ -1,6 +1,5 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { OperationRequest } from '../api/handler.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { withOriginal } from '../crops/crop-originals.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { ProblemError } from '../errors/problem.ts';
@@ -8,6 +7,7 @@ import { type Pricing, priceProduct } from '../pricing/price-product.ts';
 import { loadTiers, loadVariants } from '../repositories/product-prices.ts';
 import { findProduct, pickVariant } from '../repositories/products.ts';
 import { loadStock } from '../repositories/stock-levels.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import type { Asker } from '../storage/owner.ts';
 import { type Configurable, loadConfigurable } from './configurable.ts';
 import type { ConfigurationValues } from './configuration-types.ts';

@@ -1,5 +1,4 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { type Crop, findCrop, toCrop } from '../crops/crops.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { ProblemError } from '../errors/problem.ts';
@@ -8,6 +7,7 @@ import type { PriceList } from '../pricing/price-product.ts';
 import { loadRuledImages } from '../repositories/image-rules.ts';
 import type { VariantRow } from '../repositories/product-prices.ts';
 import { textIn } from '../repositories/text.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import type { Asker } from '../storage/owner.ts';
 import { chooseVariant, decisiveOptions, startFrom } from './choose-variant.ts';
 import { type Configurable, loadConfigurable } from './configurable.ts';

@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { ShopView } from '../api/shop-view.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import type { Asker } from '../storage/owner.ts';
 import { ownersOf } from './known-files.ts';
 

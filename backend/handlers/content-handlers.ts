@@ -1,5 +1,4 @@
 import type { Handlers } from '../api/handler.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import type { SluggedKind } from '../db/schema/slugs.ts';
 import { ProblemError } from '../errors/problem.ts';
@@ -19,6 +18,7 @@ import { searchedKinds } from '../repositories/search/find-entries.ts';
 import { search, suggest } from '../repositories/search/search.ts';
 import { loadPublicSeller } from '../repositories/seller.ts';
 import { findOwner } from '../repositories/slugs.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 
 /** What is built of `content-api.yaml`. */
 export function createContentHandlers(db: Db, clock: () => Date): Handlers {

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ShopView } from '../api/shop-view.ts';
 import { countryOf } from '../checks/postal-code.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { orders } from '../db/schema/orders.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { type Asker, addGuest, findOwner, lockOwner, type Owner } from '../storage/owner.ts';
 import { createId } from '../tokens/tokens.ts';
 import { findInProgress, findOfGuest } from './find-order.ts';

@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { type Configurable, loadConfigurable } from '../configurator/configurable.ts';
 import { judgeLoaded, type Verdict } from '../configurator/judge-configuration.ts';
 import type { DatabaseReader, DatabaseWriter } from '../db/database.ts';
@@ -8,6 +7,7 @@ import { orderLines } from '../db/schema/orders.ts';
 import { withVat } from '../pricing/vat.ts';
 import { tierAt } from '../pricing/volume-tiers.ts';
 import { loadStock } from '../repositories/stock-levels.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import type { Asker } from '../storage/owner.ts';
 import { type LineTexts, loadLineTexts } from './line-texts.ts';
 import type { OrderRow } from './order-key.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { countryOf } from '../checks/postal-code.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import type { Asker } from '../storage/owner.ts';
 import { isOrder, type OrderRow } from './order-key.ts';
 import { chooseShipping, offerShipping } from './order-shipping.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { Caller } from '../api/caller.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { shopLocales } from '../db/schema/shops.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 
 /** Where a payment's browser is to come back to, as it was asked for. */
 export type WantedReturn = Pick<components['schemas']['PaymentRequest'], 'returnTo' | 'returnOrigin' | 'returnPath'>;

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { AccountServices } from '../accounts/account-services.ts';
 import { confirmVatNumbers } from '../accounts/confirm-vat-numbers.ts';
 import { tidyAccounts } from '../accounts/tidy-accounts.ts';
-import type { ResolveShop } from '../api/shop-view.ts';
 import { createDomainCheck, createMailResolver, type MailResolver } from '../checks/email-domain.ts';
 import { createViesClient, viesAddress } from '../checks/vat-register.ts';
 import { tidyConfigurations } from '../configurator/saved-configurations.ts';
@@ -22,6 +21,7 @@ import type { Renditions } from '../pictures/renditions.ts';
 import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
 import type { Report } from '../process/report.ts';
 import { tidyRequests } from '../requests/tidy-requests.ts';
+import type { ResolveShop } from '../shops/shop-view.ts';
 import { tidyStorage } from '../storage/tidy-storage.ts';
 
 /** What accounts need of the world outside. */

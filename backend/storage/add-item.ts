@@ -1,6 +1,5 @@
 import { and, eq, max, sql } from 'drizzle-orm';
 import type { BodyOf } from '../api/handler.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { findCrop } from '../crops/crops.ts';
 import type { DatabaseWriter, Db } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
@@ -8,6 +7,7 @@ import { ProblemError } from '../errors/problem.ts';
 import { loadVariants } from '../repositories/product-prices.ts';
 import { loadProductRow } from '../repositories/product-row.ts';
 import { findProduct } from '../repositories/products.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { createId } from '../tokens/tokens.ts';
 import { nextPosition } from './item-order.ts';
 import { findOwned, type ItemRow } from './items.ts';

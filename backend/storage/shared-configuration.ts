@@ -1,4 +1,3 @@
-import type { ShopView } from '../api/shop-view.ts';
 import {
   type ChosenConfiguration,
   findConfiguration,
@@ -6,6 +5,7 @@ import {
   saveConfiguration,
 } from '../configurator/saved-configurations.ts';
 import type { DatabaseWriter } from '../db/database.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import type { ItemRow } from './items.ts';
 import type { ItemVerdict } from './judge-item.ts';
 

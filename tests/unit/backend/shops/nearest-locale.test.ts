@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNearest } from '#backend/repositories/nearest-locale.ts';
+import { findNearest } from '#backend/shops/nearest-locale.ts';
 
 const shop = new Map([
   ['nl-NL', { country: 'NL', currency: 'EUR' }],

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { ResolveShop } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { shopLocales } from '../db/schema/shops.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findNearest, type Money } from './nearest-locale.ts';
+import type { ResolveShop } from './shop-view.ts';
 
 /** Milliseconds for which a shop's locales are believed: they change with a release, not while people shop. */
 const freshFor = 10_000;
