@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { BodyOf, OperationRequest } from '../api/handler.ts';
 import { writePostalCode } from '../checks/postal-code.ts';
+import { vatNumberOf } from '../checks/vat-number-of.ts';
 import { customers, type StoredAddress } from '../db/schema/customers.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { AccountServices } from './account-services.ts';
 import { toCustomer } from './customer-answer.ts';
 import { type CustomerRow, isCustomer, noteEvents } from './customers.ts';
 import { requireCustomer } from './my-account.ts';
-import { vatNumberOf } from './vat-number-of.ts';
 
 /** Replaces name, company and addresses; what is not sent is removed. @throws {ProblemError} `CONFLICT`, `VALIDATION_FAILED` */
 export async function updateMyDetails(

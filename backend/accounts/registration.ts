@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { BodyOf, OperationRequest } from '../api/handler.ts';
+import { vatNumberOf } from '../checks/vat-number-of.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
@@ -13,7 +14,6 @@ import { type CustomerRow, findByEmail, isCustomer, noteEvents } from './custome
 import { lifetimes, tokenLifetimes } from './lifetimes.ts';
 import { spendMailToken } from './mail-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { vatNumberOf } from './vat-number-of.ts';
 
 /**
  * Opens an account that cannot be used until its address is confirmed, and mails the link for that.

@@ -1,10 +1,10 @@
 import type { components } from '#generated/contracts/content-api.ts';
 import type { OperationRequest } from '../api/handler.ts';
+import { checkEmailDomainOf } from '../checks/check-sender.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
 import { postMail } from '../mail/outbox.ts';
-import { checkEmailDomainOf } from '../requests/check-sender.ts';
 import { hashBody, keepReceipt, replayReceipt } from '../requests/receipts.ts';
 import { createReference, type Receipt, toReceipt } from '../requests/reference.ts';
 import type { RequestServices } from '../requests/request-services.ts';

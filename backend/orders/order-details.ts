@@ -1,7 +1,7 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import { vatNumberOf } from '../accounts/vat-number-of.ts';
 import type { BodyOf, OperationRequest } from '../api/handler.ts';
 import { writePostalCode } from '../checks/postal-code.ts';
+import { vatNumberOf } from '../checks/vat-number-of.ts';
 import { orders } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findInProgress, findOfGuest } from './find-order.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { vatNumberOf } from '#backend/accounts/vat-number-of.ts';
+import { vatNumberOf } from '#backend/checks/vat-number-of.ts';
 import { ProblemError } from '#backend/errors/problem.ts';
 
 it('a number is stored without its spaces and dots, and unconfirmed until the register has answered', () => {

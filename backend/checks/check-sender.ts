@@ -1,14 +1,19 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import { type Country, postalCodes } from '../checks/postal-code.ts';
-import { parseVatNumber } from '../checks/vat-number.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
-import type { RequestServices } from './request-services.ts';
+import type { CheckEmailDomain } from './email-domain.ts';
+import { type Country, postalCodes } from './postal-code.ts';
+import { parseVatNumber } from './vat-number.ts';
+
+/** What checks of senders work with. */
+interface CheckServices {
+  readonly checkEmailDomain: CheckEmailDomain;
+}
 
 type Sender = components['schemas']['PrivateSender'] | components['schemas']['BusinessSender'];
 
 /** @throws {ProblemError} `VALIDATION_FAILED`, rule `email_invalid_domain`, when nobody could be answered there. */
 export async function checkEmailDomainOf(
-  { checkEmailDomain }: Pick<RequestServices, 'checkEmailDomain'>,
+  { checkEmailDomain }: CheckServices,
   email: string,
   pointer: string,
 ): Promise<void> {
@@ -17,7 +22,7 @@ export async function checkEmailDomainOf(
 }
 
 /** @throws {ProblemError} `VALIDATION_FAILED`, for a domain without mail or a VAT number that cannot be. */
-export async function checkSender(services: RequestServices, sender: Sender): Promise<void> {
+export async function checkSender(services: CheckServices, sender: Sender): Promise<void> {
   if (sender.customerType === 'Business' && sender.vatNumber !== undefined && !parseVatNumber(sender.vatNumber)) {
     throw fieldProblem('/sender/vatNumber', 'vatNumber', 'is not a VAT number of its country by form and check digits');
   }

@@ -1,5 +1,5 @@
-import { parseVatNumber } from '../checks/vat-number.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
+import { parseVatNumber } from './vat-number.ts';
 
 /** What is kept of a VAT number that somebody gives: unconfirmed until the register has answered. */
 interface KeptVatNumber {
