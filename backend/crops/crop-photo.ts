@@ -9,6 +9,7 @@ import { variants } from '../db/schema/variants.ts';
 import type { PictureDecoder } from '../decoding/picture-decoder.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { callerKey } from '../limits/limiter.ts';
+import type { Cut } from '../pictures/cut-picture.ts';
 import { findProduct } from '../repositories/products.ts';
 import { addGuest, findOwner, type Owner } from '../storage/owner.ts';
 import { createId } from '../tokens/tokens.ts';
@@ -16,7 +17,6 @@ import { cropFolderPrefix } from './crop-folders.ts';
 import { effectiveDpi, judgeCrop, turned } from './crop-rules.ts';
 import { type CropSource, findOriginalFile, findSource, type OriginalPlaces } from './crop-source.ts';
 import { type Crop, toCrop } from './crops.ts';
-import type { Cut } from './cut-picture.ts';
 
 /** What cropping works with. */
 export interface CropServices extends OriginalPlaces {

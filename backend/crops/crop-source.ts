@@ -6,9 +6,9 @@ import { pictures } from '../db/schema/pictures.ts';
 import type { PhotoPrintSettings } from '../db/schema/products.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
+import { fileIn } from '../files/file-address.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { findOriginal, type Originals } from '../pictures/originals.ts';
-import { fileIn } from '../storage/file-address.ts';
 import { type Asker, isOwnedBy } from '../storage/owner.ts';
 
 /** The picture that a crop is cut from. */

@@ -4,7 +4,7 @@ import type { StoredAddress } from '../db/schema/customers.ts';
 import { sellers } from '../db/schema/sellers.ts';
 import { shopLocales, shops } from '../db/schema/shops.ts';
 import { slugs } from '../db/schema/slugs.ts';
-import { escapeHtml } from './mail-page.ts';
+import { escapeHtml } from '../html/mail-page.ts';
 import type { ImprintLabels } from './mail-text.ts';
 import { formatOpeningHours } from './opening-hours.ts';
 

@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../errors/problem.ts';
+import { escapeHtml, mailPage } from '../html/mail-page.ts';
 import { requireThisMachine } from '../server/require-this-machine.ts';
-import { escapeHtml, mailPage } from './mail-page.ts';
 
 /** Mails that the list shows. */
 const shown = 200;

@@ -1,8 +1,8 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { OrderMailKind } from '../db/schema/mails.ts';
+import { escapeHtml, mailPage } from '../html/mail-page.ts';
 import type { KeptWithdrawal } from '../orders/withdrawals.ts';
 import { addressLines, brandFoot, brandHead, type Imprint, imprintLines } from './imprint.ts';
-import { escapeHtml, mailPage } from './mail-page.ts';
 import type { OrderMailTexts } from './mail-text.ts';
 import { germanOrders } from './order-texts/de.ts';
 import { englishOrders } from './order-texts/en.ts';

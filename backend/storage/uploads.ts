@@ -4,12 +4,12 @@ import { type FormPart, formProblem } from '../api/form.ts';
 import type { storageFiles } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { maxUploadBytes } from '../files/accepted-files.ts';
+import { fileIn } from '../files/file-address.ts';
 import { type ArrivedFile, FileTooLargeError } from '../files/file-store.ts';
 import { type JudgedFile, judgeFile } from '../files/judge-file.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
 import { createId } from '../tokens/tokens.ts';
-import { fileIn } from './file-address.ts';
 import type { StorageServices } from './storage-services.ts';
 
 /** A file that was taken in, judged, and is nobody's yet. */

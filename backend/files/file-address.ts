@@ -1,5 +1,5 @@
 import type { storageFiles } from '../db/schema/storage.ts';
-import { endings } from '../files/accepted-files.ts';
+import { endings } from './accepted-files.ts';
 
 type Stored = Pick<typeof storageFiles.$inferSelect, 'folder' | 'contentType'>;
 

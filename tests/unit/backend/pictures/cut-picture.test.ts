@@ -1,6 +1,6 @@
 import sharp, { type Create } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { averageColor, cutPicture } from '#backend/crops/cut-picture.ts';
+import { averageColor, cutPicture } from '#backend/pictures/cut-picture.ts';
 
 /** Pixels by row and column, each of three channels. */
 type Pixels = readonly (readonly (readonly [number, number, number])[])[];
