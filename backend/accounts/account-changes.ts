@@ -6,17 +6,17 @@ import { isUniqueViolation } from '../db/is-unique-violation.ts';
 import { type AccountEventName, customers } from '../db/schema/customers.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { CustomerKey } from '../identity/customer-key.ts';
+import { type CustomerRow, findByEmail, isCustomer, noteEvents } from '../identity/customers.ts';
+import { spendMailToken, withdrawMailTokens } from '../identity/mail-tokens.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { endSessionsOf } from '../identity/sessions.ts';
 import { limits } from '../limits/limit.ts';
 import { postMail } from '../mail/outbox.ts';
 import { endSubscriptionOf } from '../newsletter/subscriptions.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { toCustomer } from './customer-answer.ts';
-import { type CustomerRow, findByEmail, isCustomer, noteEvents } from './customers.ts';
-import { spendMailToken, withdrawMailTokens } from './mail-tokens.ts';
 import { requireCustomer } from './my-account.ts';
-import { hashPassword } from './passwords.ts';
-import { endSessionsOf } from './sessions.ts';
 
 /**
  * Changes e-mail address, password, language or newsletter.

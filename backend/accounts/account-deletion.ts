@@ -3,13 +3,13 @@ import type { OperationRequest } from '../api/handler.ts';
 import { customers } from '../db/schema/customers.ts';
 import { mails } from '../db/schema/mails.ts';
 import { requests } from '../db/schema/requests.ts';
+import { isCustomer } from '../identity/customers.ts';
+import { lockOwner } from '../identity/owner.ts';
 import { postMail } from '../mail/outbox.ts';
 import { eraseSubscriptionOf } from '../newsletter/subscriptions.ts';
 import { eraseFromOrders } from '../orders/erase-orders.ts';
-import { lockOwner } from '../storage/owner.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCurrentPassword } from './current-password.ts';
-import { isCustomer } from './customers.ts';
 import { requireCustomer } from './my-account.ts';
 
 /** Erases a customer with all that hangs on them; a last mail says so. @throws {ProblemError} `PASSWORD_WRONG` */

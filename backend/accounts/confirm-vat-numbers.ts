@@ -2,7 +2,7 @@ import { and, desc, eq, notLike } from 'drizzle-orm';
 import type { AskVatRegister } from '../checks/vat-register.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
-import { isCustomer } from './customers.ts';
+import { isCustomer } from '../identity/customers.ts';
 
 /** Numbers that are asked for in one go. */
 const maxAtOnce = 100;

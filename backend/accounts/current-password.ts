@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CustomerSession } from '../api/customer-session.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { sessions } from '../db/schema/customers.ts';
 import { ProblemError } from '../errors/problem.ts';
-import type { CustomerRow } from './customers.ts';
-import { isPassword } from './passwords.ts';
-import { endSession } from './sessions.ts';
+import type { CustomerSession } from '../identity/customer-session.ts';
+import type { CustomerRow } from '../identity/customers.ts';
+import { isPassword } from '../identity/passwords.ts';
+import { endSession } from '../identity/sessions.ts';
 
 /** Wrong passwords in a row after which a session ends: whoever found it open has no more tries. */
 const tries = 5;

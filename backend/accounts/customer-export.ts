@@ -4,12 +4,12 @@ import type { Db } from '../db/database.ts';
 import { customerEvents, sessions } from '../db/schema/customers.ts';
 import { mails } from '../db/schema/mails.ts';
 import { requests } from '../db/schema/requests.ts';
+import type { CustomerRow } from '../identity/customers.ts';
 import { loadInvoicesOf } from '../invoices/customer-invoices.ts';
 import { loadOrdersOf } from '../orders/read-orders.ts';
 import { textOf } from '../requests/request-text.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { loadAllItems } from '../storage/list-items.ts';
-import type { CustomerRow } from './customers.ts';
 
 /** The most that the spec lets each list hold. */
 const most = { sessions: 200, orders: 1000, others: 10_000 } as const;

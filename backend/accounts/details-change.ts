@@ -5,9 +5,9 @@ import { writePostalCode } from '../checks/postal-code.ts';
 import { vatNumberOf } from '../checks/vat-number-of.ts';
 import { customers, type StoredAddress } from '../db/schema/customers.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { type CustomerRow, isCustomer, noteEvents } from '../identity/customers.ts';
 import type { AccountServices } from './account-services.ts';
 import { toCustomer } from './customer-answer.ts';
-import { type CustomerRow, isCustomer, noteEvents } from './customers.ts';
 import { requireCustomer } from './my-account.ts';
 
 /** Replaces name, company and addresses; what is not sent is removed. @throws {ProblemError} `CONFLICT`, `VALIDATION_FAILED` */

@@ -1,16 +1,16 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { OperationRequest } from '../api/handler.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { findByEmail, noteEvents } from '../identity/customers.ts';
+import { lockCustomer } from '../identity/owner.ts';
+import { isPassword } from '../identity/passwords.ts';
+import { startSession } from '../identity/sessions.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
 import { mergeOrders } from '../orders/merge-orders.ts';
-import { lockCustomer } from '../storage/owner.ts';
 import { takeOver } from '../storage/take-over.ts';
 import type { AccountServices } from './account-services.ts';
 import { toCustomer } from './customer-answer.ts';
-import { findByEmail, noteEvents } from './customers.ts';
-import { isPassword } from './passwords.ts';
-import { startSession } from './sessions.ts';
 
 /**
  * Exchanges e-mail address and password for a session. Known and unknown addresses cost the same and are answered alike.

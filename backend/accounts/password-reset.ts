@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { OperationRequest } from '../api/handler.ts';
 import { customers } from '../db/schema/customers.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { isCustomer, noteEvents } from '../identity/customers.ts';
+import { checkMailToken, spendMailToken } from '../identity/mail-tokens.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { endSessionsOf } from '../identity/sessions.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
 import { postMail } from '../mail/outbox.ts';
 import type { AccountServices } from './account-services.ts';
-import { isCustomer, noteEvents } from './customers.ts';
-import { checkMailToken, spendMailToken } from './mail-tokens.ts';
-import { hashPassword } from './passwords.ts';
 import { activate } from './registration.ts';
-import { endSessionsOf } from './sessions.ts';
 
 /**
  * Puts a mail into the outbox, whoever asks for whatever address: whether anybody has it is only looked up when it is to

@@ -5,15 +5,15 @@ import type { DatabaseWriter } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { type CustomerRow, findByEmail, isCustomer, noteEvents } from '../identity/customers.ts';
+import { lifetimes, tokenLifetimes } from '../identity/lifetimes.ts';
+import { spendMailToken } from '../identity/mail-tokens.ts';
+import { hashPassword, isPassword } from '../identity/passwords.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
 import { postMail } from '../mail/outbox.ts';
 import { createId } from '../tokens/tokens.ts';
 import type { AccountServices } from './account-services.ts';
-import { type CustomerRow, findByEmail, isCustomer, noteEvents } from './customers.ts';
-import { lifetimes, tokenLifetimes } from './lifetimes.ts';
-import { spendMailToken } from './mail-tokens.ts';
-import { hashPassword, isPassword } from './passwords.ts';
 
 /**
  * Opens an account that cannot be used until its address is confirmed, and mails the link for that.

@@ -2,7 +2,7 @@ import { lt, or } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { mailTokens, sessions } from '../db/schema/customers.ts';
 import { mails } from '../db/schema/mails.ts';
-import { lifetimes } from './lifetimes.ts';
+import { lifetimes } from '../identity/lifetimes.ts';
 import { eraseUnconfirmed } from './registration.ts';
 
 /** Erases what has run out: sessions, tokens, notes of mails, and accounts that nobody has confirmed. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { Authenticate } from './register-operation.ts';
+import type { Authenticate } from '../identity/authenticate.ts';
 
 /** Who asks. */
 export interface Caller {

@@ -1,25 +1,19 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { ProblemError } from '../errors/problem.ts';
+import type { Authenticate } from '../identity/authenticate.ts';
 import type { ResolveShop } from '../shops/shop-view.ts';
 import type { ReadCaller } from './caller.ts';
-import type { CustomerSession } from './customer-session.ts';
 import { acceptFields, acceptForms, longestUpload } from './form.ts';
 import type { Handlers, OperationId } from './handler.ts';
 import type { Spec } from './load-spec.ts';
 import type { Operation } from './operation.ts';
-import { type Authenticate, type RegisterOptions, registerOperation } from './register-operation.ts';
+import { type RegisterOptions, registerOperation } from './register-operation.ts';
 import { createSchemaRegistry } from './schema-registry.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set for operations of the specs. */
-    operationId?: string;
     /** Whether a body is looked at. */
     takesBody?: boolean;
-  }
-  interface FastifyRequest {
-    /** Set where an operation takes a session and a good one was sent. */
-    customerSession: CustomerSession | undefined;
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { operations as ContentOperations } from '#generated/contracts/content-api.ts';
 import type { operations as ProductOperations } from '#generated/contracts/product-api.ts';
+import type { CustomerSession } from '../identity/customer-session.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import type { Caller } from './caller.ts';
-import type { CustomerSession } from './customer-session.ts';
 import type { Form } from './form.ts';
 
 /** Every operation of the two specs. */

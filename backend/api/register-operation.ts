@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../errors/problem.ts';
+import type { Authenticate } from '../identity/authenticate.ts';
 import type { ResolveShop, ShopView } from '../shops/shop-view.ts';
 import type { ReadCaller } from './caller.ts';
 import { readForm } from './form.ts';
@@ -15,9 +16,6 @@ import {
 } from './handler.ts';
 import type { Operation } from './operation.ts';
 import { fieldErrors, type SchemaRegistry } from './schema-registry.ts';
-
-/** Whether a request meets a security scheme. Runs before its body is read. */
-export type Authenticate = (request: FastifyRequest) => Promise<boolean>;
 
 export interface RegisterOptions {
   readonly app: FastifyInstance;

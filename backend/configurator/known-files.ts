@@ -1,7 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { DatabaseReader } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
-import { type Asker, findGuest, isOwnedBy, type Owner } from '../storage/owner.ts';
+import { type Asker, ownersOf } from '../identity/owner.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import type { ConfigurationValues } from './configuration-types.ts';
 import type { KnownFile } from './judge-value.ts';
 
@@ -34,10 +35,4 @@ export async function findKnownFiles(
     )
     .where(and(eq(storageFiles.shopId, shopId), inArray(storageFiles.id, ids), owners && or(...owners.map(isOwnedBy))));
   return new Map(rows.map((file) => [file.id, file]));
-}
-
-/** Everybody whom the asker has proved to be: what was uploaded before logging in is theirs too. */
-export async function ownersOf(db: DatabaseReader, { shopId, customer, orderToken }: Asker): Promise<Owner[]> {
-  const guest = orderToken === undefined ? undefined : await findGuest(db, shopId, orderToken);
-  return [...(customer ? [{ shopId, customerId: customer.customerId }] : []), ...(guest ? [guest] : [])];
 }

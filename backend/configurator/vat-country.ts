@@ -1,9 +1,8 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { DatabaseReader } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
+import { type Asker, ownersOf } from '../identity/owner.ts';
 import type { ShopView } from '../shops/shop-view.ts';
-import type { Asker } from '../storage/owner.ts';
-import { ownersOf } from './known-files.ts';
 
 /** The shop as whoever asks is to be priced: with the VAT of the country that their order in progress goes to, if they have one. */
 export async function withVatCountry(db: DatabaseReader, shop: ShopView, asker: Asker): Promise<ShopView> {

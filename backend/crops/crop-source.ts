@@ -1,6 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import { ownersOf } from '../configurator/known-files.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import type { PhotoPrintSettings } from '../db/schema/products.ts';
@@ -8,8 +7,9 @@ import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
 import { fileIn } from '../files/file-address.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { type Asker, ownersOf } from '../identity/owner.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { findOriginal, type Originals } from '../pictures/originals.ts';
-import { type Asker, isOwnedBy } from '../storage/owner.ts';
 
 /** The picture that a crop is cut from. */
 export interface CropSource {

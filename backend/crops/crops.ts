@@ -1,11 +1,10 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import { ownersOf } from '../configurator/known-files.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { products } from '../db/schema/products.ts';
+import { type Asker, ownersOf } from '../identity/owner.ts';
 import { toImage } from '../pictures/image.ts';
-import type { Asker } from '../storage/owner.ts';
 
 export type Crop = components['schemas']['Crop'];
 export type CropRow = typeof crops.$inferSelect;

@@ -6,8 +6,8 @@ import { login } from '../accounts/login.ts';
 import { getMe } from '../accounts/my-account.ts';
 import { requestPasswordReset, resetPassword, validatePasswordReset } from '../accounts/password-reset.ts';
 import { register, verifyRegistration } from '../accounts/registration.ts';
-import { endSession } from '../accounts/sessions.ts';
 import { type Handlers, StatusAnswer } from '../api/handler.ts';
+import { endSession } from '../identity/sessions.ts';
 import { hashToken } from '../tokens/tokens.ts';
 
 const done = () => new StatusAnswer(204, undefined);

@@ -1,8 +1,8 @@
 import type { AccountServices } from '../accounts/account-services.ts';
-import { findByEmail } from '../accounts/customers.ts';
 import type { Handlers } from '../api/handler.ts';
 import { checkAddress } from '../checks/check-address.ts';
 import { isEmailAddress } from '../checks/email-form.ts';
+import { findByEmail } from '../identity/customers.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
 

@@ -1,11 +1,11 @@
 import { type Handlers, StatusAnswer } from '../api/handler.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { findOwner } from '../identity/owner.ts';
 import { exportStorage } from '../storage/export-storage.ts';
 import { toStorageItem } from '../storage/item-answer.ts';
 import { moveFile, moveItem } from '../storage/item-order.ts';
 import { findOwned, findShared, restorable } from '../storage/items.ts';
 import { listItems } from '../storage/list-items.ts';
-import { findOwner } from '../storage/owner.ts';
 import { removeFile, removeItem } from '../storage/remove-item.ts';
 import { restoreItem } from '../storage/restore-item.ts';
 import { saveFile, saveItem, saveItemFromBase64 } from '../storage/save-from-request.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ReadCaller } from '../api/caller.ts';
-import type { Authenticate } from '../api/register-operation.ts';
+import type { Authenticate } from '../identity/authenticate.ts';
 import { limits } from './limit.ts';
 import { callerKey, type Limiter } from './limiter.ts';
 

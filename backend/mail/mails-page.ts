@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../errors/problem.ts';
 import { escapeHtml, mailPage } from '../html/mail-page.ts';
-import { requireThisMachine } from '../server/require-this-machine.ts';
+import { requireThisMachine } from '../identity/require-this-machine.ts';
 
 /** Mails that the list shows. */
 const shown = 200;

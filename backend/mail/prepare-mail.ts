@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { type CustomerRow, findByEmail, loadCustomer } from '../accounts/customers.ts';
-import { issueMailToken } from '../accounts/mail-tokens.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { MailTokenPurpose } from '../db/schema/customers.ts';
 import { type MailKind, mails } from '../db/schema/mails.ts';
 import { requestFiles, requests } from '../db/schema/requests.ts';
 import { shops } from '../db/schema/shops.ts';
 import { storageFiles } from '../db/schema/storage.ts';
+import { type CustomerRow, findByEmail, loadCustomer } from '../identity/customers.ts';
+import { issueMailToken } from '../identity/mail-tokens.ts';
 import { issueNewsletterToken } from '../newsletter/newsletter-tokens.ts';
 import { findSubscription } from '../newsletter/subscriptions.ts';
 import { type Imprint, loadImprint } from './imprint.ts';

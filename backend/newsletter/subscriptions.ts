@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import { noteEvents } from '../accounts/customers.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
 import { newsletterSubscriptions, newsletterTokens } from '../db/schema/newsletter.ts';
+import { noteEvents } from '../identity/customers.ts';
 import { createId } from '../tokens/tokens.ts';
 import { newsletterLifetimes } from './newsletter-lifetimes.ts';
 import type { SubscriptionRow } from './newsletter-tokens.ts';

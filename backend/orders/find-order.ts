@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
-import { type Asker, findGuest } from '../storage/owner.ts';
+import { type Asker, findGuest } from '../identity/owner.ts';
 import { isOrder, type OrderRow } from './order-key.ts';
 import { findOrderByToken } from './order-tokens.ts';
 

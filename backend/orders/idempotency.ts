@@ -4,7 +4,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { DatabaseWriter, Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
 import { ProblemError } from '../errors/problem.ts';
-import type { Asker } from '../storage/owner.ts';
+import type { Asker } from '../identity/owner.ts';
 import { hashToken } from '../tokens/tokens.ts';
 import { writeInOrder } from '../tokens/write-in-order.ts';
 

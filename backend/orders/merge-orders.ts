@@ -5,7 +5,7 @@ import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { products } from '../db/schema/products.ts';
 import { ProblemError } from '../errors/problem.ts';
-import { findGuest, findOwner, lockOwners, type Owner } from '../storage/owner.ts';
+import { findGuest, findOwner, lockOwners, type Owner } from '../identity/owner.ts';
 import { takeOver } from '../storage/take-over.ts';
 import { maxLines } from './change-lines.ts';
 import { isOrder } from './order-key.ts';

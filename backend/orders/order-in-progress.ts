@@ -1,7 +1,7 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { CustomerSession } from '../api/customer-session.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
+import type { CustomerSession } from '../identity/customer-session.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { noteGuest } from './open-order.ts';
 import { toOrderInProgress } from './order-answer.ts';

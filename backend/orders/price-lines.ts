@@ -4,11 +4,11 @@ import { type Configurable, loadConfigurable } from '../configurator/configurabl
 import { judgeLoaded, type Verdict } from '../configurator/judge-configuration.ts';
 import type { DatabaseReader, DatabaseWriter } from '../db/database.ts';
 import { orderLines } from '../db/schema/orders.ts';
+import type { Asker } from '../identity/owner.ts';
 import { withVat } from '../pricing/vat.ts';
 import { tierAt } from '../pricing/volume-tiers.ts';
 import { loadStock } from '../repositories/stock-levels.ts';
 import type { ShopView } from '../shops/shop-view.ts';
-import type { Asker } from '../storage/owner.ts';
 import { type LineTexts, loadLineTexts } from './line-texts.ts';
 import type { OrderRow } from './order-key.ts';
 import { type OrderVat, partsAt, pricingAt } from './order-vat.ts';

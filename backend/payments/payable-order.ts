@@ -1,8 +1,8 @@
 import type { DatabaseWriter } from '../db/database.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { Asker } from '../identity/owner.ts';
 import { findInProgress, findPlaced, findReadable } from '../orders/find-order.ts';
 import type { OrderRow } from '../orders/order-key.ts';
-import type { Asker } from '../storage/owner.ts';
 
 const waitsForMoney = ({ state }: OrderRow): boolean => state === 'Placed';
 

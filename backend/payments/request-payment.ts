@@ -1,10 +1,10 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { OperationRequest } from '../api/handler.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { Asker } from '../identity/owner.ts';
 import { carryOutOnce, type OnceAnswer } from '../orders/idempotency.ts';
 import { toPayment } from '../orders/order-answer.ts';
 import { readingOf } from '../orders/order-in-progress.ts';
-import type { Asker } from '../storage/owner.ts';
 import { type BegunPayment, initiatePayment } from './initiate-payment.ts';
 import { methodsOf } from './list-payment-methods.ts';
 import { findOrderToPay } from './payable-order.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
 import type { Caller } from '../api/caller.ts';
-import type { CustomerSession } from '../api/customer-session.ts';
 import { checkSender } from '../checks/check-sender.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { MailKind } from '../db/schema/mails.ts';
 import { type RequestKind, requestFiles, requests, type Suspicion } from '../db/schema/requests.ts';
+import type { CustomerSession } from '../identity/customer-session.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
 import { postMail } from '../mail/outbox.ts';

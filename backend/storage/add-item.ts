@@ -4,15 +4,16 @@ import { findCrop } from '../crops/crops.ts';
 import type { DatabaseWriter, Db } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { type Asker, addGuest, findOwner, lockOwner, type Owner } from '../identity/owner.ts';
 import { loadVariants } from '../repositories/product-prices.ts';
 import { loadProductRow } from '../repositories/product-row.ts';
 import { findProduct } from '../repositories/products.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { createId } from '../tokens/tokens.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { nextPosition } from './item-order.ts';
 import { findOwned, type ItemRow } from './items.ts';
 import { judgeItem } from './judge-item.ts';
-import { type Asker, addGuest, findOwner, isOwnedBy, lockOwner, type Owner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 import { keepUploads, toFileRow, type Upload } from './uploads.ts';
 

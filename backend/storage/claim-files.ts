@@ -3,7 +3,8 @@ import type { components } from '#generated/contracts/content-api.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
-import { type Asker, findGuest, findOwner, isOwnedBy } from './owner.ts';
+import { type Asker, findGuest, findOwner } from '../identity/owner.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 
 export type FileRef = components['schemas']['StoredFileRef'];
 

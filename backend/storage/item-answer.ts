@@ -2,6 +2,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { findCropAnswer } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
 import { addressOf } from '../files/file-address.ts';
+import type { Asker, Owner } from '../identity/owner.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
 import { loadVariants } from '../repositories/product-prices.ts';
 import { loadProductRow } from '../repositories/product-row.ts';
@@ -9,7 +10,6 @@ import { findProduct } from '../repositories/products.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { type FileRow, type ItemRow, loadFiles, placeOf, restorable } from './items.ts';
 import { checkOrderable } from './judge-item.ts';
-import type { Asker, Owner } from './owner.ts';
 
 type StorageItem = components['schemas']['StorageItem'];
 type StorageFile = components['schemas']['StorageFile'];

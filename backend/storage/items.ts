@@ -2,7 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { isCropUsed } from '../crops/is-crop-used.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
-import { isOwnedBy, type Owner } from './owner.ts';
+import type { Owner } from '../identity/owner.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 
 export type ItemRow = typeof storageItems.$inferSelect;
 export type FileRow = typeof storageFiles.$inferSelect;

@@ -2,11 +2,11 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { loadConfigurable } from '../configurator/configurable.ts';
 import { judgeLoaded, type Verdict } from '../configurator/judge-configuration.ts';
 import type { Db } from '../db/database.ts';
+import type { Asker } from '../identity/owner.ts';
 import { findProduct } from '../repositories/products.ts';
 import { loadStock } from '../repositories/stock-levels.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import type { ItemRow } from './items.ts';
-import type { Asker } from './owner.ts';
 
 type LineChange = components['schemas']['LineChange'];
 type StorageItemVerdict = components['schemas']['StorageItemVerdict'];

@@ -3,12 +3,13 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { OperationRequest } from '../api/handler.ts';
 import type { Db } from '../db/database.ts';
 import { storageItems } from '../db/schema/storage.ts';
+import { findOwner, type Owner } from '../identity/owner.ts';
 import { pageOf, pagesFor } from '../repositories/paging.ts';
 import type { ShopView } from '../shops/shop-view.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { type OwnerReading, toStorageItem } from './item-answer.ts';
 import { isInList } from './item-order.ts';
 import { restorable } from './items.ts';
-import { findOwner, isOwnedBy, type Owner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 
 type StorageItem = components['schemas']['StorageItem'];

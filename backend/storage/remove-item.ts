@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { OperationRequest } from '../api/handler.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { findOwner } from '../identity/owner.ts';
 import { findOwned, loadFiles } from './items.ts';
-import { findOwner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 
 /** Sets an item aside; what is not listed goes at once, with its files. @throws {ProblemError} `NOT_FOUND`, `FILE_IN_USE` */

@@ -3,10 +3,10 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { OperationRequest } from '../api/handler.ts';
 import { storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { findOwner, lockOwner } from '../identity/owner.ts';
 import { toStorageItem } from './item-answer.ts';
 import { nextPosition } from './item-order.ts';
 import { findOwned, type ItemRow, restorable } from './items.ts';
-import { findOwner, lockOwner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 
 /** Puts a removed item back at the end of the list; one that is not removed stays as it is. @throws {ProblemError} `NOT_FOUND` */

@@ -1,11 +1,11 @@
 import type { BodyOf, OperationRequest } from '../api/handler.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { findOwner } from '../identity/owner.ts';
 import { loadOptions } from '../repositories/product-options.ts';
 import { addFile, addItem } from './add-item.ts';
 import { toStorageFile, toStorageItem } from './item-answer.ts';
 import { findOwned, type ItemRow } from './items.ts';
-import { findOwner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 import { discardUploads, sourceOf, takeUpload, type Upload } from './uploads.ts';
 

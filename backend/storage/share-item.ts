@@ -6,14 +6,15 @@ import { findCropAnswer } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
 import { storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { findOwner } from '../identity/owner.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
 import type { Pricing } from '../pricing/price-product.ts';
 import type { ShopView } from '../shops/shop-view.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { storedProduct } from './item-answer.ts';
 import type { ItemRow } from './items.ts';
 import { checkOrderable, judgeItem } from './judge-item.ts';
-import { findOwner, isOwnedBy } from './owner.ts';
 import { findSharedConfiguration, isPersonal, saveSharedConfiguration } from './shared-configuration.ts';
 import type { StorageServices } from './storage-services.ts';
 

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { storageItems } from '../db/schema/storage.ts';
+import { findGuest, lockOwners, type Owner } from '../identity/owner.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { nextPosition } from './item-order.ts';
-import { findGuest, isOwnedBy, lockOwners, type Owner } from './owner.ts';
 
 /**
  * What a guest has saved and uploaded becomes another owner's, in its order behind what is theirs already; what the guest has

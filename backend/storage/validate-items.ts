@@ -5,11 +5,12 @@ import type { OperationRequest } from '../api/handler.ts';
 import type { Db } from '../db/database.ts';
 import { storageItems } from '../db/schema/storage.ts';
 import { endings, isFileType, maxUploadBytes } from '../files/accepted-files.ts';
+import { type Asker, findOwner } from '../identity/owner.ts';
 import type { ShopView } from '../shops/shop-view.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { isRoomFor, usageOf } from './add-item.ts';
 import type { ItemRow } from './items.ts';
 import { checkOrderable } from './judge-item.ts';
-import { type Asker, findOwner, isOwnedBy } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 
 type StorageVerdict = components['schemas']['StorageVerdict'];

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashPassword } from '#backend/accounts/passwords.ts';
-import { startSession } from '#backend/accounts/sessions.ts';
 import { customers, type MailTokenPurpose, mailTokens } from '#backend/db/schema/customers.ts';
+import { hashPassword } from '#backend/identity/passwords.ts';
+import { startSession } from '#backend/identity/sessions.ts';
 import { createId, createToken, hashToken } from '#backend/tokens/tokens.ts';
 import type { TestBackend } from './backend.ts';
 

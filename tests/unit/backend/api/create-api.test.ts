@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '#backend/api/create-api.ts';
 import { type Handlers, StatusAnswer } from '#backend/api/handler.ts';
 import { loadSpec, type Spec } from '#backend/api/load-spec.ts';
-import type { Authenticate } from '#backend/api/register-operation.ts';
 import { ProblemError } from '#backend/errors/problem.ts';
+import type { Authenticate } from '#backend/identity/authenticate.ts';
 
 // The real operations need no credentials yet, so the glue is tried on a spec that does.
 const document = `

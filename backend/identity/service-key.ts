@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Authenticate } from './register-operation.ts';
+import type { Authenticate } from './authenticate.ts';
 
 /**
  * Believes whoever sends the service key in `X-Service-Key`; without a key nobody is believed.

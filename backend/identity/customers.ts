@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { type AccountEventName, customerEvents, customers } from '../db/schema/customers.ts';
-import type { CustomerKey } from '../identity/customer-key.ts';
+import type { CustomerKey } from './customer-key.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 

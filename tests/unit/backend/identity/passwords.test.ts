@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashPassword, isPassword } from '#backend/accounts/passwords.ts';
+import { hashPassword, isPassword } from '#backend/identity/passwords.ts';
 
 it('a password is right byte by byte: nothing is trimmed, folded or cut off', async () => {
   const long = `${'a'.repeat(100)}é`;

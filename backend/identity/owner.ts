@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { CustomerSession } from '../api/customer-session.ts';
 import type { DatabaseReader, DatabaseWriter } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
-import { guests, storageItems } from '../db/schema/storage.ts';
+import { guests } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
-import type { CustomerKey } from '../identity/customer-key.ts';
 import { createId, createToken, hashToken } from '../tokens/tokens.ts';
+import type { CustomerKey } from './customer-key.ts';
+import type { CustomerSession } from './customer-session.ts';
 
 /** Who owns what is saved: one of the two. */
 export type Owner =
@@ -24,6 +24,12 @@ export async function findOwner(db: DatabaseReader, asker: Asker): Promise<Owner
   const { shopId, customer, orderToken } = asker;
   if (customer) return { shopId, customerId: customer.customerId };
   return orderToken === undefined ? undefined : await findGuest(db, shopId, orderToken);
+}
+
+/** Everybody whom the asker has proved to be: what was uploaded before logging in is theirs too. */
+export async function ownersOf(db: DatabaseReader, { shopId, customer, orderToken }: Asker): Promise<Owner[]> {
+  const guest = orderToken === undefined ? undefined : await findGuest(db, shopId, orderToken);
+  return [...(customer ? [{ shopId, customerId: customer.customerId }] : []), ...(guest ? [guest] : [])];
 }
 
 /** The guest whom a token names; `undefined` when it is wrong. */
@@ -80,9 +86,3 @@ export async function lockOwners(tx: DatabaseWriter, owners: readonly Owner[], n
 function lockRank({ customerId, guestId }: Owner): string {
   return customerId === undefined ? `2 ${guestId}` : `1 ${customerId}`;
 }
-
-export const isOwnedBy = ({ shopId, customerId, guestId }: Owner) =>
-  and(
-    eq(storageItems.shopId, shopId),
-    customerId === undefined ? eq(storageItems.guestId, guestId) : eq(storageItems.customerId, customerId),
-  );

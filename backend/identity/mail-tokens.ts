@@ -2,8 +2,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { type MailTokenPurpose, mailTokens } from '../db/schema/customers.ts';
 import { ProblemError } from '../errors/problem.ts';
-import type { CustomerKey } from '../identity/customer-key.ts';
 import { createToken, hashToken } from '../tokens/tokens.ts';
+import type { CustomerKey } from './customer-key.ts';
 import { tokenLifetimes } from './lifetimes.ts';
 
 /** Makes a token to be mailed. Older ones for the same purpose are void. */

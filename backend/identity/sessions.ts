@@ -1,9 +1,9 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
-import type { CustomerSession } from '../api/customer-session.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { customers, sessions } from '../db/schema/customers.ts';
-import type { CustomerKey } from '../identity/customer-key.ts';
 import { createToken, hashToken } from '../tokens/tokens.ts';
+import type { CustomerKey } from './customer-key.ts';
+import type { CustomerSession } from './customer-session.ts';
 import { lifetimes } from './lifetimes.ts';
 
 /** Logs a customer in. The token is answered once and never again. */

@@ -1,5 +1,5 @@
-import type { Authenticate } from '../api/register-operation.ts';
 import type { Db } from '../db/database.ts';
+import type { Authenticate } from './authenticate.ts';
 import { resumeSession } from './sessions.ts';
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/i;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { createServiceKeyCheck } from '#backend/api/service-key.ts';
+import { createServiceKeyCheck } from '#backend/identity/service-key.ts';
 
 async function believed(key: string | undefined, headers: Readonly<Record<string, string>>): Promise<unknown> {
   const check = createServiceKeyCheck(key);
