@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { BodyOf, OperationRequest } from '../api/handler.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { isUniqueViolation } from '../db/is-unique-violation.ts';
 import { type AccountEventName, customers } from '../db/schema/customers.ts';
@@ -13,6 +12,7 @@ import { endSessionsOf } from '../identity/sessions.ts';
 import { limits } from '../limits/limit.ts';
 import { postMail } from '../mail/outbox.ts';
 import { endSubscriptionOf } from '../newsletter/subscriptions.ts';
+import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { toCustomer } from './customer-answer.ts';
@@ -25,7 +25,7 @@ import { requireCustomer } from './my-account.ts';
  */
 export async function updateMe(
   services: AccountServices,
-  { session, body, caller }: OperationRequest<'updateMe'>,
+  { session, body, client }: OperationRequest<'updateMe'>,
 ): Promise<components['schemas']['Customer']> {
   const { db, clock, limiter, resolveShop, wakeMails } = services;
   const before = await requireCustomer(services, session);
@@ -39,7 +39,7 @@ export async function updateMe(
   const after = await db.transaction(async (tx) => {
     const changed = await changeAccount(tx, before, body, passwordHash, now);
     if (passwordHash !== undefined) await endSessionsOf(tx, session, session);
-    if (body.email !== undefined) await announceEmail(tx, before, changed, caller.mailLink, now);
+    if (body.email !== undefined) await announceEmail(tx, before, changed, client.mailLink, now);
     if (passwordHash !== undefined) {
       const { email: recipient, locale } = changed;
       await postMail(tx, { kind: 'passwordChanged', ...keyOf(session), recipient, locale }, now);

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { OperationRequest } from '../api/handler.ts';
 import { customers } from '../db/schema/customers.ts';
 import { mails } from '../db/schema/mails.ts';
 import { requests } from '../db/schema/requests.ts';
@@ -7,6 +6,7 @@ import { isCustomer } from '../identity/customers.ts';
 import { lockOwner } from '../identity/owner.ts';
 import { postMail } from '../mail/outbox.ts';
 import { eraseSubscriptionOf } from '../newsletter/subscriptions.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { eraseFromOrders } from '../orders/erase-orders.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCurrentPassword } from './current-password.ts';

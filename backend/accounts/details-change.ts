@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { BodyOf, OperationRequest } from '../api/handler.ts';
 import { writePostalCode } from '../checks/postal-code.ts';
 import { vatNumberOf } from '../checks/vat-number-of.ts';
 import { customers, type StoredAddress } from '../db/schema/customers.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { type CustomerRow, isCustomer, noteEvents } from '../identity/customers.ts';
+import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import type { AccountServices } from './account-services.ts';
 import { toCustomer } from './customer-answer.ts';
 import { requireCustomer } from './my-account.ts';

@@ -1,5 +1,4 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findByEmail, noteEvents } from '../identity/customers.ts';
 import { lockCustomer } from '../identity/owner.ts';
@@ -7,6 +6,7 @@ import { isPassword } from '../identity/passwords.ts';
 import { startSession } from '../identity/sessions.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { mergeOrders } from '../orders/merge-orders.ts';
 import { takeOver } from '../storage/take-over.ts';
 import type { AccountServices } from './account-services.ts';
@@ -19,9 +19,9 @@ import { toCustomer } from './customer-answer.ts';
  */
 export async function login(
   { db, clock, limiter }: AccountServices,
-  { shop: { shopId }, body, caller, headers }: OperationRequest<'login'>,
+  { shop: { shopId }, body, client, headers }: OperationRequest<'login'>,
 ): Promise<components['schemas']['Session']> {
-  const [account, address] = [emailKey(shopId, body.email), callerKey(shopId, caller.address)];
+  const [account, address] = [emailKey(shopId, body.email), callerKey(shopId, client.address)];
   // Counted before the password is looked at, so that a thousand guesses at once are a thousand.
   await limiter.count(limits.loginOfCaller, address);
   await limiter.count(limits.loginOfAccount, account);

@@ -1,9 +1,9 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { CustomerKey } from '../identity/customer-key.ts';
 import { type CustomerRow, loadCustomer } from '../identity/customers.ts';
 import { limits } from '../limits/limit.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import type { AccountServices } from './account-services.ts';
 import { toCustomer } from './customer-answer.ts';
 import { exportCustomer } from './customer-export.ts';

@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import type { BodyOf, OperationRequest } from '../api/handler.ts';
 import { vatNumberOf } from '../checks/vat-number-of.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
@@ -12,6 +11,7 @@ import { hashPassword, isPassword } from '../identity/passwords.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
 import { postMail } from '../mail/outbox.ts';
+import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import { createId } from '../tokens/tokens.ts';
 import type { AccountServices } from './account-services.ts';
 
@@ -23,9 +23,9 @@ import type { AccountServices } from './account-services.ts';
  */
 export async function register(
   { db, clock, limiter, checkEmailDomain, wakeMails, wakeVatChecks }: AccountServices,
-  { shop, body, caller }: OperationRequest<'register'>,
+  { shop, body, client }: OperationRequest<'register'>,
 ): Promise<Date> {
-  await limiter.count(limits.registrationOfCaller, callerKey(shop.shopId, caller.address));
+  await limiter.count(limits.registrationOfCaller, callerKey(shop.shopId, client.address));
   const now = clock();
   const fresh = await newCustomer(shop.shopId, shop.locale, body, now);
   const { verdict } = await checkEmailDomain(body.email.slice(body.email.lastIndexOf('@') + 1));
@@ -38,7 +38,7 @@ export async function register(
     const { shopId, locale } = shop;
     await postMail(
       tx,
-      { kind: 'confirmRegistration', shopId, customerId, recipient: body.email, locale, link: caller.mailLink },
+      { kind: 'confirmRegistration', shopId, customerId, recipient: body.email, locale, link: client.mailLink },
       now,
     );
   });
@@ -50,9 +50,9 @@ export async function register(
 /** Makes an account active. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
 export async function verifyRegistration(
   { db, clock, limiter }: AccountServices,
-  { shop, body, caller }: OperationRequest<'verifyRegistration'>,
+  { shop, body, client }: OperationRequest<'verifyRegistration'>,
 ): Promise<void> {
-  await limiter.count(limits.verificationOfCaller, callerKey(shop.shopId, caller.address));
+  await limiter.count(limits.verificationOfCaller, callerKey(shop.shopId, client.address));
   const now = clock();
   await db.transaction(async (tx) => {
     const key = await spendMailToken(tx, { shopId: shop.shopId, token: body.token, purpose: 'registration', now });

@@ -1,9 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../errors/problem.ts';
 import type { Authenticate } from '../identity/authenticate.ts';
-import type { ResolveShop, ShopView } from '../shops/shop-view.ts';
-import type { ReadCaller } from './caller.ts';
-import { readForm } from './form.ts';
+import type { ReadClient } from '../identity/client.ts';
 import {
   type BodyOf,
   FileAnswer,
@@ -13,7 +11,9 @@ import {
   type PathOf,
   type QueryOf,
   StatusAnswer,
-} from './handler.ts';
+} from '../operations/handler.ts';
+import type { ResolveShop, ShopView } from '../shops/shop-view.ts';
+import { readForm } from './form.ts';
 import type { Operation } from './operation.ts';
 import { fieldErrors, type SchemaRegistry } from './schema-registry.ts';
 
@@ -21,7 +21,7 @@ export interface RegisterOptions {
   readonly app: FastifyInstance;
   readonly schemas: SchemaRegistry;
   readonly resolveShop: ResolveShop;
-  readonly readCaller: ReadCaller;
+  readonly readClient: ReadClient;
   /** By name of the security scheme. */
   readonly authenticators: Readonly<Partial<Record<string, Authenticate>>>;
   /** Counts a request of whatever kind, before anything else is done. @throws {ProblemError} `RATE_LIMITED` */
@@ -45,7 +45,7 @@ export function registerOperation<Id extends OperationId>(
   id: Id,
   handler: Handler<Id>,
 ): void {
-  const { app, schemas, resolveShop, readCaller } = options;
+  const { app, schemas, resolveShop, readClient } = options;
   const bodyLimit = options.bodyLimits[id];
   // Compiled at the first request: all of them together take longer than the rest of a start.
   const compile = () => ({
@@ -113,7 +113,7 @@ export function registerOperation<Id extends OperationId>(
           if (!shop) throw new Error(`${operation.id} takes no shop, so its handler cannot ask for one.`);
           return shop;
         },
-        caller: await readCaller(request),
+        client: await readClient(request),
         customer: request.customerSession,
         get session() {
           if (!request.customerSession) {

@@ -1,5 +1,5 @@
-import { FileAnswer, type OperationRequest } from '../api/handler.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { FileAnswer, type OperationRequest } from '../operations/handler.ts';
 import type { Report } from '../process/report.ts';
 import type { Connections } from './connection.ts';
 

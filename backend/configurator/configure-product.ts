@@ -1,9 +1,9 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import { withOriginal } from '../crops/crop-originals.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Asker } from '../identity/owner.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { type Pricing, priceProduct } from '../pricing/price-product.ts';
 import { loadTiers, loadVariants } from '../repositories/product-prices.ts';
 import { findProduct, pickVariant } from '../repositories/products.ts';

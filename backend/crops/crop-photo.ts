@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { OperationRequest } from '../api/handler.ts';
 import type { DatabaseWriter, Db } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { products } from '../db/schema/products.ts';
@@ -10,6 +9,7 @@ import type { PictureDecoder } from '../decoding/picture-decoder.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { addGuest, findOwner, type Owner } from '../identity/owner.ts';
 import { callerKey } from '../limits/limiter.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import type { Cut } from '../pictures/cut-picture.ts';
 import { findProduct } from '../repositories/products.ts';
 import { createId } from '../tokens/tokens.ts';
@@ -40,7 +40,7 @@ type CropValues = typeof crops.$inferInsert;
  */
 export async function cropPhoto(
   services: CropServices,
-  { shop, path, body, caller, customer, headers }: OperationRequest<'cropProductPhoto'>,
+  { shop, path, body, client, customer, headers }: OperationRequest<'cropProductPhoto'>,
 ): Promise<MadeCrop> {
   const { db, clock } = services;
   const { shopId } = shop;
@@ -62,7 +62,7 @@ export async function cropPhoto(
   if (dpi < settings.minimumDpi) {
     throw new ProblemError('RESOLUTION_TOO_LOW', `It would print at ${dpi} dpi; ${settings.minimumDpi} are needed.`);
   }
-  const visitor = callerKey(shopId, caller.address);
+  const visitor = callerKey(shopId, client.address);
   const color = await colorOf(services, visitor, { shopId, ...source }, { crop, rotation });
   const now = clock();
   const known = await findOwner(db, asker);

@@ -6,8 +6,8 @@ import { login } from '../accounts/login.ts';
 import { getMe } from '../accounts/my-account.ts';
 import { requestPasswordReset, resetPassword, validatePasswordReset } from '../accounts/password-reset.ts';
 import { register, verifyRegistration } from '../accounts/registration.ts';
-import { type Handlers, StatusAnswer } from '../api/handler.ts';
 import { endSession } from '../identity/sessions.ts';
+import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import { hashToken } from '../tokens/tokens.ts';
 
 const done = () => new StatusAnswer(204, undefined);
@@ -27,8 +27,8 @@ export function createAccountHandlers(services: AccountServices): Handlers {
 
     login: (request) => login(services, request),
 
-    async logout({ shop, caller }) {
-      if (caller.bearerToken !== undefined) await endSession(services.db, shop.shopId, hashToken(caller.bearerToken));
+    async logout({ shop, client }) {
+      if (client.bearerToken !== undefined) await endSession(services.db, shop.shopId, hashToken(client.bearerToken));
       return done();
     },
 

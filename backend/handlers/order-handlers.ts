@@ -1,4 +1,4 @@
-import { type Handlers, StatusAnswer } from '../api/handler.ts';
+import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import { addOrderLine, removeOrderLine, updateOrderLine } from '../orders/change-lines.ts';
 import { completeOrder } from '../orders/complete-order.ts';
 import { mergeOrder } from '../orders/merge-orders.ts';

@@ -1,4 +1,4 @@
-import { type Handlers, StatusAnswer } from '../api/handler.ts';
+import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import { readingOf } from '../orders/order-in-progress.ts';
 import { listPaymentMethods } from '../payments/list-payment-methods.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';

@@ -1,5 +1,5 @@
-import { type Handlers, StatusAnswer } from '../api/handler.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { reorder } from '../orders/reorder.ts';
 import { requestWithdrawal } from '../orders/request-withdrawal.ts';

@@ -1,6 +1,6 @@
-import { type Handlers, StatusAnswer } from '../api/handler.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findOwner } from '../identity/owner.ts';
+import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import { exportStorage } from '../storage/export-storage.ts';
 import { toStorageItem } from '../storage/item-answer.ts';
 import { moveFile, moveItem } from '../storage/item-order.ts';

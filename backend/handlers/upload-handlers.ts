@@ -1,6 +1,6 @@
-import { FileAnswer, type Handlers } from '../api/handler.ts';
 import { type CropPreviewOptions, findCropPreview } from '../crops/crop-previews.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { FileAnswer, type Handlers } from '../operations/handler.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { readUpload } from '../storage/read-upload.ts';
 

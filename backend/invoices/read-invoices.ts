@@ -1,10 +1,10 @@
 import contentDisposition from 'content-disposition';
 import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import { FileAnswer, type OperationRequest } from '../api/handler.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { invoices } from '../db/schema/invoices.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { FileAnswer, type OperationRequest } from '../operations/handler.ts';
 import { findReadable } from '../orders/find-order.ts';
 import { readingOf } from '../orders/order-in-progress.ts';
 import type { OrderRow } from '../orders/order-key.ts';

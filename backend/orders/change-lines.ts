@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { findReadable } from './find-order.ts';
 import { type Choice, chooseFromLine, chooseNew } from './line-choice.ts';
 import { openOrder } from './open-order.ts';

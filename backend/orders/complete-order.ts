@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orderNumbers, orders } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
 import { yearOf } from './delivery-dates.ts';
 import { findInProgress, findJustPlaced } from './find-order.ts';
-import { carryOutOnce, type OnceAnswer } from './idempotency.ts';
 import { findMadeToMeasure } from './made-to-measure.ts';
 import { toPlacedOrder } from './order-answer.ts';
 import { readingOf } from './order-in-progress.ts';
@@ -45,7 +45,7 @@ export async function completeOrder(
 
 async function place(
   tx: DatabaseWriter,
-  { body, caller }: OperationRequest<'completeOrder'>,
+  { body, client }: OperationRequest<'completeOrder'>,
   reading: Reading,
 ): Promise<Order> {
   const { asker, now } = reading;
@@ -71,7 +71,7 @@ async function place(
     .update(orders)
     .set({
       ...{ number: await nextNumber(tx, order.shopId, now), record: { totals, shipping } },
-      ...{ totalIncVat: totals.totalIncVat, remark: body.remark ?? null, statusPage: caller.mailLink ?? null },
+      ...{ totalIncVat: totals.totalIncVat, remark: body.remark ?? null, statusPage: client.mailLink ?? null },
       ...{ placedAt: now, payBefore: new Date(now.getTime() + payWithin) },
     })
     .where(isOrder(key));

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { BodyOf } from '../api/handler.ts';
 import type { ConfigurationProblem, ConfigurationValues } from '../configurator/configuration-types.ts';
 import { judgeConfiguration, type Verdict } from '../configurator/judge-configuration.ts';
 import { findConfiguration, type SavedConfiguration } from '../configurator/saved-configurations.ts';
 import { variants } from '../db/schema/variants.ts';
 import { type FieldError, ProblemError } from '../errors/problem.ts';
+import type { BodyOf } from '../operations/handler.ts';
 import type { LineContext, LineRow } from './price-lines.ts';
 import { type ChosenThing, samenessOf } from './sameness.ts';
 

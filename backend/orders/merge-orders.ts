@@ -1,11 +1,11 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { products } from '../db/schema/products.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findGuest, findOwner, lockOwners, type Owner } from '../identity/owner.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { takeOver } from '../storage/take-over.ts';
 import { maxLines } from './change-lines.ts';
 import { isOrder } from './order-key.ts';

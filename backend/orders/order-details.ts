@@ -1,9 +1,9 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { BodyOf, OperationRequest } from '../api/handler.ts';
 import { writePostalCode } from '../checks/postal-code.ts';
 import { vatNumberOf } from '../checks/vat-number-of.ts';
 import { orders } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import { findInProgress, findOfGuest } from './find-order.ts';
 import { holdInProgress } from './open-order.ts';
 import { answerChanged, readingOf } from './order-in-progress.ts';

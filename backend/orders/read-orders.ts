@@ -1,10 +1,10 @@
 import { and, count, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { CustomerKey } from '../identity/customer-key.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { findInProgress, findReadable } from './find-order.ts';
 import { toOrderInProgress, toOrderSummaries, toPlacedOrder } from './order-answer.ts';
 import { readingOf } from './order-in-progress.ts';

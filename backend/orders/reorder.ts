@@ -1,6 +1,6 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { addOrderLine } from './change-lines.ts';
 import { findReadable } from './find-order.ts';
 import { readingOf } from './order-in-progress.ts';

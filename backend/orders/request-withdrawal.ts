@@ -1,13 +1,13 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { withdrawalLines, withdrawals } from '../db/schema/withdrawals.ts';
 import { type FieldError, ProblemError } from '../errors/problem.ts';
 import { postMail } from '../mail/outbox.ts';
 import { postOrderMail } from '../mail/post-order-mail.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
 import { createId } from '../tokens/tokens.ts';
 import { findReadable } from './find-order.ts';
-import { carryOutOnce, type OnceAnswer } from './idempotency.ts';
 import { readingOf } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
 import { lockOrder } from './order-states.ts';

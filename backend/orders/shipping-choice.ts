@@ -1,7 +1,7 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import { orders } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { findInProgress, findPlaced } from './find-order.ts';
 import { holdInProgress } from './open-order.ts';
 import { answerChanged, readingOf } from './order-in-progress.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { payments } from '../db/schema/payments.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { findReadable } from '../orders/find-order.ts';
 import { isCancellable } from '../orders/order-actions.ts';
 import { loadPayments } from '../orders/order-answer.ts';

@@ -1,8 +1,8 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Asker } from '../identity/owner.ts';
-import { carryOutOnce, type OnceAnswer } from '../orders/idempotency.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
 import { toPayment } from '../orders/order-answer.ts';
 import { readingOf } from '../orders/order-in-progress.ts';
 import { type BegunPayment, initiatePayment } from './initiate-payment.ts';
@@ -20,8 +20,8 @@ export async function requestPayment(
   request: OperationRequest<'initiatePayment'>,
 ): Promise<OnceAnswer<InitiatedPayment>> {
   const { db, report } = services;
-  const { shop, caller, body, headers } = request;
-  const returnAddress = await findReturnAddress(db, shop, body, caller);
+  const { shop, client, body, headers } = request;
+  const returnAddress = await findReturnAddress(db, shop, body, client);
   const { asker } = readingOf(request, services.clock());
   const once = { operation: 'initiatePayment', asker, key: headers['Idempotency-Key'], body } as const;
   return await carryOutOnce<InitiatedPayment>(services, once, async (keep) => {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { Caller } from '../api/caller.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { shopLocales } from '../db/schema/shops.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { Client } from '../identity/client.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 /** Where a payment's browser is to come back to, as it was asked for. */
@@ -22,7 +22,7 @@ export async function findReturnAddress(
   db: DatabaseWriter,
   { shopId, locale }: ShopView,
   { returnTo, returnOrigin, returnPath }: WantedReturn,
-  { isService }: Caller,
+  { isService }: Client,
 ): Promise<ReturnAddress> {
   if ((returnOrigin !== undefined || returnPath !== undefined) && !isService) {
     throw new ProblemError('FORBIDDEN', 'Only a storefront that proves itself names where to come back to.');

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { Caller } from '../api/caller.ts';
 import { checkSender } from '../checks/check-sender.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { MailKind } from '../db/schema/mails.ts';
 import { type RequestKind, requestFiles, requests, type Suspicion } from '../db/schema/requests.ts';
+import type { Client } from '../identity/client.ts';
 import type { CustomerSession } from '../identity/customer-session.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
@@ -20,7 +20,7 @@ import { suspicionOf } from './suspicion.ts';
 interface SentRequest {
   readonly kind: RequestKind;
   readonly shop: ShopView;
-  readonly caller: Caller;
+  readonly client: Client;
   readonly customer: CustomerSession | undefined;
   /** Its `Idempotency-Key`. */
   readonly key: string | undefined;
@@ -53,13 +53,13 @@ const confirmations = {
  */
 export async function receiveRequest(services: RequestServices, sent: SentRequest): Promise<Receipt> {
   const { db, clock, limiter, wakeMails } = services;
-  const { kind, shop, caller, body } = sent;
+  const { kind, shop, client, body } = sent;
   const { shopId } = shop;
   const now = clock();
   const given = { shopId, kind, key: sent.key, bodyHash: hashBody(body) };
   const replayed = await replayReceipt(db, given, now);
   if (replayed) return replayed;
-  await limiter.count(limits.requestsOfCaller, callerKey(shopId, caller.address));
+  await limiter.count(limits.requestsOfCaller, callerKey(shopId, client.address));
   await limiter.count(limits.requestsOfAddress, emailKey(shopId, body.sender.email));
   await sent.check();
   await checkSender(services, body.sender);
@@ -67,7 +67,7 @@ export async function receiveRequest(services: RequestServices, sent: SentReques
     const fresh = { reference: await drawReference(tx, shopId, kind, now), receivedAt: now };
     const earlier = await keepReceipt(tx, given, fresh);
     if (earlier) {
-      await limiter.forgive(limits.requestsOfCaller, callerKey(shopId, caller.address));
+      await limiter.forgive(limits.requestsOfCaller, callerKey(shopId, client.address));
       await limiter.forgive(limits.requestsOfAddress, emailKey(shopId, body.sender.email));
       return earlier;
     }

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { BodyOf, OperationRequest } from '../api/handler.ts';
 import { checkPostalCode } from '../checks/check-sender.ts';
 import type { Db } from '../db/database.ts';
 import { variants } from '../db/schema/variants.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
+import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import { findProduct } from '../repositories/products.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { receiveRequest } from './receive-request.ts';
@@ -13,10 +13,10 @@ import type { RequestServices } from './request-services.ts';
 /** A message to the shop. @throws {ProblemError} as `receiveRequest` */
 export async function sendContact(
   services: RequestServices,
-  { shop, body, caller, headers }: OperationRequest<'sendContact'>,
+  { shop, body, client, headers }: OperationRequest<'sendContact'>,
 ): Promise<Receipt> {
   return await receiveRequest(services, {
-    ...{ kind: 'contact', shop, body, caller },
+    ...{ kind: 'contact', shop, body, client },
     customer: undefined,
     orderToken: undefined,
     key: headers['Idempotency-Key'],
@@ -28,10 +28,10 @@ export async function sendContact(
 /** Asks for a quotation. @throws {ProblemError} as `receiveRequest` */
 export async function requestQuotation(
   services: RequestServices,
-  { shop, body, caller, headers, customer }: OperationRequest<'requestQuotation'>,
+  { shop, body, client, headers, customer }: OperationRequest<'requestQuotation'>,
 ): Promise<Receipt> {
   return await receiveRequest(services, {
-    ...{ kind: 'quotation', shop, body, caller, customer },
+    ...{ kind: 'quotation', shop, body, client, customer },
     orderToken: headers['X-Order-Token'],
     key: headers['Idempotency-Key'],
     texts: [body.message, ...body.lines.map(({ note }) => note ?? '')],
@@ -46,10 +46,10 @@ export async function requestQuotation(
 /** Asks for advice on a room. @throws {ProblemError} as `receiveRequest` */
 export async function requestAdvice(
   services: RequestServices,
-  { shop, body, caller, headers, customer }: OperationRequest<'requestAdvice'>,
+  { shop, body, client, headers, customer }: OperationRequest<'requestAdvice'>,
 ): Promise<Receipt> {
   return await receiveRequest(services, {
-    ...{ kind: 'advice', shop, body, caller, customer },
+    ...{ kind: 'advice', shop, body, client, customer },
     orderToken: headers['X-Order-Token'],
     key: headers['Idempotency-Key'],
     texts: [body.message],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { createCallerReader } from '../api/caller.ts';
+import { createRequestCounter } from '../api/count-requests.ts';
 import { createApi } from '../api/create-api.ts';
 import { loadSpec } from '../api/load-spec.ts';
 import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
@@ -24,10 +24,10 @@ import { createProductHandlers } from '../handlers/product-handlers.ts';
 import { createRequestHandlers } from '../handlers/request-handlers.ts';
 import { createStorageHandlers } from '../handlers/storage-handlers.ts';
 import { createUploadHandlers } from '../handlers/upload-handlers.ts';
+import { createClientReader } from '../identity/client.ts';
 import { createServiceKeyCheck } from '../identity/service-key.ts';
 import { createSessionCheck } from '../identity/session-check.ts';
 import { loadInvoiceAttachments } from '../invoices/invoice-attachments.ts';
-import { createRequestCounter } from '../limits/count-requests.ts';
 import { registerMailsPage } from '../mail/mails-page.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { createRenditions } from '../pictures/renditions.ts';
@@ -147,7 +147,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ownUrl: () => listeningAddress(app),
     });
     const businessCentral = startBusinessCentral({ db, clock, report, settings: options.businessCentral });
-    const readCaller = createCallerReader(service);
+    const readClient = createClientReader(service);
     const app = createApi({
       specs,
       handlers: {
@@ -168,8 +168,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         ...createPlacedOrderHandlers({ orders: accounts.services, payments: payments.services }),
       },
       resolveShop,
-      readCaller,
-      countRequest: createRequestCounter(accounts.services.limiter, service, readCaller),
+      readClient,
+      countRequest: createRequestCounter(accounts.services.limiter, service, readClient),
       authenticators: { service, session: createSessionCheck(db, clock) },
       bodyLimits: { addStorageItemFromBase64: base64Limit },
       // One byte more than is taken, so that who reads it can tell.

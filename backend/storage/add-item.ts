@@ -1,10 +1,10 @@
 import { and, eq, max, sql } from 'drizzle-orm';
-import type { BodyOf } from '../api/handler.ts';
 import { findCrop } from '../crops/crops.ts';
 import type { DatabaseWriter, Db } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { type Asker, addGuest, findOwner, lockOwner, type Owner } from '../identity/owner.ts';
+import type { BodyOf } from '../operations/handler.ts';
 import { loadVariants } from '../repositories/product-prices.ts';
 import { loadProductRow } from '../repositories/product-row.ts';
 import { findProduct } from '../repositories/products.ts';

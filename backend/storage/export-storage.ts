@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
 import { stringify } from 'csv-stringify/sync';
 import type { components } from '#generated/contracts/product-api.ts';
-import { FileAnswer, type OperationRequest } from '../api/handler.ts';
 import { limits } from '../limits/limit.ts';
+import { FileAnswer, type OperationRequest } from '../operations/handler.ts';
 import { loadAllItems } from './list-items.ts';
 import type { StorageServices } from './storage-services.ts';
 

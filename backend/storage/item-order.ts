@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, isNull, lt, max, type SQL } from 'drizzle-orm';
-import type { OperationRequest } from '../api/handler.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findOwner, lockOwner, type Owner } from '../identity/owner.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { findOwned } from './items.ts';
 import type { StorageServices } from './storage-services.ts';

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import type { Db } from '../db/database.ts';
 import { storageItems } from '../db/schema/storage.ts';
 import { findOwner, type Owner } from '../identity/owner.ts';
-import { pageOf, pagesFor } from '../repositories/paging.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { pageOf, pagesFor } from '../operations/paging.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { type OwnerReading, toStorageItem } from './item-answer.ts';

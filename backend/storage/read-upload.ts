@@ -1,8 +1,8 @@
 import contentDisposition from 'content-disposition';
 import { eq } from 'drizzle-orm';
-import { FileAnswer } from '../api/handler.ts';
 import { storageFiles } from '../db/schema/storage.ts';
 import { fileIn } from '../files/file-address.ts';
+import { FileAnswer } from '../operations/handler.ts';
 import type { StorageServices } from './storage-services.ts';
 
 /** Characters of the header that the spec allows, less what stands before the name. */

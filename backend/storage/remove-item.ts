@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { OperationRequest } from '../api/handler.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findOwner } from '../identity/owner.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { findOwned, loadFiles } from './items.ts';
 import type { StorageServices } from './storage-services.ts';
 

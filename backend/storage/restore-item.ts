@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import { storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findOwner, lockOwner } from '../identity/owner.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { toStorageItem } from './item-answer.ts';
 import { nextPosition } from './item-order.ts';
 import { findOwned, type ItemRow, restorable } from './items.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import { type OperationRequest, StatusAnswer } from '../api/handler.ts';
 import { findCropAnswer } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
 import { storageItems } from '../db/schema/storage.ts';
@@ -9,6 +8,7 @@ import { ProblemError } from '../errors/problem.ts';
 import { findOwner } from '../identity/owner.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
+import { type OperationRequest, StatusAnswer } from '../operations/handler.ts';
 import type { Pricing } from '../pricing/price-product.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
@@ -26,7 +26,7 @@ export async function shareItem(
   { db, clock, limiter }: StorageServices,
   request: OperationRequest<'shareStorageItem'>,
 ): Promise<Schemas['Share']> {
-  await limiter.count(limits.sharesOfCaller, callerKey(request.shop.shopId, request.caller.address));
+  await limiter.count(limits.sharesOfCaller, callerKey(request.shop.shopId, request.client.address));
   const id = `sh-${randomBytes(16).toString('base64url')}`;
   const isShareable = and(
     eq(storageItems.listed, true),
@@ -61,9 +61,9 @@ export async function unshareItem(
 /** Answers what a share shows. @throws {ProblemError} `NOT_FOUND`, `RATE_LIMITED` */
 export async function readSharedItem(
   { db, clock, limiter }: StorageServices,
-  { shop, path, caller }: OperationRequest<'getSharedItem'>,
+  { shop, path, client }: OperationRequest<'getSharedItem'>,
 ): Promise<StatusAnswer<200, Schemas['SharedItem']>> {
-  await limiter.count(limits.sharedReadsOfCaller, callerKey(shop.shopId, caller.address));
+  await limiter.count(limits.sharedReadsOfCaller, callerKey(shop.shopId, client.address));
   const [item] = await db
     .select()
     .from(storageItems)

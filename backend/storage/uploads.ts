@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Caller } from '../api/caller.ts';
-import { type FormPart, formProblem } from '../api/form.ts';
 import type { storageFiles } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { maxUploadBytes } from '../files/accepted-files.ts';
 import { fileIn } from '../files/file-address.ts';
 import { type ArrivedFile, FileTooLargeError } from '../files/file-store.ts';
 import { type JudgedFile, judgeFile } from '../files/judge-file.ts';
+import type { Client } from '../identity/client.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
+import { type FormPart, formProblem } from '../operations/form.ts';
 import { createId } from '../tokens/tokens.ts';
 import type { StorageServices } from './storage-services.ts';
 
@@ -38,10 +38,10 @@ const longestName = 200;
 export async function takeUpload(
   { files, limiter, decoder }: StorageServices,
   shopId: string,
-  caller: Caller,
+  client: Client,
   { name, content }: Source,
 ): Promise<Upload> {
-  const key = callerKey(shopId, caller.address);
+  const key = callerKey(shopId, client.address);
   await limiter.count(limits.uploadsOfCaller, key);
   const arrived = await receive(files, content);
   try {

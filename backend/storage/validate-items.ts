@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
 import type { Db } from '../db/database.ts';
 import { storageItems } from '../db/schema/storage.ts';
 import { endings, isFileType, maxUploadBytes } from '../files/accepted-files.ts';
 import { type Asker, findOwner } from '../identity/owner.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { isRoomFor, usageOf } from './add-item.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { ReadCaller } from '../api/caller.ts';
 import type { Authenticate } from '../identity/authenticate.ts';
-import { limits } from './limit.ts';
-import { callerKey, type Limiter } from './limiter.ts';
+import type { ReadClient } from '../identity/client.ts';
+import { limits } from '../limits/limit.ts';
+import { callerKey, type Limiter } from '../limits/limiter.ts';
 
 /**
  * Counts requests of any kind. A storefront that has proved itself and asks for itself, for a page that everybody gets, is
@@ -13,11 +13,11 @@ import { callerKey, type Limiter } from './limiter.ts';
 export function createRequestCounter(
   limiter: Limiter,
   isService: Authenticate,
-  readCaller: ReadCaller,
+  readClient: ReadClient,
 ): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     if (request.headers['x-client-address'] === undefined && (await isService(request))) return;
-    const { address } = await readCaller(request);
+    const { address } = await readClient(request);
     await limiter.count(limits.requestsOfAnybody, callerKey('', address));
   };
 }

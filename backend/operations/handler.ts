@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { operations as ContentOperations } from '#generated/contracts/content-api.ts';
 import type { operations as ProductOperations } from '#generated/contracts/product-api.ts';
+import type { Client } from '../identity/client.ts';
 import type { CustomerSession } from '../identity/customer-session.ts';
 import type { ShopView } from '../shops/shop-view.ts';
-import type { Caller } from './caller.ts';
 import type { Form } from './form.ts';
 
 /** Every operation of the two specs. */
@@ -86,7 +86,7 @@ export interface OperationRequest<Id extends OperationId> {
   readonly checkBody: (value: unknown) => BodyOf<Id>;
   /** The shop and locale asked. Only for operations that take `X-Shop-Id`; asking elsewhere is our mistake and throws. */
   readonly shop: ShopView;
-  readonly caller: Caller;
+  readonly client: Client;
   /** Who is logged in, where an operation takes a session but can do without. */
   readonly customer: CustomerSession | undefined;
   /** The session that was sent. Only for operations that cannot do without; asking elsewhere is our mistake and throws. */

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { Authenticate } from '../identity/authenticate.ts';
+import type { Authenticate } from './authenticate.ts';
 
-/** Who asks. */
-export interface Caller {
+/** The program that sends a request: a storefront, or any other. */
+export interface Client {
   /** Whether it has proved itself with `X-Service-Key`. */
   readonly isService: boolean;
   /** IP address that limits count: of the visitor where a storefront that proved itself names it, else of the connection. */
@@ -14,7 +14,8 @@ export interface Caller {
   readonly bearerToken: string | undefined;
 }
 
-export type ReadCaller = (request: FastifyRequest) => Promise<Caller>;
+/** Reads from a request which program sends it. */
+export type ReadClient = (request: FastifyRequest) => Promise<Client>;
 
 /** Characters of a link that is taken. */
 const longestLink = 1000;
@@ -23,7 +24,7 @@ const longestLink = 1000;
  * Reads `X-Client-Address` and `X-Mail-Link`, which count only from whoever holds the service key: anybody else could put
  * the blame on others, or have us mail links to a page of theirs.
  */
-export function createCallerReader(isService: Authenticate): ReadCaller {
+export function createClientReader(isService: Authenticate): ReadClient {
   return async (request) => {
     const { 'x-client-address': address, 'x-mail-link': link, authorization } = request.headers;
     const believed = await isService(request);
