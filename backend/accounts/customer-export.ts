@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { customerEvents, sessions } from '../db/schema/customers.ts';
 import { mails } from '../db/schema/mails.ts';
 import { requests } from '../db/schema/requests.ts';
+import { toActor } from '../identity/actor.ts';
 import type { CustomerRow } from '../identity/customers.ts';
 import { loadInvoicesOf } from '../invoices/customer-invoices.ts';
 import { loadOrdersOf } from '../orders/read-orders.ts';
@@ -50,7 +51,7 @@ export async function exportCustomer(
     .limit(most.others);
   const reader = {
     owner: { shopId, customerId },
-    asker: { shopId, customer: { shopId, customerId }, orderToken: undefined },
+    actor: toActor(shopId, { customerId }, undefined),
   };
   return {
     exportedAt: now.toISOString(),

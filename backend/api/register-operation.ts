@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../errors/problem.ts';
+import { toActor } from '../identity/actor.ts';
 import type { Authenticate } from '../identity/authenticate.ts';
 import type { ReadClient } from '../identity/client.ts';
 import {
@@ -36,6 +37,7 @@ const uncounted: ReadonlySet<OperationId> = new Set<OperationId>(['getUpload']);
 interface ShopHeaders {
   readonly 'X-Shop-Id'?: string;
   readonly 'Accept-Language'?: string;
+  readonly 'X-Order-Token'?: string;
 }
 
 /** Puts an operation into the server: what reaches its handler has been held against the spec. */
@@ -110,11 +112,13 @@ export function registerOperation<Id extends OperationId>(
         form: isForm ? readForm(request) : undefined,
         checkBody,
         get shop() {
-          if (!shop) throw new Error(`${operation.id} takes no shop, so its handler cannot ask for one.`);
-          return shop;
+          return required(shop, operation);
         },
         client: await readClient(request),
-        customer: request.customerSession,
+        get actor() {
+          const { shopId } = required(shop, operation);
+          return toActor(shopId, request.customerSession, headers['X-Order-Token']);
+        },
         get session() {
           if (!request.customerSession) {
             throw new Error(`${operation.id} can be asked without a session, so its handler cannot ask for one.`);
@@ -136,6 +140,11 @@ function takes({ body }: Operation, contentType = ''): boolean {
 async function shopOf(headers: ShopHeaders, resolveShop: ResolveShop): Promise<ShopView | undefined> {
   const { 'X-Shop-Id': shopId, 'Accept-Language': locale } = headers;
   return shopId !== undefined && locale !== undefined ? await resolveShop(shopId, locale) : undefined;
+}
+
+function required(shop: ShopView | undefined, { id }: Operation): ShopView {
+  if (!shop) throw new Error(`${id} takes no shop, so its handler cannot ask for one, nor for who sends it.`);
+  return shop;
 }
 
 function send(reply: FastifyReply, answer: unknown): FastifyReply {

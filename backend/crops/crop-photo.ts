@@ -40,7 +40,7 @@ type CropValues = typeof crops.$inferInsert;
  */
 export async function cropPhoto(
   services: CropServices,
-  { shop, path, body, client, customer, headers }: OperationRequest<'cropProductPhoto'>,
+  { shop, path, body, client, actor }: OperationRequest<'cropProductPhoto'>,
 ): Promise<MadeCrop> {
   const { db, clock } = services;
   const { shopId } = shop;
@@ -52,8 +52,7 @@ export async function cropPhoto(
     .where(and(eq(products.shopId, shopId), eq(products.id, productId)));
   const settings = product?.settings;
   if (!settings) throw new ProblemError('PRODUCT_NOT_FOUND', 'The product is not a photo print.');
-  const asker = { shopId, customer, orderToken: headers['X-Order-Token'] };
-  const source = await findSource(db, asker, body.source, settings);
+  const source = await findSource(db, actor, body.source, settings);
   const { crop, size, rotation = 0 } = body;
   const sizes = await printedSizes(db, shopId, productId);
   const errors = judgeCrop(crop, size, turned(source, rotation), settings.scales, sizes);
@@ -65,7 +64,7 @@ export async function cropPhoto(
   const visitor = callerKey(shopId, client.address);
   const color = await colorOf(services, visitor, { shopId, ...source }, { crop, rotation });
   const now = clock();
-  const known = await findOwner(db, asker);
+  const known = await findOwner(db, actor);
   return await db.transaction(async (tx) => {
     const guest = known ? undefined : await addGuest(tx, shopId, now);
     const owner = known ?? guest?.owner;

@@ -21,8 +21,7 @@ export function createPaymentHandlers(services: PaymentServices): Handlers {
       return status === 200 ? new StatusAnswer(200, body, headers) : new StatusAnswer(201, body, headers);
     },
 
-    getPaymentStatus: (request) =>
-      getPaymentStatus(services, readingOf(request, services.clock()).asker, request.path.id),
+    getPaymentStatus: (request) => getPaymentStatus(services, request.actor, request.path.id),
 
     async receivePaymentWebhook({ body }) {
       await receivePaymentWebhook(services, body.id);

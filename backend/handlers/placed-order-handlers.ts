@@ -22,15 +22,15 @@ export function createPlacedOrderHandlers({ orders, payments }: PlacedOrderServi
       return new StatusAnswer(202, undefined);
     },
 
-    cancelOrder: (request) => inTurn(request, () => cancelOrder(payments, request)),
+    cancelOrder: (request) => inTurn(request.actor, () => cancelOrder(payments, request)),
 
     async requestWithdrawal(request) {
-      const { body } = await inTurn(request, () => requestWithdrawal(orders, request));
+      const { body } = await inTurn(request.actor, () => requestWithdrawal(orders, request));
       return new StatusAnswer(201, body);
     },
 
     async reorder(request) {
-      const { answer, token } = await inTurn(request, () => reorder(orders, request));
+      const { answer, token } = await inTurn(request.actor, () => reorder(orders, request));
       return new StatusAnswer(200, answer, token === undefined ? {} : { 'x-order-token': token });
     },
   };

@@ -52,14 +52,13 @@ export function createStorageHandlers(services: StorageServices): Handlers {
       return done();
     },
 
-    async getStorageItem({ shop, path, customer, headers }) {
-      const asker = { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] };
-      const owner = await findOwner(db, asker);
+    async getStorageItem({ shop, path, actor }) {
+      const owner = await findOwner(db, actor);
       const owned = await findOwned(db, owner, path.id);
       const item = owned ?? (await findShared(db, shop.shopId, path.id));
       const isOver = item?.removedAt && item.removedAt.getTime() + restorable < clock().getTime();
       if (!item || isOver) throw new ProblemError('NOT_FOUND');
-      return await toStorageItem(db, shop, item, owned && owner && { owner, asker });
+      return await toStorageItem(db, shop, item, owned && owner && { owner, actor });
     },
 
     async deleteStorageItem(request) {

@@ -4,32 +4,25 @@ import { customers } from '../db/schema/customers.ts';
 import { guests } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { createId, createToken, hashToken } from '../tokens/tokens.ts';
+import type { Actor } from './actor.ts';
 import type { CustomerKey } from './customer-key.ts';
-import type { CustomerSession } from './customer-session.ts';
 
 /** Who owns what is saved: one of the two. */
 export type Owner =
   | { readonly shopId: string; readonly customerId: string; readonly guestId?: undefined }
   | { readonly shopId: string; readonly guestId: string; readonly customerId?: undefined };
 
-/** Who asks. The session counts; a token counts where there is none. */
-export interface Asker {
-  readonly shopId: string;
-  readonly customer: Pick<CustomerSession, 'shopId' | 'customerId'> | undefined;
-  readonly orderToken: string | undefined;
-}
-
-/** The owner whom a request proves to be; `undefined`: nobody in particular. */
-export async function findOwner(db: DatabaseReader, asker: Asker): Promise<Owner | undefined> {
-  const { shopId, customer, orderToken } = asker;
-  if (customer) return { shopId, customerId: customer.customerId };
+/** The owner whom an actor proves to be; `undefined`: nobody in particular. */
+export async function findOwner(db: DatabaseReader, actor: Actor): Promise<Owner | undefined> {
+  const { shopId, customerId, orderToken } = actor;
+  if (customerId !== undefined) return { shopId, customerId };
   return orderToken === undefined ? undefined : await findGuest(db, shopId, orderToken);
 }
 
-/** Everybody whom the asker has proved to be: what was uploaded before logging in is theirs too. */
-export async function ownersOf(db: DatabaseReader, { shopId, customer, orderToken }: Asker): Promise<Owner[]> {
+/** Everybody whom the actor has proved to be: what was uploaded before logging in is theirs too. */
+export async function ownersOf(db: DatabaseReader, { shopId, customerId, orderToken }: Actor): Promise<Owner[]> {
   const guest = orderToken === undefined ? undefined : await findGuest(db, shopId, orderToken);
-  return [...(customer ? [{ shopId, customerId: customer.customerId }] : []), ...(guest ? [guest] : [])];
+  return [...(customerId === undefined ? [] : [{ shopId, customerId }]), ...(guest ? [guest] : [])];
 }
 
 /** The guest whom a token names; `undefined` when it is wrong. */

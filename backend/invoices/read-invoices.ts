@@ -6,7 +6,6 @@ import { invoices } from '../db/schema/invoices.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { FileAnswer, type OperationRequest } from '../operations/handler.ts';
 import { findReadable } from '../orders/find-order.ts';
-import { readingOf } from '../orders/order-in-progress.ts';
 import type { OrderRow } from '../orders/order-key.ts';
 import { formatsOf, type InvoiceRow, readInvoiceFile } from './invoice-files.ts';
 import type { InvoiceServices } from './invoice-services.ts';
@@ -59,7 +58,7 @@ async function findOrder(
   request: OperationRequest<'listOrderInvoices' | 'getInvoiceDocument'>,
   now: Date,
 ): Promise<OrderRow> {
-  const order = await findReadable(db, readingOf(request, now).asker, request.path.id, now);
+  const order = await findReadable(db, request.actor, request.path.id, now);
   if (!order || order.placedAt === null) throw new ProblemError('ORDER_NOT_FOUND');
   return order;
 }

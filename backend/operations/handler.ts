@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { operations as ContentOperations } from '#generated/contracts/content-api.ts';
 import type { operations as ProductOperations } from '#generated/contracts/product-api.ts';
+import type { CustomerActor, GuestActor } from '../identity/actor.ts';
 import type { Client } from '../identity/client.ts';
 import type { CustomerSession } from '../identity/customer-session.ts';
 import type { ShopView } from '../shops/shop-view.ts';
@@ -87,8 +88,8 @@ export interface OperationRequest<Id extends OperationId> {
   /** The shop and locale asked. Only for operations that take `X-Shop-Id`; asking elsewhere is our mistake and throws. */
   readonly shop: ShopView;
   readonly client: Client;
-  /** Who is logged in, where an operation takes a session but can do without. */
-  readonly customer: CustomerSession | undefined;
+  /** Who sends it. Only for operations that take `X-Shop-Id`; asking elsewhere is our mistake and throws. */
+  readonly actor: CustomerActor | GuestActor;
   /** The session that was sent. Only for operations that cannot do without; asking elsewhere is our mistake and throws. */
   readonly session: CustomerSession;
 }

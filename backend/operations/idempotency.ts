@@ -4,7 +4,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { DatabaseWriter, Db } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
 import { ProblemError } from '../errors/problem.ts';
-import type { Asker } from '../identity/owner.ts';
+import type { Actor } from '../identity/actor.ts';
 import { hashToken } from '../tokens/tokens.ts';
 import { writeInOrder } from '../tokens/write-in-order.ts';
 
@@ -20,7 +20,7 @@ const look = 50;
 /** A request that may have been sent before. */
 export interface OnceRequest {
   readonly operation: 'completeOrder' | 'initiatePayment' | 'requestWithdrawal';
-  readonly asker: Asker;
+  readonly actor: Actor;
   /** Its `Idempotency-Key`. */
   readonly key: string;
   readonly body: unknown;
@@ -46,11 +46,11 @@ export type KeepAnswer<Body> = (tx: DatabaseWriter, status: number, body: Body) 
  */
 export async function carryOutOnce<Body>(
   { db, clock }: { readonly db: Db; readonly clock: () => Date },
-  { operation, asker, key, body: sent }: OnceRequest,
+  { operation, actor, key, body: sent }: OnceRequest,
   work: (keep: KeepAnswer<Body>) => Promise<void>,
 ): Promise<OnceAnswer<Body>> {
-  const { shopId } = asker;
-  const place = { shopId, operation, callerHash: hashToken(callerOf(asker)), keyHash: hashToken(key) };
+  const { shopId } = actor;
+  const place = { shopId, operation, callerHash: hashToken(callerOf(actor)), keyHash: hashToken(key) };
   const bodyHash = hashToken(writeInOrder(sent));
   const isIt = and(
     eq(idempotencyKeys.shopId, shopId),
@@ -114,6 +114,6 @@ export async function tidyIdempotencyKeys(db: DatabaseWriter, now: Date): Promis
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - answerLifetime)));
 }
 
-function callerOf({ customer, orderToken }: Asker): string {
-  return customer ? `customer ${customer.customerId}` : `token ${orderToken ?? ''}`;
+function callerOf({ customerId, orderToken }: Actor): string {
+  return customerId === undefined ? `token ${orderToken ?? ''}` : `customer ${customerId}`;
 }

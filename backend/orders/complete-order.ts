@@ -32,7 +32,7 @@ export async function completeOrder(
   const reading = readingOf(request, clock());
   const answer = await carryOutOnce<Order>(
     services,
-    { operation: 'completeOrder', asker: reading.asker, key: request.headers['Idempotency-Key'], body: request.body },
+    { operation: 'completeOrder', actor: reading.actor, key: request.headers['Idempotency-Key'], body: request.body },
     async (keep) => {
       await db.transaction(async (tx) => {
         await keep(tx, 200, await place(tx, request, reading));
@@ -48,10 +48,10 @@ async function place(
   { body, client }: OperationRequest<'completeOrder'>,
   reading: Reading,
 ): Promise<Order> {
-  const { asker, now } = reading;
-  const found = await findInProgress(tx, asker);
+  const { actor, now } = reading;
+  const found = await findInProgress(tx, actor);
   const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
-  if (order?.state !== 'Cart') return await answerPlaced(tx, order ?? (await findJustPlaced(tx, asker, now)), now);
+  if (order?.state !== 'Cart') return await answerPlaced(tx, order ?? (await findJustPlaced(tx, actor, now)), now);
   // In the language and currency in which its buyer saw it, whatever the request says.
   const { locale, currency } = order;
   const priced = await priceOrder(tx, order, { ...reading, shop: { ...reading.shop, locale, currency } });

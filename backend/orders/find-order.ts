@@ -1,7 +1,9 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
-import { type Asker, findGuest } from '../identity/owner.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { CustomerKey } from '../identity/customer-key.ts';
+import { findGuest } from '../identity/owner.ts';
 import { isOrder, type OrderRow } from './order-key.ts';
 import { findOrderByToken } from './order-tokens.ts';
 
@@ -9,22 +11,22 @@ import { findOrderByToken } from './order-tokens.ts';
 const justPlaced = 24 * 60 * 60 * 1000;
 
 /** The order in progress: the customer's where there is a session, else the guest's whom the token names. */
-export async function findInProgress(db: DatabaseWriter, asker: Asker): Promise<OrderRow | undefined> {
-  const order = asker.customer ? await findOfCustomer(db, asker) : await findOfGuest(db, asker);
+export async function findInProgress(db: DatabaseWriter, actor: Actor): Promise<OrderRow | undefined> {
+  const order = actor.kind === 'customer' ? await findOfCustomer(db, actor) : await findOfGuest(db, actor);
   return order?.state === 'Cart' ? order : undefined;
 }
 
 /** An order by its identifier, if whoever asks may read it: with the session of its customer, its guest's token, or one from a mail. */
 export async function findReadable(
   db: DatabaseWriter,
-  asker: Asker,
+  actor: Actor,
   orderId: string,
   now: Date,
 ): Promise<OrderRow | undefined> {
-  const { shopId, customer, orderToken } = asker;
+  const { shopId, customerId, orderToken } = actor;
   const [order] = await db.select().from(orders).where(isOrder({ shopId, orderId }));
   if (!order) return undefined;
-  if (customer && order.customerId === customer.customerId) return order;
+  if (customerId !== undefined && order.customerId === customerId) return order;
   if (orderToken === undefined) return undefined;
   const guest = await findGuest(db, shopId, orderToken);
   if (guest?.guestId !== undefined && guest.guestId === order.guestId) return order;
@@ -39,47 +41,46 @@ export async function findReadable(
  */
 export async function findPlaced(
   db: DatabaseWriter,
-  asker: Asker,
+  actor: Actor,
   now: Date,
   isMeant: (order: OrderRow) => boolean = () => true,
 ): Promise<OrderRow | undefined> {
-  const { shopId, customer, orderToken } = asker;
+  const { shopId, customerId, orderToken } = actor;
   if (orderToken !== undefined) {
-    const ofGuest = await findOfGuest(db, asker);
+    const ofGuest = await findOfGuest(db, actor);
     if (ofGuest && ofGuest.state !== 'Cart') return ofGuest;
     const orderId = await findOrderByToken(db, shopId, orderToken, now);
     const [mailed] = orderId === undefined ? [] : await db.select().from(orders).where(isOrder({ shopId, orderId }));
     if (mailed) return mailed;
   }
-  if (!customer) return undefined;
+  if (customerId === undefined) return undefined;
   const placed = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.shopId, shopId), eq(orders.customerId, customer.customerId), ne(orders.state, 'Cart')))
+    .where(and(eq(orders.shopId, shopId), eq(orders.customerId, customerId), ne(orders.state, 'Cart')))
     .orderBy(desc(orders.placedAt))
     .limit(20);
   return placed.find(isMeant);
 }
 
 /** The order that was placed just now by whoever wants to place one and has none in progress. */
-export async function findJustPlaced(db: DatabaseWriter, asker: Asker, now: Date): Promise<OrderRow | undefined> {
+export async function findJustPlaced(db: DatabaseWriter, actor: Actor, now: Date): Promise<OrderRow | undefined> {
   const since = now.getTime() - justPlaced;
-  return await findPlaced(db, asker, now, ({ placedAt }) => placedAt !== null && placedAt.getTime() > since);
+  return await findPlaced(db, actor, now, ({ placedAt }) => placedAt !== null && placedAt.getTime() > since);
 }
 
-async function findOfCustomer(db: DatabaseWriter, { shopId, customer }: Asker): Promise<OrderRow | undefined> {
-  if (!customer) return undefined;
+async function findOfCustomer(db: DatabaseWriter, { shopId, customerId }: CustomerKey): Promise<OrderRow | undefined> {
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.shopId, shopId), eq(orders.customerId, customer.customerId), eq(orders.state, 'Cart')));
+    .where(and(eq(orders.shopId, shopId), eq(orders.customerId, customerId), eq(orders.state, 'Cart')));
   return order;
 }
 
 /** The one order of a guest, in progress or placed. */
 export async function findOfGuest(
   db: DatabaseWriter,
-  { shopId, orderToken }: Pick<Asker, 'shopId' | 'orderToken'>,
+  { shopId, orderToken }: Pick<Actor, 'shopId' | 'orderToken'>,
 ): Promise<OrderRow | undefined> {
   const guest = orderToken === undefined ? undefined : await findGuest(db, shopId, orderToken);
   if (guest?.guestId === undefined) return undefined;

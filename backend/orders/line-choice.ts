@@ -66,19 +66,19 @@ export async function chooseFromLine(
 
 /** Judges a choice in a quantity. @throws {ProblemError} `VALIDATION_FAILED` at `/quantity` */
 export async function judgeQuantity(
-  { db, shop, asker }: LineContext,
+  { db, shop, actor }: LineContext,
   choice: Choice,
   quantity: number,
 ): Promise<Verdict> {
-  const verdict = await judgeConfiguration(db, shop, asker, { ...choice, quantity });
+  const verdict = await judgeConfiguration(db, shop, actor, { ...choice, quantity });
   const problems = verdict.problems.filter(isAboutQuantity);
   if (problems.length > 0) throw breach(problems.map(toFieldError));
   return verdict;
 }
 
 async function judge(context: LineContext, { sent, hasEarlier, ...wanted }: Wanted): Promise<Choice> {
-  const { db, shop, asker } = context;
-  const verdict = await judgeConfiguration(db, shop, asker, wanted);
+  const { db, shop, actor } = context;
+  const verdict = await judgeConfiguration(db, shop, actor, wanted);
   const problems = verdict.problems.filter((problem) => !isAboutQuantity(problem));
   const isOfRequest = ({ optionId }: ConfigurationProblem): boolean =>
     !hasEarlier || (optionId !== undefined && sent.has(optionId));

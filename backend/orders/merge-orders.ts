@@ -98,12 +98,12 @@ const isLine = ({ shopId, id }: LineRow) => and(eq(orderLines.shopId, shopId), e
 /** Moves another guest's order and saved items to the actor. @throws {ProblemError} */
 export async function mergeOrder(
   { db, clock }: OrderServices,
-  { shop, customer, headers, body }: OperationRequest<'mergeOrder'>,
+  { shop, actor, body }: OperationRequest<'mergeOrder'>,
 ): Promise<MergedOrder> {
   const { shopId } = shop;
   const now = clock();
   return await db.transaction(async (tx) => {
-    const owner = await findOwner(tx, { shopId, customer, orderToken: headers['X-Order-Token'] });
+    const owner = await findOwner(tx, actor);
     const guest = await findGuest(tx, shopId, body.orderToken);
     if (!owner || !guest || guest.guestId === owner.guestId) throw new ProblemError('ORDER_NOT_FOUND');
     const merged = await mergeOrders(tx, owner, body.orderToken, now);

@@ -5,7 +5,8 @@ import { crops } from '../db/schema/crops.ts';
 import { orders } from '../db/schema/orders.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
-import { type Asker, addGuest, findOwner, lockOwner, type Owner } from '../identity/owner.ts';
+import type { Actor } from '../identity/actor.ts';
+import { addGuest, findOwner, lockOwner, type Owner } from '../identity/owner.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { createId } from '../tokens/tokens.ts';
 import { findInProgress, findOfGuest } from './find-order.ts';
@@ -23,13 +24,13 @@ export interface OpenOrder {
  * Holds the order in progress of whoever asks, and opens one if there is none. A guest whose order has been placed or
  * cancelled becomes a new one, and what they have saved goes along.
  */
-export async function openOrder(tx: DatabaseWriter, shop: ShopView, asker: Asker, now: Date): Promise<OpenOrder> {
+export async function openOrder(tx: DatabaseWriter, shop: ShopView, actor: Actor, now: Date): Promise<OpenOrder> {
   const { shopId } = shop;
-  const known = await findOwner(tx, asker);
+  const known = await findOwner(tx, actor);
   // The owner is locked before the order, in the same sequence as when an order is taken over.
   if (known) await lockOwner(tx, known, now);
   if (known?.customerId !== undefined) return { order: await openFor(tx, shop, known, now), token: undefined };
-  const theirs = known && (await findOfGuest(tx, asker));
+  const theirs = known && (await findOfGuest(tx, actor));
   if (known && (!theirs || theirs.state === 'Cart')) {
     const order = await openFor(tx, shop, known, now);
     // Placed while we waited for it.
@@ -46,11 +47,11 @@ export async function openOrder(tx: DatabaseWriter, shop: ShopView, asker: Asker
  *
  * @throws {ProblemError} `ORDER_PLACED` when theirs has been placed, else `ORDER_NOT_FOUND`.
  */
-export async function holdInProgress(tx: DatabaseWriter, asker: Asker): Promise<OrderRow> {
-  const found = await findInProgress(tx, asker);
+export async function holdInProgress(tx: DatabaseWriter, actor: Actor): Promise<OrderRow> {
+  const found = await findInProgress(tx, actor);
   const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
   if (order?.state === 'Cart') return order;
-  const ofGuest = order ?? (asker.customer ? undefined : await findOfGuest(tx, asker));
+  const ofGuest = order ?? (actor.kind === 'customer' ? undefined : await findOfGuest(tx, actor));
   throw new ProblemError(ofGuest ? 'ORDER_PLACED' : 'ORDER_NOT_FOUND');
 }
 

@@ -24,15 +24,15 @@ export async function setOrderDetails(
   const { db, clock, wakeVatChecks } = services;
   const reading = readingOf(request, clock());
   const given = detailsOf(request.body);
-  const known = await findInProgress(db, reading.asker);
+  const known = await findInProgress(db, reading.actor);
   if (!known) {
-    const ofGuest = reading.asker.customer ? undefined : await findOfGuest(db, reading.asker);
+    const ofGuest = reading.actor.kind === 'customer' ? undefined : await findOfGuest(db, reading.actor);
     throw new ProblemError(ofGuest ? 'ORDER_PLACED' : 'ORDER_NOT_FOUND');
   }
   // Asked before anything is held: the register may be slow.
   const details = await withRegister(services, given, known);
   const answer = await db.transaction(async (tx) => {
-    const held = await holdInProgress(tx, reading.asker);
+    const held = await holdInProgress(tx, reading.actor);
     const key = { shopId: held.shopId, orderId: held.id };
     const { country } = details.deliveryAddress ?? details.billingAddress;
     const [changed] = await tx.update(orders).set({ details, country }).where(isOrder(key)).returning();

@@ -1,8 +1,6 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
-import type { CustomerSession } from '../identity/customer-session.ts';
-import type { ShopView } from '../shops/shop-view.ts';
 import { noteGuest } from './open-order.ts';
 import { toOrderInProgress } from './order-answer.ts';
 import { isOrder, type OrderRow } from './order-key.ts';
@@ -10,15 +8,9 @@ import { priceAndNote, type Reading } from './price-order.ts';
 
 type Order = components['schemas']['Order'];
 
-/** What of a request says who reads an order, and how. */
-interface AskedFor {
-  readonly shop: ShopView;
-  readonly customer: CustomerSession | undefined;
-  readonly headers: { readonly 'X-Order-Token'?: string };
-}
-
-export function readingOf({ shop, customer, headers }: AskedFor, now: Date): Reading {
-  return { shop, now, asker: { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] } };
+/** Returns who reads an order by a request, and when. */
+export function readingOf({ shop, actor }: Pick<Reading, 'shop' | 'actor'>, now: Date): Reading {
+  return { shop, actor, now };
 }
 
 /** Says that an order in progress was changed, and answers it. Whoever calls holds the row. */

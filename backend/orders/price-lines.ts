@@ -4,7 +4,7 @@ import { type Configurable, loadConfigurable } from '../configurator/configurabl
 import { judgeLoaded, type Verdict } from '../configurator/judge-configuration.ts';
 import type { DatabaseReader, DatabaseWriter } from '../db/database.ts';
 import { orderLines } from '../db/schema/orders.ts';
-import type { Asker } from '../identity/owner.ts';
+import { type Actor, serviceOf } from '../identity/actor.ts';
 import { withVat } from '../pricing/vat.ts';
 import { tierAt } from '../pricing/volume-tiers.ts';
 import { loadStock } from '../repositories/stock-levels.ts';
@@ -24,7 +24,7 @@ export interface LineContext {
   readonly db: DatabaseWriter;
   /** In the country whose VAT applies. */
   readonly shop: ShopView;
-  readonly asker: Asker;
+  readonly actor: Actor;
   readonly vat: OrderVat;
 }
 
@@ -65,7 +65,7 @@ async function judgeLine({ db, shop }: LineContext, product: Configurable, row: 
   const { variantId, quantity, values } = row;
   if (!product.variants.some(({ id }) => id === variantId)) return undefined;
   // What a line names belongs to it, whoever has it now.
-  return await judgeLoaded(db, shop, undefined, product, {
+  return await judgeLoaded(db, shop, serviceOf(shop), product, {
     ...{ variantId, quantity, values },
     cropId: row.cropId ?? undefined,
   });

@@ -4,7 +4,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { countryOf } from '../checks/postal-code.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
-import type { Asker } from '../identity/owner.ts';
+import type { Actor } from '../identity/actor.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { isOrder, type OrderRow } from './order-key.ts';
 import { chooseShipping, offerShipping } from './order-shipping.ts';
@@ -30,7 +30,7 @@ export interface PricedOrder {
 /** Who reads an order in progress, and when. */
 export interface Reading {
   readonly shop: ShopView;
-  readonly asker: Asker;
+  readonly actor: Actor;
   readonly now: Date;
 }
 
@@ -43,13 +43,13 @@ interface Destination {
 export async function priceOrder(
   db: DatabaseWriter,
   order: OrderRow,
-  { shop: reader, asker, now }: Reading,
+  { shop: reader, actor, now }: Reading,
   to: Destination = { country: order.country, postalCode: deliveryAddressOf(order)?.postalCode },
 ): Promise<PricedOrder> {
   const home = await loadHome(db, order.shopId);
   const vat = vatOf({ ...order, country: to.country }, home.country);
   const shop = { ...reader, country: to.country, currency: order.currency };
-  const lines = await priceLines({ db, shop, asker, vat }, await loadLines(db, order));
+  const lines = await priceLines({ db, shop, actor, vat }, await loadLines(db, order));
   const goods = lines.map(({ pricing }) => ({
     ...{ excVat: pricing.totalExcVat, incVat: pricing.totalIncVat, vatPercentage: pricing.vatPercentage },
   }));

@@ -3,6 +3,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { toActor } from '../identity/actor.ts';
 import type { CustomerKey } from '../identity/customer-key.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { findInProgress, findReadable } from './find-order.ts';
@@ -20,8 +21,8 @@ export async function getOrder({ db, clock }: OrderServices, request: OperationR
   const { id } = request.path;
   const reading = readingOf(request, clock());
   return await db.transaction(async (tx) => {
-    const { asker, now } = reading;
-    const found = id === 'current' ? await findInProgress(tx, asker) : await findReadable(tx, asker, id, now);
+    const { actor, now } = reading;
+    const found = id === 'current' ? await findInProgress(tx, actor) : await findReadable(tx, actor, id, now);
     if (!found) throw new ProblemError('ORDER_NOT_FOUND');
     return await readOrder(tx, found, reading);
   });
@@ -63,13 +64,13 @@ export async function listOrders(
 
 /** The order in progress of a customer, if any, and every placed one, newest first. */
 export async function loadOrdersOf(db: DatabaseWriter, key: CustomerKey, now: Date, most: number): Promise<Order[]> {
-  const asker = { shopId: key.shopId, customer: key, orderToken: undefined };
-  const inProgress = await findInProgress(db, asker);
+  const actor = toActor(key.shopId, key, undefined);
+  const inProgress = await findInProgress(db, actor);
   const answers: Order[] = [];
   if (inProgress) {
     const { locale, country, currency } = inProgress;
     const shop = { shopId: key.shopId, locale, country, currency };
-    answers.push(toOrderInProgress(inProgress, await priceOrder(db, inProgress, { shop, asker, now })));
+    answers.push(toOrderInProgress(inProgress, await priceOrder(db, inProgress, { shop, actor, now })));
   }
   const rows = await db.select().from(orders).where(isPlacedBy(key)).orderBy(desc(orders.placedAt)).limit(most);
   for (const row of rows) answers.push(await toPlacedOrder(db, row, now));

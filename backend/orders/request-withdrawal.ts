@@ -34,7 +34,7 @@ export async function requestWithdrawal(
     services,
     {
       operation: 'requestWithdrawal',
-      asker: reading.asker,
+      actor: reading.actor,
       key: headers['Idempotency-Key'],
       body: { orderId: path.id, ...body },
     },
@@ -52,9 +52,9 @@ async function withdraw(
   tx: DatabaseWriter,
   orderId: string,
   wanted: components['schemas']['WithdrawalRequest']['lines'],
-  { asker, now }: Reading,
+  { actor, now }: Reading,
 ): Promise<Withdrawal> {
-  const found = await findReadable(tx, asker, orderId, now);
+  const found = await findReadable(tx, actor, orderId, now);
   // Of two at once the second waits here, and counts what the first has withdrawn.
   const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
   if (!order || order.placedAt === null || order.details === null) throw new ProblemError('ORDER_NOT_FOUND');

@@ -7,7 +7,6 @@ import type { OperationRequest } from '../operations/handler.ts';
 import { findReadable } from '../orders/find-order.ts';
 import { isCancellable } from '../orders/order-actions.ts';
 import { loadPayments } from '../orders/order-answer.ts';
-import { readingOf } from '../orders/order-in-progress.ts';
 import type { OrderKey, OrderRow } from '../orders/order-key.ts';
 import { lockOrder, moveOrder } from '../orders/order-states.ts';
 import { loadLines } from '../orders/price-lines.ts';
@@ -26,9 +25,9 @@ export async function cancelOrder(
   services: PaymentServices,
   request: OperationRequest<'cancelOrder'>,
 ): Promise<components['schemas']['CancelledOrder']> {
-  const { asker, now } = readingOf(request, services.clock());
+  const now = services.clock();
   const { order, refund } = await services.db.transaction(async (tx) => {
-    const found = await findReadable(tx, asker, request.path.id, now);
+    const found = await findReadable(tx, request.actor, request.path.id, now);
     const held = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
     if (!held || held.placedAt === null) throw new ProblemError('ORDER_NOT_FOUND');
     if (held.state === 'Cancelled') return { order: held, refund: await sumPaid(tx, held) };

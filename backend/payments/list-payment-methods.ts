@@ -17,8 +17,8 @@ export async function listPaymentMethods(
   reading: Reading,
   orderId: string | undefined,
 ): Promise<PaymentMethods> {
-  const { asker, now, shop } = reading;
-  const order = await findOrderOfMethods(services.db, asker, orderId, now);
+  const { actor, now, shop } = reading;
+  const order = await findOrderOfMethods(services.db, actor, orderId, now);
   const amount = order.totalIncVat ?? (await priceOrder(services.db, order, reading)).totals.totalIncVat;
   const methods = await methodsOf(services, order, amount, shop.locale);
   return {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import { payments } from '../db/schema/payments.ts';
 import { ProblemError } from '../errors/problem.ts';
-import type { Asker } from '../identity/owner.ts';
+import type { Actor } from '../identity/actor.ts';
 import { findReadable } from '../orders/find-order.ts';
 import { toPayment } from '../orders/order-answer.ts';
 import type { OrderRow } from '../orders/order-key.ts';
@@ -21,15 +21,15 @@ type PaymentStatus = components['schemas']['PaymentStatus'];
  */
 export async function getPaymentStatus(
   services: PaymentServices,
-  asker: Asker,
+  actor: Actor,
   paymentId: string,
 ): Promise<PaymentStatus> {
-  const known = await loadPayment(services, asker.shopId, paymentId);
-  const isReadable = known && (await findReadable(services.db, asker, known.orderId, services.clock()));
+  const known = await loadPayment(services, actor.shopId, paymentId);
+  const isReadable = known && (await findReadable(services.db, actor, known.orderId, services.clock()));
   if (!known || !isReadable) throw new ProblemError('NOT_FOUND');
   const payment = isWaiting(known) && (await takeTurnToAsk(services, known)) ? await ask(services, known) : known;
   // Read again: what the provider says moves the order too.
-  const order = (await findReadable(services.db, asker, payment.orderId, services.clock())) ?? isReadable;
+  const order = (await findReadable(services.db, actor, payment.orderId, services.clock())) ?? isReadable;
   return {
     payment: toPayment(payment),
     orderState: order.state,

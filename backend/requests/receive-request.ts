@@ -4,8 +4,8 @@ import { checkSender } from '../checks/check-sender.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { MailKind } from '../db/schema/mails.ts';
 import { type RequestKind, requestFiles, requests, type Suspicion } from '../db/schema/requests.ts';
+import type { Actor } from '../identity/actor.ts';
 import type { Client } from '../identity/client.ts';
-import type { CustomerSession } from '../identity/customer-session.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
 import { postMail } from '../mail/outbox.ts';
@@ -21,11 +21,10 @@ interface SentRequest {
   readonly kind: RequestKind;
   readonly shop: ShopView;
   readonly client: Client;
-  readonly customer: CustomerSession | undefined;
+  /** May have uploaded its files. */
+  readonly actor: Actor;
   /** Its `Idempotency-Key`. */
   readonly key: string | undefined;
-  /** Names a guest who may have uploaded its files. */
-  readonly orderToken: string | undefined;
   readonly body: RequestBody;
   /** What the sender has written freely. */
   readonly texts: readonly string[];
@@ -93,15 +92,15 @@ async function drawReference(tx: DatabaseWriter, shopId: string, kind: RequestKi
 
 async function keepRequest(
   tx: DatabaseWriter,
-  { kind, shop: { shopId, locale }, customer, orderToken, body }: SentRequest,
+  { kind, shop: { shopId, locale }, actor, body }: SentRequest,
   { reference, receivedAt }: KeptRequest,
   suspicion: Suspicion | undefined,
 ): Promise<void> {
   const { guard, files = [], ...content } = body;
-  const fileIds = await claimFiles(tx, { shopId, customer, orderToken }, files);
+  const fileIds = await claimFiles(tx, actor, files);
   await tx.insert(requests).values({
     ...{ shopId, reference, kind, locale, content, receivedAt },
-    customerId: customer?.customerId ?? null,
+    customerId: actor.customerId ?? null,
     email: body.sender.email,
     suspicion: suspicion ?? null,
   });

@@ -13,12 +13,10 @@ import type { RequestServices } from './request-services.ts';
 /** A message to the shop. @throws {ProblemError} as `receiveRequest` */
 export async function sendContact(
   services: RequestServices,
-  { shop, body, client, headers }: OperationRequest<'sendContact'>,
+  { shop, body, client, actor, headers }: OperationRequest<'sendContact'>,
 ): Promise<Receipt> {
   return await receiveRequest(services, {
-    ...{ kind: 'contact', shop, body, client },
-    customer: undefined,
-    orderToken: undefined,
+    ...{ kind: 'contact', shop, body, client, actor },
     key: headers['Idempotency-Key'],
     texts: [body.message],
     check: async () => requireText(body.message),
@@ -28,11 +26,10 @@ export async function sendContact(
 /** Asks for a quotation. @throws {ProblemError} as `receiveRequest` */
 export async function requestQuotation(
   services: RequestServices,
-  { shop, body, client, headers, customer }: OperationRequest<'requestQuotation'>,
+  { shop, body, client, actor, headers }: OperationRequest<'requestQuotation'>,
 ): Promise<Receipt> {
   return await receiveRequest(services, {
-    ...{ kind: 'quotation', shop, body, client, customer },
-    orderToken: headers['X-Order-Token'],
+    ...{ kind: 'quotation', shop, body, client, actor },
     key: headers['Idempotency-Key'],
     texts: [body.message, ...body.lines.map(({ note }) => note ?? '')],
     async check() {
@@ -46,11 +43,10 @@ export async function requestQuotation(
 /** Asks for advice on a room. @throws {ProblemError} as `receiveRequest` */
 export async function requestAdvice(
   services: RequestServices,
-  { shop, body, client, headers, customer }: OperationRequest<'requestAdvice'>,
+  { shop, body, client, actor, headers }: OperationRequest<'requestAdvice'>,
 ): Promise<Receipt> {
   return await receiveRequest(services, {
-    ...{ kind: 'advice', shop, body, client, customer },
-    orderToken: headers['X-Order-Token'],
+    ...{ kind: 'advice', shop, body, client, actor },
     key: headers['Idempotency-Key'],
     texts: [body.message],
     async check() {

@@ -3,7 +3,8 @@ import { findCrop } from '../crops/crops.ts';
 import type { DatabaseWriter, Db } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
-import { type Asker, addGuest, findOwner, lockOwner, type Owner } from '../identity/owner.ts';
+import type { Actor } from '../identity/actor.ts';
+import { addGuest, findOwner, lockOwner, type Owner } from '../identity/owner.ts';
 import type { BodyOf } from '../operations/handler.ts';
 import { loadVariants } from '../repositories/product-prices.ts';
 import { loadProductRow } from '../repositories/product-row.ts';
@@ -39,15 +40,15 @@ interface SavedItem {
 export async function addItem(
   services: StorageServices,
   shop: ShopView,
-  asker: Asker,
+  actor: Actor,
   request: ItemRequest,
   uploads: readonly Upload[],
 ): Promise<SavedItem> {
   const { db, clock } = services;
   const { shopId } = shop;
   const now = clock();
-  const known = await findOwner(db, asker);
-  const draft = await draftOf(db, shop, asker, known, request);
+  const known = await findOwner(db, actor);
+  const draft = await draftOf(db, shop, actor, known, request);
   const id = createItemId();
   let saved: SavedItem | undefined;
   await keepUploads(services, uploads, async () => {
@@ -139,7 +140,7 @@ async function makeRoom(
 async function draftOf(
   db: Db,
   shop: ShopView,
-  asker: Asker,
+  actor: Actor,
   owner: Owner | undefined,
   request: ItemRequest,
 ): Promise<Draft> {
@@ -163,14 +164,14 @@ async function draftOf(
     throw new ProblemError('PRODUCT_NOT_FOUND', 'The product has no such variant.');
   }
   const cropId = kind === 'PhotoPrint' ? request.cropId : undefined;
-  if (cropId !== undefined && (await findCrop(db, shop.shopId, asker, cropId))?.productId !== productId) {
+  if (cropId !== undefined && (await findCrop(db, shop.shopId, actor, cropId))?.productId !== productId) {
     throw new ProblemError('NOT_FOUND');
   }
   const choice = {
     ...{ productId, cropId: cropId ?? null, variantId: request.variantId ?? null },
     ...{ quantity: request.quantity ?? null, values: request.values ?? null },
   };
-  const verdict = await judgeItem(db, shop, asker, choice);
+  const verdict = await judgeItem(db, shop, actor, choice);
   return {
     ...{ kind, text, listed, shared: false, title: request.title ?? product.name, ...choice },
     ...(verdict && { setPrice: verdict.pricing.priceExcVat, setCurrency: verdict.pricing.currency }),

@@ -3,7 +3,8 @@ import type { components } from '#generated/contracts/content-api.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
-import { type Asker, findGuest, findOwner } from '../identity/owner.ts';
+import type { Actor } from '../identity/actor.ts';
+import { ownersOf } from '../identity/owner.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
 
 export type FileRef = components['schemas']['StoredFileRef'];
@@ -15,13 +16,10 @@ export type FileRef = components['schemas']['StoredFileRef'];
  * @returns Their ids, each once.
  * @throws {ProblemError} `NOT_FOUND` when one of them is not.
  */
-export async function claimFiles(tx: DatabaseWriter, asker: Asker, refs: readonly FileRef[]): Promise<string[]> {
+export async function claimFiles(tx: DatabaseWriter, actor: Actor, refs: readonly FileRef[]): Promise<string[]> {
   const wanted = new Map(refs.map((ref) => [ref.fileId, ref]));
   if (wanted.size === 0) return [];
-  const owner = await findOwner(tx, asker);
-  // Uploaded before logging in.
-  const guest = asker.orderToken === undefined ? undefined : await findGuest(tx, asker.shopId, asker.orderToken);
-  const owners = [owner, guest].flatMap((found) => (found ? [isOwnedBy(found)] : []));
+  const owners = (await ownersOf(tx, actor)).map(isOwnedBy);
   if (owners.length === 0) throw new ProblemError('NOT_FOUND');
   const found = await tx
     .select({ fileId: storageFiles.id, storageItemId: storageFiles.itemId })
@@ -30,7 +28,7 @@ export async function claimFiles(tx: DatabaseWriter, asker: Asker, refs: readonl
       storageItems,
       and(eq(storageItems.shopId, storageFiles.shopId), eq(storageItems.id, storageFiles.itemId)),
     )
-    .where(and(eq(storageFiles.shopId, asker.shopId), inArray(storageFiles.id, [...wanted.keys()]), or(...owners)))
+    .where(and(eq(storageFiles.shopId, actor.shopId), inArray(storageFiles.id, [...wanted.keys()]), or(...owners)))
     .for('share', { of: storageFiles });
   const held = found.filter(({ fileId, storageItemId }) => wanted.get(fileId)?.storageItemId === storageItemId);
   if (held.length < wanted.size) throw new ProblemError('NOT_FOUND', 'A file is not there, or not the sender’s.');

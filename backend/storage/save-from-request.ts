@@ -54,9 +54,9 @@ export async function saveItemFromBase64(
 
 /** Adds a file to an item. @throws {ProblemError} */
 export async function saveFile(services: StorageServices, request: OperationRequest<'addStorageFile'>) {
-  const { form, shop, client, customer, headers, path } = request;
+  const { form, shop, client, actor, path } = request;
   if (!form) throw new ProblemError('UNSUPPORTED_MEDIA_TYPE');
-  const owner = await findOwner(services.db, { ...shop, customer, orderToken: headers['X-Order-Token'] });
+  const owner = await findOwner(services.db, actor);
   const item = await findOwned(services.db, owner, path.id);
   // Before anything is taken in.
   if (!owner || !item || item.shared || item.removedAt) throw new ProblemError('NOT_FOUND');
@@ -83,13 +83,12 @@ export async function saveFile(services: StorageServices, request: OperationRequ
 
 async function save(
   services: StorageServices,
-  { shop, customer, headers }: Pick<OperationRequest<'addStorageItem'>, 'shop' | 'customer' | 'headers'>,
+  { shop, actor }: Pick<OperationRequest<'addStorageItem'>, 'shop' | 'actor'>,
   request: ItemRequest,
   uploads: readonly Upload[],
 ) {
-  const asker = { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] };
-  const { item, owner, token } = await addItem(services, shop, asker, request, uploads);
-  const reader = { owner, asker: token === undefined ? asker : { ...asker, orderToken: token } };
+  const { item, owner, token } = await addItem(services, shop, actor, request, uploads);
+  const reader = { owner, actor: token === undefined ? actor : { ...actor, orderToken: token } };
   return { item: await toStorageItem(services.db, shop, item, reader), token };
 }
 

@@ -5,6 +5,7 @@ import { findCropAnswer } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
 import { storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
+import { serviceOf } from '../identity/actor.ts';
 import { findOwner } from '../identity/owner.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
@@ -19,7 +20,7 @@ import { findSharedConfiguration, isPersonal, saveSharedConfiguration } from './
 import type { StorageServices } from './storage-services.ts';
 
 type Schemas = components['schemas'];
-type ShareRequest = Pick<OperationRequest<'shareStorageItem'>, 'shop' | 'path' | 'headers' | 'customer'>;
+type ShareRequest = Pick<OperationRequest<'shareStorageItem'>, 'path' | 'actor'>;
 
 /** Shares an item of the caller's; one that is shared keeps its address. @throws {ProblemError} `NOT_FOUND`, `RATE_LIMITED` */
 export async function shareItem(
@@ -41,7 +42,13 @@ export async function shareItem(
     .where(and(await isOwnedItem(db, request), isShareable))
     .returning();
   if (!item?.shareId) throw new ProblemError('NOT_FOUND');
-  await saveSharedConfiguration(db, request.shop, item, await judgeItem(db, request.shop, undefined, item), clock());
+  await saveSharedConfiguration(
+    db,
+    request.shop,
+    item,
+    await judgeItem(db, request.shop, serviceOf(request.shop), item),
+    clock(),
+  );
   return { id: item.shareId, path: `/shared/${item.shareId}` };
 }
 
@@ -87,7 +94,7 @@ async function toSharedItem(
   const { kind, productId, variantId, cropId, values } = item;
   if (kind === 'Note' || productId === null) throw new Error(`Item ${item.id} is shared, but has no product.`);
   // Files and crops that an item refers to may be read with the item.
-  const { verdict, pricing } = await checkOrderable(db, shop, undefined, item);
+  const { verdict, pricing } = await checkOrderable(db, shop, serviceOf(shop), item);
   const configurationId = await findSharedConfiguration(db, shop, item, verdict, now);
   const crop = cropId === null ? undefined : await findCropAnswer(db, shop.shopId, cropId);
   const image = crop?.preview ?? verdict?.image;
@@ -115,8 +122,8 @@ function priceOf({ currency, vatPercentage, quantity, ...prices }: Pricing): Sch
   return { currency, vatPercentage, quantity: quantity.current, priceIncVat, priceExcVat, totalIncVat, totalExcVat };
 }
 
-async function isOwnedItem(db: Db, { shop: { shopId }, path, headers, customer }: ShareRequest) {
-  const owner = await findOwner(db, { shopId, customer, orderToken: headers['X-Order-Token'] });
+async function isOwnedItem(db: Db, { path, actor }: ShareRequest) {
+  const owner = await findOwner(db, actor);
   if (!owner) throw new ProblemError('NOT_FOUND');
   return and(isOwnedBy(owner), eq(storageItems.id, path.id));
 }
