@@ -10,7 +10,7 @@ import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
 import { postMail } from '../mail/outbox.ts';
 import type { ShopView } from '../shops/shop-view.ts';
-import { claimFiles, type FileRef } from '../storage/claim-files.ts';
+import { claimFiles, type FileRef } from '../uploads/claim-files.ts';
 import { hashBody, keepReceipt, replayReceipt } from './receipts.ts';
 import { createReference, type KeptRequest, type Receipt, toReceipt } from './reference.ts';
 import type { RequestServices } from './request-services.ts';

@@ -12,11 +12,11 @@ import { findProduct } from '../repositories/products.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { createId } from '../tokens/tokens.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
+import { keepUploads, toFileRow, type Upload } from '../uploads/uploads.ts';
 import { nextPosition } from './item-order.ts';
 import { findOwned, type ItemRow } from './items.ts';
 import { judgeItem } from './judge-item.ts';
 import type { StorageServices } from './storage-services.ts';
-import { keepUploads, toFileRow, type Upload } from './uploads.ts';
 
 type ItemRequest = BodyOf<'addStorageItem'>;
 /** What an item is, before it is anybody's. */

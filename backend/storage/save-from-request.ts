@@ -3,11 +3,11 @@ import { ProblemError } from '../errors/problem.ts';
 import { findOwner } from '../identity/owner.ts';
 import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import { loadOptions } from '../repositories/product-options.ts';
+import { discardUploads, sourceOf, takeUpload, type Upload } from '../uploads/uploads.ts';
 import { addFile, addItem } from './add-item.ts';
 import { toStorageFile, toStorageItem } from './item-answer.ts';
 import { findOwned, type ItemRow } from './items.ts';
 import type { StorageServices } from './storage-services.ts';
-import { discardUploads, sourceOf, takeUpload, type Upload } from './uploads.ts';
 
 type ItemRequest = BodyOf<'addStorageItem'>;
 type Saved = Awaited<ReturnType<typeof saveItem>>;

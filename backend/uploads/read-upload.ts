@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { storageFiles } from '../db/schema/storage.ts';
 import { fileIn } from '../files/file-address.ts';
 import { FileAnswer } from '../operations/handler.ts';
-import type { StorageServices } from './storage-services.ts';
+import type { UploadServices } from './upload-services.ts';
 
 /** Characters of the header that the spec allows, less what stands before the name. */
 const longestHeader = 700;
 
 /** The original of an uploaded file, to be saved and never to be shown; `undefined` when there is none. */
 export async function readUpload(
-  { db, files }: Pick<StorageServices, 'db' | 'files'>,
+  { db, files }: Pick<UploadServices, 'db' | 'files'>,
   folder: string,
   name: string,
 ): Promise<FileAnswer | undefined> {

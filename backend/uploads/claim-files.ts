@@ -5,7 +5,7 @@ import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Actor } from '../identity/actor.ts';
 import { ownersOf } from '../identity/owner.ts';
-import { isOwnedBy } from '../uploads/is-owned-by.ts';
+import { isOwnedBy } from './is-owned-by.ts';
 
 export type FileRef = components['schemas']['StoredFileRef'];
 

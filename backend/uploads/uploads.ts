@@ -4,13 +4,13 @@ import { ProblemError } from '../errors/problem.ts';
 import { maxUploadBytes } from '../files/accepted-files.ts';
 import { fileIn } from '../files/file-address.ts';
 import { type ArrivedFile, FileTooLargeError } from '../files/file-store.ts';
-import { type JudgedFile, judgeFile } from '../files/judge-file.ts';
 import type { Client } from '../identity/client.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
 import { type FormPart, formProblem } from '../operations/form.ts';
 import { createId } from '../tokens/tokens.ts';
-import type { StorageServices } from './storage-services.ts';
+import { type JudgedFile, judgeFile } from './judge-file.ts';
+import type { UploadServices } from './upload-services.ts';
 
 /** A file that was taken in, judged, and is nobody's yet. */
 export interface Upload extends JudgedFile {
@@ -36,7 +36,7 @@ const longestName = 200;
  * then nothing of it is left.
  */
 export async function takeUpload(
-  { files, limiter, decoder }: StorageServices,
+  { files, limiter, decoder }: UploadServices,
   shopId: string,
   client: Client,
   { name, content }: Source,
@@ -59,7 +59,7 @@ export async function takeUpload(
 
 /** Puts uploads where they can be read, and gives them to an item; where that fails nothing of them is left. */
 export async function keepUploads(
-  { files }: StorageServices,
+  { files }: UploadServices,
   uploads: readonly Upload[],
   give: () => Promise<void>,
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function keepUploads(
 }
 
 export async function discardUploads(
-  { files }: Pick<StorageServices, 'files'>,
+  { files }: Pick<UploadServices, 'files'>,
   uploads: readonly Upload[],
 ): Promise<void> {
   for (const { arrived } of uploads) await files.discard(arrived);
@@ -96,7 +96,7 @@ export function sourceOf(part: FormPart): Source {
   throw new ProblemError('VALIDATION_FAILED', `The form has a part that is not described: ${part.name}`);
 }
 
-async function receive(files: StorageServices['files'], content: Source['content']): Promise<ArrivedFile> {
+async function receive(files: UploadServices['files'], content: Source['content']): Promise<ArrivedFile> {
   try {
     return await files.receive(content, maxUploadBytes);
   } catch (error) {

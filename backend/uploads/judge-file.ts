@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import type { PictureDecoder } from '../decoding/picture-decoder.ts';
 import { ProblemError } from '../errors/problem.ts';
-import { type FileType, isFileType } from './accepted-files.ts';
-import type { ArrivedFile } from './file-store.ts';
+import { type FileType, isFileType } from '../files/accepted-files.ts';
+import type { ArrivedFile } from '../files/file-store.ts';
 
 /** What a file is, by its content. */
 export interface JudgedFile {
