@@ -7,8 +7,8 @@ import { hashPassword } from '../identity/passwords.ts';
 import { endSessionsOf } from '../identity/sessions.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
-import { postMail } from '../mail/outbox.ts';
 import type { OperationRequest } from '../operations/handler.ts';
+import { postMail } from '../outbox/post-mail.ts';
 import type { AccountServices } from './account-services.ts';
 import { activate } from './registration.ts';
 

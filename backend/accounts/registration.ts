@@ -10,8 +10,8 @@ import { spendMailToken } from '../identity/mail-tokens.ts';
 import { hashPassword, isPassword } from '../identity/passwords.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
-import { postMail } from '../mail/outbox.ts';
 import type { BodyOf, OperationRequest } from '../operations/handler.ts';
+import { postMail } from '../outbox/post-mail.ts';
 import { createId } from '../tokens/tokens.ts';
 import type { AccountServices } from './account-services.ts';
 

@@ -3,11 +3,11 @@ import { checkEmailDomainOf } from '../checks/check-sender.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
-import { postMail } from '../mail/outbox.ts';
 import type { OperationRequest } from '../operations/handler.ts';
-import { hashBody, keepReceipt, replayReceipt } from '../requests/receipts.ts';
-import { createReference, type Receipt, toReceipt } from '../requests/reference.ts';
-import type { RequestServices } from '../requests/request-services.ts';
+import { postMail } from '../outbox/post-mail.ts';
+import { hashBody, keepReceipt, replayReceipt } from '../receipts/receipts.ts';
+import { createReference, type Receipt, toReceipt } from '../receipts/reference.ts';
+import type { NewsletterServices } from './newsletter-services.ts';
 import { findByToken, spendNewsletterToken } from './newsletter-tokens.ts';
 import { noteWish, setSubscribed } from './subscriptions.ts';
 
@@ -20,7 +20,7 @@ type NewsletterStatus = components['schemas']['NewsletterStatus'];
  * @throws {ProblemError} `RATE_LIMITED`, `IDEMPOTENCY_KEY_REUSED`, and `VALIDATION_FAILED` for a domain that takes no mail.
  */
 export async function subscribe(
-  services: RequestServices,
+  services: NewsletterServices,
   { shop: { shopId, locale }, body, client, headers }: OperationRequest<'subscribeToNewsletter'>,
 ): Promise<Receipt> {
   const { db, clock, limiter, wakeMails } = services;
@@ -47,7 +47,7 @@ export async function subscribe(
 
 /** Begins a subscription, the first time that its token is used. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
 export async function confirmSubscription(
-  { db, clock, limiter, wakeMails }: RequestServices,
+  { db, clock, limiter, wakeMails }: NewsletterServices,
   { shop: { shopId, locale }, body: { token }, client }: OperationRequest<'confirmNewsletter'>,
 ): Promise<NewsletterStatus> {
   await limiter.count(limits.newsletterTokensOfCaller, callerKey(shopId, client.address));
@@ -71,7 +71,7 @@ export async function confirmSubscription(
 
 /** Ends a subscription. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
 export async function unsubscribe(
-  { db, clock, limiter }: RequestServices,
+  { db, clock, limiter }: NewsletterServices,
   { shop: { shopId }, body: { token }, client }: OperationRequest<'unsubscribeFromNewsletter'>,
 ): Promise<NewsletterStatus> {
   await limiter.count(limits.newsletterTokensOfCaller, callerKey(shopId, client.address));

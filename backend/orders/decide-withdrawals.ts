@@ -4,7 +4,7 @@ import { orders } from '../db/schema/orders.ts';
 import { refunds } from '../db/schema/refunds.ts';
 import { type WithdrawalState, withdrawals } from '../db/schema/withdrawals.ts';
 import { StartupError } from '../errors/startup-error.ts';
-import { postOrderMail } from '../mail/post-order-mail.ts';
+import { postOrderMail } from '../outbox/post-order-mail.ts';
 import { oweRefund } from '../payments/refunds.ts';
 import { loadPayments } from './order-answer.ts';
 import type { OrderRow } from './order-key.ts';

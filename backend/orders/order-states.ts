@@ -1,11 +1,11 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { postSalesOrder } from '../business-central/order-outbox.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { OrderMailKind } from '../db/schema/mails.ts';
 import { type Cause, type OrderState, orderEvents, orders, type PaymentState } from '../db/schema/orders.ts';
 import { paymentEvents, payments } from '../db/schema/payments.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-invoice.ts';
-import { postOrderMail } from '../mail/post-order-mail.ts';
+import { postOrderMail } from '../outbox/post-order-mail.ts';
+import { postSalesOrder } from '../outbox/post-sales-order.ts';
 import { isOrder, type OrderKey, type OrderRow } from './order-key.ts';
 import { consumeStock, releaseStock } from './stock.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey, type Limiter } from '../limits/limiter.ts';
-import { postMail } from '../mail/outbox.ts';
 import type { OperationRequest } from '../operations/handler.ts';
+import { postMail } from '../outbox/post-mail.ts';
 import type { OrderServices } from './order-services.ts';
 
 /**

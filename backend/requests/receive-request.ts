@@ -8,11 +8,11 @@ import type { Actor } from '../identity/actor.ts';
 import type { Client } from '../identity/client.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
-import { postMail } from '../mail/outbox.ts';
+import { postMail } from '../outbox/post-mail.ts';
+import { hashBody, keepReceipt, replayReceipt } from '../receipts/receipts.ts';
+import { createReference, type KeptRequest, type Receipt, toReceipt } from '../receipts/reference.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { claimFiles, type FileRef } from '../uploads/claim-files.ts';
-import { hashBody, keepReceipt, replayReceipt } from './receipts.ts';
-import { createReference, type KeptRequest, type Receipt, toReceipt } from './reference.ts';
 import type { RequestServices } from './request-services.ts';
 import { suspicionOf } from './suspicion.ts';
 

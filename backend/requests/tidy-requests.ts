@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { requestReceipts, requests } from '../db/schema/requests.ts';
-import { receiptLifetime } from './receipts.ts';
+import { receiptLifetime } from '../receipts/receipts.ts';
 
 /** Milliseconds for which a request is kept. */
 const requestLifetime = 365 * 24 * 60 * 60 * 1000;

@@ -4,10 +4,10 @@ import type { Db } from '../db/database.ts';
 import { variants } from '../db/schema/variants.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
 import type { BodyOf, OperationRequest } from '../operations/handler.ts';
+import type { Receipt } from '../receipts/reference.ts';
 import { findProduct } from '../repositories/products.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { receiveRequest } from './receive-request.ts';
-import type { Receipt } from './reference.ts';
 import type { RequestServices } from './request-services.ts';
 
 /** A message to the shop. @throws {ProblemError} as `receiveRequest` */

@@ -1,7 +1,7 @@
 import type { DatabaseWriter } from '../db/database.ts';
 import type { OrderMailKind } from '../db/schema/mails.ts';
 import type { orders } from '../db/schema/orders.ts';
-import { type Posting, postMail } from './outbox.ts';
+import { type Posting, postMail } from './post-mail.ts';
 
 /**
  * Puts a mail about an order into the outbox. An order of somebody who has deleted their account has no address any more, so
