@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-
 import type { Db } from '../db/database.ts';
 import { businessCentralOrders } from '../db/schema/business-central.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
-import { isOrder } from '../orders/order-key.ts';
+import { isOrder } from '../order-rows/order-key.ts';
 import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
 import type { Report } from '../process/report.ts';
 import type { BusinessCentralSettings } from './business-central-settings.ts';

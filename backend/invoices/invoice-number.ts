@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { type InvoiceKind, invoiceNumbers } from '../db/schema/invoices.ts';
-import { numberedFor } from '../orders/order-number.ts';
+import { numberedFor } from '../order-rows/order-number.ts';
 
 const marks: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', creditNote: 'CRN' };
 

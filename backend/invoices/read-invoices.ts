@@ -5,8 +5,8 @@ import type { DatabaseWriter } from '../db/database.ts';
 import { invoices } from '../db/schema/invoices.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { FileAnswer, type OperationRequest } from '../operations/handler.ts';
-import { findReadable } from '../orders/find-order.ts';
-import type { OrderRow } from '../orders/order-key.ts';
+import { findReadable } from '../order-rows/find-order.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
 import { formatsOf, type InvoiceRow, readInvoiceFile } from './invoice-files.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 

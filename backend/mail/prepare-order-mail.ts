@@ -4,7 +4,7 @@ import type { mails, OrderMailKind } from '../db/schema/mails.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 import { type Storefront, shopLocales, shops } from '../db/schema/shops.ts';
-import { issueOrderToken } from '../orders/order-tokens.ts';
+import { issueOrderToken } from '../order-rows/order-tokens.ts';
 import { loadWithdrawals } from '../orders/withdrawals.ts';
 import type { Imprint } from './imprint.ts';
 import type { WrittenMail } from './write-mail.ts';

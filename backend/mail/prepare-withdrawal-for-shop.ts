@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { mails } from '../db/schema/mails.ts';
 import { orders } from '../db/schema/orders.ts';
-import { loadLines } from '../orders/price-lines.ts';
+import { loadLines } from '../order-rows/order-lines.ts';
 import { loadWithdrawals } from '../orders/withdrawals.ts';
 import type { WrittenMail } from './write-mail.ts';
 import { writeWithdrawalForShop } from './write-shop-mail.ts';

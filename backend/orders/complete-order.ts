@@ -5,18 +5,19 @@ import { orderLines, orderNumbers, orders } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
+import { findInProgress, findJustPlaced } from '../order-rows/find-order.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
+import { orderNumber } from '../order-rows/order-number.ts';
+import { reserveStock } from '../order-rows/stock.ts';
 import { yearOf } from './delivery-dates.ts';
-import { findInProgress, findJustPlaced } from './find-order.ts';
 import { findMadeToMeasure } from './made-to-measure.ts';
 import { toPlacedOrder } from './order-answer.ts';
 import { readingOf } from './order-in-progress.ts';
-import { isOrder, type OrderRow } from './order-key.ts';
-import { orderNumber } from './order-number.ts';
 import type { OrderServices } from './order-services.ts';
-import { lockOrder, moveOrder } from './order-states.ts';
+import { moveOrder } from './order-states.ts';
 import { loadHome } from './order-vat.ts';
 import { type PricedOrder, priceOrder, type Reading } from './price-order.ts';
-import { reserveStock } from './stock.ts';
 
 type Order = components['schemas']['Order'];
 

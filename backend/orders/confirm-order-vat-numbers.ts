@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AskVatRegister } from '../checks/vat-register.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
-import { isOrder } from './order-key.ts';
+import { isOrder } from '../order-rows/order-key.ts';
 
 /** Numbers that are asked for in one go. */
 const maxAtOnce = 100;

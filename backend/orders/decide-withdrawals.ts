@@ -4,12 +4,12 @@ import { orders } from '../db/schema/orders.ts';
 import { refunds } from '../db/schema/refunds.ts';
 import { type WithdrawalState, withdrawals } from '../db/schema/withdrawals.ts';
 import { StartupError } from '../errors/startup-error.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
+import { loadLines } from '../order-rows/order-lines.ts';
+import { loadPayments } from '../order-rows/payment-rows.ts';
 import { postOrderMail } from '../outbox/post-order-mail.ts';
 import { oweRefund } from '../payments/refunds.ts';
-import { loadPayments } from './order-answer.ts';
-import type { OrderRow } from './order-key.ts';
-import { lockOrder } from './order-states.ts';
-import { loadLines } from './price-lines.ts';
 import { type KeptWithdrawal, loadWithdrawals, priceWithdrawal } from './withdrawals.ts';
 
 /** A withdrawal in an operator's list. */

@@ -4,7 +4,7 @@ import type { DatabaseWriter } from '../db/database.ts';
 import { mails } from '../db/schema/mails.ts';
 import { orderFiles, orderLines, orders, orderTokens } from '../db/schema/orders.ts';
 import type { CustomerKey } from '../identity/customer-key.ts';
-import { loadLines } from './price-lines.ts';
+import { loadLines } from '../order-rows/order-lines.ts';
 
 type OrderLine = components['schemas']['OrderLine'];
 

@@ -5,7 +5,8 @@ import { findConfiguration, type SavedConfiguration } from '../configurator/save
 import { variants } from '../db/schema/variants.ts';
 import { type FieldError, ProblemError } from '../errors/problem.ts';
 import type { BodyOf } from '../operations/handler.ts';
-import type { LineContext, LineRow } from './price-lines.ts';
+import type { LineRow } from '../order-rows/order-lines.ts';
+import type { LineContext } from './price-lines.ts';
 import { type ChosenThing, samenessOf } from './sameness.ts';
 
 /** What a line is to be: something that holds, but for its quantity, which is judged when it is known. */

@@ -6,11 +6,11 @@ import { products } from '../db/schema/products.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findGuest, findOwner, lockOwners, type Owner } from '../identity/owner.ts';
 import type { OperationRequest } from '../operations/handler.ts';
+import { isOrder } from '../order-rows/order-key.ts';
+import { type LineRow, loadLines } from '../order-rows/order-lines.ts';
 import { takeOver } from '../storage/take-over.ts';
 import { maxLines } from './change-lines.ts';
-import { isOrder } from './order-key.ts';
 import type { OrderServices } from './order-services.ts';
-import { type LineRow, loadLines } from './price-lines.ts';
 
 type MergedOrder = Required<components['schemas']['MergedOrder']>;
 

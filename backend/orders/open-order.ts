@@ -7,11 +7,11 @@ import { guests, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Actor } from '../identity/actor.ts';
 import { addGuest, findOwner, lockOwner, type Owner } from '../identity/owner.ts';
+import { findInProgress, findOfGuest } from '../order-rows/find-order.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import type { OrderKey, OrderRow } from '../order-rows/order-key.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { createId } from '../tokens/tokens.ts';
-import { findInProgress, findOfGuest } from './find-order.ts';
-import type { OrderKey, OrderRow } from './order-key.ts';
-import { lockOrder } from './order-states.ts';
 
 /** An order in progress that is held for the transaction. */
 export interface OpenOrder {

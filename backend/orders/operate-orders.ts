@@ -3,11 +3,13 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { Db } from '../db/database.ts';
 import { type OrderState, orders } from '../db/schema/orders.ts';
 import { StartupError } from '../errors/startup-error.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
+import { countingPayment, loadPayments } from '../order-rows/payment-rows.ts';
 import { oweRefund } from '../payments/refunds.ts';
 import { dayAt, isDay } from './delivery-dates.ts';
-import { countingPayment, loadPayments, toPlacedOrder } from './order-answer.ts';
-import { isOrder, type OrderRow } from './order-key.ts';
-import { lockOrder, moveOrder, orderTransitions } from './order-states.ts';
+import { toPlacedOrder } from './order-answer.ts';
+import { moveOrder, orderTransitions } from './order-states.ts';
 import { loadHome } from './order-vat.ts';
 import { trackingUrl } from './tracking-url.ts';
 

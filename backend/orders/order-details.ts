@@ -4,10 +4,10 @@ import { vatNumberOf } from '../checks/vat-number-of.ts';
 import { orders } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { BodyOf, OperationRequest } from '../operations/handler.ts';
-import { findInProgress, findOfGuest } from './find-order.ts';
+import { findInProgress, findOfGuest } from '../order-rows/find-order.ts';
+import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
 import { holdInProgress } from './open-order.ts';
 import { answerChanged, readingOf } from './order-in-progress.ts';
-import { isOrder, type OrderRow } from './order-key.ts';
 import type { OrderServices } from './order-services.ts';
 import { followLocale, noteLines, priceOrder } from './price-order.ts';
 

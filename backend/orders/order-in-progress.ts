@@ -1,9 +1,9 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
+import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
 import { noteGuest } from './open-order.ts';
 import { toOrderInProgress } from './order-answer.ts';
-import { isOrder, type OrderRow } from './order-key.ts';
 import { priceAndNote, type Reading } from './price-order.ts';
 
 type Order = components['schemas']['Order'];

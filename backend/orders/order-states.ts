@@ -4,10 +4,13 @@ import type { OrderMailKind } from '../db/schema/mails.ts';
 import { type Cause, type OrderState, orderEvents, orders, type PaymentState } from '../db/schema/orders.ts';
 import { paymentEvents, payments } from '../db/schema/payments.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-invoice.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import { isOrder, type OrderKey, type OrderRow } from '../order-rows/order-key.ts';
+import type { Outcome } from '../order-rows/outcome.ts';
+import { isPayment, type PaymentKey, type PaymentRow } from '../order-rows/payment-rows.ts';
+import { consumeStock, releaseStock } from '../order-rows/stock.ts';
 import { postOrderMail } from '../outbox/post-order-mail.ts';
 import { postSalesOrder } from '../outbox/post-sales-order.ts';
-import { isOrder, type OrderKey, type OrderRow } from './order-key.ts';
-import { consumeStock, releaseStock } from './stock.ts';
 
 /** From each state of an order, the states it can go to. Nothing else leads from one to another. */
 export const orderTransitions = {
@@ -35,9 +38,6 @@ export const paymentTransitions = {
 /** States of a payment that may still bring money, or has. */
 export const livePaymentStates = ['open', 'pending', 'authorized', 'paid'] as const satisfies readonly PaymentState[];
 
-/** `already`: it was there before, and nothing has changed. `refused`: no transition leads there, and nothing has changed. */
-export type Outcome = 'moved' | 'already' | 'refused';
-
 /** What the customer is told of a step. */
 const mailOfState: Readonly<Partial<Record<OrderState, OrderMailKind>>> = {
   Placed: 'orderConfirmation',
@@ -48,24 +48,11 @@ const mailOfState: Readonly<Partial<Record<OrderState, OrderMailKind>>> = {
   Cancelled: 'orderCancelled',
 };
 
-export interface PaymentKey {
-  readonly shopId: string;
-  readonly paymentId: string;
-}
-
-type PaymentRow = typeof payments.$inferSelect;
-
 /** What moving a payment has brought about. */
 export interface PaymentMove {
   readonly outcome: Outcome;
   /** Money has come that nobody waits for: the order is cancelled, or paid already. It is to be paid back. */
   readonly owesRefund: boolean;
-}
-
-/** Locks an order for the rest of the transaction. Whoever locks a payment too locks its order first. */
-export async function lockOrder(tx: DatabaseWriter, key: OrderKey): Promise<OrderRow | undefined> {
-  const [order] = await tx.select().from(orders).where(isOrder(key)).for('update');
-  return order;
 }
 
 /**
@@ -184,5 +171,3 @@ async function lockPayment(
   const [payment] = await tx.select().from(payments).where(isPayment(key)).for('update');
   return payment && order && { payment, order };
 }
-
-const isPayment = ({ shopId, paymentId }: PaymentKey) => and(eq(payments.shopId, shopId), eq(payments.id, paymentId));

@@ -1,23 +1,19 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import { type Configurable, loadConfigurable } from '../configurator/configurable.ts';
 import { judgeLoaded, type Verdict } from '../configurator/judge-configuration.ts';
-import type { DatabaseReader, DatabaseWriter } from '../db/database.ts';
-import { orderLines } from '../db/schema/orders.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { type Actor, serviceOf } from '../identity/actor.ts';
+import type { LineRow } from '../order-rows/order-lines.ts';
 import { withVat } from '../pricing/vat.ts';
 import { tierAt } from '../pricing/volume-tiers.ts';
 import { loadStock } from '../repositories/stock-levels.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { type LineTexts, loadLineTexts } from './line-texts.ts';
-import type { OrderRow } from './order-key.ts';
 import { type OrderVat, partsAt, pricingAt } from './order-vat.ts';
 
 type Schemas = components['schemas'];
 type OrderLine = Schemas['OrderLine'];
 type LineChange = Schemas['LineChange'];
-
-export type LineRow = typeof orderLines.$inferSelect;
 
 /** How a line is priced and judged. */
 export interface LineContext {
@@ -46,18 +42,6 @@ export async function priceLines(context: LineContext, rows: readonly LineRow[])
     lines.push(text && verdict ? toLine(context, row, text, verdict, available) : asItWas(context, row, text));
   }
   return lines;
-}
-
-/** The rows of an order's lines, in the order they were added. */
-export async function loadLines(
-  db: DatabaseReader,
-  { shopId, id }: Pick<OrderRow, 'shopId' | 'id'>,
-): Promise<LineRow[]> {
-  return await db
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, id)))
-    .orderBy(asc(orderLines.position));
 }
 
 /** @returns `undefined` when the variant is gone. */

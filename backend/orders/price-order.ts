@@ -5,12 +5,13 @@ import { countryOf } from '../checks/postal-code.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import type { Actor } from '../identity/actor.ts';
+import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
+import { loadLines } from '../order-rows/order-lines.ts';
 import type { ShopView } from '../shops/shop-view.ts';
-import { isOrder, type OrderRow } from './order-key.ts';
 import { chooseShipping, offerShipping } from './order-shipping.ts';
 import { totalsOf } from './order-totals.ts';
 import { loadHome, vatOf } from './order-vat.ts';
-import { loadLines, priceLines } from './price-lines.ts';
+import { priceLines } from './price-lines.ts';
 
 type Schemas = components['schemas'];
 type Order = Schemas['Order'];

@@ -2,13 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderFiles, orderLines } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
+import type { LineRow } from '../order-rows/order-lines.ts';
 import { loadStock } from '../repositories/stock-levels.ts';
 import { createId } from '../tokens/tokens.ts';
 import { type Choice, judgeQuantity } from './line-choice.ts';
 import { loadLineTexts } from './line-texts.ts';
-import type { OrderRow } from './order-key.ts';
 import { pricingAt } from './order-vat.ts';
-import { type LineContext, type LineRow, toLine } from './price-lines.ts';
+import { type LineContext, toLine } from './price-lines.ts';
 
 interface LineToBe {
   readonly order: OrderRow;

@@ -6,12 +6,12 @@ import { ProblemError } from '../errors/problem.ts';
 import { toActor } from '../identity/actor.ts';
 import type { CustomerKey } from '../identity/customer-key.ts';
 import type { OperationRequest } from '../operations/handler.ts';
-import { findInProgress, findReadable } from './find-order.ts';
+import { findInProgress, findReadable } from '../order-rows/find-order.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
 import { toOrderInProgress, toOrderSummaries, toPlacedOrder } from './order-answer.ts';
 import { readingOf } from './order-in-progress.ts';
-import type { OrderRow } from './order-key.ts';
 import type { OrderServices } from './order-services.ts';
-import { lockOrder } from './order-states.ts';
 import { followLocale, priceAndNote, priceOrder, type Reading } from './price-order.ts';
 
 type Order = components['schemas']['Order'];

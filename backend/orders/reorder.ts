@@ -1,11 +1,11 @@
 import type { components } from '#generated/contracts/content-api.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { OperationRequest } from '../operations/handler.ts';
+import { findReadable } from '../order-rows/find-order.ts';
+import { type LineRow, loadLines } from '../order-rows/order-lines.ts';
 import { addOrderLine } from './change-lines.ts';
-import { findReadable } from './find-order.ts';
 import { readingOf } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
-import { type LineRow, loadLines } from './price-lines.ts';
 
 type Schemas = components['schemas'];
 

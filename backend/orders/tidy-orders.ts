@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
 import { tidyIdempotencyKeys } from '../operations/idempotency.ts';
-import { tidyOrderTokens } from './order-tokens.ts';
+import { tidyOrderTokens } from '../order-rows/order-tokens.ts';
 
 /** Milliseconds after its last change for which an order in progress is kept. */
 const givenUp = 30 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { businessCentralConnections, businessCentralOrders } from '../db/schema/business-central.ts';
-import type { OrderKey } from '../orders/order-key.ts';
+import type { OrderKey } from '../order-rows/order-key.ts';
 
 /** Puts an order into the outbox for Business Central, in the transaction that changes it, if its shop is connected. */
 export async function postSalesOrder(tx: DatabaseWriter, { shopId, orderId }: OrderKey, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Cause } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
+import { isPayment, keyOf, type PaymentRow } from '../order-rows/payment-rows.ts';
 import { movePayment } from '../orders/order-states.ts';
 import { carryOut } from './carry-out.ts';
-import { isPayment, keyOf, type PaymentRow } from './payment-key.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 /** Milliseconds in which the provider is asked once about a payment, however many browsers wait for it. */

@@ -1,5 +1,5 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OrderRow } from '../orders/order-key.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
 import { priceOrder, type Reading } from '../orders/price-order.ts';
 import { findOrderOfMethods } from './payable-order.ts';
 import type { ProviderMethod } from './payment-provider.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseWriter } from '../db/database.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Actor } from '../identity/actor.ts';
-import { findInProgress, findPlaced, findReadable } from '../orders/find-order.ts';
-import type { OrderRow } from '../orders/order-key.ts';
+import { findInProgress, findPlaced, findReadable } from '../order-rows/find-order.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
 
 const waitsForMoney = ({ state }: OrderRow): boolean => state === 'Placed';
 

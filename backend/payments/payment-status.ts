@@ -3,11 +3,10 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { payments } from '../db/schema/payments.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Actor } from '../identity/actor.ts';
-import { findReadable } from '../orders/find-order.ts';
-import { toPayment } from '../orders/order-answer.ts';
-import type { OrderRow } from '../orders/order-key.ts';
+import { findReadable } from '../order-rows/find-order.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
+import { type PaymentRow, toPayment } from '../order-rows/payment-rows.ts';
 import { askProvider, isWaiting, loadPayment, takeTurnToAsk } from './ask-provider.ts';
-import type { PaymentRow } from './payment-key.ts';
 import { ProviderUnavailableError } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 

@@ -5,10 +5,10 @@ import { orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 import { type RefundReason, refunds } from '../db/schema/refunds.ts';
 import { withdrawals } from '../db/schema/withdrawals.ts';
+import { isPayment, type PaymentKey, type PaymentRow } from '../order-rows/payment-rows.ts';
 import { noteRefund } from '../orders/order-states.ts';
 import { createId } from '../tokens/tokens.ts';
 import { tellHistory } from './payment-history.ts';
-import { isPayment, type PaymentKey, type PaymentRow } from './payment-key.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 type RefundRow = typeof refunds.$inferSelect;

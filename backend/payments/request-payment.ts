@@ -2,7 +2,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
-import { toPayment } from '../orders/order-answer.ts';
+import { toPayment } from '../order-rows/payment-rows.ts';
 import { type BegunPayment, initiatePayment } from './initiate-payment.ts';
 import { methodsOf } from './list-payment-methods.ts';
 import { findOrderToPay } from './payable-order.ts';

@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { shops } from '../db/schema/shops.ts';
-import { isOrder, type OrderRow } from '../orders/order-key.ts';
-import type { PaymentRow } from './payment-key.ts';
+import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
+import type { PaymentRow } from '../order-rows/payment-rows.ts';
 import type { PaidLine, Payer, WantedPayment } from './payment-provider.ts';
 
 /** A payment as a provider is asked for it, from what the placed order has on record. @param locale - Of the payment page. */

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
-import type { OrderKey } from '../orders/order-key.ts';
-import { lockOrder, moveOrder, movePayment } from '../orders/order-states.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import type { OrderKey } from '../order-rows/order-key.ts';
+import { keyOf, type PaymentRow } from '../order-rows/payment-rows.ts';
+import { moveOrder, movePayment } from '../orders/order-states.ts';
 import { askProvider, waitingStates } from './ask-provider.ts';
 import { carryOut } from './carry-out.ts';
-import { keyOf, type PaymentRow } from './payment-key.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 /** Milliseconds after which a payment that the provider never answered for is given up: nobody knows where to pay it. */
