@@ -1,10 +1,23 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import {
+  acceptWithdrawal,
+  listWithdrawals,
+  refundWithdrawal,
+  refuseWithdrawal,
+} from './compositions/decide-withdrawals.ts';
+import {
+  advance,
+  cancel,
+  listPlaced,
+  type OrderName,
+  refund,
+  ship,
+  showPlaced,
+} from './compositions/operate-orders.ts';
 import type { Db } from './db/database.ts';
 import { StartupError } from './errors/startup-error.ts';
-import { acceptWithdrawal, listWithdrawals, refundWithdrawal, refuseWithdrawal } from './orders/decide-withdrawals.ts';
 import { exportOrders, writeOrderTable } from './orders/export-orders.ts';
-import { advance, cancel, listPlaced, type OrderName, refund, ship, showPlaced } from './orders/operate-orders.ts';
 import { orderTransitions } from './orders/order-states.ts';
 import { packagePaths } from './process/package-root.ts';
 import { openOperatorDatabase } from './server/open-operator-database.ts';

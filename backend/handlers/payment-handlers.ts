@@ -1,5 +1,4 @@
 import { type Handlers, StatusAnswer } from '../operations/handler.ts';
-import { readingOf } from '../orders/order-in-progress.ts';
 import { listPaymentMethods } from '../payments/list-payment-methods.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import { getPaymentStatus } from '../payments/payment-status.ts';
@@ -10,10 +9,7 @@ import { receiveOrderWebhook, receivePaymentWebhook } from '../payments/webhooks
 /** Paying, by `product-api.yaml`. */
 export function createPaymentHandlers(services: PaymentServices): Handlers {
   return {
-    listPaymentMethods: (request) => {
-      const reading = readingOf(request, services.clock());
-      return orUnavailable(services.report, listPaymentMethods(services, reading, request.query.order));
-    },
+    listPaymentMethods: (request) => orUnavailable(services.report, listPaymentMethods(services, request)),
 
     async initiatePayment(request) {
       const { status, body, replayed } = await requestPayment(services, request);

@@ -1,3 +1,4 @@
+import { cancelOrder } from '../compositions/cancel-order.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import type { OrderServices } from '../orders/order-services.ts';
@@ -5,7 +6,6 @@ import { reorder } from '../orders/reorder.ts';
 import { requestWithdrawal } from '../orders/request-withdrawal.ts';
 import { sendOrderLink } from '../orders/send-order-link.ts';
 import { createTurnsOfBuyers } from '../orders/turns-of-buyers.ts';
-import { cancelOrder } from '../payments/cancel-order.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 
 interface PlacedOrderServices {

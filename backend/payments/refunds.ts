@@ -6,10 +6,10 @@ import { payments } from '../db/schema/payments.ts';
 import { type RefundReason, refunds } from '../db/schema/refunds.ts';
 import { withdrawals } from '../db/schema/withdrawals.ts';
 import { isPayment, type PaymentKey, type PaymentRow } from '../order-rows/payment-rows.ts';
-import { noteRefund } from '../orders/order-states.ts';
 import { createId } from '../tokens/tokens.ts';
 import { tellHistory } from './payment-history.ts';
 import type { PaymentServices } from './payment-services.ts';
+import { noteRefund } from './payment-states.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
 
@@ -90,7 +90,7 @@ async function payBack(services: PaymentServices, refund: RefundRow): Promise<vo
   const isDecided = refund.reason === 'operator' || refund.reason === 'withdrawal';
   const cause: Cause = isDecided ? 'operator' : 'reconciler';
   await db.transaction(async (tx) => {
-    const told = await noteRefund(tx, key, total, cause, now);
+    const told = await noteRefund(services, tx, key, total, cause, now);
     await tx.update(refunds).set({ doneAt: now }).where(isRefund(refund));
     if (refund.withdrawalId !== null) await noteRefunded(tx, { shopId, id: refund.withdrawalId }, now);
     // Of one that had ended before the money came the machine notes nothing.

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { payableOrders } from '../compositions/payable-orders.ts';
 import type { Db } from '../db/database.ts';
+import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { createMethodList } from '../payments/method-list.ts';
 import { createMollieProvider, type MollieOptions } from '../payments/mollie/mollie-provider.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -65,7 +67,8 @@ export function startPayments(options: StartPaymentsOptions): Payments {
     onError: (error) => report(error, 'Payments could not be looked after'),
   });
   const services: PaymentServices = {
-    ...{ db, clock, provider, wakeMails, report },
+    ...{ db, clock, provider, issueCreditNote, wakeMails, report },
+    orders: payableOrders,
     methods: createMethodList(provider, clock),
     wakeRefunds: () => void refunding.wake(),
   };

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { orderNumber } from '#backend/order-rows/order-number.ts';
-import { orderTransitions, paymentTransitions } from '#backend/orders/order-states.ts';
+import { orderTransitions } from '#backend/orders/order-states.ts';
+import { paymentTransitions } from '#backend/payments/payment-states.ts';
 
 const schema = z.object({ enum: z.array(z.string()) });
 const { OrderState, PaymentState } = z

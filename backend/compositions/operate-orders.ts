@@ -3,15 +3,16 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { Db } from '../db/database.ts';
 import { type OrderState, orders } from '../db/schema/orders.ts';
 import { StartupError } from '../errors/startup-error.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { lockOrder } from '../order-rows/lock-order.ts';
 import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
 import { countingPayment, loadPayments } from '../order-rows/payment-rows.ts';
+import { dayAt, isDay } from '../orders/delivery-dates.ts';
+import { toPlacedOrder } from '../orders/order-answer.ts';
+import { moveOrder, orderTransitions, payOrder } from '../orders/order-states.ts';
+import { loadHome } from '../orders/order-vat.ts';
+import { trackingUrl } from '../orders/tracking-url.ts';
 import { oweRefund } from '../payments/refunds.ts';
-import { dayAt, isDay } from './delivery-dates.ts';
-import { toPlacedOrder } from './order-answer.ts';
-import { moveOrder, orderTransitions } from './order-states.ts';
-import { loadHome } from './order-vat.ts';
-import { trackingUrl } from './tracking-url.ts';
 
 /** A placed order in an operator's list. */
 export interface OperatedOrder {
@@ -192,7 +193,10 @@ async function move(
 ): Promise<OperatedOrder> {
   const key = { shopId: order.shopId, orderId: order.id };
   const outcome = await db.transaction(async (tx) => {
-    const moved = await moveOrder(tx, key, to, 'operator', now);
+    const moved =
+      to === 'Paid'
+        ? await payOrder(tx, key, 'operator', now, issueInvoice)
+        : await moveOrder(tx, key, to, 'operator', now);
     if (moved === 'moved' && noted) await tx.update(orders).set(noted).where(isOrder(key));
     return moved;
   });

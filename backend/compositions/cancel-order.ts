@@ -11,10 +11,10 @@ import { loadLines } from '../order-rows/order-lines.ts';
 import { loadPayments } from '../order-rows/payment-rows.ts';
 import { isCancellable } from '../orders/order-actions.ts';
 import { moveOrder } from '../orders/order-states.ts';
-import { waitingStates } from './ask-provider.ts';
-import { carryOut } from './carry-out.ts';
-import type { PaymentServices } from './payment-services.ts';
-import { oweRefund } from './refunds.ts';
+import { waitingStates } from '../payments/ask-provider.ts';
+import { carryOut } from '../payments/carry-out.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
+import { oweRefund } from '../payments/refunds.ts';
 
 /**
  * Cancels a placed order for its customer and owes them what they have paid. Money that comes afterwards is paid back as it

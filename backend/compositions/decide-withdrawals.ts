@@ -8,9 +8,9 @@ import { lockOrder } from '../order-rows/lock-order.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
 import { loadLines } from '../order-rows/order-lines.ts';
 import { loadPayments } from '../order-rows/payment-rows.ts';
+import { type KeptWithdrawal, loadWithdrawals, priceWithdrawal } from '../orders/withdrawals.ts';
 import { postOrderMail } from '../outbox/post-order-mail.ts';
 import { oweRefund } from '../payments/refunds.ts';
-import { type KeptWithdrawal, loadWithdrawals, priceWithdrawal } from './withdrawals.ts';
 
 /** A withdrawal in an operator's list. */
 export interface OperatedWithdrawal {
