@@ -7,8 +7,8 @@ import { requests } from '../db/schema/requests.ts';
 import { toActor } from '../identity/actor.ts';
 import type { CustomerRow } from '../identity/customers.ts';
 import { loadInvoicesOf } from '../invoices/customer-invoices.ts';
+import { textOf } from '../mail/request-text.ts';
 import { loadOrdersOf } from '../orders/read-orders.ts';
-import { textOf } from '../requests/request-text.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { loadAllItems } from '../storage/list-items.ts';
 

@@ -4,6 +4,7 @@ import { confirmVatNumbers } from '../accounts/confirm-vat-numbers.ts';
 import { tidyAccounts } from '../accounts/tidy-accounts.ts';
 import { createDomainCheck, createMailResolver, type MailResolver } from '../checks/email-domain.ts';
 import { createViesClient, viesAddress } from '../checks/vat-register.ts';
+import { prepareMail } from '../compositions/prepare-mail.ts';
 import { tidyConfigurations } from '../configurator/saved-configurations.ts';
 import { tidyCrops } from '../crops/tidy-crops.ts';
 import type { Db } from '../db/database.ts';
@@ -67,10 +68,11 @@ const hourly = 60 * 60 * 1000;
 /** Puts the account side together and begins its work. */
 export function startAccounts(options: StartAccountsOptions): Accounts {
   const { db, clock, files, renditions, resolveShop, loadAttachments, report } = options;
+  const addresses = { mailbox: options.smtp?.from ?? 'shop@localhost', publicUrl: options.publicUrl ?? '' };
   const mailWorker = createMailWorker({
     ...{ db, clock, loadAttachments, report },
     sender: mailSender(options),
-    addresses: { mailbox: options.smtp?.from ?? 'shop@localhost', publicUrl: options.publicUrl ?? '' },
+    prepareMail: (tx, row, now) => prepareMail(tx, row, addresses, now),
   });
   const ask = createViesClient(options.viesUrl ?? viesAddress);
   const vatChecks = createRecurringTask({

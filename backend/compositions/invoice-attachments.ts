@@ -1,6 +1,6 @@
+import { type InvoiceFormat, type InvoiceKey, readInvoiceFile } from '../invoices/invoice-files.ts';
+import type { InvoiceServices } from '../invoices/invoice-services.ts';
 import type { Attachment } from '../mail/attachment.ts';
-import { type InvoiceFormat, type InvoiceKey, readInvoiceFile } from './invoice-files.ts';
-import type { InvoiceServices } from './invoice-services.ts';
 
 const formats: readonly { readonly format: InvoiceFormat; readonly ending: string; readonly contentType: string }[] = [
   { format: 'pdf', ending: 'pdf', contentType: 'application/pdf' },

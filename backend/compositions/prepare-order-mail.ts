@@ -4,11 +4,11 @@ import type { mails, OrderMailKind } from '../db/schema/mails.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 import { type Storefront, shopLocales, shops } from '../db/schema/shops.ts';
+import type { Imprint } from '../mail/imprint.ts';
+import type { WrittenMail } from '../mail/write-mail.ts';
+import { writeOrderMail } from '../mail/write-order-mail.ts';
 import { issueOrderToken } from '../order-rows/order-tokens.ts';
 import { loadWithdrawals } from '../orders/withdrawals.ts';
-import type { Imprint } from './imprint.ts';
-import type { WrittenMail } from './write-mail.ts';
-import { writeOrderMail } from './write-order-mail.ts';
 
 /**
  * Writes a mail about an order, with a token that reads it.

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { mails } from '../db/schema/mails.ts';
 import { orders } from '../db/schema/orders.ts';
+import type { WrittenMail } from '../mail/write-mail.ts';
+import { writeWithdrawalForShop } from '../mail/write-shop-mail.ts';
 import { loadLines } from '../order-rows/order-lines.ts';
 import { loadWithdrawals } from '../orders/withdrawals.ts';
-import type { WrittenMail } from './write-mail.ts';
-import { writeWithdrawalForShop } from './write-shop-mail.ts';
 
 /** Writes to a shop about a withdrawal; `undefined` when the customer has deleted their account meanwhile. */
 export async function prepareWithdrawalForShop(

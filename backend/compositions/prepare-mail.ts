@@ -8,16 +8,15 @@ import { shops } from '../db/schema/shops.ts';
 import { storageFiles } from '../db/schema/storage.ts';
 import { type CustomerRow, findByEmail, loadCustomer } from '../identity/customers.ts';
 import { issueMailToken } from '../identity/mail-tokens.ts';
+import { type Imprint, loadImprint } from '../mail/imprint.ts';
+import type { OutgoingMail } from '../mail/mail-sender.ts';
+import type { MailRow } from '../mail/mail-worker.ts';
+import { type PersonName, type WrittenMail, writeMail } from '../mail/write-mail.ts';
+import { writeShopMail } from '../mail/write-shop-mail.ts';
 import { issueNewsletterToken } from '../newsletter/newsletter-tokens.ts';
 import { findSubscription } from '../newsletter/subscriptions.ts';
-import { type Imprint, loadImprint } from './imprint.ts';
-import type { OutgoingMail } from './mail-sender.ts';
 import { prepareOrderMail } from './prepare-order-mail.ts';
 import { prepareWithdrawalForShop } from './prepare-withdrawal-for-shop.ts';
-import { type PersonName, type WrittenMail, writeMail } from './write-mail.ts';
-import { writeShopMail } from './write-shop-mail.ts';
-
-export type MailRow = typeof mails.$inferSelect;
 
 /** Where shops are reached. */
 export interface ShopAddresses {
