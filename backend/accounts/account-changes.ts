@@ -5,18 +5,16 @@ import { isUniqueViolation } from '../db/is-unique-violation.ts';
 import { type AccountEventName, customers } from '../db/schema/customers.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { CustomerKey } from '../identity/customer-key.ts';
-import { type CustomerRow, findByEmail, isCustomer, noteEvents } from '../identity/customers.ts';
+import { type CustomerRow, findByEmail, isCustomer, noteEvents, requireCustomer } from '../identity/customers.ts';
 import { spendMailToken, withdrawMailTokens } from '../identity/mail-tokens.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { endSessionsOf } from '../identity/sessions.ts';
 import { limits } from '../limits/limit.ts';
-import { endSubscriptionOf } from '../newsletter/subscriptions.ts';
 import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import { postMail } from '../outbox/post-mail.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { toCustomer } from './customer-answer.ts';
-import { requireCustomer } from './my-account.ts';
 
 /**
  * Changes e-mail address, password, language or newsletter.
@@ -28,7 +26,7 @@ export async function updateMe(
   { session, body, client }: OperationRequest<'updateMe'>,
 ): Promise<components['schemas']['Customer']> {
   const { db, clock, limiter, resolveShop, wakeMails } = services;
-  const before = await requireCustomer(services, session);
+  const before = await requireCustomer(services.db, session);
   if (body.locale !== undefined) await resolveShop(session.shopId, body.locale);
   if (body.email !== undefined || body.newPassword !== undefined) {
     await limiter.count(limits.credentialChangesOfAccount, `${session.shopId} ${session.customerId}`);
@@ -44,7 +42,7 @@ export async function updateMe(
       const { email: recipient, locale } = changed;
       await postMail(tx, { kind: 'passwordChanged', ...keyOf(session), recipient, locale }, now);
     }
-    if (body.newsletter === false) await endSubscriptionOf(tx, session.shopId, before.email, now);
+    if (body.newsletter === false) await services.endNewsletter(tx, session.shopId, before.email, now);
     await noteEvents(tx, session, now, eventsOf(before, body));
     return changed;
   });

@@ -4,11 +4,10 @@ import { writePostalCode } from '../checks/postal-code.ts';
 import { vatNumberOf } from '../checks/vat-number-of.ts';
 import { customers, type StoredAddress } from '../db/schema/customers.ts';
 import { ProblemError } from '../errors/problem.ts';
-import { type CustomerRow, isCustomer, noteEvents } from '../identity/customers.ts';
+import { type CustomerRow, isCustomer, noteEvents, requireCustomer } from '../identity/customers.ts';
 import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import type { AccountServices } from './account-services.ts';
 import { toCustomer } from './customer-answer.ts';
-import { requireCustomer } from './my-account.ts';
 
 /** Replaces name, company and addresses; what is not sent is removed. @throws {ProblemError} `CONFLICT`, `VALIDATION_FAILED` */
 export async function updateMyDetails(
@@ -16,7 +15,7 @@ export async function updateMyDetails(
   { session, body }: OperationRequest<'updateMyDetails'>,
 ): Promise<components['schemas']['Customer']> {
   const { db, clock, wakeVatChecks } = services;
-  const before = await requireCustomer(services, session);
+  const before = await requireCustomer(services.db, session);
   const details = detailsOf(before, body);
   const now = clock();
   const after = await db.transaction(async (tx) => {

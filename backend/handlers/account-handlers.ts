@@ -1,11 +1,11 @@
 import { updateMe, verifyMe } from '../accounts/account-changes.ts';
-import { deleteMe } from '../accounts/account-deletion.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 import { updateMyDetails } from '../accounts/details-change.ts';
-import { login } from '../accounts/login.ts';
-import { getMe } from '../accounts/my-account.ts';
 import { requestPasswordReset, resetPassword, validatePasswordReset } from '../accounts/password-reset.ts';
 import { register, verifyRegistration } from '../accounts/registration.ts';
+import { deleteMe } from '../compositions/account-deletion.ts';
+import { login } from '../compositions/login.ts';
+import { getMe } from '../compositions/my-account.ts';
 import { endSession } from '../identity/sessions.ts';
 import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import { hashToken } from '../tokens/tokens.ts';

@@ -1,7 +1,7 @@
+import { mergeOrder } from '../compositions/merge-order.ts';
 import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import { addOrderLine, removeOrderLine, updateOrderLine } from '../orders/change-lines.ts';
 import { completeOrder } from '../orders/complete-order.ts';
-import { mergeOrder } from '../orders/merge-orders.ts';
 import { setOrderDetails } from '../orders/order-details.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { getOrder, listOrders } from '../orders/read-orders.ts';

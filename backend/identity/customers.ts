@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DatabaseWriter } from '../db/database.ts';
 import { type AccountEventName, customerEvents, customers } from '../db/schema/customers.ts';
+import { ProblemError } from '../errors/problem.ts';
 import type { CustomerKey } from './customer-key.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -21,6 +22,13 @@ export async function findByEmail(db: DatabaseWriter, shopId: string, email: str
 export async function loadCustomer(db: DatabaseWriter, key: CustomerKey): Promise<CustomerRow | undefined> {
   const [row] = await db.select().from(customers).where(isCustomer(key));
   return row;
+}
+
+/** The customer. @throws {ProblemError} `UNAUTHENTICATED` when the account was deleted meanwhile. */
+export async function requireCustomer(db: DatabaseWriter, key: CustomerKey): Promise<CustomerRow> {
+  const customer = await loadCustomer(db, key);
+  if (!customer) throw new ProblemError('UNAUTHENTICATED');
+  return customer;
 }
 
 /** Notes what happened to an account, for its owner to read. */

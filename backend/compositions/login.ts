@@ -1,4 +1,6 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import type { AccountServices } from '../accounts/account-services.ts';
+import { toCustomer } from '../accounts/customer-answer.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findByEmail, noteEvents } from '../identity/customers.ts';
 import { lockCustomer } from '../identity/owner.ts';
@@ -9,8 +11,6 @@ import { callerKey, emailKey } from '../limits/limiter.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { mergeOrders } from '../orders/merge-orders.ts';
 import { takeOver } from '../storage/take-over.ts';
-import type { AccountServices } from './account-services.ts';
-import { toCustomer } from './customer-answer.ts';
 
 /**
  * Exchanges e-mail address and password for a session. Known and unknown addresses cost the same and are answered alike.

@@ -1,16 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { AccountServices } from '../accounts/account-services.ts';
+import { checkCurrentPassword } from '../accounts/current-password.ts';
 import { customers } from '../db/schema/customers.ts';
 import { mails } from '../db/schema/mails.ts';
 import { requests } from '../db/schema/requests.ts';
-import { isCustomer } from '../identity/customers.ts';
+import { isCustomer, requireCustomer } from '../identity/customers.ts';
 import { lockOwner } from '../identity/owner.ts';
 import { eraseSubscriptionOf } from '../newsletter/subscriptions.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { eraseFromOrders } from '../orders/erase-orders.ts';
 import { postMail } from '../outbox/post-mail.ts';
-import type { AccountServices } from './account-services.ts';
-import { checkCurrentPassword } from './current-password.ts';
-import { requireCustomer } from './my-account.ts';
 
 /** Erases a customer with all that hangs on them; a last mail says so. @throws {ProblemError} `PASSWORD_WRONG` */
 export async function deleteMe(
@@ -18,7 +17,7 @@ export async function deleteMe(
   { session, body }: OperationRequest<'deleteMe'>,
 ): Promise<void> {
   const { db, clock, wakeMails } = services;
-  const customer = await requireCustomer(services, session);
+  const customer = await requireCustomer(services.db, session);
   await checkCurrentPassword(db, session, customer, body.currentPassword);
   const { shopId, email: recipient, locale } = customer;
   const now = clock();
