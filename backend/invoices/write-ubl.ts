@@ -3,7 +3,7 @@ import type { Buyer, InvoiceContent, InvoiceLine, Seller, TaxedAmount } from '..
 import type { InvoiceKind } from '../db/schema/invoices.ts';
 import { addressLines } from './address-lines.ts';
 import { endpointScheme, registerScheme } from './electronic-addresses.ts';
-import { invoiceTextsOf } from './texts/invoice-texts.ts';
+import { invoiceTextsOf } from './invoice-texts.ts';
 
 type Address = components['schemas']['Address'];
 

@@ -16,7 +16,7 @@ import type {
   SeedProject,
   SeedVideo,
 } from '../../seed/seed-editorial.ts';
-import type { ExportContext } from './export-shop.ts';
+import type { ExportContext } from './export-context.ts';
 import { type FindSlugs, slugsOf } from './export-slugs.ts';
 import { groupRows } from './group-rows.ts';
 import { createMerger } from './per-language.ts';

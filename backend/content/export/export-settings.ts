@@ -8,7 +8,7 @@ import { StartupError } from '../../errors/startup-error.ts';
 import { defaultTimeZone, type shopLocales, shopRatings, type shops } from '../../db/schema/shops.ts';
 import type { SeedManufacturer, SeedShipping, SeedShop } from '../../seed/seed-data.ts';
 import { allSeedLocales } from '../../seed/seed-locales.ts';
-import type { ExportContext } from './export-shop.ts';
+import type { ExportContext } from './export-context.ts';
 import { createMerger } from './per-language.ts';
 
 /** What `shop.yaml` says. */

@@ -1,8 +1,3 @@
-import { germanInvoices } from './de.ts';
-import { englishInvoices } from './en.ts';
-import { frenchInvoices } from './fr.ts';
-import { dutchInvoices } from './nl.ts';
-
 /** The words of invoices in one language. */
 export interface InvoiceTexts {
   readonly invoice: string;
@@ -39,16 +34,4 @@ export interface InvoiceTexts {
   readonly erasedBuyer: string;
   readonly phone: string;
   readonly page: (page: number, pages: number) => string;
-}
-
-const languages: Readonly<Record<string, InvoiceTexts>> = {
-  nl: dutchInvoices,
-  fr: frenchInvoices,
-  de: germanInvoices,
-  en: englishInvoices,
-};
-
-/** Returns the words of a locale's language; English where there are none. */
-export function invoiceTextsOf(locale: string): InvoiceTexts {
-  return languages[locale.split('-')[0] ?? ''] ?? englishInvoices;
 }
