@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { SeedLocale } from '../../seed/seed-data.ts';
+import type { SeedLocale } from '../../seed/seed-texts.ts';
 
 /** A shop in the database, with what the exports of its parts need. */
 export interface ExportContext {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { StartupError } from '../../errors/startup-error.ts';
+import type { SeedShop } from '../../seed/seed-data.ts';
 import { shopLocales } from '../../db/schema/shops.ts';
-import type { SeedLocale, SeedShop } from '../../seed/seed-data.ts';
 import { allSeedLocales } from '../../seed/seed-locales.ts';
+import type { SeedLocale } from '../../seed/seed-texts.ts';
 import { requireShop } from '../require-shop.ts';
 import { exportCategories } from './export-categories.ts';
 import type { ExportContext } from './export-context.ts';
