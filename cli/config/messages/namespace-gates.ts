@@ -1,31 +1,5 @@
+import type { Namespace } from '#cli/runtime-usage/namespaces.ts';
 import type { Gate } from '../schema/route-rules.ts';
-
-/** The namespaces texts are kept in: one JSON file each per locale. */
-export const namespaces = [
-  'account',
-  'apiErrors',
-  'auth',
-  'blogs',
-  'cart',
-  'checkout',
-  'components',
-  'footer',
-  'form',
-  'global',
-  'header',
-  'homepage',
-  'inspiration',
-  'notFound',
-  'product',
-  'project',
-  'register',
-  'resetPassword',
-  'routes',
-  'search',
-  'yup',
-] as const;
-
-export type Namespace = (typeof namespaces)[number];
 
 /** Namespaces that only the screens behind a flag use: a site without the flag does not carry them. */
 export const namespaceGates: Partial<Readonly<Record<string, Gate>>> = {
@@ -106,8 +80,4 @@ export function gateOfText(namespace: string, key: string): Gate | undefined {
     namespaceGates[namespace] ??
     gates.find((gate) => textGates[namespace]?.[gate]?.some((name) => key === name || key.startsWith(`${name}.`)))
   );
-}
-
-export function isNamespace(name: string): name is Namespace {
-  return namespaces.some((namespace) => namespace === name);
 }
