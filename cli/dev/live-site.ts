@@ -14,8 +14,8 @@ import type { RenderTemplate } from '#cli/generators/render-template.ts';
 import { generateTheme } from '#cli/generators/theme/theme-file.ts';
 import type { RenderedProject } from '#cli/project/generate-project.ts';
 import { isNamespace } from '#cli/runtime-usage/namespaces.ts';
-import type { Messages } from '#runtime/contracts/app.ts';
 import type { TextsUpdate } from '#runtime/contracts/development.ts';
+import type { Messages } from '#runtime/contracts/messages.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedModules } from './generated-modules.ts';
 
