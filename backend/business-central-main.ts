@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { createConnections } from './business-central/connection.ts';
 import { shops } from './db/schema/shops.ts';
 import { StartupError } from './errors/startup-error.ts';
-import { packagePaths } from './process/package-root.ts';
 import { openOperatorDatabase } from './server/open-operator-database.ts';
 import { readBusinessCentral } from './server/read-business-central.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';

@@ -7,7 +7,6 @@ import { importFolder, importList } from './content/import/import-files.ts';
 import { contentSchemas } from './content/json-schemas.ts';
 import { loadDemo } from './content/load-demo.ts';
 import { StartupError } from './errors/startup-error.ts';
-import { packagePaths } from './process/package-root.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { demoTemplate } from './server/demo-template.ts';
 import { filesFolderOf } from './server/files-folder.ts';

@@ -19,7 +19,6 @@ import type { Db } from './db/database.ts';
 import { StartupError } from './errors/startup-error.ts';
 import { exportOrders, writeOrderTable } from './orders/export-orders.ts';
 import { orderTransitions } from './orders/order-states.ts';
-import { packagePaths } from './process/package-root.ts';
 import { openOperatorDatabase } from './server/open-operator-database.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
 

@@ -9,8 +9,8 @@ import { fileIn } from '../files/file-address.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Actor } from '../identity/actor.ts';
 import { ownersOf } from '../identity/owner.ts';
-import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { findOriginal, type Originals } from '../pictures/originals.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 
 /** The picture that a crop is cut from. */
 export interface CropSource {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { shopLocales } from '../../db/schema/shops.ts';
 import { StartupError } from '../../errors/startup-error.ts';
 import type { SeedShop } from '../../seed/seed-data.ts';
-import { shopLocales } from '../../db/schema/shops.ts';
 import { allSeedLocales } from '../../seed/seed-locales.ts';
 import type { SeedLocale } from '../../seed/seed-texts.ts';
 import { requireShop } from '../require-shop.ts';
