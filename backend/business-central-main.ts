@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { createConnections } from './business-central/connection.ts';
 import { shops } from './db/schema/shops.ts';
+import { StartupError } from './errors/startup-error.ts';
 import { openOperatorDatabase } from './server/open-operator-database.ts';
 import { readBusinessCentral } from './server/read-business-central.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
-import { StartupError } from './server/startup-error.ts';
 
 /**
  * Begins a sign-in at Business Central on the backend's own database: `business-central.js --shop <id>`. Prints one JSON

@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadDemo } from './content/load-demo.ts';
+import { packagePaths } from './process/package-root.ts';
 import { makeTemplate } from './seed/make-template.ts';
-import { packagePaths } from './server/package-root.ts';
 
 // Makes the data of a first start beforehand: `node backend/dist/demo-template.js make`. With `check` it only removes what is
 // there and was made from other sources than there are now, so that the next first start fills its data folder itself.

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { StartupError } from './errors/startup-error.ts';
 import type { SeedData } from './seed/seed-data.ts';
 import { SeedError } from './seed/seed-database.ts';
 import { createBackend } from './server/create-backend.ts';
 import { demoTemplate } from './server/demo-template.ts';
 import { listeningAddress } from './server/listening-address.ts';
 import { type BackendSettings, readOptions } from './server/read-options.ts';
-import { StartupError } from './server/startup-error.ts';
 
 /** Milliseconds that requests under way have to end before the process does. */
 const closeWithin = 10_000;

@@ -1,13 +1,26 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import {
+  acceptWithdrawal,
+  listWithdrawals,
+  refundWithdrawal,
+  refuseWithdrawal,
+} from './compositions/decide-withdrawals.ts';
+import {
+  advance,
+  cancel,
+  listPlaced,
+  type OrderName,
+  refund,
+  ship,
+  showPlaced,
+} from './compositions/operate-orders.ts';
 import type { Db } from './db/database.ts';
-import { acceptWithdrawal, listWithdrawals, refundWithdrawal, refuseWithdrawal } from './orders/decide-withdrawals.ts';
+import { StartupError } from './errors/startup-error.ts';
 import { exportOrders, writeOrderTable } from './orders/export-orders.ts';
-import { advance, cancel, listPlaced, type OrderName, refund, ship, showPlaced } from './orders/operate-orders.ts';
 import { orderTransitions } from './orders/order-states.ts';
 import { openOperatorDatabase } from './server/open-operator-database.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
-import { StartupError } from './server/startup-error.ts';
 
 const withdrawalStates = z.enum(['requested', 'accepted', 'refused', 'refunded']);
 const states = z.enum(['Placed', 'Paid', 'InProduction', 'Shipped', 'Completed', 'Cancelled']);

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import type { CommandContext, Outcome, Run } from './commands/command.ts';
+import type { Run } from './commands/command.ts';
 import type { OutputFormat } from './diagnostics/formats/output-format.ts';
 import { InputError } from './diagnostics/input-error.ts';
 import { UsageError } from './diagnostics/usage-error.ts';
 import { exitCodeOf, writeOutcome } from './outcome-writer.ts';
 import { requireRoot } from './require-root.ts';
 import { refusedBySystem } from './system-refusal.ts';
+import type { CommandContext, Outcome } from './terminal/command-context.ts';
 
 /** The options that every command takes, before or after its name. */
 export interface GlobalOptions {

@@ -1,4 +1,3 @@
-import type { Outcome } from './commands/command.ts';
 import { hasErrors } from './diagnostics/diagnostic.ts';
 import { toDiagnosticJson } from './diagnostics/diagnostic-json.ts';
 import { renderGithub, withoutCommands } from './diagnostics/formats/github.ts';
@@ -6,6 +5,7 @@ import type { OutputFormat } from './diagnostics/formats/output-format.ts';
 import { originOf } from './diagnostics/formats/outside-place.ts';
 import { renderSarif } from './diagnostics/formats/sarif.ts';
 import { renderDiagnostics } from './diagnostics/render-diagnostics.ts';
+import type { Outcome } from './terminal/command-context.ts';
 
 /** How a person or a program wants to be told. */
 export interface Manners {

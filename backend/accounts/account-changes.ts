@@ -1,21 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { BodyOf, OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import type { DatabaseWriter } from '../db/database.ts';
+import { isUniqueViolation } from '../db/is-unique-violation.ts';
 import { type AccountEventName, customers } from '../db/schema/customers.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { CustomerKey } from '../identity/customer-key.ts';
+import { type CustomerRow, findByEmail, isCustomer, noteEvents, requireCustomer } from '../identity/customers.ts';
+import { spendMailToken, withdrawMailTokens } from '../identity/mail-tokens.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { endSessionsOf } from '../identity/sessions.ts';
 import { limits } from '../limits/limit.ts';
-import { postMail } from '../mail/outbox.ts';
-import { endSubscriptionOf } from '../newsletter/subscriptions.ts';
-import type { AccountDatabase, CustomerKey } from './account-database.ts';
+import type { BodyOf, OperationRequest } from '../operations/handler.ts';
+import { postMail } from '../outbox/post-mail.ts';
 import type { AccountServices } from './account-services.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { toCustomer } from './customer-answer.ts';
-import { type CustomerRow, findByEmail, isCustomer, noteEvents } from './customers.ts';
-import { isUniqueViolation } from './is-unique-violation.ts';
-import { spendMailToken, withdrawMailTokens } from './mail-tokens.ts';
-import { requireCustomer } from './my-account.ts';
-import { hashPassword } from './passwords.ts';
-import { endSessionsOf } from './sessions.ts';
 
 /**
  * Changes e-mail address, password, language or newsletter.
@@ -24,10 +23,10 @@ import { endSessionsOf } from './sessions.ts';
  */
 export async function updateMe(
   services: AccountServices,
-  { session, body, caller }: OperationRequest<'updateMe'>,
+  { session, body, client }: OperationRequest<'updateMe'>,
 ): Promise<components['schemas']['Customer']> {
   const { db, clock, limiter, resolveShop, wakeMails } = services;
-  const before = await requireCustomer(services, session);
+  const before = await requireCustomer(services.db, session);
   if (body.locale !== undefined) await resolveShop(session.shopId, body.locale);
   if (body.email !== undefined || body.newPassword !== undefined) {
     await limiter.count(limits.credentialChangesOfAccount, `${session.shopId} ${session.customerId}`);
@@ -38,12 +37,12 @@ export async function updateMe(
   const after = await db.transaction(async (tx) => {
     const changed = await changeAccount(tx, before, body, passwordHash, now);
     if (passwordHash !== undefined) await endSessionsOf(tx, session, session);
-    if (body.email !== undefined) await announceEmail(tx, before, changed, caller.mailLink, now);
+    if (body.email !== undefined) await announceEmail(tx, before, changed, client.mailLink, now);
     if (passwordHash !== undefined) {
       const { email: recipient, locale } = changed;
       await postMail(tx, { kind: 'passwordChanged', ...keyOf(session), recipient, locale }, now);
     }
-    if (body.newsletter === false) await endSubscriptionOf(tx, session.shopId, before.email, now);
+    if (body.newsletter === false) await services.endNewsletter(tx, session.shopId, before.email, now);
     await noteEvents(tx, session, now, eventsOf(before, body));
     return changed;
   });
@@ -80,7 +79,7 @@ export async function verifyMe(
 }
 
 async function changeAccount(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   before: CustomerRow,
   body: BodyOf<'updateMe'>,
   passwordHash: string | undefined,
@@ -107,7 +106,7 @@ async function changeAccount(
 
 /** The new address gets the link, the old one is told; a change that is withdrawn makes the link void. */
 async function announceEmail(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   before: CustomerRow,
   { shopId, id: customerId, locale, pendingEmail }: CustomerRow,
   link: string | undefined,

@@ -1,14 +1,14 @@
 import { and, desc, eq, notLike } from 'drizzle-orm';
 import type { AskVatRegister } from '../checks/vat-register.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
-import type { AccountDatabase } from './account-database.ts';
-import { isCustomer } from './customers.ts';
+import { isCustomer } from '../identity/customers.ts';
 
 /** Numbers that are asked for in one go. */
 const maxAtOnce = 100;
 
 /** Asks the register for the numbers that nobody has confirmed yet. Without an answer they stay as they are. */
-export async function confirmVatNumbers(db: AccountDatabase, ask: AskVatRegister, closing: AbortSignal): Promise<void> {
+export async function confirmVatNumbers(db: DatabaseWriter, ask: AskVatRegister, closing: AbortSignal): Promise<void> {
   const waiting = await db
     .select({ shopId: customers.shopId, customerId: customers.id, vatNumber: customers.vatNumber })
     .from(customers)

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CustomerSession } from '../api/customer-session.ts';
-import { ProblemError } from '../api/problem.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { sessions } from '../db/schema/customers.ts';
-import type { AccountDatabase } from './account-database.ts';
-import type { CustomerRow } from './customers.ts';
-import { isPassword } from './passwords.ts';
-import { endSession } from './sessions.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { CustomerSession } from '../identity/customer-session.ts';
+import type { CustomerRow } from '../identity/customers.ts';
+import { isPassword } from '../identity/passwords.ts';
+import { endSession } from '../identity/sessions.ts';
 
 /** Wrong passwords in a row after which a session ends: whoever found it open has no more tries. */
 const tries = 5;
@@ -16,7 +16,7 @@ const tries = 5;
  * @throws {ProblemError} `PASSWORD_WRONG`; the session may be over then.
  */
 export async function checkCurrentPassword(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   session: CustomerSession,
   customer: CustomerRow,
   password: string,

@@ -1,5 +1,5 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { CustomerRow } from './customers.ts';
+import type { CustomerRow } from '../identity/customers.ts';
 
 /** A customer as they see themselves. */
 export function toCustomer(row: CustomerRow): components['schemas']['Customer'] {

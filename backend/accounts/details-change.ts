@@ -1,14 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { BodyOf, OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { writePostalCode } from '../checks/postal-code.ts';
+import { vatNumberOf } from '../checks/vat-number-of.ts';
 import { customers, type StoredAddress } from '../db/schema/customers.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { type CustomerRow, isCustomer, noteEvents, requireCustomer } from '../identity/customers.ts';
+import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import type { AccountServices } from './account-services.ts';
 import { toCustomer } from './customer-answer.ts';
-import { type CustomerRow, isCustomer, noteEvents } from './customers.ts';
-import { requireCustomer } from './my-account.ts';
-import { vatNumberOf } from './vat-number-of.ts';
 
 /** Replaces name, company and addresses; what is not sent is removed. @throws {ProblemError} `CONFLICT`, `VALIDATION_FAILED` */
 export async function updateMyDetails(
@@ -16,7 +15,7 @@ export async function updateMyDetails(
   { session, body }: OperationRequest<'updateMyDetails'>,
 ): Promise<components['schemas']['Customer']> {
   const { db, clock, wakeVatChecks } = services;
-  const before = await requireCustomer(services, session);
+  const before = await requireCustomer(services.db, session);
   const details = detailsOf(before, body);
   const now = clock();
   const after = await db.transaction(async (tx) => {

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { customers } from '../db/schema/customers.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { isCustomer, noteEvents } from '../identity/customers.ts';
+import { checkMailToken, spendMailToken } from '../identity/mail-tokens.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { endSessionsOf } from '../identity/sessions.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
-import { postMail } from '../mail/outbox.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { postMail } from '../outbox/post-mail.ts';
 import type { AccountServices } from './account-services.ts';
-import { isCustomer, noteEvents } from './customers.ts';
-import { checkMailToken, spendMailToken } from './mail-tokens.ts';
-import { hashPassword } from './passwords.ts';
 import { activate } from './registration.ts';
-import { endSessionsOf } from './sessions.ts';
 
 /**
  * Puts a mail into the outbox, whoever asks for whatever address: whether anybody has it is only looked up when it is to
@@ -20,29 +20,29 @@ import { endSessionsOf } from './sessions.ts';
  */
 export async function requestPasswordReset(
   { db, clock, limiter, wakeMails }: AccountServices,
-  { shop: { shopId, locale }, body, caller }: OperationRequest<'requestPasswordReset'>,
+  { shop: { shopId, locale }, body, client }: OperationRequest<'requestPasswordReset'>,
 ): Promise<void> {
-  await limiter.count(limits.forgotOfCaller, callerKey(shopId, caller.address));
+  await limiter.count(limits.forgotOfCaller, callerKey(shopId, client.address));
   await limiter.count(limits.forgotOfAddress, emailKey(shopId, body.email));
-  await postMail(db, { kind: 'resetPassword', shopId, recipient: body.email, locale, link: caller.mailLink }, clock());
+  await postMail(db, { kind: 'resetPassword', shopId, recipient: body.email, locale, link: client.mailLink }, clock());
   wakeMails();
 }
 
 /** Says whether a token is good. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
 export async function validatePasswordReset(
   { db, clock, limiter }: AccountServices,
-  { shop: { shopId }, body, caller }: OperationRequest<'validatePasswordReset'>,
+  { shop: { shopId }, body, client }: OperationRequest<'validatePasswordReset'>,
 ): Promise<void> {
-  await limiter.count(limits.resetCheckOfCaller, callerKey(shopId, caller.address));
+  await limiter.count(limits.resetCheckOfCaller, callerKey(shopId, client.address));
   await checkMailToken(db, { shopId, token: body.token, purpose: 'passwordReset', now: clock() });
 }
 
 /** Sets a new password and ends every session. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
 export async function resetPassword(
   { db, clock, limiter, wakeMails }: AccountServices,
-  { shop: { shopId }, body, caller }: OperationRequest<'resetPassword'>,
+  { shop: { shopId }, body, client }: OperationRequest<'resetPassword'>,
 ): Promise<void> {
-  await limiter.count(limits.resetOfCaller, callerKey(shopId, caller.address));
+  await limiter.count(limits.resetOfCaller, callerKey(shopId, client.address));
   const now = clock();
   const use = { shopId, token: body.token, purpose: 'passwordReset', now } as const;
   // Asked before, so that made-up tokens cost no hashing.

@@ -1,19 +1,19 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import type { BodyOf, OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import { vatNumberOf } from '../checks/vat-number-of.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
+import { fieldProblem } from '../errors/field-problem.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { type CustomerRow, findByEmail, isCustomer, noteEvents } from '../identity/customers.ts';
+import { lifetimes, tokenLifetimes } from '../identity/lifetimes.ts';
+import { spendMailToken } from '../identity/mail-tokens.ts';
+import { hashPassword, isPassword } from '../identity/passwords.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
-import { postMail } from '../mail/outbox.ts';
-import type { AccountDatabase } from './account-database.ts';
+import type { BodyOf, OperationRequest } from '../operations/handler.ts';
+import { postMail } from '../outbox/post-mail.ts';
+import { createId } from '../tokens/tokens.ts';
 import type { AccountServices } from './account-services.ts';
-import { type CustomerRow, findByEmail, isCustomer, noteEvents } from './customers.ts';
-import { fieldProblem } from './field-problem.ts';
-import { lifetimes, tokenLifetimes } from './lifetimes.ts';
-import { spendMailToken } from './mail-tokens.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import { createId } from './tokens.ts';
-import { vatNumberOf } from './vat-number-of.ts';
 
 /**
  * Opens an account that cannot be used until its address is confirmed, and mails the link for that.
@@ -23,9 +23,9 @@ import { vatNumberOf } from './vat-number-of.ts';
  */
 export async function register(
   { db, clock, limiter, checkEmailDomain, wakeMails, wakeVatChecks }: AccountServices,
-  { shop, body, caller }: OperationRequest<'register'>,
+  { shop, body, client }: OperationRequest<'register'>,
 ): Promise<Date> {
-  await limiter.count(limits.registrationOfCaller, callerKey(shop.shopId, caller.address));
+  await limiter.count(limits.registrationOfCaller, callerKey(shop.shopId, client.address));
   const now = clock();
   const fresh = await newCustomer(shop.shopId, shop.locale, body, now);
   const { verdict } = await checkEmailDomain(body.email.slice(body.email.lastIndexOf('@') + 1));
@@ -38,7 +38,7 @@ export async function register(
     const { shopId, locale } = shop;
     await postMail(
       tx,
-      { kind: 'confirmRegistration', shopId, customerId, recipient: body.email, locale, link: caller.mailLink },
+      { kind: 'confirmRegistration', shopId, customerId, recipient: body.email, locale, link: client.mailLink },
       now,
     );
   });
@@ -50,9 +50,9 @@ export async function register(
 /** Makes an account active. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
 export async function verifyRegistration(
   { db, clock, limiter }: AccountServices,
-  { shop, body, caller }: OperationRequest<'verifyRegistration'>,
+  { shop, body, client }: OperationRequest<'verifyRegistration'>,
 ): Promise<void> {
-  await limiter.count(limits.verificationOfCaller, callerKey(shop.shopId, caller.address));
+  await limiter.count(limits.verificationOfCaller, callerKey(shop.shopId, client.address));
   const now = clock();
   await db.transaction(async (tx) => {
     const key = await spendMailToken(tx, { shopId: shop.shopId, token: body.token, purpose: 'registration', now });
@@ -62,7 +62,7 @@ export async function verifyRegistration(
 
 /** An account whose address is confirmed can be used. One that is active or disabled stays what it is. */
 export async function activate(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   key: { readonly shopId: string; readonly customerId: string },
   now: Date,
 ): Promise<void> {
@@ -75,7 +75,7 @@ export async function activate(
 }
 
 /** Erases accounts that nobody has confirmed in time, with all that hangs on them. */
-export async function eraseUnconfirmed(db: AccountDatabase, now: Date): Promise<void> {
+export async function eraseUnconfirmed(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(customers).where(and(isNotNull(customers.verifyBefore), lt(customers.verifyBefore, now)));
 }
 
@@ -102,7 +102,7 @@ async function newCustomer(shopId: string, locale: string, body: BodyOf<'registe
 }
 
 /** Whoever registers again with the same address and password, unconfirmed as yet, wants the link once more. */
-async function sameAgain(tx: AccountDatabase, shopId: string, body: BodyOf<'register'>): Promise<CustomerRow> {
+async function sameAgain(tx: DatabaseWriter, shopId: string, body: BodyOf<'register'>): Promise<CustomerRow> {
   const known = await findByEmail(tx, shopId, body.email);
   const isSame = await isPassword(known?.passwordHash, body.password);
   if (known?.state !== 'Unverified' || !isSame) throw new ProblemError('EMAIL_IN_USE');

@@ -1,12 +1,12 @@
 import { lt, or } from 'drizzle-orm';
+import type { DatabaseWriter } from '../db/database.ts';
 import { mailTokens, sessions } from '../db/schema/customers.ts';
 import { mails } from '../db/schema/mails.ts';
-import type { AccountDatabase } from './account-database.ts';
-import { lifetimes } from './lifetimes.ts';
+import { lifetimes } from '../identity/lifetimes.ts';
 import { eraseUnconfirmed } from './registration.ts';
 
 /** Erases what has run out: sessions, tokens, notes of mails, and accounts that nobody has confirmed. */
-export async function tidyAccounts(db: AccountDatabase, now: Date): Promise<void> {
+export async function tidyAccounts(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
   const before = new Date(now.getTime() - lifetimes.mailNoted);

@@ -1,25 +1,19 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { ReadCaller } from './caller.ts';
-import type { CustomerSession } from './customer-session.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { Authenticate } from '../identity/authenticate.ts';
+import type { ReadClient } from '../identity/client.ts';
+import type { Handlers, OperationId } from '../operations/handler.ts';
+import type { ResolveShop } from '../shops/shop-view.ts';
 import { acceptFields, acceptForms, longestUpload } from './form.ts';
-import type { Handlers, OperationId } from './handler.ts';
 import type { Spec } from './load-spec.ts';
 import type { Operation } from './operation.ts';
-import { ProblemError } from './problem.ts';
-import { type Authenticate, type RegisterOptions, registerOperation } from './register-operation.ts';
+import { type RegisterOptions, registerOperation } from './register-operation.ts';
 import { createSchemaRegistry } from './schema-registry.ts';
-import type { ResolveShop } from './shop-view.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set for operations of the specs. */
-    operationId?: string;
     /** Whether a body is looked at. */
     takesBody?: boolean;
-  }
-  interface FastifyRequest {
-    /** Set where an operation takes a session and a good one was sent. */
-    customerSession: CustomerSession | undefined;
   }
 }
 
@@ -27,7 +21,7 @@ export interface ApiOptions {
   readonly specs: readonly Spec[];
   readonly handlers: Handlers;
   readonly resolveShop: ResolveShop;
-  readonly readCaller: ReadCaller;
+  readonly readClient: ReadClient;
   readonly authenticators: Readonly<Partial<Record<string, Authenticate>>>;
   readonly countRequest: RegisterOptions['countRequest'];
   readonly bodyLimits: RegisterOptions['bodyLimits'];
@@ -46,7 +40,7 @@ export function createApi({
   specs,
   handlers,
   resolveShop,
-  readCaller,
+  readClient,
   authenticators,
   countRequest,
   bodyLimits,
@@ -115,7 +109,7 @@ export function createApi({
 
   app.decorateRequest('customerSession', undefined);
   const schemas = createSchemaRegistry(specs);
-  const options: RegisterOptions = { app, schemas, resolveShop, readCaller, authenticators, countRequest, bodyLimits };
+  const options: RegisterOptions = { app, schemas, resolveShop, readClient, authenticators, countRequest, bodyLimits };
   const isHandled = (id: string): id is OperationId => Object.hasOwn(handlers, id);
   const register = <Id extends OperationId>(operation: Operation, id: Id): void => {
     const handler: Handlers[Id] = handlers[id];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isProblemCode, type ProblemCode } from '../errors/problem.ts';
 import type { Operation, Parameter } from './operation.ts';
-import { isProblemCode, type ProblemCode } from './problem.ts';
 import { readSpecDocument } from './spec-document.ts';
 
 /** An OpenAPI document as JSON, with the operations in it. */

@@ -1,4 +1,4 @@
-import type { ProblemCode } from './problem.ts';
+import type { ProblemCode } from '../errors/problem.ts';
 
 export type ParameterPlace = 'path' | 'query' | 'header';
 

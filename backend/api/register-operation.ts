@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReadCaller } from './caller.ts';
-import { readForm } from './form.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { toActor } from '../identity/actor.ts';
+import type { Authenticate } from '../identity/authenticate.ts';
+import type { ReadClient } from '../identity/client.ts';
 import {
   type BodyOf,
   FileAnswer,
@@ -10,20 +12,17 @@ import {
   type PathOf,
   type QueryOf,
   StatusAnswer,
-} from './handler.ts';
+} from '../operations/handler.ts';
+import type { ResolveShop, ShopView } from '../shops/shop-view.ts';
+import { readForm } from './form.ts';
 import type { Operation } from './operation.ts';
-import { ProblemError } from './problem.ts';
 import { fieldErrors, type SchemaRegistry } from './schema-registry.ts';
-import type { ResolveShop, ShopView } from './shop-view.ts';
-
-/** Whether a request meets a security scheme. Runs before its body is read. */
-export type Authenticate = (request: FastifyRequest) => Promise<boolean>;
 
 export interface RegisterOptions {
   readonly app: FastifyInstance;
   readonly schemas: SchemaRegistry;
   readonly resolveShop: ResolveShop;
-  readonly readCaller: ReadCaller;
+  readonly readClient: ReadClient;
   /** By name of the security scheme. */
   readonly authenticators: Readonly<Partial<Record<string, Authenticate>>>;
   /** Counts a request of whatever kind, before anything else is done. @throws {ProblemError} `RATE_LIMITED` */
@@ -38,6 +37,7 @@ const uncounted: ReadonlySet<OperationId> = new Set<OperationId>(['getUpload']);
 interface ShopHeaders {
   readonly 'X-Shop-Id'?: string;
   readonly 'Accept-Language'?: string;
+  readonly 'X-Order-Token'?: string;
 }
 
 /** Puts an operation into the server: what reaches its handler has been held against the spec. */
@@ -47,7 +47,7 @@ export function registerOperation<Id extends OperationId>(
   id: Id,
   handler: Handler<Id>,
 ): void {
-  const { app, schemas, resolveShop, readCaller } = options;
+  const { app, schemas, resolveShop, readClient } = options;
   const bodyLimit = options.bodyLimits[id];
   // Compiled at the first request: all of them together take longer than the rest of a start.
   const compile = () => ({
@@ -112,11 +112,13 @@ export function registerOperation<Id extends OperationId>(
         form: isForm ? readForm(request) : undefined,
         checkBody,
         get shop() {
-          if (!shop) throw new Error(`${operation.id} takes no shop, so its handler cannot ask for one.`);
-          return shop;
+          return required(shop, operation);
         },
-        caller: await readCaller(request),
-        customer: request.customerSession,
+        client: await readClient(request),
+        get actor() {
+          const { shopId } = required(shop, operation);
+          return toActor(shopId, request.customerSession, headers['X-Order-Token']);
+        },
         get session() {
           if (!request.customerSession) {
             throw new Error(`${operation.id} can be asked without a session, so its handler cannot ask for one.`);
@@ -138,6 +140,11 @@ function takes({ body }: Operation, contentType = ''): boolean {
 async function shopOf(headers: ShopHeaders, resolveShop: ResolveShop): Promise<ShopView | undefined> {
   const { 'X-Shop-Id': shopId, 'Accept-Language': locale } = headers;
   return shopId !== undefined && locale !== undefined ? await resolveShop(shopId, locale) : undefined;
+}
+
+function required(shop: ShopView | undefined, { id }: Operation): ShopView {
+  if (!shop) throw new Error(`${id} takes no shop, so its handler cannot ask for one, nor for who sends it.`);
+  return shop;
 }
 
 function send(reply: FastifyReply, answer: unknown): FastifyReply {

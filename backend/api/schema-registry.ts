@@ -1,9 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
+import type { FieldError } from '../errors/problem.ts';
 import { addDiscriminators } from './add-discriminators.ts';
 import type { Spec } from './load-spec.ts';
 import type { Operation, ParameterPlace } from './operation.ts';
-import type { FieldError } from './problem.ts';
 
 /** Validators made from the schemas of the specs. */
 export interface SchemaRegistry {

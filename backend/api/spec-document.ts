@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { packagePaths } from '../server/package-root.ts';
+import { packagePaths } from '../process/package-root.ts';
 
 /** A description that was parsed before. */
 const parsedDocument = z.object({

@@ -1,10 +1,9 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { generateRandomCodeVerifier, generateRandomState } from 'oauth4webapi';
 import { z } from 'zod';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import { hashToken } from '../accounts/tokens.ts';
-import type { Db } from '../db/database.ts';
+import type { DatabaseWriter, Db } from '../db/database.ts';
 import { businessCentralConnections, businessCentralSignIns } from '../db/schema/business-central.ts';
+import { hashToken } from '../tokens/tokens.ts';
 import { type Authority, createAuthority, type Tokens } from './authority.ts';
 import type { BusinessCentralSettings } from './business-central-settings.ts';
 import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
@@ -39,7 +38,7 @@ export function createConnections(db: Db, settings: BusinessCentralSettings): Co
   const authority: Authority = createAuthority(settings);
   const { tokenKey } = settings;
 
-  const keep = async (tx: AccountDatabase, shopId: string, tokens: Tokens, now: Date): Promise<void> => {
+  const keep = async (tx: DatabaseWriter, shopId: string, tokens: Tokens, now: Date): Promise<void> => {
     const { accessToken, refreshToken, expiresIn } = tokens;
     const values = {
       tokens: await encryptSecret(JSON.stringify({ accessToken, refreshToken }), tokenKey),

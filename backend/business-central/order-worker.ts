@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-
 import type { Db } from '../db/database.ts';
 import { businessCentralOrders } from '../db/schema/business-central.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
-import { isOrder } from '../orders/order-key.ts';
-import { createRecurringTask, type RecurringTask } from '../server/recurring-task.ts';
+import { isOrder } from '../order-rows/order-key.ts';
+import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
+import type { Report } from '../process/report.ts';
 import type { BusinessCentralSettings } from './business-central-settings.ts';
 import type { Connections } from './connection.ts';
 import { toSalesOrder } from './sales-order.ts';
@@ -16,7 +17,7 @@ interface OrderWorkerOptions {
   readonly clock: () => Date;
   readonly settings: BusinessCentralSettings;
   readonly connections: Connections;
-  readonly report: (error: unknown, message: string) => void;
+  readonly report: Report;
 }
 
 /** Milliseconds between two looks for orders that are due. */

@@ -1,5 +1,6 @@
-import { FileAnswer, type OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { FileAnswer, type OperationRequest } from '../operations/handler.ts';
+import type { Report } from '../process/report.ts';
 import type { Connections } from './connection.ts';
 
 const headers = {
@@ -13,7 +14,7 @@ interface CallbackServices {
   readonly clock: () => Date;
   /** Absent: Business Central is not configured. */
   readonly connections: Connections | undefined;
-  readonly report: (error: unknown, message: string) => void;
+  readonly report: Report;
 }
 
 /**

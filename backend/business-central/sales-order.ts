@@ -1,5 +1,5 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OrderRow } from '../orders/order-key.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
 import type { BusinessCentralSettings } from './business-central-settings.ts';
 
 type OrderLine = components['schemas']['OrderLine'];

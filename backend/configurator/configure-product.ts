@@ -1,14 +1,14 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { withOriginal } from '../crops/crop-originals.ts';
 import type { DatabaseReader } from '../db/database.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { type Actor, serviceOf } from '../identity/actor.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { type Pricing, priceProduct } from '../pricing/price-product.ts';
 import { loadTiers, loadVariants } from '../repositories/product-prices.ts';
 import { findProduct, pickVariant } from '../repositories/products.ts';
 import { loadStock } from '../repositories/stock-levels.ts';
-import type { Asker } from '../storage/owner.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { type Configurable, loadConfigurable } from './configurable.ts';
 import type { ConfigurationValues } from './configuration-types.ts';
 import type { ConfiguratorServices } from './configurator-services.ts';
@@ -22,13 +22,12 @@ type ProductConfiguration = components['schemas']['ProductConfiguration'];
 /** Judges and prices what was chosen, and keeps it if that is asked for and it holds. @throws {ProblemError} `PRODUCT_NOT_FOUND` */
 export async function configureProduct(
   { db, clock }: ConfiguratorServices,
-  { shop, path, body, customer, headers }: OperationRequest<'configureProduct'>,
+  { shop, path, body, actor }: OperationRequest<'configureProduct'>,
 ): Promise<ConfiguredProduct> {
   const { save, ...request } = body;
-  const asker = { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] };
   const productId = await productOf({ db }, shop, path.id);
-  const priced = await withVatCountry(db, shop, asker);
-  const verdict = await judgeConfiguration(db, priced, asker, { ...request, productId });
+  const priced = await withVatCountry(db, shop, actor);
+  const verdict = await judgeConfiguration(db, priced, actor, { ...request, productId });
   const answer = await toAnswer(db, shop, verdict);
   if (!save || !verdict.valid || verdict.variantId === undefined) return answer;
   const configurationId = await saveConfiguration(
@@ -45,12 +44,11 @@ export async function configureProduct(
 /** What can be chosen on a product, what the default choice costs, and a configuration that was saved. @throws {ProblemError} */
 export async function readConfiguration(
   { db, clock }: ConfiguratorServices,
-  { shop, path, query, customer, headers }: OperationRequest<'getProductConfiguration'>,
+  { shop, path, query, actor }: OperationRequest<'getProductConfiguration'>,
 ): Promise<ProductConfiguration> {
   const productId = await productOf({ db }, shop, path.id);
-  const asker = { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] };
   const product = await loadConfigurable(db, shop, productId);
-  const { pricing } = await judgeLoaded(db, shop, asker, product, { values: {} });
+  const { pricing } = await judgeLoaded(db, shop, actor, product, { values: {} });
   const saved =
     query.configuration === undefined ? undefined : await find({ db, clock }, shop, productId, query.configuration);
   return {
@@ -58,7 +56,7 @@ export async function readConfiguration(
     quantity: product.bounds,
     options: [...product.options],
     pricing,
-    ...(saved && { configuration: await judgeSaved({ db }, shop, asker, product, saved) }),
+    ...(saved && { configuration: await judgeSaved({ db }, shop, actor, product, saved) }),
   };
 }
 
@@ -79,7 +77,7 @@ export async function priceForQuantity(
     return priceProduct(shop, priceExcVat, await loadTiers(db, shop.shopId, productId), quantity);
   }
   const saved = await find({ db, clock }, shop, productId, configurationId);
-  const { pricing } = await judgeConfiguration(db, shop, undefined, {
+  const { pricing } = await judgeConfiguration(db, shop, serviceOf(shop), {
     ...{ productId, quantity, variantId: variant?.id ?? saved.variantId },
     // What decides the variant has been decided otherwise.
     values: variant ? without(saved.values, Object.keys(variant.choices)) : saved.values,
@@ -91,11 +89,11 @@ export async function priceForQuantity(
 async function judgeSaved(
   { db }: Pick<ConfiguratorServices, 'db'>,
   shop: ShopView,
-  asker: Asker,
+  actor: Actor,
   product: Configurable,
   { id, variantId, quantity, values, cropId }: SavedConfiguration,
 ): Promise<ConfiguredProduct> {
-  const verdict = await judgeLoaded(db, shop, asker, product, {
+  const verdict = await judgeLoaded(db, shop, actor, product, {
     ...{ quantity, values, cropId: cropId ?? undefined },
     // One that is gone cannot be started from; what it was chosen by shows that it is.
     variantId: product.variants.some((variant) => variant.id === variantId) ? variantId : undefined,

@@ -1,14 +1,14 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import { ProblemError } from '../api/problem.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { type Crop, findCrop, toCrop } from '../crops/crops.ts';
 import type { DatabaseReader } from '../db/database.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { Actor } from '../identity/actor.ts';
 import { toImage } from '../pictures/image.ts';
 import type { PriceList } from '../pricing/price-product.ts';
 import { loadRuledImages } from '../repositories/image-rules.ts';
 import type { VariantRow } from '../repositories/product-prices.ts';
 import { textIn } from '../repositories/text.ts';
-import type { Asker } from '../storage/owner.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { chooseVariant, decisiveOptions, startFrom } from './choose-variant.ts';
 import { type Configurable, loadConfigurable } from './configurable.ts';
 import type { ConfigurationProblem, ConfigurationValues } from './configuration-types.ts';
@@ -52,35 +52,35 @@ const maxProblems = 100;
  * costs.
  *
  * @param shop Its country is the one whose VAT applies.
- * @param asker Whose files and crops may be used; `undefined`: anybody's.
+ * @param actor Whose files and crops may be used; the service: anybody's.
  * @throws {ProblemError} `PRODUCT_NOT_FOUND` when the shop has no such product, or the product no such variant.
  */
 export async function judgeConfiguration(
   db: DatabaseReader,
   shop: ShopView,
-  asker: Asker | undefined,
+  actor: Actor,
   request: ConfigurationRequest,
 ): Promise<Verdict> {
-  return await judgeLoaded(db, shop, asker, await loadConfigurable(db, shop, request.productId), request);
+  return await judgeLoaded(db, shop, actor, await loadConfigurable(db, shop, request.productId), request);
 }
 
 /** Like `judgeConfiguration`, for a product that has been loaded. */
 export async function judgeLoaded(
   db: DatabaseReader,
   shop: ShopView,
-  asker: Asker | undefined,
+  actor: Actor,
   product: Configurable,
   request: Omit<ConfigurationRequest, 'productId'>,
 ): Promise<Verdict> {
   const named = namedVariant(product, request.variantId);
   const values = named ? startFrom(named, product.options, request.values) : request.values;
-  const files = await findKnownFiles(db, shop.shopId, asker, values);
+  const files = await findKnownFiles(db, shop.shopId, actor, values);
   const { states, used, problems } = judgeOptions(product.options, values, files);
   const decisive = decisiveOptions(product.options, product.variants);
   const { variant, problem } = chooseVariant(product.variants, named, decisive, used);
   const quantity = request.quantity ?? product.bounds.default;
   const choices = used.map((entry) => choiceOf(entry, shop.locale, files));
-  const crop = await findCropOf(db, shop.shopId, asker, product, request.cropId);
+  const crop = await findCropOf(db, shop.shopId, actor, product, request.cropId);
   const price = priceConfiguration(
     shop,
     {
@@ -149,12 +149,12 @@ function judgeQuantity(
 async function findCropOf(
   db: DatabaseReader,
   shopId: string,
-  asker: Asker | undefined,
+  actor: Actor,
   { productId, photoPrint }: Configurable,
   cropId: string | undefined,
 ): Promise<Crop | undefined> {
   if (cropId === undefined || !photoPrint) return undefined;
-  const row = await findCrop(db, shopId, asker, cropId);
+  const row = await findCrop(db, shopId, actor, cropId);
   return row?.productId === productId ? toCrop(row, photoPrint.recommendedDpi) : undefined;
 }
 

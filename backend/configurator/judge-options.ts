@@ -28,7 +28,7 @@ export interface JudgedOptions {
  * Judges values against the options of a product, in the order of the options: what is not shown has no value, a required
  * option that was sent none takes its default, and a value that breaks a rule does not count.
  *
- * @param files Files that the asker may name, by their ids.
+ * @param files Files that the actor may name, by their ids.
  */
 export function judgeOptions(
   options: readonly ProductOption[],

@@ -1,7 +1,7 @@
 import type { AskingOption, ConfigurationProblem, ConfigurationValue } from './configuration-types.ts';
 import type { Narrowed } from './narrow-option.ts';
 
-/** A file of the asker's that a File option may name. */
+/** A file of the actor's that a File option may name. */
 export interface KnownFile {
   readonly id: string;
   readonly name: string;

@@ -1,24 +1,26 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { DatabaseReader } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
-import { type Asker, findGuest, isOwnedBy, type Owner } from '../storage/owner.ts';
+import type { Actor } from '../identity/actor.ts';
+import { ownersOf } from '../identity/owner.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import type { ConfigurationValues } from './configuration-types.ts';
 import type { KnownFile } from './judge-value.ts';
 
 /**
- * The files among values that are the asker's: the customer's, or the guest's whom the token names.
+ * The files among values that are the actor's: the customer's, or the guest's whom the token names.
  *
- * @param asker `undefined`: it does not matter whose they are.
+ * @param actor The service: it does not matter whose they are.
  */
 export async function findKnownFiles(
   db: DatabaseReader,
   shopId: string,
-  asker: Asker | undefined,
+  actor: Actor,
   values: ConfigurationValues,
 ): Promise<ReadonlyMap<string, KnownFile>> {
   const ids = Object.values(values).flatMap((value) => (value.type === 'File' ? [value.fileId] : []));
   if (ids.length === 0) return new Map();
-  const owners = asker && (await ownersOf(db, asker));
+  const owners = actor.kind === 'service' ? undefined : await ownersOf(db, actor);
   if (owners?.length === 0) return new Map();
   const rows = await db
     .select({
@@ -34,10 +36,4 @@ export async function findKnownFiles(
     )
     .where(and(eq(storageFiles.shopId, shopId), inArray(storageFiles.id, ids), owners && or(...owners.map(isOwnedBy))));
   return new Map(rows.map((file) => [file.id, file]));
-}
-
-/** Everybody whom the asker has proved to be: what was uploaded before logging in is theirs too. */
-export async function ownersOf(db: DatabaseReader, { shopId, customer, orderToken }: Asker): Promise<Owner[]> {
-  const guest = orderToken === undefined ? undefined : await findGuest(db, shopId, orderToken);
-  return [...(customer ? [{ shopId, customerId: customer.customerId }] : []), ...(guest ? [guest] : [])];
 }

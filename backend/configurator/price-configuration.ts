@@ -1,9 +1,9 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { pricesOfPieces } from '../pricing/cut-pieces.ts';
 import { type PriceList, type Pricing, priceListOf, priceQuantity } from '../pricing/price-product.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
 import { tierAt, type VolumeTier } from '../pricing/volume-tiers.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import type { UsedOption } from './configuration-types.ts';
 import type { OptionChoice } from './option-choice.ts';
 

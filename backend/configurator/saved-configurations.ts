@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { configurations } from '../db/schema/configurations.ts';
 import type { ConfigurationValues } from './configuration-types.ts';
 
@@ -21,7 +21,7 @@ const day = 24 * 60 * 60 * 1000;
 const lifetime = 365 * day;
 
 /** Keeps a configuration. @returns Its identifier, which the same choice always has. */
-export async function saveConfiguration(db: AccountDatabase, chosen: ChosenConfiguration, now: Date): Promise<string> {
+export async function saveConfiguration(db: DatabaseWriter, chosen: ChosenConfiguration, now: Date): Promise<string> {
   const id = identifyConfiguration(chosen);
   await db
     .insert(configurations)
@@ -36,7 +36,7 @@ export async function saveConfiguration(db: AccountDatabase, chosen: ChosenConfi
 
 /** A configuration of a product that was saved; finding it counts as using it. `undefined`: there is none. */
 export async function findConfiguration(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, productId, id }: { readonly shopId: string; readonly productId: string; readonly id: string },
   now: Date,
 ): Promise<SavedConfiguration | undefined> {
@@ -52,7 +52,7 @@ export async function findConfiguration(
 }
 
 /** Erases configurations that nobody has used for so long. */
-export async function tidyConfigurations(db: AccountDatabase, now: Date): Promise<void> {
+export async function tidyConfigurations(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(configurations).where(lt(configurations.usedAt, new Date(now.getTime() - lifetime)));
 }
 

@@ -1,13 +1,13 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { ShopView } from '../api/shop-view.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
-import type { Asker } from '../storage/owner.ts';
-import { ownersOf } from './known-files.ts';
+import type { Actor } from '../identity/actor.ts';
+import { ownersOf } from '../identity/owner.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 
 /** The shop as whoever asks is to be priced: with the VAT of the country that their order in progress goes to, if they have one. */
-export async function withVatCountry(db: DatabaseReader, shop: ShopView, asker: Asker): Promise<ShopView> {
-  const owners = await ownersOf(db, asker);
+export async function withVatCountry(db: DatabaseReader, shop: ShopView, actor: Actor): Promise<ShopView> {
+  const owners = await ownersOf(db, actor);
   if (owners.length === 0) return shop;
   const isTheirs = owners.map(({ customerId, guestId }) =>
     customerId === undefined ? eq(orders.guestId, guestId) : eq(orders.customerId, customerId),

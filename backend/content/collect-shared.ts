@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SeedImage, SeedShop, SeedText } from '../seed/seed-data.ts';
+import type { SeedShop } from '../seed/seed-data.ts';
 import type { SeedOptionValue } from '../seed/seed-options.ts';
 import { collectImages } from '../seed/seed-references.ts';
+import type { SeedImage, SeedText } from '../seed/seed-texts.ts';
 import { slugify } from '../seed/slugify.ts';
 import type { SharedContent } from './format/shared-formats.ts';
 

@@ -1,4 +1,4 @@
-import type { SeedLocale } from '../seed/seed-data.ts';
+import type { SeedLocale } from '../seed/seed-texts.ts';
 import { createEditorialFormats } from './format/editorial-formats.ts';
 import { createPageFormat } from './format/page-format.ts';
 import { createProductFormat } from './format/product-format.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { renderDiagnostics } from '#cli/diagnostics/render-diagnostics.ts';
+import { packagePaths } from '../process/package-root.ts';
 import type { SeedData } from '../seed/seed-data.ts';
 import { SeedError } from '../seed/seed-database.ts';
-import { packagePaths } from '../server/package-root.ts';
 import { listShops } from './list-shops.ts';
 import { loadContent } from './load-content.ts';
 

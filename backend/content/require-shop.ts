@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DatabaseReader } from '../db/database.ts';
 import { shops } from '../db/schema/shops.ts';
-import { StartupError } from '../server/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /**
  * Returns a shop.

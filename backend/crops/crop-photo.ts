@@ -1,23 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import { createId } from '../accounts/tokens.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
-import type { Db } from '../db/database.ts';
+import type { DatabaseWriter, Db } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { products } from '../db/schema/products.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
 import { variants } from '../db/schema/variants.ts';
 import type { PictureDecoder } from '../decoding/picture-decoder.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { addGuest, findOwner, type Owner } from '../identity/owner.ts';
 import { callerKey } from '../limits/limiter.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import type { Cut } from '../pictures/cut-picture.ts';
 import { findProduct } from '../repositories/products.ts';
-import { addGuest, findOwner, type Owner } from '../storage/owner.ts';
+import { createId } from '../tokens/tokens.ts';
 import { cropFolderPrefix } from './crop-folders.ts';
 import { effectiveDpi, judgeCrop, turned } from './crop-rules.ts';
 import { type CropSource, findOriginalFile, findSource, type OriginalPlaces } from './crop-source.ts';
 import { type Crop, toCrop } from './crops.ts';
-import type { Cut } from './cut-picture.ts';
 
 /** What cropping works with. */
 export interface CropServices extends OriginalPlaces {
@@ -41,7 +40,7 @@ type CropValues = typeof crops.$inferInsert;
  */
 export async function cropPhoto(
   services: CropServices,
-  { shop, path, body, caller, customer, headers }: OperationRequest<'cropProductPhoto'>,
+  { shop, path, body, client, actor }: OperationRequest<'cropProductPhoto'>,
 ): Promise<MadeCrop> {
   const { db, clock } = services;
   const { shopId } = shop;
@@ -53,8 +52,7 @@ export async function cropPhoto(
     .where(and(eq(products.shopId, shopId), eq(products.id, productId)));
   const settings = product?.settings;
   if (!settings) throw new ProblemError('PRODUCT_NOT_FOUND', 'The product is not a photo print.');
-  const asker = { shopId, customer, orderToken: headers['X-Order-Token'] };
-  const source = await findSource(db, asker, body.source, settings);
+  const source = await findSource(db, actor, body.source, settings);
   const { crop, size, rotation = 0 } = body;
   const sizes = await printedSizes(db, shopId, productId);
   const errors = judgeCrop(crop, size, turned(source, rotation), settings.scales, sizes);
@@ -63,10 +61,10 @@ export async function cropPhoto(
   if (dpi < settings.minimumDpi) {
     throw new ProblemError('RESOLUTION_TOO_LOW', `It would print at ${dpi} dpi; ${settings.minimumDpi} are needed.`);
   }
-  const visitor = callerKey(shopId, caller.address);
+  const visitor = callerKey(shopId, client.address);
   const color = await colorOf(services, visitor, { shopId, ...source }, { crop, rotation });
   const now = clock();
-  const known = await findOwner(db, asker);
+  const known = await findOwner(db, actor);
   return await db.transaction(async (tx) => {
     const guest = known ? undefined : await addGuest(tx, shopId, now);
     const owner = known ?? guest?.owner;
@@ -108,7 +106,7 @@ async function colorOf(
 }
 
 /** What a crop is cut from stays as long as the crop does. */
-async function keepSource(tx: AccountDatabase, owner: Owner, { itemId }: CropSource, now: Date): Promise<void> {
+async function keepSource(tx: DatabaseWriter, owner: Owner, { itemId }: CropSource, now: Date): Promise<void> {
   const { shopId, guestId } = owner;
   if (guestId !== undefined) {
     await tx
@@ -126,7 +124,7 @@ async function keepSource(tx: AccountDatabase, owner: Owner, { itemId }: CropSou
 
 /** The row of a crop; the same crop made twice is one row. */
 async function addCrop(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   values: Omit<CropValues, 'id' | 'digest' | 'folder' | 'createdAt' | 'usedAt'>,
   now: Date,
 ) {

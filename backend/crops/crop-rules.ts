@@ -1,6 +1,6 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { FieldError } from '../api/problem.ts';
 import type { PhotoPrintSettings } from '../db/schema/products.ts';
+import type { FieldError } from '../errors/problem.ts';
 
 type Schemas = components['schemas'];
 type Rectangle = Schemas['PixelRectangle'];

@@ -1,15 +1,16 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import { fieldProblem } from '../accounts/field-problem.ts';
-import { ownersOf } from '../configurator/known-files.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import type { PhotoPrintSettings } from '../db/schema/products.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
+import { fieldProblem } from '../errors/field-problem.ts';
+import { fileIn } from '../files/file-address.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { Actor } from '../identity/actor.ts';
+import { ownersOf } from '../identity/owner.ts';
 import { findOriginal, type Originals } from '../pictures/originals.ts';
-import { fileIn } from '../storage/file-address.ts';
-import { type Asker, isOwnedBy } from '../storage/owner.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 
 /** The picture that a crop is cut from. */
 export interface CropSource {
@@ -31,13 +32,13 @@ export interface OriginalPlaces {
 }
 
 /**
- * Finds the picture to crop: a file of the asker's, or the stock image of a licence code.
+ * Finds the picture to crop: a file of the actor's, or the stock image of a licence code.
  *
  * @throws {ProblemError} `VALIDATION_FAILED` with the rule `fileUnknown`, `fileType` or `licenseCode`.
  */
 export async function findSource(
   db: DatabaseReader,
-  asker: Asker,
+  actor: Actor,
   source: components['schemas']['CropSource'],
   { accept, stockImages }: PhotoPrintSettings,
 ): Promise<CropSource> {
@@ -50,7 +51,7 @@ export async function findSource(
     const { width, height } = picture;
     return { fileId: null, pictureKey: image.pictureKey, licenseCode: image.licenseCode, width, height };
   }
-  const owners = await ownersOf(db, asker);
+  const owners = await ownersOf(db, actor);
   const [file] =
     owners.length === 0
       ? []
@@ -63,7 +64,7 @@ export async function findSource(
           )
           .where(
             and(
-              eq(storageFiles.shopId, asker.shopId),
+              eq(storageFiles.shopId, actor.shopId),
               eq(storageFiles.id, source.fileId),
               or(...owners.map(isOwnedBy)),
             ),

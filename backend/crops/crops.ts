@@ -1,11 +1,11 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import { ownersOf } from '../configurator/known-files.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { products } from '../db/schema/products.ts';
+import type { Actor } from '../identity/actor.ts';
+import { ownersOf } from '../identity/owner.ts';
 import { toImage } from '../pictures/image.ts';
-import type { Asker } from '../storage/owner.ts';
 
 export type Crop = components['schemas']['Crop'];
 export type CropRow = typeof crops.$inferSelect;
@@ -34,14 +34,14 @@ export async function findCropAnswer(db: DatabaseReader, shopId: string, id: str
   return found?.settings ? toCrop(found.crop, found.settings.recommendedDpi) : undefined;
 }
 
-/** A crop that may be used. @param asker Whose it has to be; `undefined`: anybody's. */
+/** A crop that may be used. @param actor Whose it has to be; the service: anybody's. */
 export async function findCrop(
   db: DatabaseReader,
   shopId: string,
-  asker: Asker | undefined,
+  actor: Actor,
   id: string,
 ): Promise<CropRow | undefined> {
-  const owners = asker && (await ownersOf(db, asker));
+  const owners = actor.kind === 'service' ? undefined : await ownersOf(db, actor);
   if (owners?.length === 0) return undefined;
   const [row] = await db
     .select()

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { StartupError } from '../server/startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { findSharedSession } from './pglite/folder-lock.ts';
 import { openPglite } from './pglite/open-pglite.ts';
@@ -10,6 +10,9 @@ export type Db = NodePgDatabase<Record<string, never>>;
 
 /** What is read with: the database, or a transaction of it. */
 export type DatabaseReader = Pick<Db, 'select' | 'execute'>;
+
+/** What is read and written with: the database, or a transaction of it. */
+export type DatabaseWriter = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
 
 export interface Database {
   readonly engine: 'PostgreSQL' | 'PGlite';

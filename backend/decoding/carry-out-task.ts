@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
-import { averageColor, cutPicture, uprightPicture } from '../crops/cut-picture.ts';
 import { maxPixels } from '../files/accepted-files.ts';
+import { averageColor, cutPicture, uprightPicture } from '../pictures/cut-picture.ts';
 import { encodePicture } from '../pictures/encode-picture.ts';
 import { decodingBytes, maxDecodingBytes } from './decoding-bytes.ts';
 import type { PictureTask } from './picture-task.ts';

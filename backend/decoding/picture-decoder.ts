@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ProblemError } from '../api/problem.ts';
-import type { Cut } from '../crops/cut-picture.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { createNamedTurns, createTurns } from '../limits/turns.ts';
+import type { Cut } from '../pictures/cut-picture.ts';
 import type { ServedFormat } from '../pictures/image.ts';
 import { type PictureProcess, type ProcessLimits, startPictureProcess } from './picture-process.ts';
 import type { PictureTask } from './picture-task.ts';

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { workerFile } from '../server/worker-file.ts';
+import { workerFile } from '../process/worker-file.ts';
 import { type PictureAnswer, type PictureTask, pictureAnswer, readyMessage } from './picture-task.ts';
 
 /** What becomes of a task: its answer, or nothing but the end of the process. `isKilled`: it took too much, or too long. */

@@ -1,12 +1,12 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import type { Db } from '../db/database.ts';
 import { productOptions } from '../db/schema/options.ts';
 import { productTexts } from '../db/schema/products.ts';
 import { variantPrices, variants } from '../db/schema/variants.ts';
-import { pageOf, pagesFor } from '../repositories/paging.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { pageOf, pagesFor } from '../operations/paging.ts';
 import { type ConfigurableVariant, compareProducts } from './compare-products.ts';
 import { type ElfsquadConnection, type ElfsquadFeature, loadFeatures } from './elfsquad-client.ts';
 

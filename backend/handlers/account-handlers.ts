@@ -1,14 +1,14 @@
 import { updateMe, verifyMe } from '../accounts/account-changes.ts';
-import { deleteMe } from '../accounts/account-deletion.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 import { updateMyDetails } from '../accounts/details-change.ts';
-import { login } from '../accounts/login.ts';
-import { getMe } from '../accounts/my-account.ts';
 import { requestPasswordReset, resetPassword, validatePasswordReset } from '../accounts/password-reset.ts';
 import { register, verifyRegistration } from '../accounts/registration.ts';
-import { endSession } from '../accounts/sessions.ts';
-import { hashToken } from '../accounts/tokens.ts';
-import { type Handlers, StatusAnswer } from '../api/handler.ts';
+import { deleteMe } from '../compositions/account-deletion.ts';
+import { login } from '../compositions/login.ts';
+import { getMe } from '../compositions/my-account.ts';
+import { endSession } from '../identity/sessions.ts';
+import { type Handlers, StatusAnswer } from '../operations/handler.ts';
+import { hashToken } from '../tokens/tokens.ts';
 
 const done = () => new StatusAnswer(204, undefined);
 
@@ -27,8 +27,8 @@ export function createAccountHandlers(services: AccountServices): Handlers {
 
     login: (request) => login(services, request),
 
-    async logout({ shop, caller }) {
-      if (caller.bearerToken !== undefined) await endSession(services.db, shop.shopId, hashToken(caller.bearerToken));
+    async logout({ shop, client }) {
+      if (client.bearerToken !== undefined) await endSession(services.db, shop.shopId, hashToken(client.bearerToken));
       return done();
     },
 

@@ -1,7 +1,7 @@
-import { type Handlers, StatusAnswer } from '../api/handler.ts';
 import type { ConfiguratorServices } from '../configurator/configurator-services.ts';
 import { configureProduct, priceForQuantity, readConfiguration } from '../configurator/configure-product.ts';
 import { type CropServices, cropPhoto } from '../crops/crop-photo.ts';
+import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 
 /** What can be chosen on products, and what it costs, of `product-api.yaml`. */
 export function createConfiguratorHandlers(services: ConfiguratorServices & CropServices): Handlers {

@@ -1,8 +1,8 @@
-import type { Handlers } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import type { SluggedKind } from '../db/schema/slugs.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { Handlers } from '../operations/handler.ts';
+import { pageOf, pagesFor } from '../operations/paging.ts';
 import { loadAdvice, loadAdviceList } from '../repositories/advice.ts';
 import { loadBlog, loadBlogs } from '../repositories/blogs.ts';
 import { loadCategories } from '../repositories/categories.ts';
@@ -12,13 +12,13 @@ import { loadJobOffer, loadJobOffers } from '../repositories/job-offers.ts';
 import { loadListing } from '../repositories/listing.ts';
 import { loadMenus } from '../repositories/menus.ts';
 import { findPage, loadPage, loadPages } from '../repositories/pages.ts';
-import { pageOf, pagesFor } from '../repositories/paging.ts';
 import { loadProductStories } from '../repositories/product-stories.ts';
 import { loadProject, loadProjects } from '../repositories/projects.ts';
 import { searchedKinds } from '../repositories/search/find-entries.ts';
 import { search, suggest } from '../repositories/search/search.ts';
 import { loadPublicSeller } from '../repositories/seller.ts';
 import { findOwner } from '../repositories/slugs.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 
 /** What is built of `content-api.yaml`. */
 export function createContentHandlers(db: Db, clock: () => Date): Handlers {

@@ -1,6 +1,6 @@
-import type { Handlers } from '../api/handler.ts';
 import type { InvoiceServices } from '../invoices/invoice-services.ts';
 import { getInvoiceDocument, listOrderInvoices } from '../invoices/read-invoices.ts';
+import type { Handlers } from '../operations/handler.ts';
 
 /** Invoices and credit notes, of `content-api.yaml`. */
 export function createInvoiceHandlers(services: InvoiceServices): Handlers {

@@ -1,7 +1,7 @@
-import { type Handlers, StatusAnswer } from '../api/handler.ts';
+import { mergeOrder } from '../compositions/merge-order.ts';
+import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import { addOrderLine, removeOrderLine, updateOrderLine } from '../orders/change-lines.ts';
 import { completeOrder } from '../orders/complete-order.ts';
-import { mergeOrder } from '../orders/merge-orders.ts';
 import { setOrderDetails } from '../orders/order-details.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { getOrder, listOrders } from '../orders/read-orders.ts';
@@ -13,23 +13,23 @@ export function createOrderHandlers(services: OrderServices): Handlers {
   const inTurn = createTurnsOfBuyers();
   return {
     listOrders: (request) => listOrders(services, request),
-    getOrder: (request) => inTurn(request, () => getOrder(services, request)),
+    getOrder: (request) => inTurn(request.actor, () => getOrder(services, request)),
 
     async addOrderLine(request) {
-      const { order, token } = await inTurn(request, () => addOrderLine(services, request));
+      const { order, token } = await inTurn(request.actor, () => addOrderLine(services, request));
       return new StatusAnswer(201, order, token === undefined ? {} : { 'x-order-token': token });
     },
 
-    updateOrderLine: (request) => inTurn(request, () => updateOrderLine(services, request)),
-    removeOrderLine: (request) => inTurn(request, () => removeOrderLine(services, request)),
-    setOrderDetails: (request) => inTurn(request, () => setOrderDetails(services, request)),
-    calculateShipping: (request) => inTurn(request, () => calculateShipping(services, request)),
-    getShipping: (request) => inTurn(request, () => getShipping(services, request)),
-    mergeOrder: (request) => inTurn(request, () => mergeOrder(services, request)),
-    setShipping: (request) => inTurn(request, () => setShipping(services, request)),
+    updateOrderLine: (request) => inTurn(request.actor, () => updateOrderLine(services, request)),
+    removeOrderLine: (request) => inTurn(request.actor, () => removeOrderLine(services, request)),
+    setOrderDetails: (request) => inTurn(request.actor, () => setOrderDetails(services, request)),
+    calculateShipping: (request) => inTurn(request.actor, () => calculateShipping(services, request)),
+    getShipping: (request) => inTurn(request.actor, () => getShipping(services, request)),
+    mergeOrder: (request) => inTurn(request.actor, () => mergeOrder(services, request)),
+    setShipping: (request) => inTurn(request.actor, () => setShipping(services, request)),
 
     async completeOrder(request) {
-      const { body, replayed } = await inTurn(request, () => completeOrder(services, request));
+      const { body, replayed } = await inTurn(request.actor, () => completeOrder(services, request));
       return new StatusAnswer(200, body, replayed ? { 'idempotency-replayed': 'true' } : {});
     },
   };

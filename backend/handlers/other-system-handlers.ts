@@ -1,7 +1,7 @@
-import type { Handlers } from '../api/handler.ts';
 import { receiveCallback } from '../business-central/receive-callback.ts';
 import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
 import { createElfsquadList } from '../elfsquad/list-elfsquad-products.ts';
+import type { Handlers } from '../operations/handler.ts';
 
 type CallbackServices = Parameters<typeof receiveCallback>[0];
 

@@ -1,5 +1,4 @@
-import { type Handlers, StatusAnswer } from '../api/handler.ts';
-import { readingOf } from '../orders/order-in-progress.ts';
+import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import { listPaymentMethods } from '../payments/list-payment-methods.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import { getPaymentStatus } from '../payments/payment-status.ts';
@@ -10,10 +9,7 @@ import { receiveOrderWebhook, receivePaymentWebhook } from '../payments/webhooks
 /** Paying, by `product-api.yaml`. */
 export function createPaymentHandlers(services: PaymentServices): Handlers {
   return {
-    listPaymentMethods: (request) => {
-      const reading = readingOf(request, services.clock());
-      return orUnavailable(services.report, listPaymentMethods(services, reading, request.query.order));
-    },
+    listPaymentMethods: (request) => orUnavailable(services.report, listPaymentMethods(services, request)),
 
     async initiatePayment(request) {
       const { status, body, replayed } = await requestPayment(services, request);
@@ -21,8 +17,7 @@ export function createPaymentHandlers(services: PaymentServices): Handlers {
       return status === 200 ? new StatusAnswer(200, body, headers) : new StatusAnswer(201, body, headers);
     },
 
-    getPaymentStatus: (request) =>
-      getPaymentStatus(services, readingOf(request, services.clock()).asker, request.path.id),
+    getPaymentStatus: (request) => getPaymentStatus(services, request.actor, request.path.id),
 
     async receivePaymentWebhook({ body }) {
       await receivePaymentWebhook(services, body.id);

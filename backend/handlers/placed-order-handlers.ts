@@ -1,11 +1,11 @@
-import { type Handlers, StatusAnswer } from '../api/handler.ts';
+import { cancelOrder } from '../compositions/cancel-order.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { reorder } from '../orders/reorder.ts';
 import { requestWithdrawal } from '../orders/request-withdrawal.ts';
 import { sendOrderLink } from '../orders/send-order-link.ts';
 import { createTurnsOfBuyers } from '../orders/turns-of-buyers.ts';
-import { cancelOrder } from '../payments/cancel-order.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 
 interface PlacedOrderServices {
@@ -22,15 +22,15 @@ export function createPlacedOrderHandlers({ orders, payments }: PlacedOrderServi
       return new StatusAnswer(202, undefined);
     },
 
-    cancelOrder: (request) => inTurn(request, () => cancelOrder(payments, request)),
+    cancelOrder: (request) => inTurn(request.actor, () => cancelOrder(payments, request)),
 
     async requestWithdrawal(request) {
-      const { body } = await inTurn(request, () => requestWithdrawal(orders, request));
+      const { body } = await inTurn(request.actor, () => requestWithdrawal(orders, request));
       return new StatusAnswer(201, body);
     },
 
     async reorder(request) {
-      const { answer, token } = await inTurn(request, () => reorder(orders, request));
+      const { answer, token } = await inTurn(request.actor, () => reorder(orders, request));
       return new StatusAnswer(200, answer, token === undefined ? {} : { 'x-order-token': token });
     },
   };

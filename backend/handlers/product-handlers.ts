@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { Handlers } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { shopRatings } from '../db/schema/shops.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { Handlers } from '../operations/handler.ts';
 import { loadPhotoPrint } from '../repositories/photo-print.ts';
 import { findProduct, loadProduct } from '../repositories/products.ts';
 import { loadSlugsOf } from '../repositories/slugs.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 
 /** Products as they are, of `product-api.yaml`. */
 export function createProductHandlers(db: Db): Handlers {

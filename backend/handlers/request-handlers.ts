@@ -1,5 +1,5 @@
-import { type Handlers, StatusAnswer } from '../api/handler.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../newsletter/newsletter.ts';
+import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import type { RequestServices } from '../requests/request-services.ts';
 import { requestAdvice, requestQuotation, sendContact } from '../requests/visitor-requests.ts';
 

@@ -1,11 +1,11 @@
-import { type Handlers, StatusAnswer } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { findOwner } from '../identity/owner.ts';
+import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import { exportStorage } from '../storage/export-storage.ts';
 import { toStorageItem } from '../storage/item-answer.ts';
 import { moveFile, moveItem } from '../storage/item-order.ts';
 import { findOwned, findShared, restorable } from '../storage/items.ts';
 import { listItems } from '../storage/list-items.ts';
-import { findOwner } from '../storage/owner.ts';
 import { removeFile, removeItem } from '../storage/remove-item.ts';
 import { restoreItem } from '../storage/restore-item.ts';
 import { saveFile, saveItem, saveItemFromBase64 } from '../storage/save-from-request.ts';
@@ -52,14 +52,13 @@ export function createStorageHandlers(services: StorageServices): Handlers {
       return done();
     },
 
-    async getStorageItem({ shop, path, customer, headers }) {
-      const asker = { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] };
-      const owner = await findOwner(db, asker);
+    async getStorageItem({ shop, path, actor }) {
+      const owner = await findOwner(db, actor);
       const owned = await findOwned(db, owner, path.id);
       const item = owned ?? (await findShared(db, shop.shopId, path.id));
       const isOver = item?.removedAt && item.removedAt.getTime() + restorable < clock().getTime();
       if (!item || isOver) throw new ProblemError('NOT_FOUND');
-      return await toStorageItem(db, shop, item, owned && owner && { owner, asker });
+      return await toStorageItem(db, shop, item, owned && owner && { owner, actor });
     },
 
     async deleteStorageItem(request) {

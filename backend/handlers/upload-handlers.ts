@@ -1,8 +1,8 @@
-import { FileAnswer, type Handlers } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { type CropPreviewOptions, findCropPreview } from '../crops/crop-previews.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { FileAnswer, type Handlers } from '../operations/handler.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
-import { readUpload } from '../storage/read-upload.ts';
+import { readUpload } from '../uploads/read-upload.ts';
 
 interface UploadServices extends CropPreviewOptions {
   readonly pictures: PictureStore;

@@ -1,8 +1,8 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import type { Buyer, InvoiceContent, InvoiceLine, InvoiceTotals, Seller } from '../db/schema/invoice-content.ts';
 import type { OrderRecord } from '../db/schema/orders.ts';
-import type { Buyer, InvoiceContent, InvoiceLine, InvoiceTotals, Seller } from './invoice-content.ts';
+import { invoiceTextsOf } from './invoice-texts.ts';
 import { splitCredit, subtractCredits, sumAmounts } from './invoice-totals.ts';
-import { invoiceTextsOf } from './texts/invoice-texts.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { CustomerKey } from '../accounts/account-database.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { invoices } from '../db/schema/invoices.ts';
 import { orders } from '../db/schema/orders.ts';
 import { sellers, type YearsByCountry } from '../db/schema/sellers.ts';
+import type { CustomerKey } from '../identity/customer-key.ts';
 
 /** Returns the invoices and credit notes of a customer, newest first, each with the last day that it is kept. */
 export async function loadInvoicesOf(

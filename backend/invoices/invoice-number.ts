@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { type InvoiceKind, invoiceNumbers } from '../db/schema/invoices.ts';
-import { numberedFor } from '../orders/order-number.ts';
+import { numberedFor } from '../order-rows/order-number.ts';
 
 const marks: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', creditNote: 'CRN' };
 
@@ -10,7 +10,7 @@ const marks: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', creditNot
  * transaction ends, so a number is used or given again: there are no gaps.
  */
 export async function takeInvoiceNumber(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   shopId: string,
   kind: InvoiceKind,
   year: number,

@@ -1,4 +1,4 @@
-import type { InvoiceTotals, TaxedAmount } from './invoice-content.ts';
+import type { InvoiceTotals, TaxedAmount } from '../db/schema/invoice-content.ts';
 
 /** Adds up amounts by rate; each has had its VAT rounded by itself, so the sums are those of the order. */
 export function sumAmounts(amounts: readonly TaxedAmount[]): InvoiceTotals {

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
+import type { InvoiceContent } from '../db/schema/invoice-content.ts';
 import { type InvoiceKind, invoices } from '../db/schema/invoices.ts';
 import type { payments } from '../db/schema/payments.ts';
 import { shops } from '../db/schema/shops.ts';
-import type { OrderRow } from '../orders/order-key.ts';
-import { loadLines } from '../orders/price-lines.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
+import { loadLines } from '../order-rows/order-lines.ts';
 import { buildCreditNote, buildInvoice } from './build-invoice.ts';
-import type { InvoiceContent } from './invoice-content.ts';
 import { takeInvoiceNumber } from './invoice-number.ts';
 import { loadSeller } from './load-seller.ts';
 import { localDate } from './local-date.ts';
@@ -23,7 +23,7 @@ const black = '#1c2420';
  * @returns Its number; `undefined` where the shop has not said who sells, and nothing can be issued.
  */
 export async function issueInvoice(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   order: OrderRow,
   payment: Pick<PaymentRow, 'id' | 'method'> | undefined,
   now: Date,
@@ -54,7 +54,7 @@ export async function issueInvoice(
  * @returns Its number; `undefined` where the payment has no invoice: it came twice, late, or for a cancelled order.
  */
 export async function issueCreditNote(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   order: OrderRow,
   payment: Pick<PaymentRow, 'id' | 'refunded'>,
   refunded: number,
@@ -84,7 +84,7 @@ export async function issueCreditNote(
 }
 
 async function insert(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   { shopId, id: orderId, country }: OrderRow,
   document: {
     readonly kind: InvoiceKind;

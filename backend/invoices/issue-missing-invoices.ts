@@ -3,7 +3,7 @@ import { invoices } from '../db/schema/invoices.ts';
 import { orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 import { sellers } from '../db/schema/sellers.ts';
-import { lockOrder } from '../orders/order-states.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
 import { makeInvoiceFiles } from './invoice-files.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 import { issueCreditNote, issueInvoice } from './issue-invoice.ts';

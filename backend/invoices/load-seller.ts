@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DatabaseReader } from '../db/database.ts';
+import type { Seller } from '../db/schema/invoice-content.ts';
 import { sellers } from '../db/schema/sellers.ts';
-import type { Seller } from './invoice-content.ts';
 
 /** Returns the company behind a shop; `undefined` where nobody has said which it is. */
 export async function loadSeller(db: DatabaseReader, shopId: string): Promise<Seller | undefined> {

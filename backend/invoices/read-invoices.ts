@@ -1,13 +1,12 @@
 import contentDisposition from 'content-disposition';
 import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import { FileAnswer, type OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { invoices } from '../db/schema/invoices.ts';
-import { findReadable } from '../orders/find-order.ts';
-import { readingOf } from '../orders/order-in-progress.ts';
-import type { OrderRow } from '../orders/order-key.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { FileAnswer, type OperationRequest } from '../operations/handler.ts';
+import { findReadable } from '../order-rows/find-order.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
 import { formatsOf, type InvoiceRow, readInvoiceFile } from './invoice-files.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 
@@ -55,11 +54,11 @@ export async function getInvoiceDocument(
 }
 
 async function findOrder(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   request: OperationRequest<'listOrderInvoices' | 'getInvoiceDocument'>,
   now: Date,
 ): Promise<OrderRow> {
-  const order = await findReadable(db, readingOf(request, now).asker, request.path.id, now);
+  const order = await findReadable(db, request.actor, request.path.id, now);
   if (!order || order.placedAt === null) throw new ProblemError('ORDER_NOT_FOUND');
   return order;
 }

@@ -1,8 +1,9 @@
+import type { Buyer, InvoiceContent } from '../db/schema/invoice-content.ts';
 import type { InvoiceKind } from '../db/schema/invoices.ts';
 import { addressLines, placeLines } from './address-lines.ts';
-import type { Buyer, InvoiceContent } from './invoice-content.ts';
+import { invoiceTextsOf } from './invoice-texts.ts';
 import { type Column, openPdf, type PdfPage } from './pdf-page.ts';
-import { type InvoiceTexts, invoiceTextsOf } from './texts/invoice-texts.ts';
+import type { InvoiceTexts } from './texts/invoice-language.ts';
 
 interface Wording {
   readonly texts: InvoiceTexts;

@@ -1,9 +1,9 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import type { Buyer, InvoiceContent, InvoiceLine, Seller, TaxedAmount } from '../db/schema/invoice-content.ts';
 import type { InvoiceKind } from '../db/schema/invoices.ts';
 import { addressLines } from './address-lines.ts';
 import { endpointScheme, registerScheme } from './electronic-addresses.ts';
-import type { Buyer, InvoiceContent, InvoiceLine, Seller, TaxedAmount } from './invoice-content.ts';
-import { invoiceTextsOf } from './texts/invoice-texts.ts';
+import { invoiceTextsOf } from './invoice-texts.ts';
 
 type Address = components['schemas']['Address'];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from '../errors/problem.ts';
 import type { Limit } from './limit.ts';
 
 /** Counts who does what how often. */

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import type { StoredAddress } from '../db/schema/customers.ts';
 import { sellers } from '../db/schema/sellers.ts';
 import { shopLocales, shops } from '../db/schema/shops.ts';
 import { slugs } from '../db/schema/slugs.ts';
-import { escapeHtml } from './mail-page.ts';
+import { escapeHtml } from '../html/mail-page.ts';
 import type { ImprintLabels } from './mail-text.ts';
 import { formatOpeningHours } from './opening-hours.ts';
 
@@ -26,7 +26,7 @@ export interface Imprint {
 const termsPage = 'terms';
 
 /** Returns who the mails of a shop are from. */
-export async function loadImprint(db: AccountDatabase, shopId: string, locale: string): Promise<Imprint> {
+export async function loadImprint(db: DatabaseWriter, shopId: string, locale: string): Promise<Imprint> {
   const [found] = await db
     .select({ shopName: shops.name, seller: sellers, storefront: shopLocales.storefront, terms: slugs.slug })
     .from(shops)

@@ -1,19 +1,26 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import type { DatabaseWriter, Db } from '../db/database.ts';
 import { mails } from '../db/schema/mails.ts';
-import { createRecurringTask, type RecurringTask } from '../server/recurring-task.ts';
+import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
+import type { Report } from '../process/report.ts';
 import type { LoadAttachments } from './attachment.ts';
-import { MailRefusedError, type MailSender } from './mail-sender.ts';
-import { type MailRow, prepareMail, type ShopAddresses } from './prepare-mail.ts';
+import { MailRefusedError, type MailSender, type OutgoingMail } from './mail-sender.ts';
 
-/** Tells whoever runs the server what went wrong that no request can be answered with. */
-export type Report = (error: unknown, message: string) => void;
+/** A mail as the outbox holds it. */
+export type MailRow = typeof mails.$inferSelect;
+
+/** Writes a mail of the outbox, in a transaction of its own; `undefined` when there is no reason for it any more. */
+export type PrepareMail = (
+  tx: DatabaseWriter,
+  row: MailRow,
+  now: Date,
+) => Promise<Omit<OutgoingMail, 'attachments'> | undefined>;
 
 interface MailWorkerOptions {
   readonly db: Db;
   readonly clock: () => Date;
   readonly sender: MailSender;
-  readonly addresses: ShopAddresses;
+  readonly prepareMail: PrepareMail;
   readonly loadAttachments: LoadAttachments;
   readonly report: Report;
 }
@@ -33,7 +40,7 @@ const worthTrying = 4 * 24 * 60 * 60 * 1000;
  * between handing a mail over and noting it has it sent once more, under the same message id.
  */
 export function createMailWorker(options: MailWorkerOptions): RecurringTask {
-  const { db, clock, sender, addresses, loadAttachments, report } = options;
+  const { db, clock, sender, prepareMail, loadAttachments, report } = options;
   const task = createRecurringTask({
     every: lookEvery,
     async run(closing) {
@@ -49,7 +56,7 @@ export function createMailWorker(options: MailWorkerOptions): RecurringTask {
   async function deliver(row: MailRow): Promise<void> {
     const isThis = eq(mails.id, row.id);
     try {
-      const mail = await db.transaction((tx) => prepareMail(tx, row, addresses, clock()));
+      const mail = await db.transaction((tx) => prepareMail(tx, row, clock()));
       if (!mail) {
         await db.delete(mails).where(isThis);
         return;

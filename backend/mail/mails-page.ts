@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from '../api/problem.ts';
-import { requireThisMachine } from '../server/require-this-machine.ts';
-import { escapeHtml, mailPage } from './mail-page.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { escapeHtml, mailPage } from '../html/mail-page.ts';
+import { requireThisMachine } from '../identity/require-this-machine.ts';
 
 /** Mails that the list shows. */
 const shown = 200;

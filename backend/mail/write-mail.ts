@@ -1,5 +1,5 @@
+import { escapeHtml, mailPage } from '../html/mail-page.ts';
 import { brandFoot, brandHead, type Imprint, imprintLines } from './imprint.ts';
-import { escapeHtml, mailPage } from './mail-page.ts';
 import type { MailTextKind, MailTexts } from './mail-text.ts';
 import { german } from './texts/de.ts';
 import { english } from './texts/en.ts';

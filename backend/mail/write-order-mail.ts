@@ -1,8 +1,7 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { OrderMailKind } from '../db/schema/mails.ts';
-import type { KeptWithdrawal } from '../orders/withdrawals.ts';
+import { escapeHtml, mailPage } from '../html/mail-page.ts';
 import { addressLines, brandFoot, brandHead, type Imprint, imprintLines } from './imprint.ts';
-import { escapeHtml, mailPage } from './mail-page.ts';
 import type { OrderMailTexts } from './mail-text.ts';
 import { germanOrders } from './order-texts/de.ts';
 import { englishOrders } from './order-texts/en.ts';
@@ -11,6 +10,15 @@ import { dutchOrders } from './order-texts/nl.ts';
 import { greet, languageTexts, linkButton, type WrittenMail, withToken } from './write-mail.ts';
 
 type Schemas = components['schemas'];
+
+/** A withdrawal as a mail tells of it. */
+interface ToldWithdrawal {
+  readonly requestedAt: Date;
+  /** Cents that are paid back. */
+  readonly amount: number;
+  readonly refusal: string | null;
+  readonly lines: readonly Schemas['WithdrawnLine'][];
+}
 
 interface OrderMailContent {
   readonly kind: OrderMailKind;
@@ -30,7 +38,7 @@ interface OrderMailContent {
   readonly payments: readonly Pick<Schemas['Payment'], 'method' | 'state' | 'refunded'>[];
   readonly tracking: Schemas['OrderTracking'] | null;
   /** The withdrawal that it is about. */
-  readonly withdrawal: KeptWithdrawal | undefined;
+  readonly withdrawal: ToldWithdrawal | undefined;
   readonly orderId: string;
   /** Reads and pays the order. */
   readonly token: string;
@@ -131,7 +139,7 @@ function attachmentNotes({ kind, invoiceNumber }: OrderMailContent, texts: Order
 /** What was withdrawn, a line each. */
 function describeWithdrawn(
   { lines }: OrderMailContent,
-  { lines: withdrawn }: KeptWithdrawal,
+  { lines: withdrawn }: ToldWithdrawal,
   texts: OrderMailTexts,
 ): string {
   const words = withdrawn.flatMap(({ lineId, quantity }) => {

@@ -1,8 +1,8 @@
 import type { requests, Suspicion } from '../db/schema/requests.ts';
 import type { storageFiles } from '../db/schema/storage.ts';
-import { linesOf, textOf } from '../requests/request-text.ts';
-import { addressOf } from '../storage/file-address.ts';
-import { escapeHtml, mailPage } from './mail-page.ts';
+import { addressOf } from '../files/file-address.ts';
+import { escapeHtml, mailPage } from '../html/mail-page.ts';
+import { linesOf, textOf } from './request-text.ts';
 import type { WrittenMail } from './write-mail.ts';
 
 interface ShopMailContent {

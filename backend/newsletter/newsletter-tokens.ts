@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import { createToken, hashToken } from '../accounts/tokens.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { newsletterSubscriptions, newsletterTokens } from '../db/schema/newsletter.ts';
+import { createToken, hashToken } from '../tokens/tokens.ts';
 import { newsletterLifetimes } from './newsletter-lifetimes.ts';
 
 export type SubscriptionRow = typeof newsletterSubscriptions.$inferSelect;
 
 /** Makes a token to be mailed. One that confirms makes those void that were mailed before it and not used. */
 export async function issueNewsletterToken(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, id }: Pick<SubscriptionRow, 'shopId' | 'id'>,
   purpose: 'confirm' | 'unsubscribe',
   now: Date,
@@ -42,7 +42,7 @@ interface TokenUse {
 
 /** The subscription that a token is for; `undefined` when it is for none, or too old. */
 export async function findByToken(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, token, purpose, now }: TokenUse,
 ): Promise<SubscriptionRow | undefined> {
   const [found] = await db
@@ -67,7 +67,7 @@ export async function findByToken(
 }
 
 /** Uses a token up; of many who do so at once one succeeds. @returns Whether this was the one. */
-export async function spendNewsletterToken(db: AccountDatabase, token: string, now: Date): Promise<boolean> {
+export async function spendNewsletterToken(db: DatabaseWriter, token: string, now: Date): Promise<boolean> {
   const used = await db
     .update(newsletterTokens)
     .set({ usedAt: now })

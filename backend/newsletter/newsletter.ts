@@ -1,13 +1,13 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import { checkEmailDomainOf } from '../checks/check-sender.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
-import { postMail } from '../mail/outbox.ts';
-import { checkEmailDomainOf } from '../requests/check-sender.ts';
-import { hashBody, keepReceipt, replayReceipt } from '../requests/receipts.ts';
-import { createReference, type Receipt, toReceipt } from '../requests/reference.ts';
-import type { RequestServices } from '../requests/request-services.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { postMail } from '../outbox/post-mail.ts';
+import { hashBody, keepReceipt, replayReceipt } from '../receipts/receipts.ts';
+import { createReference, type Receipt, toReceipt } from '../receipts/reference.ts';
+import type { NewsletterServices } from './newsletter-services.ts';
 import { findByToken, spendNewsletterToken } from './newsletter-tokens.ts';
 import { noteWish, setSubscribed } from './subscriptions.ts';
 
@@ -20,15 +20,15 @@ type NewsletterStatus = components['schemas']['NewsletterStatus'];
  * @throws {ProblemError} `RATE_LIMITED`, `IDEMPOTENCY_KEY_REUSED`, and `VALIDATION_FAILED` for a domain that takes no mail.
  */
 export async function subscribe(
-  services: RequestServices,
-  { shop: { shopId, locale }, body, caller, headers }: OperationRequest<'subscribeToNewsletter'>,
+  services: NewsletterServices,
+  { shop: { shopId, locale }, body, client, headers }: OperationRequest<'subscribeToNewsletter'>,
 ): Promise<Receipt> {
   const { db, clock, limiter, wakeMails } = services;
   const now = clock();
   const given = { shopId, kind: 'newsletter', key: headers['Idempotency-Key'], bodyHash: hashBody(body) } as const;
   const replayed = await replayReceipt(db, given, now);
   if (replayed) return replayed;
-  await limiter.count(limits.newsletterOfCaller, callerKey(shopId, caller.address));
+  await limiter.count(limits.newsletterOfCaller, callerKey(shopId, client.address));
   await limiter.count(limits.newsletterOfAddress, emailKey(shopId, body.email));
   await checkEmailDomainOf(services, body.email, '/email');
   const fresh = { reference: createReference('newsletter', now), receivedAt: now };
@@ -37,7 +37,7 @@ export async function subscribe(
     const earlier = await keepReceipt(tx, given, fresh);
     if (earlier) return earlier;
     await noteWish(tx, { shopId, email: body.email, firstName: body.firstName, locale }, now);
-    const posting = { shopId, recipient: body.email, locale, link: caller.mailLink };
+    const posting = { shopId, recipient: body.email, locale, link: client.mailLink };
     await postMail(tx, { kind: 'confirmNewsletter', ...posting }, now);
     return toReceipt(fresh);
   });
@@ -47,17 +47,17 @@ export async function subscribe(
 
 /** Begins a subscription, the first time that its token is used. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
 export async function confirmSubscription(
-  { db, clock, limiter, wakeMails }: RequestServices,
-  { shop: { shopId, locale }, body: { token }, caller }: OperationRequest<'confirmNewsletter'>,
+  { db, clock, limiter, wakeMails }: NewsletterServices,
+  { shop: { shopId, locale }, body: { token }, client }: OperationRequest<'confirmNewsletter'>,
 ): Promise<NewsletterStatus> {
-  await limiter.count(limits.newsletterTokensOfCaller, callerKey(shopId, caller.address));
+  await limiter.count(limits.newsletterTokensOfCaller, callerKey(shopId, client.address));
   const now = clock();
   const status = await db.transaction(async (tx): Promise<NewsletterStatus> => {
     const subscription = await findByToken(tx, { shopId, token, purpose: 'confirm', now });
     if (!subscription) throw new ProblemError('TOKEN_INVALID');
     const { email } = subscription;
     if (await spendNewsletterToken(tx, token, now)) {
-      const posting = { shopId, recipient: email, locale, link: caller.mailLink };
+      const posting = { shopId, recipient: email, locale, link: client.mailLink };
       await postMail(tx, { kind: 'newsletterWelcome', ...posting }, now);
       return { email, status: await setSubscribed(tx, subscription, true, now) };
     }
@@ -71,10 +71,10 @@ export async function confirmSubscription(
 
 /** Ends a subscription. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
 export async function unsubscribe(
-  { db, clock, limiter }: RequestServices,
-  { shop: { shopId }, body: { token }, caller }: OperationRequest<'unsubscribeFromNewsletter'>,
+  { db, clock, limiter }: NewsletterServices,
+  { shop: { shopId }, body: { token }, client }: OperationRequest<'unsubscribeFromNewsletter'>,
 ): Promise<NewsletterStatus> {
-  await limiter.count(limits.newsletterTokensOfCaller, callerKey(shopId, caller.address));
+  await limiter.count(limits.newsletterTokensOfCaller, callerKey(shopId, client.address));
   const now = clock();
   return await db.transaction(async (tx): Promise<NewsletterStatus> => {
     const subscription = await findByToken(tx, { shopId, token, purpose: 'unsubscribe', now });

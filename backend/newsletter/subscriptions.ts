@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import { noteEvents } from '../accounts/customers.ts';
-import { createId } from '../accounts/tokens.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
 import { newsletterSubscriptions, newsletterTokens } from '../db/schema/newsletter.ts';
+import { noteEvents } from '../identity/customers.ts';
+import { createId } from '../tokens/tokens.ts';
 import { newsletterLifetimes } from './newsletter-lifetimes.ts';
 import type { SubscriptionRow } from './newsletter-tokens.ts';
 
@@ -16,7 +16,7 @@ interface Wish {
 
 /** Notes that somebody wants the newsletter, which counts once it is confirmed. Who gets it already goes on getting it. */
 export async function noteWish(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, email, firstName, locale }: Wish,
   now: Date,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function noteWish(
 }
 
 export async function findSubscription(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   shopId: string,
   email: string,
 ): Promise<SubscriptionRow | undefined> {
@@ -43,7 +43,7 @@ export async function findSubscription(
 
 /** Begins or ends a subscription, and says the same of the account with its address. @returns What it is now. */
 export async function setSubscribed(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, id, email }: Pick<SubscriptionRow, 'shopId' | 'id' | 'email'>,
   subscribed: boolean,
   now: Date,
@@ -72,7 +72,7 @@ export async function setSubscribed(
 }
 
 /** Ends the subscription of an address whose owner has said so in their account. */
-export async function endSubscriptionOf(db: AccountDatabase, shopId: string, email: string, now: Date): Promise<void> {
+export async function endSubscriptionOf(db: DatabaseWriter, shopId: string, email: string, now: Date): Promise<void> {
   await db
     .update(newsletterSubscriptions)
     .set({ status: 'Unsubscribed', changedAt: now, eraseAt: new Date(now.getTime() + newsletterLifetimes.ended) })
@@ -80,12 +80,12 @@ export async function endSubscriptionOf(db: AccountDatabase, shopId: string, ema
 }
 
 /** Forgets a subscription at once, with its tokens. */
-export async function eraseSubscriptionOf(db: AccountDatabase, shopId: string, email: string): Promise<void> {
+export async function eraseSubscriptionOf(db: DatabaseWriter, shopId: string, email: string): Promise<void> {
   await db.delete(newsletterSubscriptions).where(isOf(shopId, email));
 }
 
 /** Forgets subscriptions that nobody has confirmed, or that have ended, and tokens that have run out. */
-export async function tidySubscriptions(db: AccountDatabase, now: Date): Promise<void> {
+export async function tidySubscriptions(db: DatabaseWriter, now: Date): Promise<void> {
   await db
     .delete(newsletterSubscriptions)
     .where(and(isNotNull(newsletterSubscriptions.eraseAt), lt(newsletterSubscriptions.eraseAt, now)));

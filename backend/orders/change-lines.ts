@@ -1,18 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines } from '../db/schema/orders.ts';
-import { findReadable } from './find-order.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { findReadable } from '../order-rows/find-order.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
+import { type LineRow, loadLines } from '../order-rows/order-lines.ts';
 import { type Choice, chooseFromLine, chooseNew } from './line-choice.ts';
 import { openOrder } from './open-order.ts';
 import { answerChanged, readingOf } from './order-in-progress.ts';
-import type { OrderRow } from './order-key.ts';
 import type { OrderServices } from './order-services.ts';
-import { lockOrder } from './order-states.ts';
 import { loadHome, vatOf } from './order-vat.ts';
-import { type LineContext, type LineRow, loadLines } from './price-lines.ts';
+import type { LineContext } from './price-lines.ts';
 import { followLocale, type Reading } from './price-order.ts';
 import { putLine } from './put-line.ts';
 
@@ -24,13 +25,16 @@ export const maxLines = 200;
 /** Puts a product into the order in progress, and opens one where there is none. @throws {ProblemError} */
 export async function addOrderLine(
   { db, clock }: OrderServices,
-  request: Pick<OperationRequest<'addOrderLine'>, 'shop' | 'customer' | 'headers' | 'body'>,
+  request: Pick<OperationRequest<'addOrderLine'>, 'shop' | 'actor' | 'body'>,
 ): Promise<{ readonly order: Order; readonly token: string | undefined }> {
   const { body } = request;
   return await db.transaction(async (tx) => {
     const asked = readingOf(request, clock());
-    const { order: opened, token } = await openOrder(tx, asked.shop, asked.asker, asked.now);
-    const reading = token === undefined ? asked : { ...asked, asker: { ...asked.asker, orderToken: token } };
+    const { order: opened, token } = await openOrder(tx, asked.shop, asked.actor, asked.now);
+    const reading =
+      token === undefined
+        ? asked
+        : { ...asked, actor: { kind: 'guest' as const, shopId: asked.actor.shopId, orderToken: token } };
     const order = await followLocale(tx, opened, reading);
     const lines = await loadLines(tx, order);
     const context = await contextOf(tx, order, reading);
@@ -83,21 +87,21 @@ export async function removeOrderLine(
   });
 }
 
-async function contextOf(tx: AccountDatabase, order: OrderRow, { shop, asker }: Reading): Promise<LineContext> {
+async function contextOf(tx: DatabaseWriter, order: OrderRow, { shop, actor }: Reading): Promise<LineContext> {
   const home = await loadHome(tx, order.shopId);
   const view = { ...shop, country: order.country, currency: order.currency };
-  return { db: tx, shop: view, asker, vat: vatOf(order, home.country) };
+  return { db: tx, shop: view, actor, vat: vatOf(order, home.country) };
 }
 
 /** Holds the order of a line that is whoever's asks. @throws {ProblemError} `NOT_FOUND`, `ORDER_PLACED` */
 async function holdLine(
-  tx: AccountDatabase,
-  { asker, now }: Reading,
+  tx: DatabaseWriter,
+  { actor, now }: Reading,
   lineId: string,
 ): Promise<{ readonly order: OrderRow; readonly line: LineRow }> {
-  const isLine = and(eq(orderLines.shopId, asker.shopId), eq(orderLines.id, lineId));
+  const isLine = and(eq(orderLines.shopId, actor.shopId), eq(orderLines.id, lineId));
   const [known] = await tx.select({ orderId: orderLines.orderId }).from(orderLines).where(isLine);
-  const readable = known && (await findReadable(tx, asker, known.orderId, now));
+  const readable = known && (await findReadable(tx, actor, known.orderId, now));
   const order = readable && (await lockOrder(tx, { shopId: readable.shopId, orderId: readable.id }));
   if (!order) throw new ProblemError('NOT_FOUND');
   if (order.state !== 'Cart') throw new ProblemError('ORDER_PLACED');
@@ -107,6 +111,6 @@ async function holdLine(
   return { order, line };
 }
 
-async function removeLine(tx: AccountDatabase, { shopId, id }: LineRow): Promise<void> {
+async function removeLine(tx: DatabaseWriter, { shopId, id }: LineRow): Promise<void> {
   await tx.delete(orderLines).where(and(eq(orderLines.shopId, shopId), eq(orderLines.id, id)));
 }

@@ -1,22 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orderNumbers, orders } from '../db/schema/orders.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
+import { findInProgress, findJustPlaced } from '../order-rows/find-order.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
+import { orderNumber } from '../order-rows/order-number.ts';
+import { reserveStock } from '../order-rows/stock.ts';
 import { yearOf } from './delivery-dates.ts';
-import { findInProgress, findJustPlaced } from './find-order.ts';
-import { carryOutOnce, type OnceAnswer } from './idempotency.ts';
 import { findMadeToMeasure } from './made-to-measure.ts';
 import { toPlacedOrder } from './order-answer.ts';
 import { readingOf } from './order-in-progress.ts';
-import { isOrder, type OrderRow } from './order-key.ts';
-import { orderNumber } from './order-number.ts';
 import type { OrderServices } from './order-services.ts';
-import { lockOrder, moveOrder } from './order-states.ts';
+import { moveOrder } from './order-states.ts';
 import { loadHome } from './order-vat.ts';
 import { type PricedOrder, priceOrder, type Reading } from './price-order.ts';
-import { reserveStock } from './stock.ts';
 
 type Order = components['schemas']['Order'];
 
@@ -32,7 +33,7 @@ export async function completeOrder(
   const reading = readingOf(request, clock());
   const answer = await carryOutOnce<Order>(
     services,
-    { operation: 'completeOrder', asker: reading.asker, key: request.headers['Idempotency-Key'], body: request.body },
+    { operation: 'completeOrder', actor: reading.actor, key: request.headers['Idempotency-Key'], body: request.body },
     async (keep) => {
       await db.transaction(async (tx) => {
         await keep(tx, 200, await place(tx, request, reading));
@@ -44,14 +45,14 @@ export async function completeOrder(
 }
 
 async function place(
-  tx: AccountDatabase,
-  { body, caller }: OperationRequest<'completeOrder'>,
+  tx: DatabaseWriter,
+  { body, client }: OperationRequest<'completeOrder'>,
   reading: Reading,
 ): Promise<Order> {
-  const { asker, now } = reading;
-  const found = await findInProgress(tx, asker);
+  const { actor, now } = reading;
+  const found = await findInProgress(tx, actor);
   const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
-  if (order?.state !== 'Cart') return await answerPlaced(tx, order ?? (await findJustPlaced(tx, asker, now)), now);
+  if (order?.state !== 'Cart') return await answerPlaced(tx, order ?? (await findJustPlaced(tx, actor, now)), now);
   // In the language and currency in which its buyer saw it, whatever the request says.
   const { locale, currency } = order;
   const priced = await priceOrder(tx, order, { ...reading, shop: { ...reading.shop, locale, currency } });
@@ -71,7 +72,7 @@ async function place(
     .update(orders)
     .set({
       ...{ number: await nextNumber(tx, order.shopId, now), record: { totals, shipping } },
-      ...{ totalIncVat: totals.totalIncVat, remark: body.remark ?? null, statusPage: caller.mailLink ?? null },
+      ...{ totalIncVat: totals.totalIncVat, remark: body.remark ?? null, statusPage: client.mailLink ?? null },
       ...{ placedAt: now, payBefore: new Date(now.getTime() + payWithin) },
     })
     .where(isOrder(key));
@@ -92,14 +93,14 @@ function refuseWhatCannotBePlaced(order: OrderRow, priced: PricedOrder, version:
 }
 
 /** An order that is placed is never placed again. @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_CANCELLED` */
-async function answerPlaced(tx: AccountDatabase, order: OrderRow | undefined, now: Date): Promise<Order> {
+async function answerPlaced(tx: DatabaseWriter, order: OrderRow | undefined, now: Date): Promise<Order> {
   if (!order || order.placedAt === null) throw new ProblemError('ORDER_NOT_FOUND');
   if (order.state === 'Cancelled') throw new ProblemError('ORDER_CANCELLED');
   return await toPlacedOrder(tx, order, now);
 }
 
 /** Counts up without gaps: the row stays locked until the order is placed, or nothing is. */
-async function nextNumber(tx: AccountDatabase, shopId: string, now: Date): Promise<string> {
+async function nextNumber(tx: DatabaseWriter, shopId: string, now: Date): Promise<string> {
   const { timeZone } = await loadHome(tx, shopId);
   const year = yearOf(now, timeZone);
   const [counted] = await tx

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import type { AskVatRegister } from '../checks/vat-register.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
-import { isOrder } from './order-key.ts';
+import { isOrder } from '../order-rows/order-key.ts';
 
 /** Numbers that are asked for in one go. */
 const maxAtOnce = 100;
@@ -12,7 +12,7 @@ const maxAtOnce = 100;
  * prices their buyers see when they read them.
  */
 export async function confirmOrderVatNumbers(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   ask: AskVatRegister,
   closing: AbortSignal,
 ): Promise<void> {

@@ -1,9 +1,10 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase, CustomerKey } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { mails } from '../db/schema/mails.ts';
 import { orderFiles, orderLines, orders, orderTokens } from '../db/schema/orders.ts';
-import { loadLines } from './price-lines.ts';
+import type { CustomerKey } from '../identity/customer-key.ts';
+import { loadLines } from '../order-rows/order-lines.ts';
 
 type OrderLine = components['schemas']['OrderLine'];
 
@@ -11,7 +12,7 @@ type OrderLine = components['schemas']['OrderLine'];
  * Takes a customer out of their orders before their account is erased: the order in progress goes, placed ones stay for the
  * books without name, address and words of theirs.
  */
-export async function eraseFromOrders(tx: AccountDatabase, { shopId, customerId }: CustomerKey): Promise<void> {
+export async function eraseFromOrders(tx: DatabaseWriter, { shopId, customerId }: CustomerKey): Promise<void> {
   const isTheirs = and(eq(orders.shopId, shopId), eq(orders.customerId, customerId));
   await tx.delete(orders).where(and(isTheirs, eq(orders.state, 'Cart')));
   const placed = await tx

@@ -1,8 +1,8 @@
+import type { OrderRow } from '../order-rows/order-key.ts';
+import type { LineRow } from '../order-rows/order-lines.ts';
 import { type DeliveryRoute, deliveryDates } from './delivery-dates.ts';
 import type { Place } from './holiday-regions.ts';
-import type { OrderRow } from './order-key.ts';
 import type { ShopHome } from './order-vat.ts';
-import type { LineRow } from './price-lines.ts';
 
 /**
  * Returns the day on which a placed order is expected to be handed over, `YYYY-MM-DD`: the chosen one, or the first that is

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { BodyOf } from '../api/handler.ts';
-import { type FieldError, ProblemError } from '../api/problem.ts';
 import type { ConfigurationProblem, ConfigurationValues } from '../configurator/configuration-types.ts';
 import { judgeConfiguration, type Verdict } from '../configurator/judge-configuration.ts';
 import { findConfiguration, type SavedConfiguration } from '../configurator/saved-configurations.ts';
 import { variants } from '../db/schema/variants.ts';
-import type { LineContext, LineRow } from './price-lines.ts';
+import { type FieldError, ProblemError } from '../errors/problem.ts';
+import type { BodyOf } from '../operations/handler.ts';
+import type { LineRow } from '../order-rows/order-lines.ts';
+import type { LineContext } from './price-lines.ts';
 import { type ChosenThing, samenessOf } from './sameness.ts';
 
 /** What a line is to be: something that holds, but for its quantity, which is judged when it is known. */
@@ -66,19 +67,19 @@ export async function chooseFromLine(
 
 /** Judges a choice in a quantity. @throws {ProblemError} `VALIDATION_FAILED` at `/quantity` */
 export async function judgeQuantity(
-  { db, shop, asker }: LineContext,
+  { db, shop, actor }: LineContext,
   choice: Choice,
   quantity: number,
 ): Promise<Verdict> {
-  const verdict = await judgeConfiguration(db, shop, asker, { ...choice, quantity });
+  const verdict = await judgeConfiguration(db, shop, actor, { ...choice, quantity });
   const problems = verdict.problems.filter(isAboutQuantity);
   if (problems.length > 0) throw breach(problems.map(toFieldError));
   return verdict;
 }
 
 async function judge(context: LineContext, { sent, hasEarlier, ...wanted }: Wanted): Promise<Choice> {
-  const { db, shop, asker } = context;
-  const verdict = await judgeConfiguration(db, shop, asker, wanted);
+  const { db, shop, actor } = context;
+  const verdict = await judgeConfiguration(db, shop, actor, wanted);
   const problems = verdict.problems.filter((problem) => !isAboutQuantity(problem));
   const isOfRequest = ({ optionId }: ConfigurationProblem): boolean =>
     !hasEarlier || (optionId !== undefined && sent.has(optionId));

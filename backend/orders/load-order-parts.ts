@@ -2,9 +2,9 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { DatabaseReader } from '../db/database.ts';
 import { orderEvents, orderLines } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
-import type { OrderRow } from './order-key.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
+import type { LineRow } from '../order-rows/order-lines.ts';
 import { loadHome, type ShopHome } from './order-vat.ts';
-import type { LineRow } from './price-lines.ts';
 import { type KeptWithdrawal, loadWithdrawalsOfOrders } from './withdrawals.ts';
 
 type EventRow = typeof orderEvents.$inferSelect;

@@ -1,18 +1,16 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { products } from '../db/schema/products.ts';
-import { findGuest, findOwner, lockOwners, type Owner } from '../storage/owner.ts';
-import { takeOver } from '../storage/take-over.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { findGuest, lockOwners, type Owner } from '../identity/owner.ts';
+import { isOrder } from '../order-rows/order-key.ts';
+import { type LineRow, loadLines } from '../order-rows/order-lines.ts';
 import { maxLines } from './change-lines.ts';
-import { isOrder } from './order-key.ts';
-import type { OrderServices } from './order-services.ts';
-import { type LineRow, loadLines } from './price-lines.ts';
 
-type MergedOrder = Required<components['schemas']['MergedOrder']>;
+/** What merging has brought about. */
+export type MergedOrder = Required<components['schemas']['MergedOrder']>;
 
 /**
  * Makes a guest's order in progress another owner's: it becomes theirs, or its lines go behind those of the order that they
@@ -22,7 +20,7 @@ type MergedOrder = Required<components['schemas']['MergedOrder']>;
  * @throws {ProblemError} `ORDER_PLACED` where the owner is a guest whose one order was placed.
  */
 export async function mergeOrders(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   owner: Owner,
   orderToken: string,
   now: Date,
@@ -81,7 +79,7 @@ const isCurrentOf = ({ customerId, guestId }: Owner): SQL | undefined =>
     : and(eq(orders.customerId, customerId), eq(orders.state, 'Cart'));
 
 /** @returns Whether the sum was cut down to the most that can be ordered. */
-async function addUp(tx: AccountDatabase, line: LineRow, added: LineRow): Promise<boolean> {
+async function addUp(tx: DatabaseWriter, line: LineRow, added: LineRow): Promise<boolean> {
   const [product] = await tx
     .select({ most: products.maximumQuantity })
     .from(products)
@@ -95,25 +93,8 @@ async function addUp(tx: AccountDatabase, line: LineRow, added: LineRow): Promis
 
 const isLine = ({ shopId, id }: LineRow) => and(eq(orderLines.shopId, shopId), eq(orderLines.id, id));
 
-/** Moves another guest's order and saved items to the actor. @throws {ProblemError} */
-export async function mergeOrder(
-  { db, clock }: OrderServices,
-  { shop, customer, headers, body }: OperationRequest<'mergeOrder'>,
-): Promise<MergedOrder> {
-  const { shopId } = shop;
-  const now = clock();
-  return await db.transaction(async (tx) => {
-    const owner = await findOwner(tx, { shopId, customer, orderToken: headers['X-Order-Token'] });
-    const guest = await findGuest(tx, shopId, body.orderToken);
-    if (!owner || !guest || guest.guestId === owner.guestId) throw new ProblemError('ORDER_NOT_FOUND');
-    const merged = await mergeOrders(tx, owner, body.orderToken, now);
-    await takeOver(tx, owner, body.orderToken, now);
-    return merged ?? { linesTaken: 0, lines: await countLines(tx, owner), capped: false };
-  });
-}
-
 /** The lines of an owner's order in progress. */
-async function countLines(tx: AccountDatabase, owner: Owner): Promise<number> {
+export async function countLines(tx: DatabaseWriter, owner: Owner): Promise<number> {
   const isTheirs = and(eq(orders.shopId, owner.shopId), isCurrentOf(owner), eq(orders.state, 'Cart'));
   const ofTheirs = tx.select({ id: orders.id }).from(orders).where(isTheirs);
   return await tx.$count(orderLines, and(eq(orderLines.shopId, owner.shopId), inArray(orderLines.orderId, ofTheirs)));

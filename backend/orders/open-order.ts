@@ -1,16 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import { createId } from '../accounts/tokens.ts';
-import { ProblemError } from '../api/problem.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { countryOf } from '../checks/postal-code.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { orders } from '../db/schema/orders.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
-import { type Asker, addGuest, findOwner, lockOwner, type Owner } from '../storage/owner.ts';
-import { findInProgress, findOfGuest } from './find-order.ts';
-import type { OrderKey, OrderRow } from './order-key.ts';
-import { lockOrder } from './order-states.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { Actor } from '../identity/actor.ts';
+import { addGuest, findOwner, lockOwner, type Owner } from '../identity/owner.ts';
+import { findInProgress, findOfGuest } from '../order-rows/find-order.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import type { OrderKey, OrderRow } from '../order-rows/order-key.ts';
+import type { ShopView } from '../shops/shop-view.ts';
+import { createId } from '../tokens/tokens.ts';
 
 /** An order in progress that is held for the transaction. */
 export interface OpenOrder {
@@ -23,13 +24,13 @@ export interface OpenOrder {
  * Holds the order in progress of whoever asks, and opens one if there is none. A guest whose order has been placed or
  * cancelled becomes a new one, and what they have saved goes along.
  */
-export async function openOrder(tx: AccountDatabase, shop: ShopView, asker: Asker, now: Date): Promise<OpenOrder> {
+export async function openOrder(tx: DatabaseWriter, shop: ShopView, actor: Actor, now: Date): Promise<OpenOrder> {
   const { shopId } = shop;
-  const known = await findOwner(tx, asker);
+  const known = await findOwner(tx, actor);
   // The owner is locked before the order, in the same sequence as when an order is taken over.
   if (known) await lockOwner(tx, known, now);
   if (known?.customerId !== undefined) return { order: await openFor(tx, shop, known, now), token: undefined };
-  const theirs = known && (await findOfGuest(tx, asker));
+  const theirs = known && (await findOfGuest(tx, actor));
   if (known && (!theirs || theirs.state === 'Cart')) {
     const order = await openFor(tx, shop, known, now);
     // Placed while we waited for it.
@@ -46,11 +47,11 @@ export async function openOrder(tx: AccountDatabase, shop: ShopView, asker: Aske
  *
  * @throws {ProblemError} `ORDER_PLACED` when theirs has been placed, else `ORDER_NOT_FOUND`.
  */
-export async function holdInProgress(tx: AccountDatabase, asker: Asker): Promise<OrderRow> {
-  const found = await findInProgress(tx, asker);
+export async function holdInProgress(tx: DatabaseWriter, actor: Actor): Promise<OrderRow> {
+  const found = await findInProgress(tx, actor);
   const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
   if (order?.state === 'Cart') return order;
-  const ofGuest = order ?? (asker.customer ? undefined : await findOfGuest(tx, asker));
+  const ofGuest = order ?? (actor.kind === 'customer' ? undefined : await findOfGuest(tx, actor));
   throw new ProblemError(ofGuest ? 'ORDER_PLACED' : 'ORDER_NOT_FOUND');
 }
 
@@ -58,7 +59,7 @@ export async function holdInProgress(tx: AccountDatabase, asker: Asker): Promise
  * Keeps a guest, and with them what they have uploaded, as long as their order. It never waits while it holds the order: who
  * holds the guest notes it too.
  */
-export async function noteGuest(tx: AccountDatabase, { shopId, guestId }: OrderRow, now: Date): Promise<void> {
+export async function noteGuest(tx: DatabaseWriter, { shopId, guestId }: OrderRow, now: Date): Promise<void> {
   if (guestId === null) return;
   const free = tx
     .select({ id: guests.id })
@@ -71,7 +72,7 @@ export async function noteGuest(tx: AccountDatabase, { shopId, guestId }: OrderR
     .where(and(eq(guests.shopId, shopId), inArray(guests.id, free)));
 }
 
-async function openFor(tx: AccountDatabase, shop: ShopView, owner: Owner, now: Date): Promise<OrderRow> {
+async function openFor(tx: DatabaseWriter, shop: ShopView, owner: Owner, now: Date): Promise<OrderRow> {
   const { shopId, locale, currency } = shop;
   const { customerId = null, guestId = null } = owner;
   for (;;) {
@@ -104,7 +105,7 @@ async function openFor(tx: AccountDatabase, shop: ShopView, owner: Owner, now: D
 }
 
 /** What a guest has saved goes along to their new name. */
-async function moveSaved(tx: AccountDatabase, shopId: string, from: string, to: string): Promise<void> {
+async function moveSaved(tx: DatabaseWriter, shopId: string, from: string, to: string): Promise<void> {
   await tx
     .update(storageItems)
     .set({ guestId: to })

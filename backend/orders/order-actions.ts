@@ -1,7 +1,7 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { PaymentState } from '../db/schema/orders.ts';
-import type { OrderRow } from './order-key.ts';
-import type { LineRow } from './price-lines.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
+import type { LineRow } from '../order-rows/order-lines.ts';
 
 type OrderActions = components['schemas']['OrderActions'];
 

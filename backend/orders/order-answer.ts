@@ -1,11 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseReader } from '../db/database.ts';
-import { payments } from '../db/schema/payments.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
+import { countingPayment, toPayment } from '../order-rows/payment-rows.ts';
 import { expectDay } from './expected-day.ts';
 import { loadOrderParts, type OrderParts } from './load-order-parts.ts';
 import { listActions } from './order-actions.ts';
-import type { OrderRow } from './order-key.ts';
 import type { ShopHome } from './order-vat.ts';
 import type { PricedOrder } from './price-order.ts';
 import { evaluateLine, evaluateOrder, placeOf } from './withdrawal-right.ts';
@@ -13,7 +12,6 @@ import { countWithdrawn, toWithdrawal } from './withdrawals.ts';
 
 type Schemas = components['schemas'];
 type Order = Schemas['Order'];
-type PaymentRow = typeof payments.$inferSelect;
 
 /** Pictures and names of an order in a list. */
 const maxShown = 4;
@@ -111,32 +109,6 @@ function findStanding(
     ...(order.tracking && { tracking: order.tracking }),
     ...(order.deliveredOn !== null && { deliveredOn: order.deliveredOn }),
     actions: listActions(order, lines, ofOrder, withdrawal),
-  };
-}
-
-/** Payments of an order, the last one first. */
-export async function loadPayments(
-  db: DatabaseReader,
-  { shopId, id }: Pick<OrderRow, 'shopId' | 'id'>,
-): Promise<PaymentRow[]> {
-  return await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.shopId, shopId), eq(payments.orderId, id)))
-    .orderBy(desc(payments.createdAt), desc(payments.id));
-}
-
-/** The payment that counts: the one that brought the money, or else the last. @param ofOrder - The last one first. */
-export function countingPayment(ofOrder: readonly PaymentRow[]): PaymentRow | undefined {
-  return ofOrder.find(({ state }) => state === 'paid' || state === 'refunded') ?? ofOrder[0];
-}
-
-export function toPayment(payment: PaymentRow): Schemas['Payment'] {
-  const { id, orderId, method, state, amount, refunded, currency, createdAt, changedAt, expiresAt } = payment;
-  return {
-    ...{ id, orderId, method, state, amount, refunded, currency },
-    ...{ createdAt: createdAt.toISOString(), changedAt: changedAt.toISOString() },
-    ...(expiresAt && state === 'open' && { expiresAt: expiresAt.toISOString() }),
   };
 }
 

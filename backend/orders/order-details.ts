@@ -1,13 +1,13 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import { vatNumberOf } from '../accounts/vat-number-of.ts';
-import type { BodyOf, OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { writePostalCode } from '../checks/postal-code.ts';
+import { vatNumberOf } from '../checks/vat-number-of.ts';
 import { orders } from '../db/schema/orders.ts';
-import { findInProgress, findOfGuest } from './find-order.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { BodyOf, OperationRequest } from '../operations/handler.ts';
+import { findInProgress, findOfGuest } from '../order-rows/find-order.ts';
+import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
 import { holdInProgress } from './open-order.ts';
 import { answerChanged, readingOf } from './order-in-progress.ts';
-import { isOrder, type OrderRow } from './order-key.ts';
 import type { OrderServices } from './order-services.ts';
 import { followLocale, noteLines, priceOrder } from './price-order.ts';
 
@@ -24,15 +24,15 @@ export async function setOrderDetails(
   const { db, clock, wakeVatChecks } = services;
   const reading = readingOf(request, clock());
   const given = detailsOf(request.body);
-  const known = await findInProgress(db, reading.asker);
+  const known = await findInProgress(db, reading.actor);
   if (!known) {
-    const ofGuest = reading.asker.customer ? undefined : await findOfGuest(db, reading.asker);
+    const ofGuest = reading.actor.kind === 'customer' ? undefined : await findOfGuest(db, reading.actor);
     throw new ProblemError(ofGuest ? 'ORDER_PLACED' : 'ORDER_NOT_FOUND');
   }
   // Asked before anything is held: the register may be slow.
   const details = await withRegister(services, given, known);
   const answer = await db.transaction(async (tx) => {
-    const held = await holdInProgress(tx, reading.asker);
+    const held = await holdInProgress(tx, reading.actor);
     const key = { shopId: held.shopId, orderId: held.id };
     const { country } = details.deliveryAddress ?? details.billingAddress;
     const [changed] = await tx.update(orders).set({ details, country }).where(isOrder(key)).returning();

@@ -1,28 +1,20 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import type { CustomerSession } from '../api/customer-session.ts';
-import type { ShopView } from '../api/shop-view.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
+import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
 import { noteGuest } from './open-order.ts';
 import { toOrderInProgress } from './order-answer.ts';
-import { isOrder, type OrderRow } from './order-key.ts';
 import { priceAndNote, type Reading } from './price-order.ts';
 
 type Order = components['schemas']['Order'];
 
-/** What of a request says who reads an order, and how. */
-interface AskedFor {
-  readonly shop: ShopView;
-  readonly customer: CustomerSession | undefined;
-  readonly headers: { readonly 'X-Order-Token'?: string };
-}
-
-export function readingOf({ shop, customer, headers }: AskedFor, now: Date): Reading {
-  return { shop, now, asker: { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] } };
+/** Returns who reads an order by a request, and when. */
+export function readingOf({ shop, actor }: Pick<Reading, 'shop' | 'actor'>, now: Date): Reading {
+  return { shop, actor, now };
 }
 
 /** Says that an order in progress was changed, and answers it. Whoever calls holds the row. */
-export async function answerChanged(tx: AccountDatabase, before: OrderRow, reading: Reading): Promise<Order> {
+export async function answerChanged(tx: DatabaseWriter, before: OrderRow, reading: Reading): Promise<Order> {
   const { order, priced } = await priceAndNote(tx, before, reading);
   if (order.version === before.version && before.seen !== null) return toOrderInProgress(order, priced);
   const key = { shopId: order.shopId, orderId: order.id };

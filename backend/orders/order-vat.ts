@@ -4,8 +4,8 @@ import type { DatabaseReader } from '../db/database.ts';
 import type { StoredAddress } from '../db/schema/customers.ts';
 import { sellers } from '../db/schema/sellers.ts';
 import { shopLocales, shops } from '../db/schema/shops.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
-import type { OrderRow } from './order-key.ts';
 
 type Schemas = components['schemas'];
 

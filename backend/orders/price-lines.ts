@@ -1,31 +1,26 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { type Configurable, loadConfigurable } from '../configurator/configurable.ts';
 import { judgeLoaded, type Verdict } from '../configurator/judge-configuration.ts';
-import type { DatabaseReader } from '../db/database.ts';
-import { orderLines } from '../db/schema/orders.ts';
+import type { DatabaseWriter } from '../db/database.ts';
+import { type Actor, serviceOf } from '../identity/actor.ts';
+import type { LineRow } from '../order-rows/order-lines.ts';
 import { withVat } from '../pricing/vat.ts';
 import { tierAt } from '../pricing/volume-tiers.ts';
 import { loadStock } from '../repositories/stock-levels.ts';
-import type { Asker } from '../storage/owner.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { type LineTexts, loadLineTexts } from './line-texts.ts';
-import type { OrderRow } from './order-key.ts';
 import { type OrderVat, partsAt, pricingAt } from './order-vat.ts';
 
 type Schemas = components['schemas'];
 type OrderLine = Schemas['OrderLine'];
 type LineChange = Schemas['LineChange'];
 
-export type LineRow = typeof orderLines.$inferSelect;
-
 /** How a line is priced and judged. */
 export interface LineContext {
-  readonly db: AccountDatabase;
+  readonly db: DatabaseWriter;
   /** In the country whose VAT applies. */
   readonly shop: ShopView;
-  readonly asker: Asker;
+  readonly actor: Actor;
   readonly vat: OrderVat;
 }
 
@@ -49,24 +44,12 @@ export async function priceLines(context: LineContext, rows: readonly LineRow[])
   return lines;
 }
 
-/** The rows of an order's lines, in the order they were added. */
-export async function loadLines(
-  db: DatabaseReader,
-  { shopId, id }: Pick<OrderRow, 'shopId' | 'id'>,
-): Promise<LineRow[]> {
-  return await db
-    .select()
-    .from(orderLines)
-    .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, id)))
-    .orderBy(asc(orderLines.position));
-}
-
 /** @returns `undefined` when the variant is gone. */
 async function judgeLine({ db, shop }: LineContext, product: Configurable, row: LineRow): Promise<Verdict | undefined> {
   const { variantId, quantity, values } = row;
   if (!product.variants.some(({ id }) => id === variantId)) return undefined;
   // What a line names belongs to it, whoever has it now.
-  return await judgeLoaded(db, shop, undefined, product, {
+  return await judgeLoaded(db, shop, serviceOf(shop), product, {
     ...{ variantId, quantity, values },
     cropId: row.cropId ?? undefined,
   });

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { countryOf } from '../checks/postal-code.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
-import type { Asker } from '../storage/owner.ts';
-import { isOrder, type OrderRow } from './order-key.ts';
+import type { Actor } from '../identity/actor.ts';
+import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
+import { loadLines } from '../order-rows/order-lines.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { chooseShipping, offerShipping } from './order-shipping.ts';
 import { totalsOf } from './order-totals.ts';
 import { loadHome, vatOf } from './order-vat.ts';
-import { loadLines, priceLines } from './price-lines.ts';
+import { priceLines } from './price-lines.ts';
 
 type Schemas = components['schemas'];
 type Order = Schemas['Order'];
@@ -30,7 +31,7 @@ export interface PricedOrder {
 /** Who reads an order in progress, and when. */
 export interface Reading {
   readonly shop: ShopView;
-  readonly asker: Asker;
+  readonly actor: Actor;
   readonly now: Date;
 }
 
@@ -41,15 +42,15 @@ interface Destination {
 
 /** @param to - Where it would go; absent: where its details say. */
 export async function priceOrder(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   order: OrderRow,
-  { shop: reader, asker, now }: Reading,
+  { shop: reader, actor, now }: Reading,
   to: Destination = { country: order.country, postalCode: deliveryAddressOf(order)?.postalCode },
 ): Promise<PricedOrder> {
   const home = await loadHome(db, order.shopId);
   const vat = vatOf({ ...order, country: to.country }, home.country);
   const shop = { ...reader, country: to.country, currency: order.currency };
-  const lines = await priceLines({ db, shop, asker, vat }, await loadLines(db, order));
+  const lines = await priceLines({ db, shop, actor, vat }, await loadLines(db, order));
   const goods = lines.map(({ pricing }) => ({
     ...{ excVat: pricing.totalExcVat, incVat: pricing.totalIncVat, vatPercentage: pricing.vatPercentage },
   }));
@@ -84,7 +85,7 @@ export async function priceOrder(
  * @returns The order as it is kept now.
  */
 export async function priceAndNote(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   order: OrderRow,
   reading: Reading,
 ): Promise<{ readonly order: OrderRow; readonly priced: PricedOrder }> {
@@ -107,7 +108,7 @@ export async function priceAndNote(
  * Has an order in progress follow the locale that it is read in: its language, its currency, and its country while nobody
  * has said where it goes. Prices in another currency, or with another VAT, are then no change behind anybody's back.
  */
-export async function followLocale(tx: AccountDatabase, order: OrderRow, reading: Reading): Promise<OrderRow> {
+export async function followLocale(tx: DatabaseWriter, order: OrderRow, reading: Reading): Promise<OrderRow> {
   const { locale, currency } = reading.shop;
   const country = deliveryAddressOf(order)?.country ?? countryOf(reading.shop.country);
   if (order.locale === locale && order.currency === currency && order.country === country) return order;
@@ -128,7 +129,7 @@ function deliveryAddressOf({ details }: Pick<OrderRow, 'details'>): Schemas['Add
 
 /** Takes what the lines cost now for what their buyer knows: all of it, or their VAT alone. */
 export async function noteLines(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   order: OrderRow,
   reading: Reading,
   what: 'prices' | 'vat',

@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import { createId } from '../accounts/tokens.ts';
-import { ProblemError } from '../api/problem.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderFiles, orderLines } from '../db/schema/orders.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
+import type { LineRow } from '../order-rows/order-lines.ts';
 import { loadStock } from '../repositories/stock-levels.ts';
+import { createId } from '../tokens/tokens.ts';
 import { type Choice, judgeQuantity } from './line-choice.ts';
 import { loadLineTexts } from './line-texts.ts';
-import type { OrderRow } from './order-key.ts';
 import { pricingAt } from './order-vat.ts';
-import { type LineContext, type LineRow, toLine } from './price-lines.ts';
+import { type LineContext, toLine } from './price-lines.ts';
 
 interface LineToBe {
   readonly order: OrderRow;
@@ -24,7 +25,7 @@ interface LineToBe {
 
 /** Writes a line at today's price. @throws {ProblemError} `VALIDATION_FAILED` at `/quantity`, `OUT_OF_STOCK` */
 export async function putLine(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   context: LineContext,
   { order, lines, choice, replaced, quantity, configurationId }: LineToBe,
 ): Promise<void> {
@@ -57,7 +58,7 @@ export async function putLine(
 
 /** The files that a line names belong to it. */
 async function holdFiles(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   { shopId, id: lineId, values }: Pick<LineRow, 'shopId' | 'id' | 'values'>,
 ): Promise<void> {
   await tx.delete(orderFiles).where(and(eq(orderFiles.shopId, shopId), eq(orderFiles.lineId, lineId)));

@@ -1,15 +1,17 @@
 import { and, count, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase, CustomerKey } from '../accounts/account-database.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
-import { findInProgress, findReadable } from './find-order.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { toActor } from '../identity/actor.ts';
+import type { CustomerKey } from '../identity/customer-key.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { findInProgress, findReadable } from '../order-rows/find-order.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
 import { toOrderInProgress, toOrderSummaries, toPlacedOrder } from './order-answer.ts';
 import { readingOf } from './order-in-progress.ts';
-import type { OrderRow } from './order-key.ts';
 import type { OrderServices } from './order-services.ts';
-import { lockOrder } from './order-states.ts';
 import { followLocale, priceAndNote, priceOrder, type Reading } from './price-order.ts';
 
 type Order = components['schemas']['Order'];
@@ -19,15 +21,15 @@ export async function getOrder({ db, clock }: OrderServices, request: OperationR
   const { id } = request.path;
   const reading = readingOf(request, clock());
   return await db.transaction(async (tx) => {
-    const { asker, now } = reading;
-    const found = id === 'current' ? await findInProgress(tx, asker) : await findReadable(tx, asker, id, now);
+    const { actor, now } = reading;
+    const found = id === 'current' ? await findInProgress(tx, actor) : await findReadable(tx, actor, id, now);
     if (!found) throw new ProblemError('ORDER_NOT_FOUND');
     return await readOrder(tx, found, reading);
   });
 }
 
 /** An order as it is answered. */
-async function readOrder(tx: AccountDatabase, found: OrderRow, reading: Reading): Promise<Order> {
+async function readOrder(tx: DatabaseWriter, found: OrderRow, reading: Reading): Promise<Order> {
   // Reading an order in progress may count up its version.
   const order = found.state === 'Cart' ? await lockOrder(tx, { shopId: found.shopId, orderId: found.id }) : found;
   if (!order) throw new ProblemError('ORDER_NOT_FOUND');
@@ -61,14 +63,14 @@ export async function listOrders(
 }
 
 /** The order in progress of a customer, if any, and every placed one, newest first. */
-export async function loadOrdersOf(db: AccountDatabase, key: CustomerKey, now: Date, most: number): Promise<Order[]> {
-  const asker = { shopId: key.shopId, customer: key, orderToken: undefined };
-  const inProgress = await findInProgress(db, asker);
+export async function loadOrdersOf(db: DatabaseWriter, key: CustomerKey, now: Date, most: number): Promise<Order[]> {
+  const actor = toActor(key.shopId, key, undefined);
+  const inProgress = await findInProgress(db, actor);
   const answers: Order[] = [];
   if (inProgress) {
     const { locale, country, currency } = inProgress;
     const shop = { shopId: key.shopId, locale, country, currency };
-    answers.push(toOrderInProgress(inProgress, await priceOrder(db, inProgress, { shop, asker, now })));
+    answers.push(toOrderInProgress(inProgress, await priceOrder(db, inProgress, { shop, actor, now })));
   }
   const rows = await db.select().from(orders).where(isPlacedBy(key)).orderBy(desc(orders.placedAt)).limit(most);
   for (const row of rows) answers.push(await toPlacedOrder(db, row, now));

@@ -1,11 +1,11 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { findReadable } from '../order-rows/find-order.ts';
+import { type LineRow, loadLines } from '../order-rows/order-lines.ts';
 import { addOrderLine } from './change-lines.ts';
-import { findReadable } from './find-order.ts';
 import { readingOf } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
-import { type LineRow, loadLines } from './price-lines.ts';
 
 type Schemas = components['schemas'];
 
@@ -23,19 +23,21 @@ export interface Reordered {
  */
 export async function reorder(services: OrderServices, request: OperationRequest<'reorder'>): Promise<Reordered> {
   const { db, clock } = services;
-  const { asker, now } = readingOf(request, clock());
-  const placed = await findReadable(db, asker, request.path.id, now);
+  const { actor, now } = readingOf(request, clock());
+  const placed = await findReadable(db, actor, request.path.id, now);
   if (!placed || placed.placedAt === null) throw new ProblemError('ORDER_NOT_FOUND');
   const notAdded: Schemas['LineNotAdded'][] = [];
   let addedLines = 0;
   let orderId: string | undefined;
   let token: string | undefined;
   for (const line of await loadLines(db, placed)) {
-    const cart = token ?? request.headers['X-Cart-Token'] ?? asker.orderToken;
-    const headers = { ...request.headers, ...(cart !== undefined && { 'X-Order-Token': cart }) };
-    const { shop, customer } = request;
+    const cart = token ?? request.headers['X-Cart-Token'] ?? actor.orderToken;
     try {
-      const added = await addOrderLine(services, { shop, customer, headers, body: toRequest(line) });
+      const added = await addOrderLine(services, {
+        shop: request.shop,
+        actor: { ...request.actor, orderToken: cart },
+        body: toRequest(line),
+      });
       addedLines += 1;
       orderId = added.order.id;
       token = added.token ?? token;

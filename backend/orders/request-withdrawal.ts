@@ -1,18 +1,18 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import { createId } from '../accounts/tokens.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import { type FieldError, ProblemError } from '../api/problem.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { withdrawalLines, withdrawals } from '../db/schema/withdrawals.ts';
-import { postMail } from '../mail/outbox.ts';
-import { postOrderMail } from '../mail/post-order-mail.ts';
-import { findReadable } from './find-order.ts';
-import { carryOutOnce, type OnceAnswer } from './idempotency.ts';
+import { type FieldError, ProblemError } from '../errors/problem.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
+import { findReadable } from '../order-rows/find-order.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import { loadLines } from '../order-rows/order-lines.ts';
+import { postMail } from '../outbox/post-mail.ts';
+import { postOrderMail } from '../outbox/post-order-mail.ts';
+import { createId } from '../tokens/tokens.ts';
 import { readingOf } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
-import { lockOrder } from './order-states.ts';
 import { loadHome } from './order-vat.ts';
-import { loadLines } from './price-lines.ts';
 import type { Reading } from './price-order.ts';
 import { evaluateLine, placeOf } from './withdrawal-right.ts';
 import { countWithdrawn, loadWithdrawals, priceWithdrawal, toWithdrawal } from './withdrawals.ts';
@@ -34,7 +34,7 @@ export async function requestWithdrawal(
     services,
     {
       operation: 'requestWithdrawal',
-      asker: reading.asker,
+      actor: reading.actor,
       key: headers['Idempotency-Key'],
       body: { orderId: path.id, ...body },
     },
@@ -49,12 +49,12 @@ export async function requestWithdrawal(
 }
 
 async function withdraw(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   orderId: string,
   wanted: components['schemas']['WithdrawalRequest']['lines'],
-  { asker, now }: Reading,
+  { actor, now }: Reading,
 ): Promise<Withdrawal> {
-  const found = await findReadable(tx, asker, orderId, now);
+  const found = await findReadable(tx, actor, orderId, now);
   // Of two at once the second waits here, and counts what the first has withdrawn.
   const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
   if (!order || order.placedAt === null || order.details === null) throw new ProblemError('ORDER_NOT_FOUND');

@@ -1,7 +1,7 @@
-import type { OperationRequest } from '../api/handler.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey, type Limiter } from '../limits/limiter.ts';
-import { postMail } from '../mail/outbox.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { postMail } from '../outbox/post-mail.ts';
 import type { OrderServices } from './order-services.ts';
 
 /**
@@ -12,12 +12,12 @@ import type { OrderServices } from './order-services.ts';
  */
 export async function sendOrderLink(
   { db, clock, limiter, wakeMails }: OrderServices & { readonly limiter: Limiter },
-  { shop: { shopId, locale }, body, caller }: OperationRequest<'findOrder'>,
+  { shop: { shopId, locale }, body, client }: OperationRequest<'findOrder'>,
 ): Promise<void> {
-  await limiter.count(limits.orderLinksOfCaller, callerKey(shopId, caller.address));
+  await limiter.count(limits.orderLinksOfCaller, callerKey(shopId, client.address));
   await limiter.count(limits.orderLinksOfAddress, emailKey(shopId, body.email));
   const orderNumber = body.number.trim().toUpperCase();
   const posting = { kind: 'orderLink', shopId, recipient: body.email, locale, orderNumber } as const;
-  await postMail(db, { ...posting, link: caller.mailLink }, clock());
+  await postMail(db, { ...posting, link: client.mailLink }, clock());
   wakeMails();
 }

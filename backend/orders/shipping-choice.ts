@@ -1,11 +1,11 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { orders } from '../db/schema/orders.ts';
-import { findInProgress, findPlaced } from './find-order.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { findInProgress, findPlaced } from '../order-rows/find-order.ts';
+import { isOrder } from '../order-rows/order-key.ts';
 import { holdInProgress } from './open-order.ts';
 import { answerChanged, readingOf } from './order-in-progress.ts';
-import { isOrder } from './order-key.ts';
 import type { OrderServices } from './order-services.ts';
 import { chooseShipping } from './order-shipping.ts';
 import { followLocale, priceOrder } from './price-order.ts';
@@ -19,7 +19,7 @@ export async function calculateShipping(
 ): Promise<ShippingOptions> {
   const { country, postalCode } = request.body;
   const reading = readingOf(request, clock());
-  const order = await findInProgress(db, reading.asker);
+  const order = await findInProgress(db, reading.actor);
   if (!order) throw new ProblemError('ORDER_NOT_FOUND');
   const { lines, offers } = await priceOrder(db, { ...order, currency: reading.shop.currency }, reading, {
     country,
@@ -36,9 +36,9 @@ export async function getShipping(
 ): Promise<ShippingOptions> {
   const reading = readingOf(request, clock());
   return await db.transaction(async (tx) => {
-    const found = await findInProgress(tx, reading.asker);
+    const found = await findInProgress(tx, reading.actor);
     if (!found) {
-      const placed = await findPlaced(tx, reading.asker, reading.now);
+      const placed = await findPlaced(tx, reading.actor, reading.now);
       if (!placed?.record) throw new ProblemError('ORDER_NOT_FOUND');
       return { country: placed.country, methods: [], chosen: placed.record.shipping };
     }
@@ -56,7 +56,7 @@ export async function setShipping(
   const { method, date, instructions } = request.body;
   const reading = readingOf(request, clock());
   return await db.transaction(async (tx) => {
-    const order = await followLocale(tx, await holdInProgress(tx, reading.asker), reading);
+    const order = await followLocale(tx, await holdInProgress(tx, reading.actor), reading);
     const { lines, offers } = await priceOrder(tx, order, reading);
     if (lines.length === 0) throw new ProblemError('ORDER_EMPTY');
     const delivery = {

@@ -1,11 +1,6 @@
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { Actor } from '../identity/actor.ts';
 import { createNamedTurns, createTurns } from '../limits/turns.ts';
-
-/** Who asks, as far as it is known before the database is asked. */
-interface AnyAsker {
-  readonly customer: { readonly customerId: string } | undefined;
-  readonly headers: { readonly 'X-Order-Token'?: string };
-}
 
 /** Requests about orders that are carried out at a time. Fewer than there are connections: others need one too. */
 const maxAtOnce = 6;
@@ -23,7 +18,7 @@ const retryAfter = 1;
  *
  * @returns Throws `ProblemError` `RATE_LIMITED` or `SERVICE_UNAVAILABLE`; then nothing has been done.
  */
-export function createTurnsOfBuyers(): <T>(asker: AnyAsker, work: () => Promise<T>) => Promise<T> {
+export function createTurnsOfBuyers(): <T>(actor: Actor, work: () => Promise<T>) => Promise<T> {
   const inPlace = createTurns(maxAtOnce, {
     maxWaiting,
     refuse: () => new ProblemError('SERVICE_UNAVAILABLE', 'Too many requests about orders wait.'),
@@ -32,15 +27,14 @@ export function createTurnsOfBuyers(): <T>(asker: AnyAsker, work: () => Promise<
     maxWaiting: maxWaitingOfBuyer,
     refuse: () => new ProblemError('RATE_LIMITED', 'Too many requests about this order wait.', undefined, retryAfter),
   });
-  return (asker, work) => {
-    const name = nameOf(asker);
+  return (actor, work) => {
+    const name = nameOf(actor);
     // Nobody waits for a guest who has no order yet.
     return name === undefined ? inPlace(work) : inOwnTurn(name, () => inPlace(work));
   };
 }
 
-function nameOf({ customer, headers }: AnyAsker): string | undefined {
-  if (customer) return `customer ${customer.customerId}`;
-  const token = headers['X-Order-Token'];
-  return token === undefined ? undefined : `token ${token}`;
+function nameOf({ customerId, orderToken }: Actor): string | undefined {
+  if (customerId !== undefined) return `customer ${customerId}`;
+  return orderToken === undefined ? undefined : `token ${orderToken}`;
 }

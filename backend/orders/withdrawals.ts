@@ -2,8 +2,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { withdrawalLines, withdrawals } from '../db/schema/withdrawals.ts';
-import type { OrderKey, OrderRow } from './order-key.ts';
-import type { LineRow } from './price-lines.ts';
+import type { OrderKey, OrderRow } from '../order-rows/order-key.ts';
+import type { LineRow } from '../order-rows/order-lines.ts';
 import { priceWithdrawnUnits } from './withdrawal-right.ts';
 
 type WithdrawalRow = typeof withdrawals.$inferSelect;

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Cause } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
-import { movePayment } from '../orders/order-states.ts';
+import { isPayment, keyOf, type PaymentRow } from '../order-rows/payment-rows.ts';
 import { carryOut } from './carry-out.ts';
-import { isPayment, keyOf, type PaymentRow } from './payment-key.ts';
 import type { PaymentServices } from './payment-services.ts';
+import { movePayment } from './payment-states.ts';
 
 /** Milliseconds in which the provider is asked once about a payment, however many browsers wait for it. */
 const askedEvery = 2000;
@@ -30,7 +30,7 @@ export async function askProvider(services: PaymentServices, row: PaymentRow, ca
   if (seen) return await carryOut(services, row, seen, cause);
   const now = clock();
   if (!isWaiting(row) || now.getTime() - row.createdAt.getTime() < strangeFor) return row;
-  await db.transaction((tx) => movePayment(tx, keyOf(row), 'expired', cause, now));
+  await db.transaction((tx) => movePayment(services, tx, keyOf(row), 'expired', cause, now));
   wakeMails();
   const [after] = await db
     .select()

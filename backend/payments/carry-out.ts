@@ -1,18 +1,21 @@
 import { and, eq } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { type Cause, orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 import type { RefundReason } from '../db/schema/refunds.ts';
-import { isOrder } from '../orders/order-key.ts';
-import { movePayment, noteRefund, type PaymentMove } from '../orders/order-states.ts';
+import { isOrder } from '../order-rows/order-key.ts';
+import type { PaymentKey, PaymentRow } from '../order-rows/payment-rows.ts';
+import { isPayment, keyOf } from '../order-rows/payment-rows.ts';
 import { tellHistory } from './payment-history.ts';
-import type { PaymentKey, PaymentRow } from './payment-key.ts';
-import { isPayment, keyOf } from './payment-key.ts';
 import type { ProviderPayment } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
+import { movePayment, noteRefund, type PaymentMove } from './payment-states.ts';
 import { oweRefund } from './refunds.ts';
 
-type CarryOutServices = Pick<PaymentServices, 'db' | 'clock' | 'wakeMails' | 'wakeRefunds' | 'report'>;
+type CarryOutServices = Pick<
+  PaymentServices,
+  'db' | 'clock' | 'orders' | 'issueCreditNote' | 'wakeMails' | 'wakeRefunds' | 'report'
+>;
 
 /**
  * Does what follows from how the provider says a payment stands. It may be said any number of times and in any order, by
@@ -37,12 +40,12 @@ export async function carryOut(
   const key = keyOf(row);
   const { stands, moved, owes } = await db.transaction(async (tx) => {
     const before = await load(tx, key, row);
-    const move = await movePayment(tx, key, seen.state, cause, now);
+    const move = await movePayment(services, tx, key, seen.state, cause, now);
     const reason = await reasonToRefund(tx, before, seen, move);
     const owed =
       reason !== undefined && (await oweRefund(tx, key, { amount: row.amount - seen.refunded, reason }, now));
     if (owed) await tellHistory(tx, row, 'paid', cause, now);
-    const told = await noteRefund(tx, key, seen.refunded, cause, now);
+    const told = await noteRefund(services, tx, key, seen.refunded, cause, now);
     if (told === 'moved') await tellHistory(tx, row, 'refunded', cause, now);
     const [after] = await tx
       .update(payments)
@@ -56,7 +59,7 @@ export async function carryOut(
   return stands;
 }
 
-async function load(tx: AccountDatabase, key: PaymentKey, row: PaymentRow): Promise<PaymentRow> {
+async function load(tx: DatabaseWriter, key: PaymentKey, row: PaymentRow): Promise<PaymentRow> {
   // Whoever locks a payment locks its order first.
   await tx
     .select({ id: orders.id })
@@ -73,7 +76,7 @@ async function load(tx: AccountDatabase, key: PaymentKey, row: PaymentRow): Prom
 
 /** Why money that has come goes back; `undefined`: it does not. */
 async function reasonToRefund(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   before: PaymentRow,
   seen: ProviderPayment,
   { outcome, owesRefund }: PaymentMove,

@@ -1,17 +1,18 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { createId } from '../accounts/tokens.ts';
-import { ProblemError } from '../api/problem.ts';
 import { orders } from '../db/schema/orders.ts';
 import { paymentEvents, payments } from '../db/schema/payments.ts';
-import { isOrder, type OrderKey } from '../orders/order-key.ts';
-import { livePaymentStates, lockOrder, movePayment } from '../orders/order-states.ts';
-import { reserveStock } from '../orders/stock.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import { isOrder, type OrderKey } from '../order-rows/order-key.ts';
+import { isPayment, keyOf, type PaymentRow } from '../order-rows/payment-rows.ts';
+import { reserveStock } from '../order-rows/stock.ts';
+import { createId } from '../tokens/tokens.ts';
 import { askProvider, isWaiting, loadPayment } from './ask-provider.ts';
 import { carryOut } from './carry-out.ts';
 import { requirePayable } from './payable-order.ts';
-import { isPayment, keyOf, type PaymentRow } from './payment-key.ts';
 import { PaymentRefusedError } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
+import { livePaymentStates, movePayment } from './payment-states.ts';
 import type { ReturnAddress } from './return-address.ts';
 import { toWantedPayment } from './wanted-payment.ts';
 
@@ -143,7 +144,7 @@ async function cancel(services: PaymentServices, row: PaymentRow): Promise<void>
   const { db, clock, provider } = services;
   if (row.providerId === null || row.provider !== provider.id) {
     // Nobody has ever been shown where to pay it.
-    await db.transaction((tx) => movePayment(tx, keyOf(row), 'canceled', 'customer', clock()));
+    await db.transaction((tx) => movePayment(services, tx, keyOf(row), 'canceled', 'customer', clock()));
     return;
   }
   const seen = await provider.cancelPayment(row.providerId);
@@ -155,7 +156,7 @@ async function requireUnpaid(services: PaymentServices, key: OrderKey, payment: 
   const live = await livePayments(services, key);
   if (live.every(({ state }) => state === 'open')) return;
   const { db, clock } = services;
-  await db.transaction((tx) => movePayment(tx, keyOf(payment), 'canceled', 'customer', clock()));
+  await db.transaction((tx) => movePayment(services, tx, keyOf(payment), 'canceled', 'customer', clock()));
   throw new ProblemError('ORDER_PAID');
 }
 
@@ -175,7 +176,7 @@ async function openAtProvider(
   const seen = await provider.createPayment(wanted).catch(async (error: unknown) => {
     if (!(error instanceof PaymentRefusedError)) throw error;
     services.report(error, `Payment ${payment.id} was refused by the provider`);
-    await db.transaction((tx) => movePayment(tx, keyOf(payment), 'failed', 'customer', clock()));
+    await db.transaction((tx) => movePayment(services, tx, keyOf(payment), 'failed', 'customer', clock()));
     throw new ProblemError('PAYMENT_METHOD_UNAVAILABLE');
   });
   const [named] = await db

@@ -1,6 +1,6 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OrderRow } from '../orders/order-key.ts';
-import { priceOrder, type Reading } from '../orders/price-order.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
 import { findOrderOfMethods } from './payable-order.ts';
 import type { ProviderMethod } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -14,12 +14,11 @@ const maxIssuers = 100;
 /** How an order can be paid. @throws {ProblemError} `ORDER_NOT_FOUND` @throws {ProviderUnavailableError} */
 export async function listPaymentMethods(
   services: PaymentServices,
-  reading: Reading,
-  orderId: string | undefined,
+  { shop, actor, query }: OperationRequest<'listPaymentMethods'>,
 ): Promise<PaymentMethods> {
-  const { asker, now, shop } = reading;
-  const order = await findOrderOfMethods(services.db, asker, orderId, now);
-  const amount = order.totalIncVat ?? (await priceOrder(services.db, order, reading)).totals.totalIncVat;
+  const now = services.clock();
+  const order = await findOrderOfMethods(services.db, actor, query.order, now);
+  const amount = order.totalIncVat ?? (await services.orders.price(services.db, order, { shop, actor, now }));
   const methods = await methodsOf(services, order, amount, shop.locale);
   return {
     methods: methods.slice(0, maxMethods).map(({ issuers, ...method }) => ({

@@ -1,22 +1,22 @@
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import { ProblemError } from '../api/problem.ts';
-import { findInProgress, findPlaced, findReadable } from '../orders/find-order.ts';
-import type { OrderRow } from '../orders/order-key.ts';
-import type { Asker } from '../storage/owner.ts';
+import type { DatabaseWriter } from '../db/database.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { Actor } from '../identity/actor.ts';
+import { findInProgress, findPlaced, findReadable } from '../order-rows/find-order.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
 
 const waitsForMoney = ({ state }: OrderRow): boolean => state === 'Placed';
 
 /** The order whose methods are asked for: the one that is named, the one in progress, or the placed one that is not paid. @throws {ProblemError} `ORDER_NOT_FOUND` */
 export async function findOrderOfMethods(
-  db: AccountDatabase,
-  asker: Asker,
+  db: DatabaseWriter,
+  actor: Actor,
   orderId: string | undefined,
   now: Date,
 ): Promise<OrderRow> {
   const order =
     orderId === undefined
-      ? ((await findInProgress(db, asker)) ?? (await findPlaced(db, asker, now, waitsForMoney)))
-      : await findReadable(db, asker, orderId, now);
+      ? ((await findInProgress(db, actor)) ?? (await findPlaced(db, actor, now, waitsForMoney)))
+      : await findReadable(db, actor, orderId, now);
   if (!order || (order.state !== 'Cart' && order.state !== 'Placed')) throw new ProblemError('ORDER_NOT_FOUND');
   return order;
 }
@@ -28,17 +28,17 @@ export async function findOrderOfMethods(
  * @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_NOT_PLACED`
  */
 export async function findOrderToPay(
-  db: AccountDatabase,
-  asker: Asker,
+  db: DatabaseWriter,
+  actor: Actor,
   orderId: string | undefined,
   now: Date,
 ): Promise<OrderRow> {
   const order =
     orderId === undefined
-      ? ((await findPlaced(db, asker, now, waitsForMoney)) ??
-        (await findInProgress(db, asker)) ??
-        (await findPlaced(db, asker, now)))
-      : await findReadable(db, asker, orderId, now);
+      ? ((await findPlaced(db, actor, now, waitsForMoney)) ??
+        (await findInProgress(db, actor)) ??
+        (await findPlaced(db, actor, now)))
+      : await findReadable(db, actor, orderId, now);
   if (!order) throw new ProblemError('ORDER_NOT_FOUND');
   requirePayable(order);
   return order;

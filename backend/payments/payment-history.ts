@@ -1,11 +1,11 @@
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { type Cause, orderEvents, orders, type PaymentState } from '../db/schema/orders.ts';
-import { isOrder } from '../orders/order-key.ts';
-import type { PaymentRow } from './payment-key.ts';
+import { isOrder } from '../order-rows/order-key.ts';
+import type { PaymentRow } from '../order-rows/payment-rows.ts';
 
 /** Tells in the history of an order what has become of a payment that did not change the order itself. */
 export async function tellHistory(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   { shopId, orderId }: Pick<PaymentRow, 'shopId' | 'orderId'>,
   paymentState: PaymentState,
   cause: Cause,

@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import { ProblemError } from '../api/problem.ts';
 import { payments } from '../db/schema/payments.ts';
-import { findReadable } from '../orders/find-order.ts';
-import { toPayment } from '../orders/order-answer.ts';
-import type { OrderRow } from '../orders/order-key.ts';
-import type { Asker } from '../storage/owner.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { Actor } from '../identity/actor.ts';
+import { findReadable } from '../order-rows/find-order.ts';
+import type { OrderRow } from '../order-rows/order-key.ts';
+import { type PaymentRow, toPayment } from '../order-rows/payment-rows.ts';
 import { askProvider, isWaiting, loadPayment, takeTurnToAsk } from './ask-provider.ts';
-import type { PaymentRow } from './payment-key.ts';
 import { ProviderUnavailableError } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 
@@ -21,15 +20,15 @@ type PaymentStatus = components['schemas']['PaymentStatus'];
  */
 export async function getPaymentStatus(
   services: PaymentServices,
-  asker: Asker,
+  actor: Actor,
   paymentId: string,
 ): Promise<PaymentStatus> {
-  const known = await loadPayment(services, asker.shopId, paymentId);
-  const isReadable = known && (await findReadable(services.db, asker, known.orderId, services.clock()));
+  const known = await loadPayment(services, actor.shopId, paymentId);
+  const isReadable = known && (await findReadable(services.db, actor, known.orderId, services.clock()));
   if (!known || !isReadable) throw new ProblemError('NOT_FOUND');
   const payment = isWaiting(known) && (await takeTurnToAsk(services, known)) ? await ask(services, known) : known;
   // Read again: what the provider says moves the order too.
-  const order = (await findReadable(services.db, asker, payment.orderId, services.clock())) ?? isReadable;
+  const order = (await findReadable(services.db, actor, payment.orderId, services.clock())) ?? isReadable;
   return {
     payment: toPayment(payment),
     orderState: order.state,

@@ -1,5 +1,5 @@
-import { ProblemError } from '../api/problem.ts';
-import type { Report } from '../mail/mail-worker.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { Report } from '../process/report.ts';
 import { ProviderUnavailableError } from './payment-provider.ts';
 
 /** For requests that cannot be answered without the provider. @throws {ProblemError} `PAYMENT_PROVIDER_UNAVAILABLE` */

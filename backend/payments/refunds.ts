@@ -1,16 +1,15 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import { createId } from '../accounts/tokens.ts';
-import type { Db } from '../db/database.ts';
+import type { DatabaseWriter, Db } from '../db/database.ts';
 import type { Cause } from '../db/schema/orders.ts';
 import { orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 import { type RefundReason, refunds } from '../db/schema/refunds.ts';
 import { withdrawals } from '../db/schema/withdrawals.ts';
-import { noteRefund } from '../orders/order-states.ts';
+import { isPayment, type PaymentKey, type PaymentRow } from '../order-rows/payment-rows.ts';
+import { createId } from '../tokens/tokens.ts';
 import { tellHistory } from './payment-history.ts';
-import { isPayment, type PaymentKey, type PaymentRow } from './payment-key.ts';
 import type { PaymentServices } from './payment-services.ts';
+import { noteRefund } from './payment-states.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
 
@@ -32,7 +31,7 @@ const longestPause = 60 * 60 * 1000;
  * @returns Whether that is new: of what is on its way back already nothing more is owed.
  */
 export async function oweRefund(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   key: PaymentKey,
   { amount, reason, withdrawalId }: WantedRefund,
   now: Date,
@@ -91,7 +90,7 @@ async function payBack(services: PaymentServices, refund: RefundRow): Promise<vo
   const isDecided = refund.reason === 'operator' || refund.reason === 'withdrawal';
   const cause: Cause = isDecided ? 'operator' : 'reconciler';
   await db.transaction(async (tx) => {
-    const told = await noteRefund(tx, key, total, cause, now);
+    const told = await noteRefund(services, tx, key, total, cause, now);
     await tx.update(refunds).set({ doneAt: now }).where(isRefund(refund));
     if (refund.withdrawalId !== null) await noteRefunded(tx, { shopId, id: refund.withdrawalId }, now);
     // Of one that had ended before the money came the machine notes nothing.
@@ -101,7 +100,7 @@ async function payBack(services: PaymentServices, refund: RefundRow): Promise<vo
 }
 
 /** Notes that the money of a withdrawal has been paid back. */
-async function noteRefunded(tx: AccountDatabase, key: Pick<RefundRow, 'shopId' | 'id'>, now: Date): Promise<void> {
+async function noteRefunded(tx: DatabaseWriter, key: Pick<RefundRow, 'shopId' | 'id'>, now: Date): Promise<void> {
   await tx
     .update(withdrawals)
     .set({ state: 'refunded', refundedAt: now })

@@ -1,10 +1,8 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
-import { carryOutOnce, type OnceAnswer } from '../orders/idempotency.ts';
-import { toPayment } from '../orders/order-answer.ts';
-import { readingOf } from '../orders/order-in-progress.ts';
-import type { Asker } from '../storage/owner.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
+import { toPayment } from '../order-rows/payment-rows.ts';
 import { type BegunPayment, initiatePayment } from './initiate-payment.ts';
 import { methodsOf } from './list-payment-methods.ts';
 import { findOrderToPay } from './payable-order.ts';
@@ -20,12 +18,11 @@ export async function requestPayment(
   request: OperationRequest<'initiatePayment'>,
 ): Promise<OnceAnswer<InitiatedPayment>> {
   const { db, report } = services;
-  const { shop, caller, body, headers } = request;
-  const returnAddress = await findReturnAddress(db, shop, body, caller);
-  const { asker } = readingOf(request, services.clock());
-  const once = { operation: 'initiatePayment', asker, key: headers['Idempotency-Key'], body } as const;
+  const { shop, actor, client, body, headers } = request;
+  const returnAddress = await findReturnAddress(db, shop, body, client);
+  const once = { operation: 'initiatePayment', actor, key: headers['Idempotency-Key'], body } as const;
   return await carryOutOnce<InitiatedPayment>(services, once, async (keep) => {
-    const begun = await orUnavailable(report, begin(services, request, asker, returnAddress));
+    const begun = await orUnavailable(report, begin(services, request, returnAddress));
     const { payment, redirectUrl, isKnown } = begun;
     const answer = { payment: toPayment(payment), redirectUrl };
     await db.transaction((tx) => keep(tx, isKnown ? 200 : 201, answer));
@@ -34,12 +31,11 @@ export async function requestPayment(
 
 async function begin(
   services: PaymentServices,
-  { shop, body }: OperationRequest<'initiatePayment'>,
-  asker: Asker,
+  { shop, actor, body }: OperationRequest<'initiatePayment'>,
   returnAddress: ReturnAddress,
 ): Promise<BegunPayment> {
   const { method, issuer } = body;
-  const order = await findOrderToPay(services.db, asker, body.orderId, services.clock());
+  const order = await findOrderToPay(services.db, actor, body.orderId, services.clock());
   const methods = await methodsOf(services, order, order.totalIncVat ?? 0, shop.locale);
   const offered = methods.find(({ id }) => id === method);
   if (!offered) throw new ProblemError('PAYMENT_METHOD_UNAVAILABLE');

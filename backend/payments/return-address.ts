@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import type { Caller } from '../api/caller.ts';
-import { ProblemError } from '../api/problem.ts';
-import type { ShopView } from '../api/shop-view.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { shopLocales } from '../db/schema/shops.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { Client } from '../identity/client.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 
 /** Where a payment's browser is to come back to, as it was asked for. */
 export type WantedReturn = Pick<components['schemas']['PaymentRequest'], 'returnTo' | 'returnOrigin' | 'returnPath'>;
@@ -19,10 +19,10 @@ export type ReturnAddress = (orderId: string, paymentId: string) => string;
  * @throws {ProblemError} `FORBIDDEN`, and `VALIDATION_FAILED` where the list has no storefront for the locale.
  */
 export async function findReturnAddress(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, locale }: ShopView,
   { returnTo, returnOrigin, returnPath }: WantedReturn,
-  { isService }: Caller,
+  { isService }: Client,
 ): Promise<ReturnAddress> {
   if ((returnOrigin !== undefined || returnPath !== undefined) && !isService) {
     throw new ProblemError('FORBIDDEN', 'Only a storefront that proves itself names where to come back to.');

@@ -1,17 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import { shops } from '../db/schema/shops.ts';
-import { isOrder, type OrderRow } from '../orders/order-key.ts';
-import type { PaymentRow } from './payment-key.ts';
+import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
+import type { PaymentRow } from '../order-rows/payment-rows.ts';
 import type { PaidLine, Payer, WantedPayment } from './payment-provider.ts';
 
 /** A payment as a provider is asked for it, from what the placed order has on record. @param locale - Of the payment page. */
-export async function toWantedPayment(
-  db: AccountDatabase,
-  payment: PaymentRow,
-  locale: string,
-): Promise<WantedPayment> {
+export async function toWantedPayment(db: DatabaseWriter, payment: PaymentRow, locale: string): Promise<WantedPayment> {
   const { shopId, orderId, id, method, issuer, amount, currency, returnAddress } = payment;
   const [found] = await db
     .select({ order: orders, shopName: shops.name })
@@ -35,7 +31,7 @@ function payerOf({ details }: OrderRow): Payer | undefined {
   return { email, firstName, lastName, companyName, address };
 }
 
-async function linesOf(db: AccountDatabase, { shopId, id, record }: OrderRow): Promise<readonly PaidLine[]> {
+async function linesOf(db: DatabaseWriter, { shopId, id, record }: OrderRow): Promise<readonly PaidLine[]> {
   const rows = await db
     .select({ record: orderLines.record })
     .from(orderLines)

@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
-import type { OrderKey } from '../orders/order-key.ts';
-import { lockOrder, moveOrder, movePayment } from '../orders/order-states.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import type { OrderKey } from '../order-rows/order-key.ts';
+import { keyOf, type PaymentRow } from '../order-rows/payment-rows.ts';
 import { askProvider, waitingStates } from './ask-provider.ts';
 import { carryOut } from './carry-out.ts';
-import { keyOf, type PaymentRow } from './payment-key.ts';
 import type { PaymentServices } from './payment-services.ts';
+import { movePayment } from './payment-states.ts';
 
 /** Milliseconds after which a payment that the provider never answered for is given up: nobody knows where to pay it. */
 const unansweredFor = 10 * 60 * 1000;
@@ -51,7 +52,8 @@ async function takeSilent({ db, clock, provider }: PaymentServices): Promise<Pay
   return await db.update(payments).set({ askedAt: clock() }).where(inArray(payments.id, silent)).returning();
 }
 
-async function giveUpUnanswered({ db, clock, provider, wakeMails }: PaymentServices): Promise<void> {
+async function giveUpUnanswered(services: PaymentServices): Promise<void> {
+  const { db, clock, provider, wakeMails } = services;
   const now = clock();
   const rows = await db
     .select()
@@ -64,7 +66,7 @@ async function giveUpUnanswered({ db, clock, provider, wakeMails }: PaymentServi
     )
     .limit(most);
   for (const row of rows) {
-    await db.transaction((tx) => movePayment(tx, keyOf(row), 'canceled', 'reconciler', now));
+    await db.transaction((tx) => movePayment(services, tx, keyOf(row), 'canceled', 'reconciler', now));
     wakeMails();
   }
 }
@@ -114,9 +116,9 @@ async function cancelUnpaid(services: PaymentServices, key: OrderKey): Promise<v
       return;
     }
     for (const row of waiting) {
-      if (row.providerId === null) await movePayment(tx, keyOf(row), 'canceled', 'timeout', now);
+      if (row.providerId === null) await movePayment(services, tx, keyOf(row), 'canceled', 'timeout', now);
     }
-    await moveOrder(tx, key, 'Cancelled', 'timeout', now);
+    await services.orders.cancel(tx, key, 'timeout', now);
   });
   wakeMails();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ProblemError } from '../api/problem.ts';
+import { ProblemError } from '../errors/problem.ts';
 import { createTurns } from '../limits/turns.ts';
 import type { ServedFormat } from './image.ts';
 

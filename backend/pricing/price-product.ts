@@ -1,5 +1,5 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { vatPercentageOf, withVat } from './vat.ts';
 import { type TierBounds, tierAt, tierPrice, type VolumeTier } from './volume-tiers.ts';
 

@@ -1,11 +1,10 @@
+import type { MeasureUnit } from '../db/schema/column-types.ts';
+
 /** What one unit of a product holds: an amount in square millimetres (`m2`) or millimetres (`m`). */
 export interface Measure {
   readonly unit: MeasureUnit;
   readonly amount: number;
 }
-
-/** What a unit price is for one of. */
-export type MeasureUnit = 'm' | 'm2';
 
 /** The amount that one metre or square metre is. */
 const amountOfOne: Readonly<Record<MeasureUnit, number>> = { m: 1000, m2: 1_000_000 };

@@ -1,14 +1,11 @@
 import { inArray, lt, notInArray, sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { type Listening, listen } from '../db/listen.ts';
 import { contentChanges } from '../db/schema/content-changes.ts';
 import { shops } from '../db/schema/shops.ts';
 import { type ContentChange, tagsOfChanges } from './change-tags.ts';
-import { type PendingPurges, PurgeFeed } from './purge-feed.ts';
+import { type Logger, type PendingPurges, PurgeFeed } from './purge-feed.ts';
 import type { Purge, PurgeTarget } from './purge-target.ts';
-
-export type Logger = Pick<FastifyBaseLogger, 'warn'>;
 
 /** Tells storefronts what has changed in the database, whoever changed it. */
 export interface Purger {

@@ -1,5 +1,8 @@
-import type { Logger } from './create-purger.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Purge, PurgeTarget } from './purge-target.ts';
+
+/** Told of targets that cannot be reached. */
+export type Logger = Pick<FastifyBaseLogger, 'warn'>;
 
 /** A change that has not been told everywhere, as purges of the shops that it is of. */
 export interface PendingPurges {

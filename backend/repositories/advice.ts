@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
+import { loadPageOf, type Page } from '../operations/paging.ts';
 import { type PictureRow, toImage } from '../pictures/image.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { currentSlugs, pictureColumns, productIds } from './fragments.ts';
-import { loadPageOf, type Page } from './paging.ts';
 import { loadProductCards } from './product-cards.ts';
 import { searchTexts } from './text.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { type PictureRow, toImage } from '../pictures/image.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 
 export type Category = components['schemas']['Category'];
 export type CategoryCard = components['schemas']['CategoryCard'];

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
-import { pickRule, prefixesOf } from '../catalogue/image-rules.ts';
 import type { DatabaseReader, Db } from '../db/database.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
+import { loadPageOf, type Page } from '../operations/paging.ts';
 import { type Image, type PictureRow, toImage } from '../pictures/image.ts';
+import { pickRule, prefixesOf } from '../pictures/image-rules.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { pictureColumns } from './fragments.ts';
-import { loadPageOf, type Page } from './paging.ts';
 import { textIn } from './text.ts';
 
 export type ImageRule = components['schemas']['ImageRule'];

@@ -1,8 +1,8 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import type { StoredLink, StoredTarget } from '../db/schema/content-types.ts';
 import type { SluggedKind } from '../db/schema/slugs.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { loadSlugsIn, type SluggedThing } from './slugs.ts';
 
 export type Link = components['schemas']['Link'];

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { executePrepared } from '../db/execute-prepared.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
 import { facetChunk } from '../db/schema/listing.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 
 export interface FacetChoice {
   readonly facetId: string;

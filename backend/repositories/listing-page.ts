@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { executePrepared } from '../db/execute-prepared.ts';
 import { facetChunk } from '../db/schema/listing.ts';
+import type { Page } from '../operations/paging.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { chosenBits, type FacetChoice } from './listing-facets.ts';
-import type { Page } from './paging.ts';
 
 export interface ListedRequest extends Page {
   readonly sort: components['schemas']['ProductSort'];

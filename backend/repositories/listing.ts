@@ -1,10 +1,10 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
+import { type Page, pagesFor } from '../operations/paging.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { facetNames, languageOf, sortNames } from './catalogue-labels.ts';
 import { type FacetChoice, type FacetCount, loadFacetCounts } from './listing-facets.ts';
 import { loadListedIds } from './listing-page.ts';
-import { type Page, pagesFor } from './paging.ts';
 import { loadProductCards } from './product-cards.ts';
 import { textIn } from './text.ts';
 

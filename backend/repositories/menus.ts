@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { menus } from '../db/schema/content.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { createLinkResolver } from './links.ts';
 
 export type Menus = components['schemas']['Menus'];

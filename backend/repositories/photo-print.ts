@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { products, productTexts } from '../db/schema/products.ts';
 import { maxUploadBytes } from '../files/accepted-files.ts';
 import { toImage } from '../pictures/image.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { loadSlugsOf } from './slugs.ts';
 import { textIn } from './text.ts';
 

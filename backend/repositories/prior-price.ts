@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 
 type PriorPrice = components['schemas']['PriorPrice'];
 

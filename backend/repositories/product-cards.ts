@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { executePrepared } from '../db/execute-prepared.ts';
-import type { TextByLocale } from '../db/schema/column-types.ts';
+import type { MeasureUnit, TextByLocale } from '../db/schema/column-types.ts';
 import { type PictureRow, toImage } from '../pictures/image.ts';
-import type { MeasureUnit } from '../pricing/unit-price.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { lowestPriorPrice, toPriorPrice } from './prior-price.ts';
 import { textIn } from './text.ts';
 import { readMeasure, toUnitPrice } from './unit-price.ts';

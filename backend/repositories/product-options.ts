@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import type { CentsByCurrency } from '../db/schema/column-types.ts';
 import { type OptionBounds, optionValues, productOptions } from '../db/schema/options.ts';
@@ -8,6 +7,7 @@ import { pictures } from '../db/schema/pictures.ts';
 import { maxUploadBytes } from '../files/accepted-files.ts';
 import { toImage } from '../pictures/image.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { textIn } from './text.ts';
 
 export type ProductOption = components['schemas']['ProductOption'];

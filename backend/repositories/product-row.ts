@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { executePrepared } from '../db/execute-prepared.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
@@ -8,6 +7,7 @@ import type { ResponsibleCompany } from '../db/schema/manufacturers.ts';
 import type { StoredVideo } from '../db/schema/video.ts';
 import type { PictureRow } from '../pictures/image.ts';
 import type { VolumeTier } from '../pricing/volume-tiers.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 
 type Product = components['schemas']['Product'];
 type Acoustics = NonNullable<Product['acoustics']>;

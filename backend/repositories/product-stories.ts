@@ -1,6 +1,6 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { loadAdviceAbout } from './advice.ts';
 import { loadBlogsAbout } from './blogs.ts';
 import { loadProjectsAbout } from './projects.ts';

@@ -1,9 +1,9 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { type Image, toImage } from '../pictures/image.ts';
 import { priceProduct } from '../pricing/price-product.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { loadRuledImages } from './image-rules.ts';
 import { toPriorPrice } from './prior-price.ts';
 import { loadProductCards } from './product-cards.ts';

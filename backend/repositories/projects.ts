@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
 import type { StoredVideo } from '../db/schema/video.ts';
+import { loadPageOf, type Page } from '../operations/paging.ts';
 import { type PictureRow, toImage } from '../pictures/image.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { currentSlugs, pictureColumns, productIds } from './fragments.ts';
-import { loadPageOf, type Page } from './paging.ts';
 import { loadProductCards } from './product-cards.ts';
 import { searchTexts, textIn } from './text.ts';
 import { toVideo } from './video.ts';

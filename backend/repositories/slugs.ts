@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { type SluggedKind, slugs } from '../db/schema/slugs.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 
 /**
  * The thing that an identifier or any slug, current or old, of any locale names. Where a slug means different things in

@@ -1,5 +1,6 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import { type Measure, type MeasureUnit, unitPriceOf } from '../pricing/unit-price.ts';
+import type { MeasureUnit } from '../db/schema/column-types.ts';
+import { type Measure, unitPriceOf } from '../pricing/unit-price.ts';
 
 type UnitPrice = components['schemas']['UnitPrice'];
 

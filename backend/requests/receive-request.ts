@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import type { Caller } from '../api/caller.ts';
-import type { CustomerSession } from '../api/customer-session.ts';
-import type { ShopView } from '../api/shop-view.ts';
+import { checkSender } from '../checks/check-sender.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import type { MailKind } from '../db/schema/mails.ts';
 import { type RequestKind, requestFiles, requests, type Suspicion } from '../db/schema/requests.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Client } from '../identity/client.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey, emailKey } from '../limits/limiter.ts';
-import { postMail } from '../mail/outbox.ts';
-import { claimFiles, type FileRef } from '../storage/claim-files.ts';
-import { checkSender } from './check-sender.ts';
-import { hashBody, keepReceipt, replayReceipt } from './receipts.ts';
-import { createReference, type KeptRequest, type Receipt, toReceipt } from './reference.ts';
+import { postMail } from '../outbox/post-mail.ts';
+import { hashBody, keepReceipt, replayReceipt } from '../receipts/receipts.ts';
+import { createReference, type KeptRequest, type Receipt, toReceipt } from '../receipts/reference.ts';
+import type { ShopView } from '../shops/shop-view.ts';
+import { claimFiles, type FileRef } from '../uploads/claim-files.ts';
 import type { RequestServices } from './request-services.ts';
 import { suspicionOf } from './suspicion.ts';
 
@@ -20,12 +20,11 @@ import { suspicionOf } from './suspicion.ts';
 interface SentRequest {
   readonly kind: RequestKind;
   readonly shop: ShopView;
-  readonly caller: Caller;
-  readonly customer: CustomerSession | undefined;
+  readonly client: Client;
+  /** May have uploaded its files. */
+  readonly actor: Actor;
   /** Its `Idempotency-Key`. */
   readonly key: string | undefined;
-  /** Names a guest who may have uploaded its files. */
-  readonly orderToken: string | undefined;
   readonly body: RequestBody;
   /** What the sender has written freely. */
   readonly texts: readonly string[];
@@ -53,13 +52,13 @@ const confirmations = {
  */
 export async function receiveRequest(services: RequestServices, sent: SentRequest): Promise<Receipt> {
   const { db, clock, limiter, wakeMails } = services;
-  const { kind, shop, caller, body } = sent;
+  const { kind, shop, client, body } = sent;
   const { shopId } = shop;
   const now = clock();
   const given = { shopId, kind, key: sent.key, bodyHash: hashBody(body) };
   const replayed = await replayReceipt(db, given, now);
   if (replayed) return replayed;
-  await limiter.count(limits.requestsOfCaller, callerKey(shopId, caller.address));
+  await limiter.count(limits.requestsOfCaller, callerKey(shopId, client.address));
   await limiter.count(limits.requestsOfAddress, emailKey(shopId, body.sender.email));
   await sent.check();
   await checkSender(services, body.sender);
@@ -67,7 +66,7 @@ export async function receiveRequest(services: RequestServices, sent: SentReques
     const fresh = { reference: await drawReference(tx, shopId, kind, now), receivedAt: now };
     const earlier = await keepReceipt(tx, given, fresh);
     if (earlier) {
-      await limiter.forgive(limits.requestsOfCaller, callerKey(shopId, caller.address));
+      await limiter.forgive(limits.requestsOfCaller, callerKey(shopId, client.address));
       await limiter.forgive(limits.requestsOfAddress, emailKey(shopId, body.sender.email));
       return earlier;
     }
@@ -80,7 +79,7 @@ export async function receiveRequest(services: RequestServices, sent: SentReques
   return receipt;
 }
 
-async function drawReference(tx: AccountDatabase, shopId: string, kind: RequestKind, now: Date): Promise<string> {
+async function drawReference(tx: DatabaseWriter, shopId: string, kind: RequestKind, now: Date): Promise<string> {
   for (;;) {
     const reference = createReference(kind, now);
     const taken = await tx
@@ -92,16 +91,16 @@ async function drawReference(tx: AccountDatabase, shopId: string, kind: RequestK
 }
 
 async function keepRequest(
-  tx: AccountDatabase,
-  { kind, shop: { shopId, locale }, customer, orderToken, body }: SentRequest,
+  tx: DatabaseWriter,
+  { kind, shop: { shopId, locale }, actor, body }: SentRequest,
   { reference, receivedAt }: KeptRequest,
   suspicion: Suspicion | undefined,
 ): Promise<void> {
   const { guard, files = [], ...content } = body;
-  const fileIds = await claimFiles(tx, { shopId, customer, orderToken }, files);
+  const fileIds = await claimFiles(tx, actor, files);
   await tx.insert(requests).values({
     ...{ shopId, reference, kind, locale, content, receivedAt },
-    customerId: customer?.customerId ?? null,
+    customerId: actor.customerId ?? null,
     email: body.sender.email,
     suspicion: suspicion ?? null,
   });
@@ -111,7 +110,7 @@ async function keepRequest(
 }
 
 async function postMails(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   { kind, shop: { shopId, locale }, body }: SentRequest,
   { reference, receivedAt }: KeptRequest,
   suspicion: Suspicion | undefined,

@@ -1,4 +1,13 @@
-import type { AccountServices } from '../accounts/account-services.ts';
+import type { CheckEmailDomain } from '../checks/email-domain.ts';
+import type { Db } from '../db/database.ts';
+import type { Limiter } from '../limits/limiter.ts';
 
 /** What requests of visitors work with. */
-export type RequestServices = Pick<AccountServices, 'db' | 'clock' | 'limiter' | 'checkEmailDomain' | 'wakeMails'>;
+export interface RequestServices {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly limiter: Limiter;
+  readonly checkEmailDomain: CheckEmailDomain;
+  /** There is a mail to send. */
+  readonly wakeMails: () => void;
+}

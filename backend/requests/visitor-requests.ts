@@ -1,24 +1,22 @@
 import { and, eq } from 'drizzle-orm';
-import { fieldProblem } from '../accounts/field-problem.ts';
-import type { BodyOf, OperationRequest } from '../api/handler.ts';
-import type { ShopView } from '../api/shop-view.ts';
+import { checkPostalCode } from '../checks/check-sender.ts';
 import type { Db } from '../db/database.ts';
 import { variants } from '../db/schema/variants.ts';
+import { fieldProblem } from '../errors/field-problem.ts';
+import type { BodyOf, OperationRequest } from '../operations/handler.ts';
+import type { Receipt } from '../receipts/reference.ts';
 import { findProduct } from '../repositories/products.ts';
-import { checkPostalCode } from './check-sender.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { receiveRequest } from './receive-request.ts';
-import type { Receipt } from './reference.ts';
 import type { RequestServices } from './request-services.ts';
 
 /** A message to the shop. @throws {ProblemError} as `receiveRequest` */
 export async function sendContact(
   services: RequestServices,
-  { shop, body, caller, headers }: OperationRequest<'sendContact'>,
+  { shop, body, client, actor, headers }: OperationRequest<'sendContact'>,
 ): Promise<Receipt> {
   return await receiveRequest(services, {
-    ...{ kind: 'contact', shop, body, caller },
-    customer: undefined,
-    orderToken: undefined,
+    ...{ kind: 'contact', shop, body, client, actor },
     key: headers['Idempotency-Key'],
     texts: [body.message],
     check: async () => requireText(body.message),
@@ -28,11 +26,10 @@ export async function sendContact(
 /** Asks for a quotation. @throws {ProblemError} as `receiveRequest` */
 export async function requestQuotation(
   services: RequestServices,
-  { shop, body, caller, headers, customer }: OperationRequest<'requestQuotation'>,
+  { shop, body, client, actor, headers }: OperationRequest<'requestQuotation'>,
 ): Promise<Receipt> {
   return await receiveRequest(services, {
-    ...{ kind: 'quotation', shop, body, caller, customer },
-    orderToken: headers['X-Order-Token'],
+    ...{ kind: 'quotation', shop, body, client, actor },
     key: headers['Idempotency-Key'],
     texts: [body.message, ...body.lines.map(({ note }) => note ?? '')],
     async check() {
@@ -46,11 +43,10 @@ export async function requestQuotation(
 /** Asks for advice on a room. @throws {ProblemError} as `receiveRequest` */
 export async function requestAdvice(
   services: RequestServices,
-  { shop, body, caller, headers, customer }: OperationRequest<'requestAdvice'>,
+  { shop, body, client, actor, headers }: OperationRequest<'requestAdvice'>,
 ): Promise<Receipt> {
   return await receiveRequest(services, {
-    ...{ kind: 'advice', shop, body, caller, customer },
-    orderToken: headers['X-Order-Token'],
+    ...{ kind: 'advice', shop, body, client, actor },
     key: headers['Idempotency-Key'],
     texts: [body.message],
     async check() {

@@ -1,7 +1,8 @@
-import { fitsPattern } from '../catalogue/image-rules.ts';
-import type { SeedPrice, SeedShop } from './seed-data.ts';
+import { fitsPattern } from '../pictures/image-rules.ts';
+import type { SeedShop } from './seed-data.ts';
 import type { SeedImageRule, SeedJobOffer, SeedVideo } from './seed-editorial.ts';
 import { error, type SeedProblem, warning } from './seed-problem.ts';
+import type { SeedPrice } from './seed-texts.ts';
 
 /** Most of each that the API lists. */
 const most = { products: 12, figures: 12, questions: 40, hotspots: 20 };

@@ -1,7 +1,8 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { OptionSettings } from '../db/schema/options.ts';
-import type { PerLanguage, SeedProduct } from './seed-data.ts';
+import type { SeedProduct } from './seed-data.ts';
 import type { SeedCondition, SeedConditions, SeedLimit, SeedOption, SeedRange } from './seed-options.ts';
+import type { PerLanguage } from './seed-texts.ts';
 
 type Schemas = components['schemas'];
 

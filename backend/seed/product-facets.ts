@@ -1,6 +1,7 @@
 import type { productFacets } from '../db/schema/products.ts';
-import type { SeedProduct, SeedShop, SeedText } from './seed-data.ts';
+import type { SeedProduct, SeedShop } from './seed-data.ts';
 import { allSeedLocales, byLocale } from './seed-locales.ts';
+import type { SeedText } from './seed-texts.ts';
 import { slugify } from './slugify.ts';
 
 type FacetRow = typeof productFacets.$inferInsert;

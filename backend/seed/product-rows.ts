@@ -13,11 +13,12 @@ import type { priceHistory, variantPrices, variants, volumeTiers } from '../db/s
 import { storedVideo } from './insert/seed-context.ts';
 import { optionSettings } from './option-settings.ts';
 import { facetRows } from './product-facets.ts';
-import type { PerLanguage, SeedPhotoPrint, SeedProduct, SeedShop } from './seed-data.ts';
+import type { SeedPhotoPrint, SeedProduct, SeedShop } from './seed-data.ts';
 import { allSeedLocales, byLocale, inLocale } from './seed-locales.ts';
 import { measureOf } from './seed-measure.ts';
 import type { SeedBounds } from './seed-options.ts';
 import { pricesUntil } from './seed-reduction.ts';
+import type { PerLanguage } from './seed-texts.ts';
 import { variantColor, variantId, variantNames } from './seed-variants.ts';
 import { slugify } from './slugify.ts';
 

@@ -6,7 +6,7 @@ import type {
   SeedSearchTexts,
   SeedSlugs,
   SeedText,
-} from './seed-data.ts';
+} from './seed-texts.ts';
 
 /** Advice on one question of acoustics: what to do, how much of it, and the questions people ask about it. */
 export interface SeedAdvice extends SeedSearchTexts {

@@ -1,4 +1,4 @@
-import type { PerLanguage, SeedLanguage, SeedLocale } from './seed-data.ts';
+import type { PerLanguage, SeedLanguage, SeedLocale } from './seed-texts.ts';
 
 /** Country (ISO 3166-1) and currency (ISO 4217) by locale, in the order in which shops list them. */
 export const seedLocales: Readonly<Record<SeedLocale, { readonly country: string; readonly currency: 'EUR' | 'GBP' }>> =

@@ -1,5 +1,5 @@
 import type { OptionType } from '../db/schema/options.ts';
-import type { SeedImage, SeedPrice, SeedText } from './seed-data.ts';
+import type { SeedImage, SeedPrice, SeedText } from './seed-texts.ts';
 
 export interface SeedOptionValue {
   readonly key: string;

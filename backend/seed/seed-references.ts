@@ -1,16 +1,7 @@
 import type { SluggedKind } from '../db/schema/slugs.ts';
-import type {
-  SeedBlock,
-  SeedImage,
-  SeedLink,
-  SeedMenuItem,
-  SeedOldSlugs,
-  SeedShop,
-  SeedSlugs,
-  SeedTarget,
-  SeedText,
-} from './seed-data.ts';
+import type { SeedBlock, SeedLink, SeedMenuItem, SeedShop, SeedTarget } from './seed-data.ts';
 import type { ProblemPath } from './seed-problem.ts';
+import type { SeedImage, SeedOldSlugs, SeedSlugs, SeedText } from './seed-texts.ts';
 
 /** Something with an address of its own. */
 export interface SeedSlugged {

@@ -1,6 +1,7 @@
-import type { SeedLocale, SeedProduct, SeedVariant } from './seed-data.ts';
+import type { SeedProduct, SeedVariant } from './seed-data.ts';
 import { byLocale, inLocale } from './seed-locales.ts';
 import type { SeedOption, SeedOptionValue } from './seed-options.ts';
+import type { SeedLocale } from './seed-texts.ts';
 import { slugify } from './slugify.ts';
 
 /** The values that make a variant what it is, in the order of the product's options. */

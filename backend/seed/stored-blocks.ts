@@ -5,19 +5,11 @@ import type {
   StoredPicture,
   StoredTarget,
 } from '../db/schema/content-types.ts';
-import type {
-  PerLanguage,
-  SeedBlock,
-  SeedImage,
-  SeedLink,
-  SeedLocale,
-  SeedMenuItem,
-  SeedShop,
-  SeedTarget,
-} from './seed-data.ts';
+import type { SeedBlock, SeedLink, SeedMenuItem, SeedShop, SeedTarget } from './seed-data.ts';
 import { inLocale } from './seed-locales.ts';
 import { type SeedKeys, seedKeys } from './seed-references.ts';
 import { missingTarget, toStoredTarget } from './seed-target.ts';
+import type { PerLanguage, SeedImage, SeedLocale } from './seed-texts.ts';
 
 /** Writes blocks and menus of a shop in one locale, references instead of what they refer to. */
 export function createBlockWriter(shop: SeedShop, locale: SeedLocale) {

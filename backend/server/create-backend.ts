@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { createSessionCheck } from '../accounts/session-check.ts';
-import { createCallerReader } from '../api/caller.ts';
+import { createRequestCounter } from '../api/count-requests.ts';
 import { createApi } from '../api/create-api.ts';
 import { loadSpec } from '../api/load-spec.ts';
-import { createServiceKeyCheck } from '../api/service-key.ts';
 import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
+import { loadInvoiceAttachments } from '../compositions/invoice-attachments.ts';
 import { fillFromFolder } from '../content/fill-from-folder.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { vacuum } from '../db/vacuum.ts';
@@ -26,23 +25,24 @@ import { createProductHandlers } from '../handlers/product-handlers.ts';
 import { createRequestHandlers } from '../handlers/request-handlers.ts';
 import { createStorageHandlers } from '../handlers/storage-handlers.ts';
 import { createUploadHandlers } from '../handlers/upload-handlers.ts';
-import { loadInvoiceAttachments } from '../invoices/invoice-attachments.ts';
-import { createRequestCounter } from '../limits/count-requests.ts';
+import { createClientReader } from '../identity/client.ts';
+import { createServiceKeyCheck } from '../identity/service-key.ts';
+import { createSessionCheck } from '../identity/session-check.ts';
 import { registerMailsPage } from '../mail/mails-page.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { createRenditions } from '../pictures/renditions.ts';
+import { packagePaths } from '../process/package-root.ts';
 import { createPurger, type Purger } from '../purge/create-purger.ts';
 import { createHttpTarget } from '../purge/http-target.ts';
 import type { PurgeTarget } from '../purge/purge-target.ts';
 import { createRedisTarget } from '../purge/redis-target.ts';
-import { createShopDirectory } from '../repositories/shop-directory.ts';
 import { fillDatabase } from '../seed/fill-database.ts';
 import type { SeedData } from '../seed/seed-data.ts';
 import type { Say } from '../seed/seed-database.ts';
+import { createShopDirectory } from '../shops/shop-directory.ts';
 import { registerThirdPartyPages } from '../third-parties/third-party-pages.ts';
 import { listeningAddress } from './listening-address.ts';
 import { originalsIn } from './originals-in.ts';
-import { packagePaths } from './package-root.ts';
 import { type AccountOptions, type Accounts, mailFolder, startAccounts } from './start-accounts.ts';
 import { type BusinessCentral, startBusinessCentral } from './start-business-central.ts';
 import { type Invoices, startInvoices } from './start-invoices.ts';
@@ -147,7 +147,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ownUrl: () => listeningAddress(app),
     });
     const businessCentral = startBusinessCentral({ db, clock, report, settings: options.businessCentral });
-    const readCaller = createCallerReader(service);
+    const readClient = createClientReader(service);
     const app = createApi({
       specs,
       handlers: {
@@ -168,8 +168,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         ...createPlacedOrderHandlers({ orders: accounts.services, payments: payments.services }),
       },
       resolveShop,
-      readCaller,
-      countRequest: createRequestCounter(accounts.services.limiter, service, readCaller),
+      readClient,
+      countRequest: createRequestCounter(accounts.services.limiter, service, readClient),
       authenticators: { service, session: createSessionCheck(db, clock) },
       bodyLimits: { addStorageItemFromBase64: base64Limit },
       // One byte more than is taken, so that who reads it can tell.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { packagePaths } from './package-root.ts';
+import { packagePaths } from '../process/package-root.ts';
 
 /** The cluster that a data folder with the demo begins with; `undefined` where the package was not prepared. */
 export function demoTemplate(): string | undefined {

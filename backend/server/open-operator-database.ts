@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Database, openDatabase } from '../db/database.ts';
-import { packagePaths } from './package-root.ts';
+import { packagePaths } from '../process/package-root.ts';
 import { isProduction, requireProductionVariables } from './require-production.ts';
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Originals } from '../pictures/originals.ts';
-import { packagePaths } from './package-root.ts';
+import { packagePaths } from '../process/package-root.ts';
 
 /** Returns where a backend finds the originals of images. @param files - Its folder of files. */
 export function originalsIn(files: string, shipped: string = packagePaths.pictures): Required<Originals> {

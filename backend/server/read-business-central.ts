@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 const address = z
   .url({ protocol: /^https?$/, error: 'is not an http address' })

@@ -1,4 +1,4 @@
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,4 @@
-import { StartupError } from './startup-error.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /**
  * Runs a program of operators. What is wrong goes to stderr: in one line what it is, in the next what to do, with exit code 1; a bug

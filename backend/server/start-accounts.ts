@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { AccountServices } from '../accounts/account-services.ts';
 import { confirmVatNumbers } from '../accounts/confirm-vat-numbers.ts';
 import { tidyAccounts } from '../accounts/tidy-accounts.ts';
-import type { ResolveShop } from '../api/shop-view.ts';
 import { createDomainCheck, createMailResolver, type MailResolver } from '../checks/email-domain.ts';
 import { createViesClient, viesAddress } from '../checks/vat-register.ts';
+import { prepareMail } from '../compositions/prepare-mail.ts';
 import { tidyConfigurations } from '../configurator/saved-configurations.ts';
 import { tidyCrops } from '../crops/tidy-crops.ts';
 import type { Db } from '../db/database.ts';
@@ -13,15 +13,17 @@ import { createLimiter } from '../limits/limiter.ts';
 import type { LoadAttachments } from '../mail/attachment.ts';
 import { createFolderSender } from '../mail/folder-sender.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
-import { createMailWorker, type Report } from '../mail/mail-worker.ts';
+import { createMailWorker } from '../mail/mail-worker.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
-import { tidySubscriptions } from '../newsletter/subscriptions.ts';
+import { endSubscriptionOf, tidySubscriptions } from '../newsletter/subscriptions.ts';
 import { confirmOrderVatNumbers } from '../orders/confirm-order-vat-numbers.ts';
 import { tidyOrders } from '../orders/tidy-orders.ts';
 import type { Renditions } from '../pictures/renditions.ts';
+import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
+import type { Report } from '../process/report.ts';
 import { tidyRequests } from '../requests/tidy-requests.ts';
+import type { ResolveShop } from '../shops/shop-view.ts';
 import { tidyStorage } from '../storage/tidy-storage.ts';
-import { createRecurringTask, type RecurringTask } from './recurring-task.ts';
 
 /** What accounts need of the world outside. */
 export interface AccountOptions {
@@ -66,10 +68,11 @@ const hourly = 60 * 60 * 1000;
 /** Puts the account side together and begins its work. */
 export function startAccounts(options: StartAccountsOptions): Accounts {
   const { db, clock, files, renditions, resolveShop, loadAttachments, report } = options;
+  const addresses = { mailbox: options.smtp?.from ?? 'shop@localhost', publicUrl: options.publicUrl ?? '' };
   const mailWorker = createMailWorker({
     ...{ db, clock, loadAttachments, report },
     sender: mailSender(options),
-    addresses: { mailbox: options.smtp?.from ?? 'shop@localhost', publicUrl: options.publicUrl ?? '' },
+    prepareMail: (tx, row, now) => prepareMail(tx, row, addresses, now),
   });
   const ask = createViesClient(options.viesUrl ?? viesAddress);
   const vatChecks = createRecurringTask({
@@ -104,6 +107,7 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
       clock,
       limiter,
       resolveShop,
+      endNewsletter: endSubscriptionOf,
       askVatRegister: ask,
       checkEmailDomain: createDomainCheck(options.mailResolver ?? createMailResolver(), clock),
       wakeMails: () => void mailWorker.wake(),

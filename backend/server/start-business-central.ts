@@ -2,7 +2,8 @@ import type { BusinessCentralSettings } from '../business-central/business-centr
 import { type Connections, createConnections } from '../business-central/connection.ts';
 import { createOrderWorker } from '../business-central/order-worker.ts';
 import type { Db } from '../db/database.ts';
-import type { RecurringTask } from './recurring-task.ts';
+import type { RecurringTask } from '../process/recurring-task.ts';
+import type { Report } from '../process/report.ts';
 
 /** The connection with Business Central, and the work that goes on for it behind requests. */
 export interface BusinessCentral {
@@ -17,7 +18,7 @@ interface StartOptions {
   readonly db: Db;
   readonly clock: () => Date;
   readonly settings: BusinessCentralSettings | undefined;
-  readonly report: (error: unknown, message: string) => void;
+  readonly report: Report;
 }
 
 export function startBusinessCentral({ db, clock, settings, report }: StartOptions): BusinessCentral {

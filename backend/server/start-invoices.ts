@@ -1,8 +1,8 @@
 import { deleteExpiredInvoices } from '../invoices/delete-expired-invoices.ts';
 import type { InvoiceServices } from '../invoices/invoice-services.ts';
 import { issueMissingInvoices, makeMissingFiles } from '../invoices/issue-missing-invoices.ts';
-import type { Report } from '../mail/mail-worker.ts';
-import { createRecurringTask, type RecurringTask } from './recurring-task.ts';
+import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
+import type { Report } from '../process/report.ts';
 
 /** Invoices, with the work that goes on behind requests. */
 export interface Invoices {

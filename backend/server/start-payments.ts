@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { payableOrders } from '../compositions/payable-orders.ts';
 import type { Db } from '../db/database.ts';
-import type { Report } from '../mail/mail-worker.ts';
+import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { createMethodList } from '../payments/method-list.ts';
 import { createMollieProvider, type MollieOptions } from '../payments/mollie/mollie-provider.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -9,7 +10,8 @@ import { payRefunds } from '../payments/refunds.ts';
 import { registerSandboxPages } from '../payments/sandbox/sandbox-pages.ts';
 import { createSandbox } from '../payments/sandbox/sandbox-provider.ts';
 import { askAboutPayments, cancelUnpaidOrders } from '../payments/watch-payments.ts';
-import { createRecurringTask, type RecurringTask } from './recurring-task.ts';
+import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
+import type { Report } from '../process/report.ts';
 
 /** What payments need of the world outside. */
 export interface PaymentOptions {
@@ -65,7 +67,8 @@ export function startPayments(options: StartPaymentsOptions): Payments {
     onError: (error) => report(error, 'Payments could not be looked after'),
   });
   const services: PaymentServices = {
-    ...{ db, clock, provider, wakeMails, report },
+    ...{ db, clock, provider, issueCreditNote, wakeMails, report },
+    orders: payableOrders,
     methods: createMethodList(provider, clock),
     wakeRefunds: () => void refunding.wake(),
   };

@@ -1,21 +1,22 @@
 import { and, eq, max, sql } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import { createId } from '../accounts/tokens.ts';
-import type { BodyOf } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { findCrop } from '../crops/crops.ts';
-import type { Db } from '../db/database.ts';
+import type { DatabaseWriter, Db } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { Actor } from '../identity/actor.ts';
+import { addGuest, findOwner, lockOwner, type Owner } from '../identity/owner.ts';
+import type { BodyOf } from '../operations/handler.ts';
 import { loadVariants } from '../repositories/product-prices.ts';
 import { loadProductRow } from '../repositories/product-row.ts';
 import { findProduct } from '../repositories/products.ts';
+import type { ShopView } from '../shops/shop-view.ts';
+import { createId } from '../tokens/tokens.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
+import { keepUploads, toFileRow, type Upload } from '../uploads/uploads.ts';
 import { nextPosition } from './item-order.ts';
 import { findOwned, type ItemRow } from './items.ts';
 import { judgeItem } from './judge-item.ts';
-import { type Asker, addGuest, findOwner, isOwnedBy, lockOwner, type Owner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
-import { keepUploads, toFileRow, type Upload } from './uploads.ts';
 
 type ItemRequest = BodyOf<'addStorageItem'>;
 /** What an item is, before it is anybody's. */
@@ -39,15 +40,15 @@ interface SavedItem {
 export async function addItem(
   services: StorageServices,
   shop: ShopView,
-  asker: Asker,
+  actor: Actor,
   request: ItemRequest,
   uploads: readonly Upload[],
 ): Promise<SavedItem> {
   const { db, clock } = services;
   const { shopId } = shop;
   const now = clock();
-  const known = await findOwner(db, asker);
-  const draft = await draftOf(db, shop, asker, known, request);
+  const known = await findOwner(db, actor);
+  const draft = await draftOf(db, shop, actor, known, request);
   const id = createItemId();
   let saved: SavedItem | undefined;
   await keepUploads(services, uploads, async () => {
@@ -107,7 +108,7 @@ export async function addFile(
 }
 
 /** What an owner has, removed items included. */
-export async function usageOf(db: AccountDatabase, owner: Owner): Promise<{ items: number; bytes: number }> {
+export async function usageOf(db: DatabaseWriter, owner: Owner): Promise<{ items: number; bytes: number }> {
   const items = await db.$count(storageItems, isOwnedBy(owner));
   const [sum] = await db
     .select({ bytes: sql<string | null>`sum(${storageFiles.bytes})` })
@@ -127,7 +128,7 @@ export function isRoomFor(usage: { items: number; bytes: number }, more: { items
 
 /** Locks the owner, so that of many who save at once each counts what the others have. @throws {ProblemError} `STORAGE_FULL` */
 async function makeRoom(
-  tx: AccountDatabase,
+  tx: DatabaseWriter,
   owner: Owner,
   more: { readonly items: number; readonly bytes: number },
   now: Date,
@@ -139,7 +140,7 @@ async function makeRoom(
 async function draftOf(
   db: Db,
   shop: ShopView,
-  asker: Asker,
+  actor: Actor,
   owner: Owner | undefined,
   request: ItemRequest,
 ): Promise<Draft> {
@@ -163,14 +164,14 @@ async function draftOf(
     throw new ProblemError('PRODUCT_NOT_FOUND', 'The product has no such variant.');
   }
   const cropId = kind === 'PhotoPrint' ? request.cropId : undefined;
-  if (cropId !== undefined && (await findCrop(db, shop.shopId, asker, cropId))?.productId !== productId) {
+  if (cropId !== undefined && (await findCrop(db, shop.shopId, actor, cropId))?.productId !== productId) {
     throw new ProblemError('NOT_FOUND');
   }
   const choice = {
     ...{ productId, cropId: cropId ?? null, variantId: request.variantId ?? null },
     ...{ quantity: request.quantity ?? null, values: request.values ?? null },
   };
-  const verdict = await judgeItem(db, shop, asker, choice);
+  const verdict = await judgeItem(db, shop, actor, choice);
   return {
     ...{ kind, text, listed, shared: false, title: request.title ?? product.name, ...choice },
     ...(verdict && { setPrice: verdict.pricing.priceExcVat, setCurrency: verdict.pricing.currency }),

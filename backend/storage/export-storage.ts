@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
 import { stringify } from 'csv-stringify/sync';
 import type { components } from '#generated/contracts/product-api.ts';
-import { FileAnswer, type OperationRequest } from '../api/handler.ts';
+import { toActor } from '../identity/actor.ts';
 import { limits } from '../limits/limit.ts';
+import { FileAnswer, type OperationRequest } from '../operations/handler.ts';
 import { loadAllItems } from './list-items.ts';
 import type { StorageServices } from './storage-services.ts';
 
@@ -22,7 +23,7 @@ export async function exportStorage(
   const { shopId, customerId } = session;
   await limiter.count(limits.storageExportsOfAccount, `${shopId} ${customerId}`);
   const now = clock();
-  const reader = { owner: { shopId, customerId }, asker: { shopId, customer: session, orderToken: undefined } };
+  const reader = { owner: { shopId, customerId }, actor: toActor(shopId, session, undefined) };
   const items = await loadAllItems(db, shop, reader, now);
   const document: StorageExport = { exportedAt: now.toISOString(), items };
   const format = query.format ?? 'json';

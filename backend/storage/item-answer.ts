@@ -1,15 +1,16 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { findCropAnswer } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
+import { addressOf } from '../files/file-address.ts';
+import { type Actor, serviceOf } from '../identity/actor.ts';
+import type { Owner } from '../identity/owner.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
 import { loadVariants } from '../repositories/product-prices.ts';
 import { loadProductRow } from '../repositories/product-row.ts';
 import { findProduct } from '../repositories/products.ts';
-import { addressOf } from './file-address.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { type FileRow, type ItemRow, loadFiles, placeOf, restorable } from './items.ts';
 import { checkOrderable } from './judge-item.ts';
-import type { Asker, Owner } from './owner.ts';
 
 type StorageItem = components['schemas']['StorageItem'];
 type StorageFile = components['schemas']['StorageFile'];
@@ -17,7 +18,7 @@ type StorageFile = components['schemas']['StorageFile'];
 /** The owner of an item who reads it, and the credentials that prove it. */
 export interface OwnerReading {
   readonly owner: Owner;
-  readonly asker: Asker;
+  readonly actor: Actor;
 }
 
 /** An item as it is answered. @param reader - Absent: somebody else. */
@@ -30,7 +31,7 @@ export async function toStorageItem(
   const files = await loadFiles(db, row);
   const position = reader && row.removedAt === null ? await placeOf(db, reader.owner, row) : undefined;
   // Files and crops that an item refers to may be read with the item.
-  const { verdict, ...state } = await checkOrderable(db, shop, reader?.asker, row);
+  const { verdict, ...state } = await checkOrderable(db, shop, reader?.actor ?? serviceOf(shop), row);
   const crop = row.cropId === null ? undefined : await findCropAnswer(db, shop.shopId, row.cropId);
   const image = crop?.preview ?? verdict?.image;
   const until = row.removedAt && new Date(row.removedAt.getTime() + restorable);

@@ -1,16 +1,18 @@
 import { and, asc, desc, eq, gt, isNull, lt, max, type SQL } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { Actor } from '../identity/actor.ts';
+import { findOwner, lockOwner, type Owner } from '../identity/owner.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { findOwned } from './items.ts';
-import { findOwner, isOwnedBy, lockOwner, type Owner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 
 export type Direction = 'up' | 'down';
 
-type MoveItemRequest = Pick<OperationRequest<'moveStorageItemUp'>, 'shop' | 'path' | 'headers' | 'customer'>;
-type MoveFileRequest = Pick<OperationRequest<'moveStorageFileUp'>, 'shop' | 'path' | 'headers' | 'customer'>;
+type MoveItemRequest = Pick<OperationRequest<'moveStorageItemUp'>, 'shop' | 'path' | 'actor'>;
+type MoveFileRequest = Pick<OperationRequest<'moveStorageFileUp'>, 'shop' | 'path' | 'actor'>;
 
 /** Selects the items that stand in an owner's list. */
 export function isInList(owner: Owner): SQL | undefined {
@@ -23,7 +25,7 @@ export function isInList(owner: Owner): SQL | undefined {
 }
 
 /** Returns the position behind everything in an owner's list. Lock the owner before. */
-export async function nextPosition(tx: AccountDatabase, owner: Owner): Promise<number> {
+export async function nextPosition(tx: DatabaseWriter, owner: Owner): Promise<number> {
   const [last] = await tx
     .select({ position: max(storageItems.position) })
     .from(storageItems)
@@ -34,12 +36,12 @@ export async function nextPosition(tx: AccountDatabase, owner: Owner): Promise<n
 /** Swaps an item with its neighbour in the list; at the end of the list nothing changes. @throws {ProblemError} `NOT_FOUND` */
 export async function moveItem(
   { db, clock }: StorageServices,
-  { shop, path, headers, customer }: MoveItemRequest,
+  { shop, path, actor }: MoveItemRequest,
   direction: Direction,
 ): Promise<void> {
   const { shopId } = shop;
   await db.transaction(async (tx) => {
-    const owner = await lockFound(tx, { shopId, customer, orderToken: headers['X-Order-Token'] }, clock());
+    const owner = await lockFound(tx, actor, clock());
     const [item] = await tx
       .select({ id: storageItems.id, position: storageItems.position })
       .from(storageItems)
@@ -64,13 +66,13 @@ export async function moveItem(
 /** Swaps a file with its neighbour in its item; at the end nothing changes. @throws {ProblemError} `NOT_FOUND` */
 export async function moveFile(
   { db, clock }: StorageServices,
-  { shop, path, headers, customer }: MoveFileRequest,
+  { shop, path, actor }: MoveFileRequest,
   direction: Direction,
 ): Promise<void> {
   const { shopId } = shop;
   const now = clock();
   await db.transaction(async (tx) => {
-    const owner = await lockFound(tx, { shopId, customer, orderToken: headers['X-Order-Token'] }, now);
+    const owner = await lockFound(tx, actor, now);
     const item = await findOwned(tx, owner, path.id);
     if (!item || item.removedAt) throw new ProblemError('NOT_FOUND');
     const isOfItem = and(eq(storageFiles.shopId, shopId), eq(storageFiles.itemId, item.id));
@@ -117,8 +119,8 @@ function swapped<Position>(one: Placed<Position>, other: Placed<Position>): Plac
   ];
 }
 
-async function lockFound(tx: AccountDatabase, asker: Parameters<typeof findOwner>[1], now: Date): Promise<Owner> {
-  const owner = await findOwner(tx, asker);
+async function lockFound(tx: DatabaseWriter, actor: Actor, now: Date): Promise<Owner> {
+  const owner = await findOwner(tx, actor);
   if (!owner) throw new ProblemError('NOT_FOUND');
   await lockOwner(tx, owner, now);
   return owner;

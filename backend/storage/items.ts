@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
 import { isCropUsed } from '../crops/is-crop-used.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
-import { isOwnedBy, type Owner } from './owner.ts';
+import type { Owner } from '../identity/owner.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 
 export type ItemRow = typeof storageItems.$inferSelect;
 export type FileRow = typeof storageFiles.$inferSelect;
@@ -22,7 +23,7 @@ const isItem = (shopId: string, id: string) => and(eq(storageItems.shopId, shopI
 
 /** An item that whoever asks may change; `undefined` when there is none, or it is somebody else's. */
 export async function findOwned(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   owner: Owner | undefined,
   id: string,
 ): Promise<ItemRow | undefined> {
@@ -35,7 +36,7 @@ export async function findOwned(
 }
 
 /** A copy that anybody may read. */
-export async function findShared(db: AccountDatabase, shopId: string, id: string): Promise<ItemRow | undefined> {
+export async function findShared(db: DatabaseWriter, shopId: string, id: string): Promise<ItemRow | undefined> {
   const [item] = await db
     .select()
     .from(storageItems)
@@ -45,7 +46,7 @@ export async function findShared(db: AccountDatabase, shopId: string, id: string
 
 /** The files of an item in their order, each with whether it is in use. */
 export async function loadFiles(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   { shopId, id }: Pick<ItemRow, 'shopId' | 'id'>,
 ): Promise<(FileRow & { readonly inUse: boolean })[]> {
   const rows = await db
@@ -57,7 +58,7 @@ export async function loadFiles(
 }
 
 /** The place of an item among those that its owner has in the list, counted from 1. */
-export async function placeOf(db: AccountDatabase, owner: Owner, { position }: ItemRow): Promise<number | undefined> {
+export async function placeOf(db: DatabaseWriter, owner: Owner, { position }: ItemRow): Promise<number | undefined> {
   if (position === null) return undefined;
   const above = and(
     isOwnedBy(owner),

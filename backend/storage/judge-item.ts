@@ -1,12 +1,12 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { loadConfigurable } from '../configurator/configurable.ts';
 import { judgeLoaded, type Verdict } from '../configurator/judge-configuration.ts';
 import type { Db } from '../db/database.ts';
+import type { Actor } from '../identity/actor.ts';
 import { findProduct } from '../repositories/products.ts';
 import { loadStock } from '../repositories/stock-levels.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import type { ItemRow } from './items.ts';
-import type { Asker } from './owner.ts';
 
 type LineChange = components['schemas']['LineChange'];
 type StorageItemVerdict = components['schemas']['StorageItemVerdict'];
@@ -23,20 +23,20 @@ export interface ItemVerdict extends Verdict {
 /**
  * Judges and prices what was saved.
  *
- * @param asker Whose files and crops may be used; `undefined`: whatever the item names.
+ * @param actor Whose files and crops may be used; the service: whatever the item names.
  * @returns `undefined` for a note, and when the product is gone.
  */
 export async function judgeItem(
   db: Db,
   shop: ShopView,
-  asker: Asker | undefined,
+  actor: Actor,
   { productId, variantId, quantity, values, cropId }: Choice,
 ): Promise<ItemVerdict | undefined> {
   const found = productId == null ? undefined : await findProduct(db, shop, productId);
   if (found === undefined) return undefined;
   const product = await loadConfigurable(db, shop, found);
   const variant = product.variants.find(({ id }) => id === variantId);
-  const verdict = await judgeLoaded(db, shop, asker, product, {
+  const verdict = await judgeLoaded(db, shop, actor, product, {
     ...{ variantId: variant?.id, values: values ?? {} },
     ...{ quantity: quantity ?? undefined, cropId: cropId ?? undefined },
   });
@@ -52,15 +52,10 @@ export interface OrderableState extends Pick<StorageItemVerdict, 'orderable' | '
 /**
  * Says what still holds of an item, and what it costs today.
  *
- * @param asker Whose files and crops may be used; `undefined`: whatever the item names.
+ * @param actor Whose files and crops may be used; the service: whatever the item names.
  */
-export async function checkOrderable(
-  db: Db,
-  shop: ShopView,
-  asker: Asker | undefined,
-  item: ItemRow,
-): Promise<OrderableState> {
-  const verdict = await judgeItem(db, shop, asker, item);
+export async function checkOrderable(db: Db, shop: ShopView, actor: Actor, item: ItemRow): Promise<OrderableState> {
+  const verdict = await judgeItem(db, shop, actor, item);
   if (!verdict) {
     return { orderable: false, problems: [], changes: item.kind === 'Note' ? [] : [{ kind: 'gone' }] };
   }

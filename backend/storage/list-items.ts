@@ -1,14 +1,15 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { storageItems } from '../db/schema/storage.ts';
-import { pageOf, pagesFor } from '../repositories/paging.ts';
+import { findOwner, type Owner } from '../identity/owner.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { pageOf, pagesFor } from '../operations/paging.ts';
+import type { ShopView } from '../shops/shop-view.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { type OwnerReading, toStorageItem } from './item-answer.ts';
 import { isInList } from './item-order.ts';
 import { restorable } from './items.ts';
-import { findOwner, isOwnedBy, type Owner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 
 type StorageItem = components['schemas']['StorageItem'];
@@ -16,11 +17,10 @@ type StorageItem = components['schemas']['StorageItem'];
 /** Answers one page of what the caller has saved, or of what they have removed and can restore. */
 export async function listItems(
   { db, clock }: StorageServices,
-  { shop, headers, customer, query }: OperationRequest<'listStorageItems'>,
+  { shop, actor, query }: OperationRequest<'listStorageItems'>,
 ): Promise<components['schemas']['StorageItemList']> {
   const { page, pageSize } = pageOf(query);
-  const asker = { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] };
-  const owner = await findOwner(db, asker);
+  const owner = await findOwner(db, actor);
   if (!owner) return { items: [], total: 0, page, pageSize, pages: 0 };
   const isWanted = query.removed ? isRestorable(owner, clock()) : isInList(owner);
   const total = await db.$count(storageItems, isWanted);
@@ -32,7 +32,7 @@ export async function listItems(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const items: StorageItem[] = [];
-  for (const row of rows) items.push(await toStorageItem(db, shop, row, { owner, asker }));
+  for (const row of rows) items.push(await toStorageItem(db, shop, row, { owner, actor }));
   return { items, total, page, pageSize, pages: pagesFor(total, pageSize) };
 }
 

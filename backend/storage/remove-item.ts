@@ -1,19 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { findOwner } from '../identity/owner.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { findOwned, loadFiles } from './items.ts';
-import { findOwner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 
 /** Sets an item aside; what is not listed goes at once, with its files. @throws {ProblemError} `NOT_FOUND`, `FILE_IN_USE` */
 export async function removeItem(
   { db, clock, files }: StorageServices,
-  { shop: { shopId }, path, headers, customer }: OperationRequest<'deleteStorageItem'>,
+  { shop: { shopId }, path, actor }: OperationRequest<'deleteStorageItem'>,
 ): Promise<void> {
   const now = clock();
   const gone = await db.transaction(async (tx) => {
-    const owner = await findOwner(tx, { shopId, customer, orderToken: headers['X-Order-Token'] });
+    const owner = await findOwner(tx, actor);
     const item = await findOwned(tx, owner, path.id);
     if (!item || item.removedAt) throw new ProblemError('NOT_FOUND');
     const isItem = and(eq(storageItems.shopId, shopId), eq(storageItems.id, item.id));
@@ -41,11 +41,11 @@ export async function removeItem(
 /** Removes a file for good. @throws {ProblemError} `NOT_FOUND`, `FILE_IN_USE` */
 export async function removeFile(
   { db, clock, files }: StorageServices,
-  { shop: { shopId }, path, headers, customer }: OperationRequest<'deleteStorageFile'>,
+  { shop: { shopId }, path, actor }: OperationRequest<'deleteStorageFile'>,
 ): Promise<void> {
   const now = clock();
   const folder = await db.transaction(async (tx) => {
-    const owner = await findOwner(tx, { shopId, customer, orderToken: headers['X-Order-Token'] });
+    const owner = await findOwner(tx, actor);
     const item = await findOwned(tx, owner, path.id);
     if (!item) throw new ProblemError('NOT_FOUND');
     const isFile = and(

@@ -1,21 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
 import { storageItems } from '../db/schema/storage.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { findOwner, lockOwner } from '../identity/owner.ts';
+import type { OperationRequest } from '../operations/handler.ts';
 import { toStorageItem } from './item-answer.ts';
 import { nextPosition } from './item-order.ts';
 import { findOwned, type ItemRow, restorable } from './items.ts';
-import { findOwner, lockOwner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 
 /** Puts a removed item back at the end of the list; one that is not removed stays as it is. @throws {ProblemError} `NOT_FOUND` */
 export async function restoreItem(
   { db, clock }: StorageServices,
-  { shop, path, headers, customer }: OperationRequest<'restoreStorageItem'>,
+  { shop, path, actor }: OperationRequest<'restoreStorageItem'>,
 ): Promise<components['schemas']['StorageItem']> {
-  const asker = { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] };
-  const owner = await findOwner(db, asker);
+  const owner = await findOwner(db, actor);
   if (!owner) throw new ProblemError('NOT_FOUND');
   const now = clock();
   const item = await db.transaction(async (tx): Promise<ItemRow | undefined> => {
@@ -31,5 +30,5 @@ export async function restoreItem(
     return restored;
   });
   if (!item) throw new ProblemError('NOT_FOUND');
-  return await toStorageItem(db, shop, item, { owner, asker });
+  return await toStorageItem(db, shop, item, { owner, actor });
 }

@@ -1,20 +1,20 @@
-import { fieldProblem } from '../accounts/field-problem.ts';
-import type { BodyOf, OperationRequest } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
+import { fieldProblem } from '../errors/field-problem.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { findOwner } from '../identity/owner.ts';
+import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import { loadOptions } from '../repositories/product-options.ts';
+import { discardUploads, sourceOf, takeUpload, type Upload } from '../uploads/uploads.ts';
 import { addFile, addItem } from './add-item.ts';
 import { toStorageFile, toStorageItem } from './item-answer.ts';
 import { findOwned, type ItemRow } from './items.ts';
-import { findOwner } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
-import { discardUploads, sourceOf, takeUpload, type Upload } from './uploads.ts';
 
 type ItemRequest = BodyOf<'addStorageItem'>;
 type Saved = Awaited<ReturnType<typeof saveItem>>;
 
 /** Saves an item that comes as JSON, or as a form with files. @throws {ProblemError} */
 export async function saveItem(services: StorageServices, request: OperationRequest<'addStorageItem'>) {
-  const { form, shop, caller } = request;
+  const { form, shop, client } = request;
   if (!form) return await save(services, request, request.body, []);
   const uploads: Upload[] = [];
   try {
@@ -24,7 +24,7 @@ export async function saveItem(services: StorageServices, request: OperationRequ
       else {
         const source = sourceOf(part);
         if (uploads.length >= 10) throw fieldProblem('/file', 'maxItems', 'are more than 10');
-        uploads.push(await takeUpload(services, shop.shopId, caller, source));
+        uploads.push(await takeUpload(services, shop.shopId, client, source));
       }
     }
     if (!item) throw fieldProblem('/item', 'required', 'is missing');
@@ -43,7 +43,7 @@ export async function saveItemFromBase64(
   const { item, file } = request.body;
   if (file.content.length % 4 !== 0) throw new ProblemError('FILE_DAMAGED', 'The file is no base64.');
   const content = [Buffer.from(file.content, 'base64')];
-  const upload = await takeUpload(services, request.shop.shopId, request.caller, { name: file.name, content });
+  const upload = await takeUpload(services, request.shop.shopId, request.client, { name: file.name, content });
   try {
     return await save(services, request, item, [upload]);
   } catch (error) {
@@ -54,9 +54,9 @@ export async function saveItemFromBase64(
 
 /** Adds a file to an item. @throws {ProblemError} */
 export async function saveFile(services: StorageServices, request: OperationRequest<'addStorageFile'>) {
-  const { form, shop, caller, customer, headers, path } = request;
+  const { form, shop, client, actor, path } = request;
   if (!form) throw new ProblemError('UNSUPPORTED_MEDIA_TYPE');
-  const owner = await findOwner(services.db, { ...shop, customer, orderToken: headers['X-Order-Token'] });
+  const owner = await findOwner(services.db, actor);
   const item = await findOwned(services.db, owner, path.id);
   // Before anything is taken in.
   if (!owner || !item || item.shared || item.removedAt) throw new ProblemError('NOT_FOUND');
@@ -68,7 +68,7 @@ export async function saveFile(services: StorageServices, request: OperationRequ
       else {
         const source = sourceOf(part);
         if (upload) throw fieldProblem('/file', 'maxItems', 'are more than one');
-        upload = await takeUpload(services, shop.shopId, caller, source);
+        upload = await takeUpload(services, shop.shopId, client, source);
       }
     }
     if (!upload) throw fieldProblem('/file', 'required', 'is missing');
@@ -83,13 +83,12 @@ export async function saveFile(services: StorageServices, request: OperationRequ
 
 async function save(
   services: StorageServices,
-  { shop, customer, headers }: Pick<OperationRequest<'addStorageItem'>, 'shop' | 'customer' | 'headers'>,
+  { shop, actor }: Pick<OperationRequest<'addStorageItem'>, 'shop' | 'actor'>,
   request: ItemRequest,
   uploads: readonly Upload[],
 ) {
-  const asker = { shopId: shop.shopId, customer, orderToken: headers['X-Order-Token'] };
-  const { item, owner, token } = await addItem(services, shop, asker, request, uploads);
-  const reader = { owner, asker: token === undefined ? asker : { ...asker, orderToken: token } };
+  const { item, owner, token } = await addItem(services, shop, actor, request, uploads);
+  const reader = { owner, actor: token === undefined ? actor : { ...actor, orderToken: token } };
   return { item: await toStorageItem(services.db, shop, item, reader), token };
 }
 

@@ -1,31 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
-import { type OperationRequest, StatusAnswer } from '../api/handler.ts';
-import { ProblemError } from '../api/problem.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import { findCropAnswer } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
 import { storageItems } from '../db/schema/storage.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { serviceOf } from '../identity/actor.ts';
+import { findOwner } from '../identity/owner.ts';
 import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
+import { type OperationRequest, StatusAnswer } from '../operations/handler.ts';
 import type { Pricing } from '../pricing/price-product.ts';
+import type { ShopView } from '../shops/shop-view.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { storedProduct } from './item-answer.ts';
 import type { ItemRow } from './items.ts';
 import { checkOrderable, judgeItem } from './judge-item.ts';
-import { findOwner, isOwnedBy } from './owner.ts';
 import { findSharedConfiguration, isPersonal, saveSharedConfiguration } from './shared-configuration.ts';
 import type { StorageServices } from './storage-services.ts';
 
 type Schemas = components['schemas'];
-type ShareRequest = Pick<OperationRequest<'shareStorageItem'>, 'shop' | 'path' | 'headers' | 'customer'>;
+type ShareRequest = Pick<OperationRequest<'shareStorageItem'>, 'path' | 'actor'>;
 
 /** Shares an item of the caller's; one that is shared keeps its address. @throws {ProblemError} `NOT_FOUND`, `RATE_LIMITED` */
 export async function shareItem(
   { db, clock, limiter }: StorageServices,
   request: OperationRequest<'shareStorageItem'>,
 ): Promise<Schemas['Share']> {
-  await limiter.count(limits.sharesOfCaller, callerKey(request.shop.shopId, request.caller.address));
+  await limiter.count(limits.sharesOfCaller, callerKey(request.shop.shopId, request.client.address));
   const id = `sh-${randomBytes(16).toString('base64url')}`;
   const isShareable = and(
     eq(storageItems.listed, true),
@@ -40,7 +42,13 @@ export async function shareItem(
     .where(and(await isOwnedItem(db, request), isShareable))
     .returning();
   if (!item?.shareId) throw new ProblemError('NOT_FOUND');
-  await saveSharedConfiguration(db, request.shop, item, await judgeItem(db, request.shop, undefined, item), clock());
+  await saveSharedConfiguration(
+    db,
+    request.shop,
+    item,
+    await judgeItem(db, request.shop, serviceOf(request.shop), item),
+    clock(),
+  );
   return { id: item.shareId, path: `/shared/${item.shareId}` };
 }
 
@@ -60,9 +68,9 @@ export async function unshareItem(
 /** Answers what a share shows. @throws {ProblemError} `NOT_FOUND`, `RATE_LIMITED` */
 export async function readSharedItem(
   { db, clock, limiter }: StorageServices,
-  { shop, path, caller }: OperationRequest<'getSharedItem'>,
+  { shop, path, client }: OperationRequest<'getSharedItem'>,
 ): Promise<StatusAnswer<200, Schemas['SharedItem']>> {
-  await limiter.count(limits.sharedReadsOfCaller, callerKey(shop.shopId, caller.address));
+  await limiter.count(limits.sharedReadsOfCaller, callerKey(shop.shopId, client.address));
   const [item] = await db
     .select()
     .from(storageItems)
@@ -86,7 +94,7 @@ async function toSharedItem(
   const { kind, productId, variantId, cropId, values } = item;
   if (kind === 'Note' || productId === null) throw new Error(`Item ${item.id} is shared, but has no product.`);
   // Files and crops that an item refers to may be read with the item.
-  const { verdict, pricing } = await checkOrderable(db, shop, undefined, item);
+  const { verdict, pricing } = await checkOrderable(db, shop, serviceOf(shop), item);
   const configurationId = await findSharedConfiguration(db, shop, item, verdict, now);
   const crop = cropId === null ? undefined : await findCropAnswer(db, shop.shopId, cropId);
   const image = crop?.preview ?? verdict?.image;
@@ -114,8 +122,8 @@ function priceOf({ currency, vatPercentage, quantity, ...prices }: Pricing): Sch
   return { currency, vatPercentage, quantity: quantity.current, priceIncVat, priceExcVat, totalIncVat, totalExcVat };
 }
 
-async function isOwnedItem(db: Db, { shop: { shopId }, path, headers, customer }: ShareRequest) {
-  const owner = await findOwner(db, { shopId, customer, orderToken: headers['X-Order-Token'] });
+async function isOwnedItem(db: Db, { path, actor }: ShareRequest) {
+  const owner = await findOwner(db, actor);
   if (!owner) throw new ProblemError('NOT_FOUND');
   return and(isOwnedBy(owner), eq(storageItems.id, path.id));
 }

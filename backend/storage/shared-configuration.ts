@@ -1,11 +1,11 @@
-import type { AccountDatabase } from '../accounts/account-database.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import {
   type ChosenConfiguration,
   findConfiguration,
   identifyConfiguration,
   saveConfiguration,
 } from '../configurator/saved-configurations.ts';
+import type { DatabaseWriter } from '../db/database.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import type { ItemRow } from './items.ts';
 import type { ItemVerdict } from './judge-item.ts';
 
@@ -16,7 +16,7 @@ export function isPersonal(value: { readonly type: string } | undefined): boolea
 
 /** Saves the shared part of an item as a configuration, so that a visitor can configure it further. */
 export async function saveSharedConfiguration(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   shop: ShopView,
   item: ItemRow,
   verdict: ItemVerdict | undefined,
@@ -28,7 +28,7 @@ export async function saveSharedConfiguration(
 
 /** Returns the identifier of what was kept of an item when it was shared; `undefined` when its product has changed since. */
 export async function findSharedConfiguration(
-  db: AccountDatabase,
+  db: DatabaseWriter,
   shop: ShopView,
   item: ItemRow,
   verdict: ItemVerdict | undefined,

@@ -1,9 +1,6 @@
-import type { AccountServices } from '../accounts/account-services.ts';
-import type { PictureDecoder } from '../decoding/picture-decoder.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { UploadServices } from '../uploads/upload-services.ts';
 
-/** What saving and uploading work with. */
-export interface StorageServices extends Pick<AccountServices, 'db' | 'clock' | 'limiter'> {
-  readonly files: FileStore;
-  readonly decoder: PictureDecoder;
+/** What saving works with. */
+export interface StorageServices extends UploadServices {
+  readonly clock: () => Date;
 }

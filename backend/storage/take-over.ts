@@ -1,15 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AccountDatabase } from '../accounts/account-database.ts';
+import type { DatabaseWriter } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { storageItems } from '../db/schema/storage.ts';
+import { findGuest, lockOwners, type Owner } from '../identity/owner.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { nextPosition } from './item-order.ts';
-import { findGuest, isOwnedBy, lockOwners, type Owner } from './owner.ts';
 
 /**
  * What a guest has saved and uploaded becomes another owner's, in its order behind what is theirs already; what the guest has
  * removed stays removed and can still be restored. A token that is wrong is like none.
  */
-export async function takeOver(tx: AccountDatabase, owner: Owner, orderToken: string, now: Date): Promise<void> {
+export async function takeOver(tx: DatabaseWriter, owner: Owner, orderToken: string, now: Date): Promise<void> {
   const { shopId, customerId = null, guestId = null } = owner;
   const guest = await findGuest(tx, shopId, orderToken);
   if (!guest) return;

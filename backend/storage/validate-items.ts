@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import type { OperationRequest } from '../api/handler.ts';
-import type { ShopView } from '../api/shop-view.ts';
 import type { Db } from '../db/database.ts';
 import { storageItems } from '../db/schema/storage.ts';
 import { endings, isFileType, maxUploadBytes } from '../files/accepted-files.ts';
+import type { Actor } from '../identity/actor.ts';
+import { findOwner } from '../identity/owner.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import type { ShopView } from '../shops/shop-view.ts';
+import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { isRoomFor, usageOf } from './add-item.ts';
 import type { ItemRow } from './items.ts';
 import { checkOrderable } from './judge-item.ts';
-import { type Asker, findOwner, isOwnedBy } from './owner.ts';
 import type { StorageServices } from './storage-services.ts';
 
 type StorageVerdict = components['schemas']['StorageVerdict'];
@@ -19,12 +21,10 @@ type FileVerdict = components['schemas']['FileVerdict'];
 /** Says what of saved items still holds, and whether files to be would be taken. */
 export async function validateItems(
   { db }: StorageServices,
-  { shop, headers, customer, body }: OperationRequest<'validateStorageItems'>,
+  { shop, actor, body }: OperationRequest<'validateStorageItems'>,
 ): Promise<StorageVerdict> {
-  const { shopId } = shop;
   const { itemIds, files = [] } = body;
-  const asker = { shopId, customer, orderToken: headers['X-Order-Token'] };
-  const owner = await findOwner(db, asker);
+  const owner = await findOwner(db, actor);
   const wanted = itemIds === undefined || itemIds.length === 0 ? undefined : inArray(storageItems.id, itemIds);
   const owned =
     owner && itemIds?.length !== 0
@@ -39,7 +39,7 @@ export async function validateItems(
       await toVerdict(
         db,
         shop,
-        asker,
+        actor,
         id,
         owned.find((item) => item.id === id),
       ),
@@ -52,12 +52,12 @@ export async function validateItems(
 async function toVerdict(
   db: Db,
   shop: ShopView,
-  asker: Asker,
+  actor: Actor,
   id: string,
   item: ItemRow | undefined,
 ): Promise<StorageItemVerdict> {
   if (!item) return { id, orderable: false, problems: [], changes: [{ kind: 'gone' }] };
-  const { orderable, problems, changes, pricing } = await checkOrderable(db, shop, asker, item);
+  const { orderable, problems, changes, pricing } = await checkOrderable(db, shop, actor, item);
   return { id, orderable, problems, changes, ...(pricing && { pricing }) };
 }
 

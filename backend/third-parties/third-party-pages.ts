@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { escapeHtml, mailPage } from '../mail/mail-page.ts';
-import { requireThisMachine } from '../server/require-this-machine.ts';
+import { escapeHtml, mailPage } from '../html/mail-page.ts';
+import { requireThisMachine } from '../identity/require-this-machine.ts';
 import { createPageSpeed } from './page-speed.ts';
 import { sandboxFile } from './sandbox-scripts.ts';
 

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Outcome } from '#cli/commands/command.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { listed } from '#cli/diagnostics/nearest.ts';
 import { parseSpec } from '#cli/openapi/read-spec.ts';
@@ -8,6 +7,7 @@ import { createSpecLocator } from '#cli/openapi/spec-locator.ts';
 import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { fileLimits, isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 import type { Change } from './change.ts';
 import { compareOperations, type OperationChanges } from './compare-operations.ts';
 

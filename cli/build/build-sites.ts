@@ -1,4 +1,4 @@
-import type { CommandContext } from '#cli/commands/command.ts';
+import type { CommandContext } from '#cli/terminal/command-context.ts';
 import type { ClientReport } from './build-report.ts';
 import { type BuildRun, createBuildRun } from './build-run.ts';
 import { buildSite, clientFolder, type SiteToBuild } from './build-site.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
-import { partsOf } from './build-report.ts';
 import { readGeneratedPart } from './chunk-names.ts';
+import { partsOf } from './chunk-parts.ts';
 import type { StylesheetFiles } from './plugins/stylesheet.ts';
 
 const address = (file: string): string => `/${file}`;

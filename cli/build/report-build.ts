@@ -1,5 +1,5 @@
-import type { Outcome } from '#cli/commands/command.ts';
 import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 import { renderClientReport } from './build-report.ts';
 import type { BuiltSite } from './build-sites.ts';
 import type { FailedSite } from './prepare-sites.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { CommandContext, Outcome } from '#cli/commands/command.ts';
 import { packageRoot } from '#cli/package-root.ts';
+import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { createProgress, type Progress } from '#cli/terminal/progress.ts';
 import { type BuiltSite, createSiteBuilder, type SiteBuilder } from './build-sites.ts';
 import { BundlerFailure } from './bundler-error.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Outcome } from '#cli/commands/command.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 import { describeProgram } from './describe-program.ts';
 import { renderBash } from './render-bash.ts';
 import { renderFish } from './render-fish.ts';

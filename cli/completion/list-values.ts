@@ -1,7 +1,7 @@
-import type { Outcome } from '#cli/commands/command.ts';
 import { loadSites } from '#cli/config/load-sites.ts';
 import { catalogue } from '#cli/diagnostics/catalogue.ts';
 import { entriesAt } from '#cli/sources/located.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 
 /** What a shell asks for while a command line is typed. */
 export const valueKinds = ['sites', 'locales', 'codes'] as const;

@@ -1,4 +1,4 @@
-import type { Outcome } from '#cli/commands/command.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { unknownLocale } from './find-site.ts';
 import { loadSite } from './load-site.ts';

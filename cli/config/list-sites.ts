@@ -1,5 +1,5 @@
-import type { Outcome } from '#cli/commands/command.ts';
 import { uniqueDiagnostics } from '#cli/sources/unique-diagnostics.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { loadCheckedSites } from './load-site.ts';
 

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Outcome } from '#cli/commands/command.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { subdomainOf } from './checks/check-domains.ts';
 import { loadCheckedSites, pickChecked, pickSite } from './load-site.ts';

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createBundlerLogger } from '#cli/build/bundler-logger.ts';
-import type { CommandContext, Outcome } from '#cli/commands/command.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
 import { packageRoot } from '#cli/package-root.ts';
@@ -10,6 +9,7 @@ import { dataDirOf } from '#cli/start/embedded-backend.ts';
 import { keepSessionSecret } from '#cli/start/session-secret.ts';
 import { developmentAddresses, renderWelcome } from '#cli/start/site-addresses.ts';
 import { chooseAddress, provideApi, readVariable } from '#cli/start/surroundings.ts';
+import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { createDevServer } from './dev-server.ts';
 import { createDevStyles } from './dev-styles.ts';
 import { followInputs } from './follow-inputs.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CommandContext } from '#cli/commands/command.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { renderDiagnostics } from '#cli/diagnostics/render-diagnostics.ts';
 import { isUpToDate } from '#cli/emit/compare.ts';
 import { emitProject, type RenderedProject, renderProject } from '#cli/project/generate-project.ts';
+import type { CommandContext } from '#cli/terminal/command-context.ts';
 import type { DevServer } from './dev-server.ts';
 import type { DevStyles } from './dev-styles.ts';
 import type { LiveSite, SiteUpdate } from './live-site.ts';

@@ -7,15 +7,15 @@ import {
   type MessageFiles,
   messageFolder,
 } from '#cli/config/messages/load-messages.ts';
-import { isNamespace } from '#cli/config/messages/namespaces.ts';
 import { configFolder } from '#cli/config/read-layer.ts';
 import { findScreens } from '#cli/config/screens.ts';
 import { generateLocaleFiles, localeTexts } from '#cli/generators/messages/locale-packs.ts';
 import type { RenderTemplate } from '#cli/generators/render-template.ts';
 import { generateTheme } from '#cli/generators/theme/theme-file.ts';
 import type { RenderedProject } from '#cli/project/generate-project.ts';
-import type { Messages } from '#runtime/contracts/app.ts';
+import { isNamespace } from '#cli/runtime-usage/namespaces.ts';
 import type { TextsUpdate } from '#runtime/contracts/development.ts';
+import type { Messages } from '#runtime/contracts/messages.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedModules } from './generated-modules.ts';
 

@@ -1,6 +1,6 @@
-import type { Outcome } from '#cli/commands/command.ts';
 import { findLiveApiGaps } from '#cli/live-api/find-live-api.ts';
 import { defaultBackendPort } from '#cli/start/embedded-backend.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 
 /**
  * `shopgen doctor --api`: asks live APIs for everything that a site names.

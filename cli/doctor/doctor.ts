@@ -1,5 +1,5 @@
-import type { Outcome } from '#cli/commands/command.ts';
 import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 import type { Check, CheckStatus } from './check.ts';
 import { checkBrowser } from './check-browser.ts';
 import { checkDatabase } from './check-database.ts';

@@ -1,9 +1,9 @@
-import type { Outcome } from '#cli/commands/command.ts';
 import { keySchemaAt } from '#cli/config/schema/key-schema.ts';
 import { catalogue, type DiagnosticCode } from '#cli/diagnostics/catalogue.ts';
 import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { nearest } from '#cli/diagnostics/nearest.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 
 /** Every code, in the order of the catalogue. */
 const diagnosticCodes: readonly DiagnosticCode[] = Object.keys(catalogue).filter(isDiagnosticCode);

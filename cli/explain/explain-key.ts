@@ -1,10 +1,10 @@
-import type { Outcome } from '#cli/commands/command.ts';
 import { placeName } from '#cli/config/layer-order.ts';
 import { loadCheckedSites, pickChecked } from '#cli/config/load-site.ts';
 import { keySchemaAt } from '#cli/config/schema/key-schema.ts';
 import type { Place } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { type LocatedMap, type LocatedPath, nodeAt } from '#cli/sources/located.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 import { derivedValue } from './derived-value.ts';
 import { keyHistory, leavesOf, type Saying } from './key-history.ts';
 import { unknownKey } from './unknown-key.ts';

@@ -1,6 +1,6 @@
-import type { Outcome } from '#cli/commands/command.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import { requireRoot } from '#cli/require-root.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 import { explainCode, listCodes } from './explain-code.ts';
 import { explainKey } from './explain-key.ts';
 

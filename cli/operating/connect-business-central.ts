@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CommandContext, Outcome } from '#cli/commands/command.ts';
+import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { runBackendTool } from './run-backend-tool.ts';
 
 /**

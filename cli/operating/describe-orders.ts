@@ -1,4 +1,4 @@
-import type { OrderSummary, WholeOrder, WithdrawalSummary } from './operate-orders.ts';
+import type { OrderSummary, WholeOrder, WithdrawalSummary } from './order-documents.ts';
 
 /** A line for each order. */
 export function describeOrders(orders: readonly OrderSummary[]): string {

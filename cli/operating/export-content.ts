@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { CommandContext, Outcome } from '#cli/commands/command.ts';
+import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { describeContentChanges } from './describe-content-changes.ts';
 import { runBackendTool } from './run-backend-tool.ts';
 

@@ -1,41 +1,11 @@
 import { z } from 'zod';
-import type { CommandContext, Outcome } from '#cli/commands/command.ts';
+import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { describeOrder, describeOrders, describeWithdrawals } from './describe-orders.ts';
+import { type OrderSummary, orderSummary, wholeOrder, withdrawalSummary } from './order-documents.ts';
 import { runBackendTool } from './run-backend-tool.ts';
 
 /** What is done to orders; the rest of a call are its arguments. */
 export type OrderVerb = 'list' | 'show' | 'advance' | 'ship' | 'cancel' | 'refund' | 'export' | 'withdrawals';
-
-const summary = z.looseObject({
-  ...{ shop: z.string(), id: z.string(), number: z.string(), state: z.string(), paymentState: z.string().nullable() },
-  ...{ placedAt: z.string(), currency: z.string(), totalIncVat: z.number(), email: z.string().nullable() },
-});
-export type OrderSummary = z.infer<typeof summary>;
-
-const withdrawal = z.looseObject({
-  ...{ shop: z.string(), id: z.string(), order: z.string(), state: z.string(), requestedAt: z.string() },
-  ...{ currency: z.string(), amount: z.number(), email: z.string().nullable() },
-  lines: z.array(z.looseObject({ sku: z.string(), name: z.string(), quantity: z.number() })),
-});
-export type WithdrawalSummary = z.infer<typeof withdrawal>;
-
-const money = z.number();
-const whole = z.looseObject({
-  ...{ shop: z.string(), id: z.string(), number: z.string(), state: z.string(), placedAt: z.string() },
-  paymentState: z.string().optional(),
-  details: z.looseObject({ email: z.string(), firstName: z.string(), lastName: z.string() }).optional(),
-  lines: z.array(
-    z.looseObject({
-      ...{ sku: z.string(), name: z.string(), variantName: z.string().optional() },
-      ...{ quantity: z.looseObject({ current: z.number() }), pricing: z.looseObject({ totalIncVat: money }) },
-      choices: z.array(z.looseObject({ label: z.string(), value: z.string() })),
-    }),
-  ),
-  shipping: z.looseObject({ name: z.string(), date: z.string(), priceIncVat: money }).optional(),
-  totals: z.looseObject({ currency: z.string(), totalExcVat: money, totalIncVat: money }),
-  history: z.array(z.looseObject({ at: z.string(), state: z.string(), cause: z.string() })).optional(),
-});
-export type WholeOrder = z.infer<typeof whole>;
 
 /**
  * Works on the orders in the backend's database, by a program of the backend's: the database may be one that only one
@@ -50,11 +20,11 @@ export async function operateOrders(
 ): Promise<Outcome> {
   const data: unknown = JSON.parse(await runBackendTool(root, 'orders', [verb, ...args]));
   if (verb === 'list') {
-    const { orders } = z.object({ orders: z.array(summary) }).parse(data);
+    const { orders } = z.object({ orders: z.array(orderSummary) }).parse(data);
     return { data: { orders }, text: describeOrders(orders) };
   }
   if (verb === 'show') {
-    const { order } = z.object({ order: whole }).parse(data);
+    const { order } = z.object({ order: wholeOrder }).parse(data);
     return { data: { order }, text: describeOrder(order) };
   }
   if (verb === 'export') {
@@ -62,14 +32,14 @@ export async function operateOrders(
     return { data: { orders }, text: table ?? JSON.stringify(orders, null, 2) };
   }
   if (verb === 'withdrawals') return reportWithdrawals(data);
-  const { order } = z.object({ order: summary }).parse(data);
+  const { order } = z.object({ order: orderSummary }).parse(data);
   return { data: { order }, text: describeOrders([order]), ...nextOf(verb, order) };
 }
 
 function reportWithdrawals(data: unknown): Outcome {
-  const many = z.object({ withdrawals: z.array(withdrawal) }).safeParse(data);
+  const many = z.object({ withdrawals: z.array(withdrawalSummary) }).safeParse(data);
   if (many.success) return { data: many.data, text: describeWithdrawals(many.data.withdrawals) };
-  const one = z.object({ withdrawal }).parse(data);
+  const one = z.object({ withdrawal: withdrawalSummary }).parse(data);
   const text = describeWithdrawals([one.withdrawal]);
   if (one.withdrawal.state !== 'accepted') return { data: one, text };
   return { data: one, text, next: `shopgen backend order withdrawals refund ${one.withdrawal.id}` };

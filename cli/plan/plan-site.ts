@@ -1,4 +1,3 @@
-import type { Outcome } from '#cli/commands/command.ts';
 import { warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { isUpToDate } from '#cli/emit/compare.ts';
 import { checkTrees } from '#cli/emit/emit.ts';
@@ -6,6 +5,7 @@ import { readTreeTexts } from '#cli/emit/read-tree.ts';
 import type { GeneratedTree } from '#cli/generators/generated-file.ts';
 import { renderProject } from '#cli/project/generate-project.ts';
 import { startOf } from '#cli/sources/read-text.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 import { compareAddresses, listRedirects } from './addresses.ts';
 import { diffFile, type FilePlan } from './file-diff.ts';
 import { readGeneratedSite } from './generated-site.ts';

@@ -1,4 +1,3 @@
-import type { Outcome } from '#cli/commands/command.ts';
 import type { Site } from '#cli/config/load-site.ts';
 import { pickSite } from '#cli/config/load-site.ts';
 import { findActions, findScreens } from '#cli/config/screens.ts';
@@ -13,6 +12,7 @@ import { loadTemplates } from '#cli/generators/render-template.ts';
 import type { ApiName } from '#cli/openapi/spec.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { startOf } from '#cli/sources/read-text.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
 import { apiTypesOf } from './api-types.ts';
 import { loadProject, type Project } from './load-project.ts';

@@ -1,5 +1,5 @@
-import type { Outcome } from '#cli/commands/command.ts';
 import { hasErrors } from '#cli/diagnostics/diagnostic.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 import { loadProject } from './load-project.ts';
 import { rememberSpecs } from './remember-specs.ts';
 

@@ -1,5 +1,5 @@
 import { Node } from 'ts-morph';
-import { isNamespace } from '#cli/config/messages/namespaces.ts';
+import { isNamespace } from '#cli/runtime-usage/namespaces.ts';
 import type { MessageUse } from './runtime-usage.ts';
 
 /**

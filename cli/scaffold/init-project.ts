@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CommandContext, Outcome } from '#cli/commands/command.ts';
 import { packageRoot } from '#cli/package-root.ts';
+import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { renderScaffold } from './render-scaffold.ts';
 import { draftSite } from './site/draft-site.ts';
 import { loadKnownProject } from './site/known-project.ts';

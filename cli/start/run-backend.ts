@@ -1,6 +1,6 @@
-import type { CommandContext, Outcome } from '#cli/commands/command.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { packageRoot } from '#cli/package-root.ts';
+import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { createCrew } from './crew.ts';
 import { defaultBackendPort, startBackend } from './embedded-backend.ts';
 import { readVariable } from './surroundings.ts';

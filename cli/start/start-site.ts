@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CommandContext, Outcome } from '#cli/commands/command.ts';
 import { loadSite } from '#cli/config/load-site.ts';
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { renderDiagnostics } from '#cli/diagnostics/render-diagnostics.ts';
 import { findLiveApiGaps } from '#cli/live-api/find-live-api.ts';
+import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { createProgress } from '#cli/terminal/progress.ts';
 import { startChild } from './child-program.ts';
 import { createCrew } from './crew.ts';

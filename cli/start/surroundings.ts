@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import type { CommandContext } from '#cli/commands/command.ts';
 import { packageRoot } from '#cli/package-root.ts';
+import type { CommandContext } from '#cli/terminal/command-context.ts';
 import type { Crew } from './crew.ts';
 import { startBackend } from './embedded-backend.ts';
 import { isPortFree } from './free-port.ts';

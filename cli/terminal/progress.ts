@@ -1,4 +1,4 @@
-import type { CommandContext } from '#cli/commands/command.ts';
+import type { CommandContext } from '#cli/terminal/command-context.ts';
 
 /** One line at the bottom of a terminal that says what is being done. Where there is no terminal there is no line. */
 export interface Progress {

@@ -2,10 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ThirdPartyPack } from './consent.ts';
 import type { Head } from './head.ts';
 import type { Domain, Locale, LocaleSettings } from './locale.ts';
+import type { Messages } from './messages.ts';
 import type { RouteKey, RoutePaths } from './route.ts';
 import type { PageKey, PageSizes } from './site.ts';
 import type { Slots } from './slots.ts';
 import type { Tracking } from './tracking.ts';
+
+// Where generated files look for it.
+export type { Messages } from './messages.ts';
 
 /** What of the site the browser may know; the same for every visitor of a locale. */
 export interface ClientSite {
@@ -27,9 +31,6 @@ export type SitePaths = Readonly<Record<Locale, RoutePaths>>;
 export interface AddressedSite extends ClientSite {
   readonly paths: SitePaths;
 }
-
-/** Translated texts of one locale: namespace → flat key → text. */
-export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What belongs to one locale: loaded alone, so that a visitor downloads no other. */
 export interface LocalePack {

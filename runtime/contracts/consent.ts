@@ -1,4 +1,4 @@
-import type { Messages } from './app.ts';
+import type { Messages } from './messages.ts';
 
 /** What visitors are asked to allow. What a shop needs to work is not asked for. */
 export type Purpose = 'statistics' | 'marketing' | 'forms';

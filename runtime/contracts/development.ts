@@ -1,5 +1,5 @@
-import type { Messages } from './app.ts';
 import type { Domain, Locale } from './locale.ts';
+import type { Messages } from './messages.ts';
 import type { RoutePaths } from './route.ts';
 
 /** Something a person has to put right before an input can be used, as an open page shows it. */

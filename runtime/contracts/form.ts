@@ -8,6 +8,9 @@ export interface FormError {
   readonly also?: readonly FormError[];
 }
 
+/** What was typed, by field, as a browser sends it. A box that was ticked is `on`. */
+export type SentValues = Readonly<Record<string, string>>;
+
 /** A form that was sent without JavaScript and refused, as its page shows it again. */
 export interface RefusedForm {
   /** What was typed, by field; what is secret is left out. A box that was ticked is `on`. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { SentValues } from '#runtime/forms/form-definition.ts';
+import type { SentValues } from '#runtime/contracts/form.ts';
 import type { TrackedList } from './tracking.ts';
 
 type Schemas = components['schemas'];

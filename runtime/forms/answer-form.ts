@@ -1,8 +1,8 @@
 import type { AnyObjectSchema, InferType } from 'yup';
-import type { FormError } from '#runtime/contracts/form.ts';
+import type { FormError, SentValues } from '#runtime/contracts/form.ts';
 import type { Action, ActionContext, GoOn, ShowAgain } from '#runtime/data/action.ts';
 import { refusedFilesOf } from './file-refusals.ts';
-import type { FormDefinition, SentValues } from './form-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
 import { formNameField } from './form-name-field.ts';
 import { keepRefusedForm } from './refused-form.ts';
 import { sendForm } from './send-form.ts';

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { inferRouterOutputs } from '@trpc/server';
 import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
+import type { ProcedureOutputs } from '#runtime/data/procedures.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import type { Address } from '#runtime/lib/address-lines.ts';
-import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import { AddressText } from '#runtime/ui/address-text.tsx';
 import { FormActions, FormStack } from '#runtime/ui/form/form-layout.styles.ts';
 import { buttonClass } from '#runtime/ui/link.styles.ts';
@@ -13,7 +12,7 @@ import { Note } from '#runtime/ui/note.styles.ts';
 import { isCountry } from '#runtime/validation/rules/country.ts';
 import { AddressFields } from './address-fields.tsx';
 
-type Verdict = inferRouterOutputs<AppRouter>['customerChecks']['address'];
+type Verdict = ProcedureOutputs['customerChecks']['address'];
 
 /** Parts without which there is nothing to ask. */
 const needed = ['street', 'postalCode', 'city'] as const;

@@ -1,9 +1,7 @@
 import type { MutationFunction, MutationKey } from '@tanstack/react-query';
 import type { AnyObjectSchema, InferType } from 'yup';
+import type { SentValues } from '#runtime/contracts/form.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
-
-/** What was typed, by field, as a browser sends it. A box that was ticked is `on`. */
-export type SentValues = Readonly<Record<string, string>>;
 
 /** A form of the site: the same in the browser and where it is sent to without JavaScript. */
 export interface FormDefinition<Schema extends AnyObjectSchema, Input, Answer> {

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { SentValues } from './form-definition.ts';
+import type { SentValues } from '../contracts/form.ts';
 
 const draftKey = (form: string, belongsTo: string): QueryKey => ['formDraft', form, belongsTo];
 

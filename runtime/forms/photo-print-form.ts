@@ -1,10 +1,10 @@
 import { fileListName } from '#runtime/contracts/file-fields.ts';
-import type { FormError } from '#runtime/contracts/form.ts';
+import type { FormError, SentValues } from '#runtime/contracts/form.ts';
 import { configurationOf } from '#runtime/lib/configuration-fields.ts';
 import type { Rotation } from '#runtime/lib/print-crop.ts';
 import { type PrintSizes, sideBounds } from '#runtime/lib/print-size.ts';
 import { type PhotoPrintValue, photoPrintSchema } from '#runtime/validation/forms/photo-print.ts';
-import { defineForm, type SentValues } from './form-definition.ts';
+import { defineForm } from './form-definition.ts';
 
 /** Field that holds the part that is printed, as a list of one. */
 export const partName = 'part';

@@ -1,7 +1,6 @@
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
-import type { FormError, RefusedForm } from '#runtime/contracts/form.ts';
+import type { FormError, RefusedForm, SentValues } from '#runtime/contracts/form.ts';
 import type { CallProblem } from '#runtime/data/read-problem.ts';
-import type { SentValues } from './form-definition.ts';
 
 /** What is said of a field whose value broke a rule that only the API can judge. */
 const ruleTexts: Readonly<Record<string, MessageKey>> = {

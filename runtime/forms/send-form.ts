@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyObjectSchema, InferType } from 'yup';
-import type { FormError, RefusedForm } from '#runtime/contracts/form.ts';
+import type { FormError, RefusedForm, SentValues } from '#runtime/contracts/form.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { readProblem } from '#runtime/data/read-problem.ts';
 import { checkValues } from '#runtime/validation/check-values.ts';
-import type { FormDefinition, SentValues } from './form-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
 import { problemErrors } from './problem-errors.ts';
 
 /** A form that was taken, with the procedure's answer. */

@@ -3,12 +3,12 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type FieldErrors, set, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { AnyObjectSchema, InferType } from 'yup';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
-import type { FormError } from '#runtime/contracts/form.ts';
+import type { FormError, SentValues } from '#runtime/contracts/form.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { checkValues } from '#runtime/validation/check-values.ts';
 import { nestValues } from '#runtime/validation/nest-values.ts';
-import type { FormDefinition, SentValues } from './form-definition.ts';
+import type { FormDefinition } from './form-definition.ts';
 import { dropDraft, findDraft, keepDraft } from './form-draft.ts';
 import { findRefusedForm } from './refused-form.ts';
 import { sendForm } from './send-form.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteModel } from '#runtime/contracts/site.ts';
-import type { ReadVisitor } from './session/visitor.ts';
+import type { ReadVisitor } from './session/read-visitor.ts';
 
 /** What routes may use that only some sites have. */
 export interface ServerRouteOptions {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { packagePaths } from '#backend/process/package-root.ts';
 import type { SeedProduct, SeedTier } from '#backend/seed/seed-data.ts';
 import type { SeedBounds, SeedCondition, SeedOption } from '#backend/seed/seed-options.ts';
-import { packagePaths } from '#backend/server/package-root.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 import { times } from '#tests/support/soak.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packagePaths } from '#backend/process/package-root.ts';
 import { allSeedLocales } from '#backend/seed/seed-locales.ts';
-import { packagePaths } from '#backend/server/package-root.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 import { choices } from '#tests/support/soak.ts';

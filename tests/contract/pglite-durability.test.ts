@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#backend/db/database.ts';
-import { packagePaths } from '#backend/server/package-root.ts';
+import { packagePaths } from '#backend/process/package-root.ts';
 import { copyEmptyTemplate } from '#tests/support/data-template.ts';
 import { choices } from '#tests/support/soak.ts';
 import { type Compiled, compilePrograms } from './processes/compile.ts';

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { gateOfText } from '#cli/config/messages/namespaces.ts';
+import { gateOfText } from '#cli/config/messages/namespace-gates.ts';
 import { type Gate, routeKeys, ruleOf } from '#cli/config/schema/route-rules.ts';
 import { projectRoot } from '#tests/support/command.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { packagePaths } from '#backend/server/package-root.ts';
+import { packagePaths } from '#backend/process/package-root.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 import { testServiceKey } from './backend.ts';
 import { projectRoot } from './command.ts';

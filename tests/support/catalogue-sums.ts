@@ -1,4 +1,4 @@
-import type { SeedPrice } from '#backend/seed/seed-data.ts';
+import type { SeedPrice } from '#backend/seed/seed-texts.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 
 /** What is bought of a product of the acoustic shop. */

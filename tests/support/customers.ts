@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashPassword } from '#backend/accounts/passwords.ts';
-import { startSession } from '#backend/accounts/sessions.ts';
-import { createId, createToken, hashToken } from '#backend/accounts/tokens.ts';
 import { customers, type MailTokenPurpose, mailTokens } from '#backend/db/schema/customers.ts';
+import { hashPassword } from '#backend/identity/passwords.ts';
+import { startSession } from '#backend/identity/sessions.ts';
+import { createId, createToken, hashToken } from '#backend/tokens/tokens.ts';
 import type { TestBackend } from './backend.ts';
 
 /** The password of every customer of the tests. */

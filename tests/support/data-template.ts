@@ -4,10 +4,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { openDatabase } from '#backend/db/database.ts';
+import { packagePaths } from '#backend/process/package-root.ts';
 import { makeTemplate } from '#backend/seed/make-template.ts';
 import type { SeedData } from '#backend/seed/seed-data.ts';
 import { collectImageKeys } from '#backend/seed/seed-references.ts';
-import { packagePaths } from '#backend/server/package-root.ts';
 import { projectRoot } from './command.ts';
 import { cachedFolder } from './test-cache.ts';
 

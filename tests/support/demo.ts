@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadDemo } from '#backend/content/load-demo.ts';
+import { packagePaths } from '#backend/process/package-root.ts';
 import type { SeedData, SeedShop } from '#backend/seed/seed-data.ts';
-import { packagePaths } from '#backend/server/package-root.ts';
 import { projectRoot } from './command.ts';
 import { cachedFolder } from './test-cache.ts';
 

@@ -1,5 +1,6 @@
-import type { SeedBlock, SeedData, SeedMenuItem, SeedProduct, SeedShop, SeedSlugs } from '#backend/seed/seed-data.ts';
+import type { SeedBlock, SeedData, SeedMenuItem, SeedProduct, SeedShop } from '#backend/seed/seed-data.ts';
 import { allSeedLocales } from '#backend/seed/seed-locales.ts';
+import type { SeedSlugs } from '#backend/seed/seed-texts.ts';
 import { picture, text } from './small-texts.ts';
 
 /** The data set with so many of everything for each one in its first shop: things, and what hangs on things. */

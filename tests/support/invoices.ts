@@ -1,5 +1,5 @@
+import type { InvoiceContent, Seller } from '#backend/db/schema/invoice-content.ts';
 import { buildInvoice, type InvoicedOrder } from '#backend/invoices/build-invoice.ts';
-import type { InvoiceContent, Seller } from '#backend/invoices/invoice-content.ts';
 import { totalsOf } from '#backend/orders/order-totals.ts';
 import { withVat } from '#backend/pricing/vat.ts';
 import type { components } from '#generated/contracts/product-api.ts';

@@ -1,5 +1,5 @@
 import { issueInvoice } from '#backend/invoices/issue-invoice.ts';
-import { lockOrder } from '#backend/orders/order-states.ts';
+import { lockOrder } from '#backend/order-rows/lock-order.ts';
 import type { TestBackend } from './backend.ts';
 import type { PlacedOrder } from './placed-orders.ts';
 

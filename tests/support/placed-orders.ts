@@ -1,6 +1,6 @@
-import { createId } from '#backend/accounts/tokens.ts';
 import { orderEvents, orderLines, orders } from '#backend/db/schema/orders.ts';
-import { addGuest } from '#backend/storage/owner.ts';
+import { addGuest } from '#backend/identity/owner.ts';
+import { createId } from '#backend/tokens/tokens.ts';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { TestBackend } from './backend.ts';
 import { freshEmail, type TestCustomer } from './customers.ts';

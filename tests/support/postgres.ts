@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase } from '#backend/db/database.ts';
+import { packagePaths } from '#backend/process/package-root.ts';
 import { fillDatabase } from '#backend/seed/fill-database.ts';
 import type { SeedData } from '#backend/seed/seed-data.ts';
-import { packagePaths } from '#backend/server/package-root.ts';
 import { templateKey } from './data-template.ts';
 import { smallPictures, smallSeed } from './small-seed.ts';
 

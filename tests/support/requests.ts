@@ -1,5 +1,5 @@
-import { createToken, hashToken } from '#backend/accounts/tokens.ts';
 import { newsletterSubscriptions, newsletterTokens } from '#backend/db/schema/newsletter.ts';
+import { createToken, hashToken } from '#backend/tokens/tokens.ts';
 import type { TestBackend } from './backend.ts';
 import { freshEmail } from './customers.ts';
 

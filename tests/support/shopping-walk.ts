@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
-import { acceptWithdrawal, listWithdrawals, refundWithdrawal } from '#backend/orders/decide-withdrawals.ts';
-import { advance, ship } from '#backend/orders/operate-orders.ts';
+import { acceptWithdrawal, listWithdrawals, refundWithdrawal } from '#backend/compositions/decide-withdrawals.ts';
+import { advance, ship } from '#backend/compositions/operate-orders.ts';
 import { fieldsOf } from './account-words.ts';
 import type { WatchedPageOptions } from './browser.ts';
 import { untilHydrated } from './browser.ts';

@@ -1,4 +1,4 @@
-import type { SeedHtml, SeedImage, SeedSlugs, SeedText } from '#backend/seed/seed-data.ts';
+import type { SeedHtml, SeedImage, SeedSlugs, SeedText } from '#backend/seed/seed-texts.ts';
 
 /** A text that says its language, so that a test sees which one it got. */
 export function text(words: string): SeedText {

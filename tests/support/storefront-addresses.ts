@@ -1,6 +1,6 @@
 import type { Storefront } from '#backend/db/schema/shops.ts';
-import type { SeedLanguage, SeedLocale } from '#backend/seed/seed-data.ts';
 import { allSeedLocales, languageOf } from '#backend/seed/seed-locales.ts';
+import type { SeedLanguage, SeedLocale } from '#backend/seed/seed-texts.ts';
 
 /** How the host of a locale ends, and what its paths begin with. */
 const places: Readonly<Record<SeedLocale, { readonly ending: string; readonly prefix: string }>> = {

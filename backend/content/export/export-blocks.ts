@@ -1,5 +1,6 @@
 import type { StoredBlock } from '../../db/schema/content-types.ts';
-import type { SeedBlock, SeedLocale } from '../../seed/seed-data.ts';
+import type { SeedBlock } from '../../seed/seed-data.ts';
+import type { SeedLocale } from '../../seed/seed-texts.ts';
 import { exportLink } from './export-links.ts';
 import { inParallel, type Parallel, parallelImage } from './parallel.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { categories, categoryTexts } from '../../db/schema/categories.ts';
 import type { SeedCategory } from '../../seed/seed-data.ts';
-import type { ExportContext } from './export-shop.ts';
+import type { ExportContext } from './export-context.ts';
 import { type FindSlugs, slugsOf } from './export-slugs.ts';
 import { groupRows } from './group-rows.ts';
 import { textsOf } from './texts-of.ts';

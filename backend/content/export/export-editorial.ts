@@ -6,7 +6,7 @@ import { inspirationHotspots, inspirationImages, inspirationTexts } from '../../
 import { jobOffers, jobOfferTexts } from '../../db/schema/job-offers.ts';
 import { projectPictures, projectProducts, projects, projectTexts } from '../../db/schema/projects.ts';
 import type { StoredVideo } from '../../db/schema/video.ts';
-import type { SeedBlog, SeedImage, SeedLocale, SeedShop, SeedText } from '../../seed/seed-data.ts';
+import type { SeedBlog, SeedShop } from '../../seed/seed-data.ts';
 import type {
   SeedAdvice,
   SeedEditorial,
@@ -16,7 +16,8 @@ import type {
   SeedProject,
   SeedVideo,
 } from '../../seed/seed-editorial.ts';
-import type { ExportContext } from './export-shop.ts';
+import type { SeedImage, SeedLocale, SeedText } from '../../seed/seed-texts.ts';
+import type { ExportContext } from './export-context.ts';
 import { type FindSlugs, slugsOf } from './export-slugs.ts';
 import { groupRows } from './group-rows.ts';
 import { createMerger } from './per-language.ts';

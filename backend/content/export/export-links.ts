@@ -1,5 +1,6 @@
 import type { StoredLink, StoredMenuItem, StoredTarget } from '../../db/schema/content-types.ts';
-import type { SeedLink, SeedLocale, SeedMenuItem, SeedTarget } from '../../seed/seed-data.ts';
+import type { SeedLink, SeedMenuItem, SeedTarget } from '../../seed/seed-data.ts';
+import type { SeedLocale } from '../../seed/seed-texts.ts';
 import { inParallel, type Parallel } from './parallel.ts';
 
 /** A link in each locale, as files say it. */

@@ -1,6 +1,6 @@
 import type { variants } from '../../db/schema/variants.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import type { SeedProduct } from '../../seed/seed-data.ts';
-import { StartupError } from '../../server/startup-error.ts';
 
 type VariantRow = typeof variants.$inferSelect;
 

@@ -13,12 +13,12 @@ import {
 import { stock } from '../../db/schema/stock.ts';
 import { priceHistory, variantPrices, variants, volumeTiers } from '../../db/schema/variants.ts';
 import type { SeedAttribute, SeedProduct, SeedVariant } from '../../seed/seed-data.ts';
+import type { ExportContext } from './export-context.ts';
 import { exportVideo } from './export-editorial.ts';
 import { exportMeasure } from './export-measure.ts';
 import { exportOption } from './export-options.ts';
 import { exportPhotoPrint } from './export-photo-print.ts';
 import { exportReduction } from './export-reduction.ts';
-import type { ExportContext } from './export-shop.ts';
 import { type FindSlugs, slugsOf } from './export-slugs.ts';
 import { groupRows } from './group-rows.ts';
 import { createMerger } from './per-language.ts';

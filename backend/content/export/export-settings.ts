@@ -5,10 +5,10 @@ import { products } from '../../db/schema/products.ts';
 import { sellers } from '../../db/schema/sellers.ts';
 import { remoteAreas, shippingMethods, shippingTariffs } from '../../db/schema/shipping.ts';
 import { defaultTimeZone, type shopLocales, shopRatings, type shops } from '../../db/schema/shops.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import type { SeedManufacturer, SeedShipping, SeedShop } from '../../seed/seed-data.ts';
 import { allSeedLocales } from '../../seed/seed-locales.ts';
-import { StartupError } from '../../server/startup-error.ts';
-import type { ExportContext } from './export-shop.ts';
+import type { ExportContext } from './export-context.ts';
 import { createMerger } from './per-language.ts';
 
 /** What `shop.yaml` says. */

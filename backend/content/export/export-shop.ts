@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { shopLocales } from '../../db/schema/shops.ts';
-import type { SeedLocale, SeedShop } from '../../seed/seed-data.ts';
+import { StartupError } from '../../errors/startup-error.ts';
+import type { SeedShop } from '../../seed/seed-data.ts';
 import { allSeedLocales } from '../../seed/seed-locales.ts';
-import { StartupError } from '../../server/startup-error.ts';
+import type { SeedLocale } from '../../seed/seed-texts.ts';
 import { requireShop } from '../require-shop.ts';
 import { exportCategories } from './export-categories.ts';
+import type { ExportContext } from './export-context.ts';
 import { exportEditorial } from './export-editorial.ts';
 import { exportPages } from './export-pages.ts';
 import { exportProducts } from './export-products.ts';
 import { exportSettings } from './export-settings.ts';
 import { exportSlugs } from './export-slugs.ts';
-
-/** A shop in the database, with what the exports of its parts need. */
-export interface ExportContext {
-  readonly db: Db;
-  readonly shopId: string;
-  readonly locales: readonly SeedLocale[];
-}
 
 /**
  * Reads a shop from the database, as its files say it.

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type SluggedKind, slugs } from '../../db/schema/slugs.ts';
-import type { SeedOldSlugs, SeedSlugs } from '../../seed/seed-data.ts';
 import { languageOf } from '../../seed/seed-locales.ts';
-import type { ExportContext } from './export-shop.ts';
+import type { SeedOldSlugs, SeedSlugs } from '../../seed/seed-texts.ts';
+import type { ExportContext } from './export-context.ts';
 import { groupRows } from './group-rows.ts';
 import { createMerger } from './per-language.ts';
 

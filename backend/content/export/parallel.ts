@@ -1,5 +1,5 @@
-import type { SeedImage, SeedLocale, SeedText } from '../../seed/seed-data.ts';
-import { StartupError } from '../../server/startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
+import type { SeedImage, SeedLocale, SeedText } from '../../seed/seed-texts.ts';
 import { createMerger } from './per-language.ts';
 
 /** The same thing in each locale of a shop, as the database has blocks and menus. */

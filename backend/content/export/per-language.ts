@@ -1,6 +1,6 @@
-import type { SeedLocale, SeedText } from '../../seed/seed-data.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 import { languageOf } from '../../seed/seed-locales.ts';
-import { StartupError } from '../../server/startup-error.ts';
+import type { SeedLocale, SeedText } from '../../seed/seed-texts.ts';
 
 /** Texts by locale, as the database has them. */
 export type ByLocale<Value> = Readonly<Record<string, Value>>;

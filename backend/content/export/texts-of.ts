@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SeedLocale, SeedText } from '../../seed/seed-data.ts';
+import type { SeedLocale, SeedText } from '../../seed/seed-texts.ts';
 import { createMerger } from './per-language.ts';
 
 /** The rows of texts of one thing, a row a locale, column by column as texts by language. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SeedLocale, SeedText } from '../../seed/seed-data.ts';
 import type { SeedOptionValue } from '../../seed/seed-options.ts';
+import type { SeedLocale, SeedText } from '../../seed/seed-texts.ts';
 import { inMemory } from './in-memory.ts';
 import { color, createSharedFormats, key, noSharedContent } from './shared-formats.ts';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { SeedImage, SeedLocale, SeedText } from '../../seed/seed-data.ts';
 import { seedLocales } from '../../seed/seed-locales.ts';
 import type { SeedOptionValue } from '../../seed/seed-options.ts';
+import type { SeedImage, SeedLocale, SeedText } from '../../seed/seed-texts.ts';
 import { inMemory } from './in-memory.ts';
 import { createTextFormats } from './text-formats.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SeedLocale } from '../../seed/seed-data.ts';
 import { allSeedLocales } from '../../seed/seed-locales.ts';
+import type { SeedLocale } from '../../seed/seed-texts.ts';
 import { list, oneOrMore } from './lists.ts';
 import { color, type SharedFormats, whole } from './shared-formats.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SeedLocale, SeedText } from '../../seed/seed-data.ts';
 import { languageOf } from '../../seed/seed-locales.ts';
+import type { SeedLocale, SeedText } from '../../seed/seed-texts.ts';
 import { htmlToMarkdown, markdownToHtml } from '../markdown.ts';
 import { inMemory } from './in-memory.ts';
 import { list } from './lists.ts';

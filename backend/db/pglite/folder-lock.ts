@@ -4,7 +4,7 @@ import { link, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } f
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { StartupError } from '../../server/startup-error.ts';
+import { StartupError } from '../../errors/startup-error.ts';
 
 /** Milliseconds. A holder on another machine shows that it lives by touching its file. */
 const touchEvery = 5_000;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-import { workerFile } from '../../server/worker-file.ts';
+import { workerFile } from '../../process/worker-file.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PgliteConnection } from './pglite-connection.ts';
 import { shareSession } from './share-session.ts';

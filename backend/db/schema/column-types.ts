@@ -3,3 +3,6 @@ export type TextByLocale = Readonly<Record<string, string>>;
 
 /** Integer cents excluding VAT by ISO 4217 code. */
 export type CentsByCurrency = Readonly<Record<string, number>>;
+
+/** What a unit price is for one of. */
+export type MeasureUnit = 'm' | 'm2';

@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { InvoiceContent } from '../../invoices/invoice-content.ts';
+import type { InvoiceContent } from './invoice-content.ts';
 import { orders } from './orders.ts';
 import { shops } from './shops.ts';
 

@@ -13,8 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { MeasureUnit } from '../../pricing/unit-price.ts';
-import type { TextByLocale } from './column-types.ts';
+import type { MeasureUnit, TextByLocale } from './column-types.ts';
 import { pictures } from './pictures.ts';
 import { products } from './products.ts';
 

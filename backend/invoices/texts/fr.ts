@@ -1,4 +1,4 @@
-import type { InvoiceTexts } from './invoice-texts.ts';
+import type { InvoiceTexts } from './invoice-language.ts';
 
 export const frenchInvoices: InvoiceTexts = {
   invoice: 'Facture',

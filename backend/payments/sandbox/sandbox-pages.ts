@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { ProblemError } from '../../api/problem.ts';
-import type { Report } from '../../mail/mail-worker.ts';
+import { ProblemError } from '../../errors/problem.ts';
+import type { Report } from '../../process/report.ts';
 import { actionsOf, renderSandboxPage, type SandboxAction, sandboxActions, sandboxPolicy } from './sandbox-page.ts';
 import type { Sandbox, SandboxPayment } from './sandbox-provider.ts';
 

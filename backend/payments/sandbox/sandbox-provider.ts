@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sandboxPayments } from '../../db/schema/sandbox-payments.ts';
-import { paymentTransitions } from '../../orders/order-states.ts';
 import { type PaymentProvider, PaymentRefusedError, type ProviderPayment } from '../payment-provider.ts';
+import { paymentTransitions } from '../payment-states.ts';
 import { listSandboxMethods } from './sandbox-methods.ts';
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;

@@ -1,9 +1,9 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import type { ShopView } from '../../api/shop-view.ts';
 import type { Db } from '../../db/database.ts';
 import type { SearchedKind } from '../../db/schema/search.ts';
+import { type Page, pagesFor } from '../../operations/paging.ts';
+import type { ShopView } from '../../shops/shop-view.ts';
 import { loadBlogCards } from '../blogs.ts';
-import { type Page, pagesFor } from '../paging.ts';
 import { loadProductCards } from '../product-cards.ts';
 import { loadProjectCards } from '../projects.ts';
 import { loadAskedWords } from './asked-words.ts';

@@ -1,7 +1,8 @@
 import type { StoredVideo } from '../../db/schema/video.ts';
-import type { PerLanguage, SeedLocale, SeedSearchTexts, SeedShop, SeedText } from '../seed-data.ts';
+import type { SeedShop } from '../seed-data.ts';
 import type { SeedVideo } from '../seed-editorial.ts';
 import { allSeedLocales, byLocale, inLocale } from '../seed-locales.ts';
+import type { PerLanguage, SeedLocale, SeedSearchTexts, SeedText } from '../seed-texts.ts';
 
 /** A shop that is being seeded, with what every kind of row needs of it. */
 export interface SeedContext {

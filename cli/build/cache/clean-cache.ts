@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Outcome } from '#cli/commands/command.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 import { clearDeadStages } from '../put-in-place.ts';
 import { cacheLayout } from './cache-layout.ts';
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { InlineConfig, Logger, Plugin, Rolldown } from 'vite';
-import { partsOf } from '../build-report.ts';
 import { type BundlerOutput, outputOf } from '../bundler-output.ts';
+import { partsOf } from '../chunk-parts.ts';
 import { withoutI18next } from '../plugins/without-i18next.ts';
 import { createBaseConfig, withoutComments } from '../vite-config.ts';
 import {

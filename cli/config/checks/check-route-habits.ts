@@ -1,7 +1,15 @@
-import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt, type Place, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { type LocatedMap, textAt } from '#cli/sources/located.ts';
+import type { RouteKey } from '#runtime/contracts/route.ts';
 import { type LayerOrder, placeName } from '../layer-order.ts';
-import type { RoutePath } from './check-routes.ts';
+
+/** The path of a route in a locale, and where it is written. */
+export interface RoutePath {
+  readonly key: RouteKey;
+  readonly locale: string;
+  readonly path: string;
+  readonly place: Place;
+}
 
 /** What is well formed, but hardly what somebody meant. */
 export function checkRouteHabits(tree: LocatedMap, paths: readonly RoutePath[], order: LayerOrder): Diagnostic[] {

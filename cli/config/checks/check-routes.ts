@@ -1,4 +1,4 @@
-import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { listed } from '#cli/diagnostics/nearest.ts';
 import { entriesAt, keyPlaceAt, type LocatedMap, nodeAt, placeAt } from '#cli/sources/located.ts';
 import type { RouteKey } from '#runtime/contracts/route.ts';
@@ -8,14 +8,7 @@ import { requiredRoutes, reservedSegments, routeKeys, ruleOf } from '../schema/r
 import { kebabCase } from '../screens.ts';
 import { domainClaims } from './check-domains.ts';
 import { gateOf } from './check-flags.ts';
-import { checkRouteHabits } from './check-route-habits.ts';
-
-export interface RoutePath {
-  readonly key: RouteKey;
-  readonly locale: string;
-  readonly path: string;
-  readonly place: Place;
-}
+import { checkRouteHabits, type RoutePath } from './check-route-habits.ts';
 
 /**
  * The rules of route tables. Of two paths that clash, the later is at fault.

@@ -5,7 +5,7 @@ import { startOf } from '#cli/sources/read-text.ts';
 import { gateOf } from '../checks/check-flags.ts';
 import { type LoadedMessages, type MessageFile, messageFolder } from './load-messages.ts';
 import type { MessageUses } from './message-uses.ts';
-import { namespaceGates } from './namespaces.ts';
+import { namespaceGates } from './namespace-gates.ts';
 import { isPlural, withoutPlural } from './plural-suffix.ts';
 import type { NamespaceTexts } from './text-table.ts';
 

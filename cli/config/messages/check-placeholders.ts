@@ -1,13 +1,12 @@
 import { type Diagnostic, errorAt, type Place, type SourceTexts, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { listed, nearest } from '#cli/diagnostics/nearest.ts';
 import { placeName } from '../layer-order.ts';
-import type { LocaleTexts } from './check-texts.ts';
 import type { MessageText } from './load-messages.ts';
 import type { MessageUses } from './message-uses.ts';
 import { formOf, withoutPlural } from './plural-suffix.ts';
 import { type Placeholder, textParts } from './text-parts.ts';
 import { placeInText } from './text-place.ts';
-import type { NamespaceTexts } from './text-table.ts';
+import type { LocaleTexts, NamespaceTexts } from './text-table.ts';
 
 /** The values that a text has to show, as most locales have them. */
 interface Expected {

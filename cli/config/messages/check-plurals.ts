@@ -1,10 +1,9 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { listed } from '#cli/diagnostics/nearest.ts';
 import { placeName } from '../layer-order.ts';
-import type { LocaleTexts } from './check-texts.ts';
 import type { MessageFile, MessageText } from './load-messages.ts';
 import { formOf, isPlural, pluralForms, pluralFormsOf, withoutPlural } from './plural-suffix.ts';
-import { isFormOf, type NamespaceTexts } from './text-table.ts';
+import { isFormOf, type LocaleTexts, type NamespaceTexts } from './text-table.ts';
 
 /**
  * Plural forms that a language does not have, and texts that have plural forms in one place and none in another. Forms

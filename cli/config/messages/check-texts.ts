@@ -1,19 +1,12 @@
 import type { Diagnostic } from '#cli/diagnostics/diagnostic.ts';
+import type { Namespace } from '#cli/runtime-usage/namespaces.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { checkPlurals } from './check-plurals.ts';
 import { checkUnused } from './check-unused.ts';
 import { checkWording } from './check-wording.ts';
-import type { LoadedMessages, MessageFile } from './load-messages.ts';
+import type { LoadedMessages } from './load-messages.ts';
 import type { MessageUses } from './message-uses.ts';
-import type { Namespace } from './namespaces.ts';
-import type { NamespaceTexts } from './text-table.ts';
-
-/** Texts of one locale in one namespace: the base's, or what a brand says differently. */
-export interface LocaleTexts {
-  readonly locale: string;
-  readonly file: MessageFile;
-  readonly isOver: boolean;
-}
+import type { LocaleTexts, NamespaceTexts } from './text-table.ts';
 
 /**
  * What is wrong with the texts themselves, whichever sites show them: texts without a use, placeholders and plural forms

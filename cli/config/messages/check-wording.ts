@@ -1,10 +1,9 @@
 import { type Diagnostic, errorAt, type SourceTexts, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
-import type { LocaleTexts } from './check-texts.ts';
 import { withoutPlural } from './plural-suffix.ts';
 import { type BraceFault, type Nesting, type Span, type TextParts, textParts } from './text-parts.ts';
 import { placeInText } from './text-place.ts';
-import type { NamespaceTexts } from './text-table.ts';
+import type { LocaleTexts, NamespaceTexts } from './text-table.ts';
 
 /** What is wrong with the wording of texts, each for itself: nothing in it, spaces around it, braces and markup. */
 export function checkWording(

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { nearest, suggest } from '#cli/diagnostics/nearest.ts';
+import { isNamespace, namespaces } from '#cli/runtime-usage/namespaces.ts';
 import { type FolderListing, listFolder } from '#cli/sources/list-folder.ts';
 import type { Located } from '#cli/sources/located.ts';
 import { parseJson } from '#cli/sources/parse-json.ts';
 import { quoted } from '#cli/sources/quoted.ts';
 import { isSourceFile, readText, startOf } from '#cli/sources/read-text.ts';
-import { isNamespace, namespaces } from './namespaces.ts';
 
 export const messageFolder = 'locales';
 

@@ -1,7 +1,7 @@
 import { nearest } from '#cli/diagnostics/nearest.ts';
+import { type Namespace, namespaces } from '#cli/runtime-usage/namespaces.ts';
 import type { LoadedMessages, MessageFile } from './load-messages.ts';
 import type { MessageUses } from './message-uses.ts';
-import { type Namespace, namespaces } from './namespaces.ts';
 import { formOf, isPlural, pluralForms, pluralFormsOf, withoutPlural } from './plural-suffix.ts';
 
 /** The base texts of one namespace, its locales held against each other. */
@@ -15,6 +15,13 @@ export interface NamespaceTexts {
   needed(locale: string): readonly string[];
   /** Keys that a locale's file lacks, each with the key that may stand there for it by a slip of the hand. */
   missing(locale: string): ReadonlyMap<string, string | undefined>;
+}
+
+/** Texts of one locale in one namespace: the base's, or what a brand says differently. */
+export interface LocaleTexts {
+  readonly locale: string;
+  readonly file: MessageFile;
+  readonly isOver: boolean;
 }
 
 /** All namespaces that have texts or should have. */

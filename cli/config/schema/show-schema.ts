@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Outcome } from '#cli/commands/command.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { suggest } from '#cli/diagnostics/nearest.ts';
 import { requireRoot } from '#cli/require-root.ts';
+import type { Outcome } from '#cli/terminal/command-context.ts';
 import { siteConfigJsonSchema } from './json-schema.ts';
 
 /** Where the first line of every configuration file says that its schema is. */

@@ -1,7 +1,7 @@
 import type { LoadedMessages } from '#cli/config/messages/load-messages.ts';
 import { messageFolder } from '#cli/config/messages/load-messages.ts';
-import { namespaces } from '#cli/config/messages/namespaces.ts';
 import { withoutPlural } from '#cli/config/messages/plural-suffix.ts';
+import { namespaces } from '#cli/runtime-usage/namespaces.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';

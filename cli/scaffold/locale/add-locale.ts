@@ -1,4 +1,4 @@
-import type { CommandContext, Outcome } from '#cli/commands/command.ts';
+import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { askOnTerminal, wasInterrupted } from '../ask-on-terminal.ts';
 import { type KnownProject, loadKnownProject } from '../site/known-project.ts';
 import { tryOut } from '../try-out.ts';

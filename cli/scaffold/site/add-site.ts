@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CommandContext, Outcome } from '#cli/commands/command.ts';
 import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
 import { startOf } from '#cli/sources/read-text.ts';
+import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { askOnTerminal, wasInterrupted } from '../ask-on-terminal.ts';
 import { tryOut } from '../try-out.ts';
 import { type ScaffoldFile, writeFiles } from '../write-files.ts';

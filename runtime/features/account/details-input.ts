@@ -1,10 +1,9 @@
-import type { inferRouterInputs } from '@trpc/server';
-import type { AppRouter } from '#runtime/rpc/app-router.ts';
+import type { ProcedureInputs } from '#runtime/data/procedures.ts';
 import type { Country } from '#runtime/validation/rules/country.ts';
 import type { Customer } from './customer.ts';
 
 /** All the details of a customer, as they are sent. */
-export type DetailsInput = inferRouterInputs<AppRouter>['user']['updateDetails'];
+export type DetailsInput = ProcedureInputs['user']['updateDetails'];
 
 type AddressInput = NonNullable<DetailsInput['billingAddress']>;
 

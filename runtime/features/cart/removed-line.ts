@@ -1,4 +1,4 @@
-import type { SentValues } from '#runtime/forms/form-definition.ts';
+import type { SentValues } from '#runtime/contracts/form.ts';
 
 /** Marks, in the cart's address, the fields of the line that was taken out last. */
 const prefix = 'removed.';

@@ -1,39 +1,17 @@
 import { type FormEvent, lazy, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import type { components } from '#generated/contracts/product-api.ts';
 import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { AddButton } from './add-button.tsx';
-import type { Option } from './option-rules.ts';
+import type { ConfiguratorProps } from './configurator-props.ts';
 import { OptionFields, optionLabels } from './options/option-fields.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { QuantityOption, useBoundedQuantity } from './quantity-option.tsx';
 import { RunningPrice } from './running-price.tsx';
 import { useAddedLine } from './use-added-line.ts';
 import { sentFields, useConfiguration } from './use-configuration.ts';
-
-type Schemas = components['schemas'];
-
-export interface ConfiguratorProps {
-  readonly productId: string;
-  /** The variant on show; absent for a product that comes in one form only. */
-  readonly variantId: string | undefined;
-  /** What can be chosen, less what decides the variant. */
-  readonly options: readonly Option[];
-  readonly quantity: Schemas['QuantityBounds'];
-  readonly pricing: Schemas['Pricing'];
-  /** Whether that is the price of what is chosen at first. */
-  readonly isPriced: boolean;
-  /** What was chosen before, and saved. */
-  readonly saved: Schemas['ConfiguredProduct'] | undefined;
-  readonly kind: Schemas['ProductKind'];
-  /** What is sold: pieces, or square metres. */
-  readonly unit: Schemas['PriceUnit'];
-  /** Millimetres of the variant on show. */
-  readonly variantSize: Schemas['Size'] | undefined;
-}
 
 const PhotoPrintForm = lazy(async () => ({
   default: (await fetchModule(() => import('./print/photo-print-form.tsx'))).PhotoPrintForm,

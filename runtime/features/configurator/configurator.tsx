@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, use, useContext } from 'react';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { whenIdle } from '#runtime/lib/when-idle.ts';
 import { FormTextsContext } from '#runtime/ui/form-texts-context.ts';
-import type { ConfiguratorProps } from './configurator-form.tsx';
+import type { ConfiguratorProps } from './configurator-props.ts';
 
 /**
  * The form is there and works with the page; what brings it to life is as much as the page itself, and comes when the browser

@@ -3,7 +3,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { configurationFields, configurationOf } from '#runtime/lib/configuration-fields.ts';
 import { configuredAddress } from './configuration-address.ts';
-import type { ConfiguratorProps } from './configurator-form.tsx';
+import type { ConfiguratorProps } from './configurator-props.ts';
 import { defaultValues } from './default-values.ts';
 import { answeredOptions, type Option, statesOf } from './option-rules.ts';
 import { isRemark } from './options/option-field.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import type { FormError, RefusedForm } from '#runtime/contracts/form.ts';
+import type { FormError, RefusedForm, SentValues } from '#runtime/contracts/form.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
-import type { FormDefinition, SentValues } from '#runtime/forms/form-definition.ts';
+import type { FormDefinition } from '#runtime/forms/form-definition.ts';
 import { formNameField } from '#runtime/forms/form-name-field.ts';
 import { findRefusedForm } from '#runtime/forms/refused-form.ts';
 import { sendForm } from '#runtime/forms/send-form.ts';

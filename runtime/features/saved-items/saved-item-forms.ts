@@ -1,5 +1,6 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import { defineForm, type SentValues } from '#runtime/forms/form-definition.ts';
+import type { SentValues } from '#runtime/contracts/form.ts';
+import { defineForm } from '#runtime/forms/form-definition.ts';
 import { printOf } from '#runtime/forms/photo-print-form.ts';
 import { configurationOf } from '#runtime/lib/configuration-fields.ts';
 import {

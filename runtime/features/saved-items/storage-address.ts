@@ -1,8 +1,7 @@
-import type { inferRouterOutputs } from '@trpc/server';
 import type { Href } from '#runtime/contracts/route.ts';
-import type { AppRouter } from '#runtime/rpc/app-router.ts';
+import type { ProcedureOutputs } from '#runtime/data/procedures.ts';
 
-type Outputs = inferRouterOutputs<AppRouter>['storage'];
+type Outputs = ProcedureOutputs['storage'];
 
 /** The outcome of putting saved items into the cart. */
 export type CartOutcome = Outputs['toCart'];

@@ -4,7 +4,7 @@ import { type FileAnswer, filesPath, itemHeader } from '#runtime/contracts/store
 import { longestFile } from '#runtime/lib/upload-limits.ts';
 import { requestedLocale } from '../locale/requested-locale.ts';
 import { isFromThisSite, refuseForeign } from '../security/same-origin.ts';
-import type { ReadVisitor } from '../session/visitor.ts';
+import type { ReadVisitor } from '../session/read-visitor.ts';
 import { boundBytes } from './bound-bytes.ts';
 import { type StoreVisitorFile, whenGone } from './store-visitor-file.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileListName, refusedFileName, uploadedFor, uploadedInto } from '#runtime/contracts/file-fields.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { longestFile, maxFiles } from '#runtime/lib/upload-limits.ts';
-import type { AnsweredVisitor } from '../session/visitor.ts';
+import type { AnsweredVisitor } from '../session/read-visitor.ts';
 import { boundBytes } from './bound-bytes.ts';
 import { type StoreVisitorFile, whenGone } from './store-visitor-file.ts';
 

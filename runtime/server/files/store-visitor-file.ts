@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { FileAnswer } from '#runtime/contracts/stored-file.ts';
 import type { StoreFile } from '#runtime/rpc/clients/file-client.ts';
-import type { AnsweredVisitor } from '../session/visitor.ts';
+import type { AnsweredVisitor } from '../session/read-visitor.ts';
 import { visitOf } from '../visit.ts';
 
 /** A file that a visitor sends, and who it is. */

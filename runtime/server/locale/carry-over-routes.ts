@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseLocalPath } from '#runtime/lib/local-path.ts';
 import { type CarryOver, forgetArrival, forgetDeparture } from '../session/carry-over.ts';
+import type { ReadVisitor } from '../session/read-visitor.ts';
 import { takeAlong } from '../session/take-along.ts';
-import type { ReadVisitor } from '../session/visitor.ts';
 import { visitOf } from '../visit.ts';
 import { hasUsablePort, hostName, hostPort } from './host-table.ts';
 

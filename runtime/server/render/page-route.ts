@@ -5,7 +5,7 @@ import type { Keeping } from '../pages/create-keeping.ts';
 import { pageKey } from '../pages/page-address.ts';
 import { sendPage, sendPersonalPage } from '../pages/send-page.ts';
 import { isFromThisSite, refuseForeign } from '../security/same-origin.ts';
-import type { AnsweredVisitor, ReadVisitor } from '../session/visitor.ts';
+import type { AnsweredVisitor, ReadVisitor } from '../session/read-visitor.ts';
 import { visitOf } from '../visit.ts';
 import { type PageRequest, renderPageAnswer, type TransformDocument } from './render-page-answer.ts';
 

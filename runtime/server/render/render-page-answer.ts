@@ -10,7 +10,7 @@ import type { KeptReads, SeeRead } from '#runtime/rpc/kept-reads.ts';
 import type { PageAnswer } from '../pages/page-answer.ts';
 import { PageBody } from '../pages/page-body.ts';
 import { logFailedCall } from '../rpc/log-failed-call.ts';
-import type { AnsweredVisitor } from '../session/visitor.ts';
+import type { AnsweredVisitor } from '../session/read-visitor.ts';
 import type { Storefront } from '../storefront.ts';
 import { renderDocument } from './document.ts';
 import { createInProcessClient } from './in-process-client.ts';

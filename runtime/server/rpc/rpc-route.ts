@@ -5,7 +5,7 @@ import { hasBody } from '#runtime/data/travels-alone.ts';
 import type { KeptReads } from '#runtime/rpc/kept-reads.ts';
 import { requestedLocale } from '../locale/requested-locale.ts';
 import { isFromThisSite } from '../security/same-origin.ts';
-import type { ReadVisitor } from '../session/visitor.ts';
+import type { ReadVisitor } from '../session/read-visitor.ts';
 import { visitOf } from '../visit.ts';
 import { logFailedCall } from './log-failed-call.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
-import type { Visitor } from '#runtime/rpc/visitor.ts';
 import { visitOf } from '../visit.ts';
 import { linesCookie } from './lines-cookie.ts';
 import type { OrderCookies } from './order-cookie.ts';
 import type { OrderLinkCookies } from './order-link-cookie.ts';
+import type { ReadVisitor } from './read-visitor.ts';
 import type { SessionCookies } from './session-cookie.ts';
 
 /** What is needed to tell the APIs who asks. */
@@ -16,15 +16,6 @@ export interface VisitorOptions {
   /** Proves us to the APIs; without it they count all visitors as one. */
   readonly serviceKey: string | undefined;
 }
-
-/** A visitor, and the cookies that their answer is to carry. */
-export interface AnsweredVisitor extends Visitor {
-  /** `Set-Cookie` values; filled while procedures run. */
-  readonly setCookies: readonly string[];
-}
-
-/** Makes the visitor of a request. `locale` is the language of the page that asks. */
-export type ReadVisitor = (request: FastifyRequest, locale: Locale) => Promise<AnsweredVisitor>;
 
 /** Reads who asks from a request. */
 export function createVisitorReader({ cookies, orders, orderLinks, serviceKey }: VisitorOptions): ReadVisitor {

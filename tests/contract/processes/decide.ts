@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { acceptWithdrawal, refundWithdrawal } from '#backend/compositions/decide-withdrawals.ts';
 import { openDatabase } from '#backend/db/database.ts';
 import { refunds } from '#backend/db/schema/refunds.ts';
 import { withdrawals } from '#backend/db/schema/withdrawals.ts';
-import { acceptWithdrawal, refundWithdrawal } from '#backend/orders/decide-withdrawals.ts';
-import { packagePaths } from '#backend/server/package-root.ts';
+import { packagePaths } from '#backend/process/package-root.ts';
 
 // Accepts the withdrawals that wait and has those paid back that are not, as an operator does who goes by the list.
 

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { orderLines, orders } from '#backend/db/schema/orders.ts';
-import { refunds } from '#backend/db/schema/refunds.ts';
-import { withdrawals } from '#backend/db/schema/withdrawals.ts';
 import {
   acceptWithdrawal,
   listWithdrawals,
   refundWithdrawal,
   refuseWithdrawal,
-} from '#backend/orders/decide-withdrawals.ts';
+} from '#backend/compositions/decide-withdrawals.ts';
+import { advance, ship } from '#backend/compositions/operate-orders.ts';
+import { orderLines, orders } from '#backend/db/schema/orders.ts';
+import { refunds } from '#backend/db/schema/refunds.ts';
+import { withdrawals } from '#backend/db/schema/withdrawals.ts';
 import { exportOrders, writeOrderTable } from '#backend/orders/export-orders.ts';
-import { advance, ship } from '#backend/orders/operate-orders.ts';
 import { addCustomer, freshEmail, mailsTo, tokenIn } from '#tests/support/customers.ts';
 import {
   addLine,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { advance, cancel } from '#backend/compositions/operate-orders.ts';
 import { businessCentralConnections, businessCentralOrders } from '#backend/db/schema/business-central.ts';
-import { advance, cancel } from '#backend/orders/operate-orders.ts';
 import { placeOrder } from '#tests/support/orders.ts';
 import { otherSystems } from '#tests/support/other-systems.ts';
 import { operationOf } from './contract.ts';

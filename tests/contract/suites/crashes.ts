@@ -12,7 +12,7 @@ import { payments } from '#backend/db/schema/payments.ts';
 import { refunds } from '#backend/db/schema/refunds.ts';
 import { sandboxPayments } from '#backend/db/schema/sandbox-payments.ts';
 import { withdrawals } from '#backend/db/schema/withdrawals.ts';
-import { packagePaths } from '#backend/server/package-root.ts';
+import { packagePaths } from '#backend/process/package-root.ts';
 import { fromAnybody } from '#tests/support/backend.ts';
 import { freshEmail } from '#tests/support/customers.ts';
 import { copyTemplate } from '#tests/support/data-template.ts';

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { refund } from '#backend/compositions/operate-orders.ts';
 import { invoices } from '#backend/db/schema/invoices.ts';
 import { orders } from '#backend/db/schema/orders.ts';
 import { sellers } from '#backend/db/schema/sellers.ts';
 import { makeInvoiceFiles } from '#backend/invoices/invoice-files.ts';
 import { issueInvoice } from '#backend/invoices/issue-invoice.ts';
-import { refund } from '#backend/orders/operate-orders.ts';
-import { lockOrder, moveOrder } from '#backend/orders/order-states.ts';
+import { lockOrder } from '#backend/order-rows/lock-order.ts';
+import { payOrder } from '#backend/orders/order-states.ts';
 import { addCustomer, mailsTo, testPassword } from '#tests/support/customers.ts';
 import { findBrokenRules } from '#tests/support/en16931-rules.ts';
 import { checkPeppolStructure } from '#tests/support/peppol-schema.ts';
@@ -141,7 +142,7 @@ export function describeInvoices(engine: string, start: StartEngine): void {
       const failing = await addPlacedOrder(backend(), { now: now() });
       const fall = async (): Promise<void> => {
         await db().transaction(async (tx) => {
-          await moveOrder(tx, failing, 'Paid', 'operator', now());
+          await payOrder(tx, failing, 'operator', now(), issueInvoice);
           throw new Error('falls through');
         });
       };

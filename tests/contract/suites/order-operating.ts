@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { advance, cancel, listPlaced, refund, showPlaced } from '#backend/compositions/operate-orders.ts';
+import { payableOrders } from '#backend/compositions/payable-orders.ts';
 import { payments } from '#backend/db/schema/payments.ts';
 import { refunds } from '#backend/db/schema/refunds.ts';
-import { advance, cancel, listPlaced, refund, showPlaced } from '#backend/orders/operate-orders.ts';
-import { movePayment } from '#backend/orders/order-states.ts';
+import { movePayment } from '#backend/payments/payment-states.ts';
 import { freshEmail, mailsTo } from '#tests/support/customers.ts';
 import { addLine, complete, makeReady, privateDetails } from '#tests/support/orders.ts';
 import { type StartEngine, useBackend } from './engine.ts';
@@ -28,7 +29,9 @@ export function describeOrderOperating(engine: string, start: StartEngine): void
           ...{ ...key, orderId, provider: 'sandbox', method: 'ideal', state: 'open', currency: 'GBP' },
           ...{ amount: totals.totalIncVat, returnAddress: 'https://shop.example/', createdAt: now, changedAt: now },
         });
-      await db().transaction((tx) => movePayment(tx, { shopId: 'quiet', paymentId: key.id }, 'paid', 'webhook', now));
+      await db().transaction((tx) =>
+        movePayment({ orders: payableOrders }, tx, { shopId: 'quiet', paymentId: key.id }, 'paid', 'webhook', now),
+      );
     };
     const subjects = async (email: string) =>
       (await mailsTo(backend(), email)).map((mail) => /\nSubject: (.*)\n/.exec(mail)?.[1] ?? '');

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orderTokens } from '#backend/db/schema/orders.ts';
 import { stock, stockReservations } from '#backend/db/schema/stock.ts';
-import { moveOrder } from '#backend/orders/order-states.ts';
+import { issueInvoice } from '#backend/invoices/issue-invoice.ts';
+import { moveOrder, payOrder } from '#backend/orders/order-states.ts';
 import { fromAnybody } from '#tests/support/backend.ts';
 import { addCustomer, freshEmail, mailsTo } from '#tests/support/customers.ts';
 import {
@@ -118,10 +119,13 @@ export function describeOrderPlacing(engine: string, start: StartEngine): void {
       const cancel = () => db().transaction((tx) => moveOrder(tx, key, 'Cancelled', 'operator', new Date()));
       expect([await cancel(), await cancel()]).toEqual(['moved', 'already']);
       expect(await inStock()).toBe(2);
-      expect(await db().transaction((tx) => moveOrder(tx, key, 'Paid', 'webhook', new Date()))).toBe('refused');
+      const pay = (paid: typeof key) =>
+        db().transaction((tx) => payOrder(tx, paid, 'operator', new Date(), issueInvoice));
+      expect(await pay(key)).toBe('refused');
       const shipped = await placeOrder(backend(), clay);
-      for (const state of ['Paid', 'InProduction', 'Shipped', 'Completed'] as const) {
-        const move = { shopId: 'quiet', orderId: shipped.order.id };
+      const move = { shopId: 'quiet', orderId: shipped.order.id };
+      expect(await pay(move)).toBe('moved');
+      for (const state of ['InProduction', 'Shipped', 'Completed'] as const) {
         expect(await db().transaction((tx) => moveOrder(tx, move, state, 'operator', new Date()))).toBe('moved');
       }
       expect(await inStock()).toBe(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { packagePaths } from '#backend/server/package-root.ts';
+import { packagePaths } from '#backend/process/package-root.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issueOrderToken } from '#backend/orders/order-tokens.ts';
+import { issueOrderToken } from '#backend/order-rows/order-tokens.ts';
 import type { Ask } from '#tests/support/backend.ts';
 import { addCustomer, freshEmail, mailsTo, testPassword, tokenIn } from '#tests/support/customers.ts';
 import { addLine, type Buyer, panelLine, placeOrder } from '#tests/support/orders.ts';

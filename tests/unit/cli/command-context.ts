@@ -1,4 +1,4 @@
-import type { CommandContext } from '#cli/commands/command.ts';
+import type { CommandContext } from '#cli/terminal/command-context.ts';
 
 /** A command's surroundings, for calling its work directly. */
 export interface TestContext {

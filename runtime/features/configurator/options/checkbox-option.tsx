@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckboxField } from '#runtime/ui/form/checkbox-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
-import type { OptionOf, OptionProps } from './option-field.tsx';
+import type { OptionOf, OptionProps } from './option-props.ts';
 
 /** Yes or no. */
 export function CheckboxOption({ option, state, form, currency, error }: OptionProps<OptionOf<'Checkbox'>>): ReactNode {

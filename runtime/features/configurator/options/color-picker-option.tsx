@@ -6,7 +6,7 @@ import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { Swatch } from '#runtime/ui/swatch.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
 import { ChoiceCards, ChoiceName, choiceCardClass } from './choice-option.styles.ts';
-import type { OptionOf, OptionProps } from './option-field.tsx';
+import type { OptionOf, OptionProps } from './option-props.ts';
 
 /** A colour: of a palette where there is one, else any, as `#rrggbb` or by the browser's own picker. */
 export function ColorPickerOption(props: OptionProps<OptionOf<'ColorPicker'>>): ReactNode {

@@ -7,7 +7,7 @@ import { FieldRow } from '#runtime/ui/form/form-layout.styles.ts';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
 import { Drawing } from './dimensions-option.styles.ts';
-import type { OptionOf, OptionProps } from './option-field.tsx';
+import type { OptionOf, OptionProps } from './option-props.ts';
 
 const measures = ['width', 'height', 'depth'] as const;
 

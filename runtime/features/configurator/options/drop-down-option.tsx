@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { SelectField } from '#runtime/ui/form/select-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
-import type { OptionOf, OptionProps } from './option-field.tsx';
+import type { OptionOf, OptionProps } from './option-props.ts';
 
 /** One of many, in a list that opens. */
 export function DropDownOption({ option, state, form, currency, error }: OptionProps<OptionOf<'DropDown'>>): ReactNode {

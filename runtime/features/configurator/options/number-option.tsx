@@ -3,7 +3,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
-import type { OptionOf, OptionProps } from './option-field.tsx';
+import type { OptionOf, OptionProps } from './option-props.ts';
 
 /** A number within bounds. */
 export function NumberOption({ option, state, form, currency, error }: OptionProps<OptionOf<'Number'>>): ReactNode {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import type { components } from '#generated/contracts/product-api.ts';
-import type { SiteForm } from '#runtime/forms/use-site-form.ts';
-import type { Option, OptionState } from '../option-rules.ts';
+import type { Option } from '../option-rules.ts';
 import { CheckboxOption } from './checkbox-option.tsx';
 import { ChoiceOption } from './choice-option.tsx';
 import { ColorPickerOption } from './color-picker-option.tsx';
@@ -10,24 +8,9 @@ import { DropDownOption } from './drop-down-option.tsx';
 import { FileOption } from './file-option.tsx';
 import { NumberOption } from './number-option.tsx';
 import { OptionPlace } from './option-field.styles.ts';
+import type { OptionOf, OptionProps } from './option-props.ts';
 import { RemarkOption } from './remark-option.tsx';
 import { TextOption } from './text-option.tsx';
-
-/** What the control of an option is given. */
-export interface OptionProps<Shape = Option> {
-  readonly option: Shape;
-  readonly state: OptionState;
-  readonly form: SiteForm;
-  /** ISO 4217 of surcharges. */
-  readonly currency: string;
-  /** What is chosen by now. */
-  readonly value: components['schemas']['ConfigurationValue'] | undefined;
-  /** What is wrong with what was chosen. */
-  readonly error: string | undefined;
-}
-
-/** The option of a type. */
-export type OptionOf<Type extends Option['type']> = Extract<Option, { type: Type }>;
 
 /** The control that asks for an option. Without scripts nothing follows what is chosen, so all of them stand there. */
 export function OptionField(props: OptionProps): ReactNode {

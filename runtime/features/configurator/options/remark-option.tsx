@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OptionOf } from './option-field.tsx';
+import type { OptionOf } from './option-props.ts';
 import { Remark } from './remark-option.styles.ts';
 
 interface RemarkOptionProps {

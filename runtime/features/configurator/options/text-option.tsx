@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
-import type { OptionOf, OptionProps } from './option-field.tsx';
+import type { OptionOf, OptionProps } from './option-props.ts';
 
 /** Words that go onto the product. */
 export function TextOption({ option, state, form, currency, error }: OptionProps<OptionOf<'TextArea'>>): ReactNode {

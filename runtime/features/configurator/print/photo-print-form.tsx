@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { printSizes } from '#runtime/lib/print-size.ts';
-import type { ConfiguratorProps } from '../configurator-form.tsx';
+import type { ConfiguratorProps } from '../configurator-props.ts';
 import { PrintForm } from './print-form.tsx';
 
 /**

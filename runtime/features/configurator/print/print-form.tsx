@@ -10,7 +10,7 @@ import { FieldError } from '#runtime/ui/form/field.styles.ts';
 import { Note } from '#runtime/ui/note.styles.ts';
 import { findUnknownLicenseCode } from '#runtime/validation/license-code.ts';
 import { AddButton } from '../add-button.tsx';
-import type { ConfiguratorProps } from '../configurator-form.tsx';
+import type { ConfiguratorProps } from '../configurator-props.ts';
 import { OptionFields, optionLabels } from '../options/option-fields.tsx';
 import { ProductFields } from '../product-fields.tsx';
 import { QuantityOption, useBoundedQuantity } from '../quantity-option.tsx';

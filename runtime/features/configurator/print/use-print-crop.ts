@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { inferRouterInputs } from '@trpc/server';
 import { useCallback, useRef, useState } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { FormError } from '#runtime/contracts/form.ts';
+import type { ProcedureInputs } from '#runtime/data/procedures.ts';
 import { readProblem } from '#runtime/data/read-problem.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { problemErrors } from '#runtime/forms/problem-errors.ts';
-import type { AppRouter } from '#runtime/rpc/app-router.ts';
 
 /** What is printed: which part of which picture, in which size. */
-export type Print = inferRouterInputs<AppRouter>['configurator']['crop']['print'];
+export type Print = ProcedureInputs['configurator']['crop']['print'];
 /** A crop as the API has made it. */
 export type Crop = components['schemas']['Crop'];
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '#backend/api/create-api.ts';
-import { type Handlers, StatusAnswer } from '#backend/api/handler.ts';
 import { loadSpec, type Spec } from '#backend/api/load-spec.ts';
-import { ProblemError } from '#backend/api/problem.ts';
-import type { Authenticate } from '#backend/api/register-operation.ts';
+import { ProblemError } from '#backend/errors/problem.ts';
+import type { Authenticate } from '#backend/identity/authenticate.ts';
+import { type Handlers, StatusAnswer } from '#backend/operations/handler.ts';
 
 // The real operations need no credentials yet, so the glue is tried on a spec that does.
 const document = `
@@ -66,7 +66,7 @@ function apiWith(handlers: Handlers, authenticators: Readonly<Record<string, Aut
   return createApi({
     specs: [spec],
     handlers,
-    readCaller: async () => ({ isService: false, address: '127.0.0.1', mailLink: undefined, bearerToken: undefined }),
+    readClient: async () => ({ isService: false, address: '127.0.0.1', mailLink: undefined, bearerToken: undefined }),
     authenticators,
     resolveShop: async () => {
       throw new Error('Nothing here takes a shop.');

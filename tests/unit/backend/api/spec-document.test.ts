@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readSpecDocument } from '#backend/api/spec-document.ts';
-import { packagePaths } from '#backend/server/package-root.ts';
+import { packagePaths } from '#backend/process/package-root.ts';
 
 let folder = '';
 beforeAll(async () => {

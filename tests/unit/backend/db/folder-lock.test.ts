@@ -4,7 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FolderLock, lockFolder } from '#backend/db/pglite/folder-lock.ts';
-import { StartupError } from '#backend/server/startup-error.ts';
+import { StartupError } from '#backend/errors/startup-error.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { InvoiceContent, InvoiceTotals, TaxedAmount } from '#backend/db/schema/invoice-content.ts';
 import { buildCreditNote, buildInvoice } from '#backend/invoices/build-invoice.ts';
-import type { InvoiceContent, InvoiceTotals, TaxedAmount } from '#backend/invoices/invoice-content.ts';
 import { businessBuyer, paidOrder, testInvoice } from '#tests/support/invoices.ts';
 
 const rates = fc.constantFrom(21, 20, 19, 9, 5.5, 0);

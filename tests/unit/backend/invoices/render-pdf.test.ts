@@ -1,8 +1,8 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { InvoiceContent } from '#backend/db/schema/invoice-content.ts';
 import { buildCreditNote } from '#backend/invoices/build-invoice.ts';
-import type { InvoiceContent } from '#backend/invoices/invoice-content.ts';
 import { renderPdf } from '#backend/invoices/render-pdf.ts';
 import { businessBuyer, testInvoice } from '#tests/support/invoices.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { InvoiceContent } from '#backend/db/schema/invoice-content.ts';
 import { buildCreditNote, buildInvoice } from '#backend/invoices/build-invoice.ts';
-import type { InvoiceContent } from '#backend/invoices/invoice-content.ts';
 import { writeUbl } from '#backend/invoices/write-ubl.ts';
 import { findBrokenRules } from '#tests/support/en16931-rules.ts';
 import { businessBuyer, paidOrder, testInvoice } from '#tests/support/invoices.ts';

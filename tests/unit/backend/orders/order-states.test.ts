@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { orderNumber } from '#backend/orders/order-number.ts';
-import { orderTransitions, paymentTransitions } from '#backend/orders/order-states.ts';
+import { orderNumber } from '#backend/order-rows/order-number.ts';
+import { orderTransitions } from '#backend/orders/order-states.ts';
+import { paymentTransitions } from '#backend/payments/payment-states.ts';
 
 const schema = z.object({ enum: z.array(z.string()) });
 const { OrderState, PaymentState } = z

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ProblemError } from '#backend/api/problem.ts';
+import { ProblemError } from '#backend/errors/problem.ts';
 import { requirePayable } from '#backend/payments/payable-order.ts';
 
 it('an order that is placed and not paid can be paid', () => {

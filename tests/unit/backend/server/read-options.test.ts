@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { StartupError } from '#backend/errors/startup-error.ts';
 import { readOptions } from '#backend/server/read-options.ts';
-import { StartupError } from '#backend/server/startup-error.ts';
 
 const read = (args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
   readOptions(args, env, '/home/shop');

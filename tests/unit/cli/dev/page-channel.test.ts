@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { beforeEach, expect, it } from 'vitest';
 import { createPageChannel, type PageChannel } from '#cli/dev/page-channel.ts';
-import type { Messages } from '#runtime/contracts/app.ts';
+import type { Messages } from '#runtime/contracts/messages.ts';
 import { siteModel } from '#tests/unit/runtime/rpc/site-model.ts';
 
 /** What a page or all of them were sent, as `event` or, for Vite's own messages, their type. */

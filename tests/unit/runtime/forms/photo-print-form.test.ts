@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SentValues } from '#runtime/forms/form-definition.ts';
+import type { SentValues } from '#runtime/contracts/form.ts';
 import { licenseCodeOf, missingPicture, photoPrintForm } from '#runtime/forms/photo-print-form.ts';
 import type { PrintSizes } from '#runtime/lib/print-size.ts';
 import { checkValues } from '#runtime/validation/check-values.ts';

@@ -1,0 +1,18 @@
+import { fieldProblem } from '../errors/field-problem.ts';
+import { parseVatNumber } from './vat-number.ts';
+
+/** What is kept of a VAT number that somebody gives: unconfirmed until the register has answered. */
+interface KeptVatNumber {
+  readonly vatNumber: string | null;
+  readonly vatNumberState: 'unconfirmed' | null;
+}
+
+/** @throws {ProblemError} `VALIDATION_FAILED`, rule `vatNumber`. */
+export function vatNumberOf(given: string | undefined): KeptVatNumber {
+  if (given === undefined) return { vatNumber: null, vatNumberState: null };
+  const vatNumber = parseVatNumber(given);
+  if (vatNumber === undefined) {
+    throw fieldProblem('/vatNumber', 'vatNumber', 'is not a VAT number of its country by form and check digits');
+  }
+  return { vatNumber, vatNumberState: 'unconfirmed' };
+}

@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AccountServices } from '../accounts/account-services.ts';
+import { checkCurrentPassword } from '../accounts/current-password.ts';
+import { customers } from '../db/schema/customers.ts';
+import { mails } from '../db/schema/mails.ts';
+import { requests } from '../db/schema/requests.ts';
+import { isCustomer, requireCustomer } from '../identity/customers.ts';
+import { lockOwner } from '../identity/owner.ts';
+import { eraseSubscriptionOf } from '../newsletter/subscriptions.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { eraseFromOrders } from '../orders/erase-orders.ts';
+import { postMail } from '../outbox/post-mail.ts';
+
+/** Erases a customer with all that hangs on them; a last mail says so. @throws {ProblemError} `PASSWORD_WRONG` */
+export async function deleteMe(
+  services: AccountServices,
+  { session, body }: OperationRequest<'deleteMe'>,
+): Promise<void> {
+  const { db, clock, wakeMails } = services;
+  const customer = await requireCustomer(services.db, session);
+  await checkCurrentPassword(db, session, customer, body.currentPassword);
+  const { shopId, email: recipient, locale } = customer;
+  const now = clock();
+  await db.transaction(async (tx) => {
+    // Before their orders, as everybody does who wants both.
+    await lockOwner(tx, session, now);
+    await eraseFromOrders(tx, session);
+    // Sessions, tokens, mails and the history go with the row; and so do mails of which nobody knew yet whose they are.
+    await tx.delete(customers).where(isCustomer(session));
+    await tx
+      .delete(mails)
+      .where(and(eq(mails.shopId, shopId), eq(sql`lower(${mails.recipient})`, recipient.toLowerCase())));
+    await tx
+      .delete(requests)
+      .where(and(eq(requests.shopId, shopId), eq(sql`lower(${requests.email})`, recipient.toLowerCase())));
+    await eraseSubscriptionOf(tx, shopId, recipient);
+    await postMail(tx, { kind: 'accountDeleted', shopId, recipient, locale }, now);
+  });
+  wakeMails();
+}

@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { Db } from '../db/database.ts';
+import { customerEvents, sessions } from '../db/schema/customers.ts';
+import { mails } from '../db/schema/mails.ts';
+import { requests } from '../db/schema/requests.ts';
+import { toActor } from '../identity/actor.ts';
+import type { CustomerRow } from '../identity/customers.ts';
+import { loadInvoicesOf } from '../invoices/customer-invoices.ts';
+import { textOf } from '../mail/request-text.ts';
+import { loadOrdersOf } from '../orders/read-orders.ts';
+import type { ShopView } from '../shops/shop-view.ts';
+import { loadAllItems } from '../storage/list-items.ts';
+
+/** The most that the spec lets each list hold. */
+const most = { sessions: 200, orders: 1000, others: 10_000 } as const;
+
+/** Characters of a request, as the spec says. */
+const longestText = 10_000;
+
+/** What is held about a customer beside the account: no secrets, no hashes. */
+export async function exportCustomer(
+  db: Db,
+  shop: ShopView,
+  { shopId, id: customerId, email }: CustomerRow,
+  now: Date,
+): Promise<components['schemas']['CustomerExport']> {
+  const open = await db
+    .select({ startedAt: sessions.startedAt, lastUsedAt: sessions.lastUsedAt, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(and(eq(sessions.shopId, shopId), eq(sessions.customerId, customerId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(most.sessions);
+  const sent = await db
+    .select({ kind: mails.kind, to: mails.recipient, subject: mails.subject, sentAt: mails.sentAt })
+    .from(mails)
+    .where(and(eq(mails.shopId, shopId), eq(mails.customerId, customerId), isNotNull(mails.sentAt)))
+    .orderBy(desc(mails.id))
+    .limit(most.others);
+  const history = await db
+    .select({ at: customerEvents.at, what: customerEvents.what })
+    .from(customerEvents)
+    .where(and(eq(customerEvents.shopId, shopId), eq(customerEvents.customerId, customerId)))
+    .orderBy(asc(customerEvents.id))
+    .limit(most.others);
+  const asked = await db
+    .select({ kind: requests.kind, receivedAt: requests.receivedAt, content: requests.content })
+    .from(requests)
+    .where(and(eq(requests.shopId, shopId), eq(sql`lower(${requests.email})`, email.toLowerCase())))
+    .orderBy(desc(requests.receivedAt))
+    .limit(most.others);
+  const reader = {
+    owner: { shopId, customerId },
+    actor: toActor(shopId, { customerId }, undefined),
+  };
+  return {
+    exportedAt: now.toISOString(),
+    sessions: open.map(({ startedAt, lastUsedAt, expiresAt }) => ({
+      startedAt: startedAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+    orders: await loadOrdersOf(db, { shopId, customerId }, now, most.orders),
+    invoices: await loadInvoicesOf(db, { shopId, customerId }, most.others),
+    storageItems: await loadAllItems(db, shop, reader, now),
+    mails: sent.flatMap(({ kind, to, subject, sentAt }) =>
+      sentAt === null ? [] : [{ kind, to, subject: subject ?? '', sentAt: sentAt.toISOString() }],
+    ),
+    requests: asked.map(({ kind, receivedAt, content }) => ({
+      kind,
+      sentAt: receivedAt.toISOString(),
+      text: textOf(content).slice(0, longestText),
+    })),
+    history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
+  };
+}

@@ -1,0 +1,51 @@
+import type { components } from '#generated/contracts/product-api.ts';
+import type { AccountServices } from '../accounts/account-services.ts';
+import { toCustomer } from '../accounts/customer-answer.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { findByEmail, noteEvents } from '../identity/customers.ts';
+import { lockCustomer } from '../identity/owner.ts';
+import { isPassword } from '../identity/passwords.ts';
+import { startSession } from '../identity/sessions.ts';
+import { limits } from '../limits/limit.ts';
+import { callerKey, emailKey } from '../limits/limiter.ts';
+import type { OperationRequest } from '../operations/handler.ts';
+import { mergeOrders } from '../orders/merge-orders.ts';
+import { takeOver } from '../storage/take-over.ts';
+
+/**
+ * Exchanges e-mail address and password for a session. Known and unknown addresses cost the same and are answered alike.
+ *
+ * @throws {ProblemError} `CREDENTIALS_INVALID`, `RATE_LIMITED`; and to who knows the password `ACCOUNT_UNVERIFIED`, `ACCOUNT_DISABLED`.
+ */
+export async function login(
+  { db, clock, limiter }: AccountServices,
+  { shop: { shopId }, body, client, headers }: OperationRequest<'login'>,
+): Promise<components['schemas']['Session']> {
+  const [account, address] = [emailKey(shopId, body.email), callerKey(shopId, client.address)];
+  // Counted before the password is looked at, so that a thousand guesses at once are a thousand.
+  await limiter.count(limits.loginOfCaller, address);
+  await limiter.count(limits.loginOfAccount, account);
+  const customer = await findByEmail(db, shopId, body.email);
+  const isRight = await isPassword(customer?.passwordHash, body.password);
+  if (!customer || !isRight) throw new ProblemError('CREDENTIALS_INVALID');
+  await limiter.forgive(limits.loginOfCaller, address);
+  await limiter.forgive(limits.loginOfAccount, account);
+  if (customer.state === 'Unverified') throw new ProblemError('ACCOUNT_UNVERIFIED');
+  if (customer.state === 'Disabled') throw new ProblemError('ACCOUNT_DISABLED');
+  const now = clock();
+  const key = { shopId, customerId: customer.id };
+  const { token, expiresAt, mergedOrder } = await db.transaction(async (tx) => {
+    // First: one login waits for the other before any of them changes what both want to. An account that was deleted meanwhile
+    // is like none.
+    if (!(await lockCustomer(tx, key))) throw new ProblemError('CREDENTIALS_INVALID');
+    const orderToken = headers['X-Order-Token'];
+    const merged = orderToken === undefined ? undefined : await mergeOrders(tx, key, orderToken, now);
+    if (orderToken !== undefined) await takeOver(tx, key, orderToken, now);
+    await noteEvents(tx, key, now, ['loggedIn']);
+    return { ...(await startSession(tx, key, now)), mergedOrder: merged };
+  });
+  return {
+    ...{ token, expiresAt: expiresAt.toISOString(), customer: toCustomer(customer) },
+    ...(mergedOrder && { mergedOrder }),
+  };
+}

@@ -1,0 +1,241 @@
+import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
+import type { components } from '#generated/contracts/product-api.ts';
+import type { Db } from '../db/database.ts';
+import { type OrderState, orders } from '../db/schema/orders.ts';
+import { StartupError } from '../errors/startup-error.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
+import { lockOrder } from '../order-rows/lock-order.ts';
+import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
+import { countingPayment, loadPayments } from '../order-rows/payment-rows.ts';
+import { dayAt, isDay } from '../orders/delivery-dates.ts';
+import { toPlacedOrder } from '../orders/order-answer.ts';
+import { moveOrder, orderTransitions, payOrder } from '../orders/order-states.ts';
+import { loadHome } from '../orders/order-vat.ts';
+import { trackingUrl } from '../orders/tracking-url.ts';
+import { oweRefund } from '../payments/refunds.ts';
+
+/** A placed order in an operator's list. */
+export interface OperatedOrder {
+  readonly shop: string;
+  readonly id: string;
+  readonly number: string;
+  readonly state: OrderState;
+  readonly paymentState: string | null;
+  readonly placedAt: string;
+  readonly currency: string;
+  /** Cents. */
+  readonly totalIncVat: number;
+  /** Null: whoever ordered has deleted their account. */
+  readonly email: string | null;
+}
+
+/** Which order an operator means. */
+export interface OrderName {
+  /** Its number or its identifier. */
+  readonly name: string;
+  /** Absent: of whatever shop. */
+  readonly shop: string | undefined;
+}
+
+/** Orders of a list. */
+const maxListed = 200;
+
+/** Placed orders, newest first. */
+export async function listPlaced(
+  db: Db,
+  { shop, state }: { readonly shop: string | undefined; readonly state: OrderState | undefined },
+): Promise<OperatedOrder[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        isNotNull(orders.placedAt),
+        ...(shop === undefined ? [] : [eq(orders.shopId, shop)]),
+        ...(state === undefined ? [] : [eq(orders.state, state)]),
+      ),
+    )
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(maxListed);
+  const listed: OperatedOrder[] = [];
+  for (const row of rows) listed.push(await summarise(db, row));
+  return listed;
+}
+
+/** A placed order, whole. @throws {StartupError} when there is none, or several. */
+export async function showPlaced(
+  db: Db,
+  name: OrderName,
+  now: Date,
+): Promise<components['schemas']['Order'] & { readonly shop: string }> {
+  const order = await findOrder(db, name);
+  return { shop: order.shopId, ...(await toPlacedOrder(db, order, now)) };
+}
+
+/**
+ * Moves an order on by the machine of its states; the customer gets a mail.
+ *
+ * @param to - Absent: the next state of an order that is paid.
+ * @param delivered - The day it was handed over, `YYYY-MM-DD`, for Completed only; absent: today, by the calendar of the shop.
+ * @throws {StartupError} when no transition leads there, or nothing can have been handed over on that day.
+ */
+export async function advance(
+  db: Db,
+  name: OrderName,
+  to: OrderState | undefined,
+  now: Date,
+  delivered?: string,
+): Promise<OperatedOrder> {
+  const order = await findOrder(db, name);
+  const allowed: readonly OrderState[] = orderTransitions[order.state];
+  const target = to ?? allowed.find((state) => state !== 'Cancelled');
+  if (to === undefined && order.state === 'Placed') {
+    throw new StartupError(
+      `${order.number} waits for its payment.`,
+      'If the money has come another way, say so with --to Paid.',
+    );
+  }
+  if (target === undefined || target === 'Cancelled') {
+    throw new StartupError(
+      `${order.number} is ${order.state}: nothing follows.`,
+      'An order is cancelled with order cancel.',
+    );
+  }
+  if (target !== 'Completed') {
+    if (delivered === undefined) return await move(db, order, target, now);
+    throw new StartupError(
+      `${order.number} becomes ${target}, which is no delivery.`,
+      'Use --delivered with --to Completed.',
+    );
+  }
+  const { timeZone } = await loadHome(db, order.shopId);
+  const today = dayAt(now, timeZone);
+  const day = delivered ?? today;
+  const placed = order.placedAt === null ? today : dayAt(order.placedAt, timeZone);
+  if (!isDay(day) || day > today || day < placed) {
+    throw new StartupError(
+      `${order.number} cannot have been delivered on ${day}.`,
+      `It was placed on ${placed}, and today is ${today}: name a day between them as YYYY-MM-DD.`,
+    );
+  }
+  return await move(db, order, 'Completed', now, { deliveredOn: day });
+}
+
+/** What an operator knows of a parcel. */
+export interface Parcel {
+  readonly carrier: string;
+  readonly tracking: string;
+  /** Absent: the carrier's page, where it is known. */
+  readonly url: string | undefined;
+}
+
+/**
+ * Says that an order was shipped and with whom; the customer gets a mail with the number of the parcel. Of an order that was
+ * shipped already only the parcel is set.
+ *
+ * @throws {StartupError} when it is not in production or shipped, or the address is none.
+ */
+export async function ship(db: Db, name: OrderName, parcel: Parcel, now: Date): Promise<OperatedOrder> {
+  const order = await findOrder(db, name);
+  const { carrier, tracking: number } = parcel;
+  const url =
+    parcel.url ?? trackingUrl(carrier, number, order.details?.deliveryAddress ?? order.details?.billingAddress);
+  if (url !== undefined && (!URL.canParse(url) || new URL(url).protocol !== 'https:')) {
+    throw new StartupError(`${url} is no address of a page.`, 'Name one that begins with https://.');
+  }
+  const tracking = { carrier, number, ...(url !== undefined && { url }) };
+  if (order.state !== 'Shipped') return await move(db, order, 'Shipped', now, { tracking });
+  await db
+    .update(orders)
+    .set({ tracking })
+    .where(isOrder({ shopId: order.shopId, orderId: order.id }));
+  return await summarise(db, await findOrder(db, { name: order.id, shop: order.shopId }));
+}
+
+/** Cancels an order; its stock is free again. Money that was paid is not paid back by this. @throws {StartupError} */
+export async function cancel(db: Db, name: OrderName, now: Date): Promise<OperatedOrder> {
+  return await move(db, await findOrder(db, name), 'Cancelled', now);
+}
+
+/**
+ * Owes the customer what they have paid, or a part of it; the backend pays it back as soon as it runs, and writes to them.
+ *
+ * @param amount - Cents; absent: all that has not been paid back yet.
+ * @throws {StartupError} when nothing was paid, or is on its way back already.
+ */
+export async function refund(db: Db, name: OrderName, amount: number | undefined, now: Date): Promise<OperatedOrder> {
+  const order = await findOrder(db, name);
+  await db.transaction(async (tx) => {
+    await lockOrder(tx, { shopId: order.shopId, orderId: order.id });
+    const paid = (await loadPayments(tx, order)).find(({ state }) => state === 'paid');
+    if (!paid) throw new StartupError(`Nothing has been paid for ${order.number}.`, 'See order show.');
+    if (amount !== undefined && amount > paid.amount - paid.refunded) {
+      throw new StartupError(
+        `No more than ${paid.amount - paid.refunded} cents of ${order.number} can be paid back.`,
+        'Without --amount all of it is.',
+      );
+    }
+    const key = { shopId: order.shopId, paymentId: paid.id };
+    const isNew = await oweRefund(tx, key, { amount: amount ?? paid.amount - paid.refunded, reason: 'operator' }, now);
+    if (!isNew)
+      throw new StartupError(`${order.number} is being paid back already.`, 'Start the backend to have it done.');
+  });
+  return await summarise(db, await findOrder(db, name));
+}
+
+/** @param noted - What is kept with it, in the same transaction. */
+async function move(
+  db: Db,
+  order: OrderRow,
+  to: OrderState,
+  now: Date,
+  noted?: Partial<Pick<OrderRow, 'tracking' | 'deliveredOn'>>,
+): Promise<OperatedOrder> {
+  const key = { shopId: order.shopId, orderId: order.id };
+  const outcome = await db.transaction(async (tx) => {
+    const moved =
+      to === 'Paid'
+        ? await payOrder(tx, key, 'operator', now, issueInvoice)
+        : await moveOrder(tx, key, to, 'operator', now);
+    if (moved === 'moved' && noted) await tx.update(orders).set(noted).where(isOrder(key));
+    return moved;
+  });
+  if (outcome !== 'moved') {
+    const allowed = orderTransitions[order.state];
+    throw new StartupError(
+      `${order.number} is ${order.state} and cannot become ${to}.`,
+      allowed.length === 0 ? 'It is at its end.' : `It can become ${allowed.join(' or ')}.`,
+    );
+  }
+  return await summarise(db, await findOrder(db, { name: order.id, shop: order.shopId }));
+}
+
+/** Returns the order that an operator means. @throws {StartupError} when there is none, or several. */
+async function findOrder(db: Db, { name, shop }: OrderName): Promise<OrderRow> {
+  const found = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        isNotNull(orders.placedAt),
+        or(eq(orders.number, name.toUpperCase()), eq(orders.id, name)),
+        ...(shop === undefined ? [] : [eq(orders.shopId, shop)]),
+      ),
+    );
+  const [order, another] = found;
+  if (!order) throw new StartupError(`There is no order ${name}.`, 'order list shows those that there are.');
+  if (another) {
+    const shops = found.map(({ shopId }) => shopId).join(', ');
+    throw new StartupError(`Several shops have an order ${name}: ${shops}.`, 'Name the shop with --shop.');
+  }
+  return order;
+}
+
+async function summarise(db: Db, order: OrderRow): Promise<OperatedOrder> {
+  const { shopId, id, number, state, placedAt, currency, totalIncVat, details } = order;
+  const counting = countingPayment(await loadPayments(db, order));
+  return {
+    ...{ shop: shopId, id, number: number ?? '', state, paymentState: counting?.state ?? null, currency },
+    ...{ placedAt: placedAt?.toISOString() ?? '', totalIncVat: totalIncVat ?? 0, email: details?.email ?? null },
+  };
+}

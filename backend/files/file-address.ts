@@ -1,0 +1,14 @@
+import type { storageFiles } from '../db/schema/storage.ts';
+import { endings } from './accepted-files.ts';
+
+type Stored = Pick<typeof storageFiles.$inferSelect, 'folder' | 'contentType'>;
+
+/** The name of a file in its folder. */
+export function fileIn({ contentType }: Pick<Stored, 'contentType'>): string {
+  return `original.${endings[contentType]}`;
+}
+
+/** The path that a file is read at. */
+export function addressOf(file: Stored): string {
+  return `/Uploads/${file.folder}/${fileIn(file)}`;
+}

@@ -1,0 +1,5 @@
+/** Whose account. */
+export interface CustomerKey {
+  readonly shopId: string;
+  readonly customerId: string;
+}

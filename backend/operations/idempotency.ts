@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { DatabaseWriter, Db } from '../db/database.ts';
+import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
+import { ProblemError } from '../errors/problem.ts';
+import type { Actor } from '../identity/actor.ts';
+import { hashToken } from '../tokens/tokens.ts';
+import { writeInOrder } from '../tokens/write-in-order.ts';
+
+/** Milliseconds for which a success is answered again. */
+const answerLifetime = 24 * 60 * 60 * 1000;
+/** Milliseconds for which a request is one server's. Longer than carrying it out can take. */
+const lease = 60_000;
+/** Milliseconds for which others wait for the first. */
+const longestWait = 10_000;
+/** Milliseconds between two looks for an answer. */
+const look = 50;
+
+/** A request that may have been sent before. */
+export interface OnceRequest {
+  readonly operation: 'completeOrder' | 'initiatePayment' | 'requestWithdrawal';
+  readonly actor: Actor;
+  /** Its `Idempotency-Key`. */
+  readonly key: string;
+  readonly body: unknown;
+}
+
+/** An answer of one status and body. */
+export interface OnceAnswer<Body> {
+  readonly status: number;
+  readonly body: Body;
+  /** Whether it is that of an earlier request. */
+  readonly replayed: boolean;
+}
+
+/** Keeps the answer. Called in the transaction that does the work, so that both are there or neither. */
+export type KeepAnswer<Body> = (tx: DatabaseWriter, status: number, body: Body) => Promise<void>;
+
+/**
+ * Carries out a request once: the same key and body are answered with the first success again for 24 hours. Of several at
+ * once one does the work and the others wait for it, 10 seconds at most. What is refused or fails is not kept.
+ *
+ * @param work - Keeps its answer in its last transaction.
+ * @throws {ProblemError} `IDEMPOTENCY_KEY_REUSED`, `IDEMPOTENCY_KEY_IN_PROGRESS`, and what the work throws.
+ */
+export async function carryOutOnce<Body>(
+  { db, clock }: { readonly db: Db; readonly clock: () => Date },
+  { operation, actor, key, body: sent }: OnceRequest,
+  work: (keep: KeepAnswer<Body>) => Promise<void>,
+): Promise<OnceAnswer<Body>> {
+  const { shopId } = actor;
+  const place = { shopId, operation, callerHash: hashToken(callerOf(actor)), keyHash: hashToken(key) };
+  const bodyHash = hashToken(writeInOrder(sent));
+  const isIt = and(
+    eq(idempotencyKeys.shopId, shopId),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.callerHash, place.callerHash),
+    eq(idempotencyKeys.keyHash, place.keyHash),
+  );
+  const takenBy = randomUUID();
+  const isOurs = and(isIt, eq(idempotencyKeys.takenBy, takenBy), isNull(idempotencyKeys.status));
+  const deadline = performance.now() + longestWait;
+  for (;;) {
+    const now = clock();
+    const taking = { bodyHash, takenBy, takenUntil: new Date(now.getTime() + lease), createdAt: now };
+    const taken = await db
+      .insert(idempotencyKeys)
+      .values({ ...place, ...taking })
+      .onConflictDoUpdate({
+        target: [
+          ...[idempotencyKeys.shopId, idempotencyKeys.operation],
+          ...[idempotencyKeys.callerHash, idempotencyKeys.keyHash],
+        ],
+        set: { ...taking, status: null, answer: null },
+        // Whoever took it died over it, or its answer is given no more.
+        setWhere: sql`(${idempotencyKeys.status} is null and ${lt(idempotencyKeys.takenUntil, now)})
+          or ${lt(idempotencyKeys.createdAt, new Date(now.getTime() - answerLifetime))}`,
+      })
+      .returning({ takenBy: idempotencyKeys.takenBy });
+    if (taken.length > 0) break;
+    const [earlier] = await db.select().from(idempotencyKeys).where(isIt);
+    if (earlier && earlier.bodyHash !== bodyHash) throw new ProblemError('IDEMPOTENCY_KEY_REUSED');
+    if (earlier?.status != null) {
+      // What the same operation has kept.
+      const body: Body = JSON.parse(earlier.answer ?? 'null');
+      return { status: earlier.status, body, replayed: true };
+    }
+    if (performance.now() > deadline) throw new ProblemError('IDEMPOTENCY_KEY_IN_PROGRESS', undefined, undefined, 2);
+    await pause(look);
+  }
+  let kept: OnceAnswer<Body> | undefined;
+  try {
+    await work(async (tx, status, answer) => {
+      const rows = await tx
+        .update(idempotencyKeys)
+        .set({ status, answer: JSON.stringify(answer) })
+        .where(isOurs)
+        .returning({ status: idempotencyKeys.status });
+      // It took longer than the lease, and somebody else has begun: what we have done is taken back.
+      if (rows.length === 0) throw new ProblemError('SERVICE_UNAVAILABLE');
+      kept = { status, body: answer, replayed: false };
+    });
+  } finally {
+    // What was kept is no longer under way, so this only frees the key of a refusal or a failure.
+    await db.delete(idempotencyKeys).where(isOurs);
+  }
+  if (!kept) throw new Error(`${operation} has kept no answer.`);
+  return kept;
+}
+
+/** Erases answers that nobody is given any more. */
+export async function tidyIdempotencyKeys(db: DatabaseWriter, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - answerLifetime)));
+}
+
+function callerOf({ customerId, orderToken }: Actor): string {
+  return customerId === undefined ? `token ${orderToken ?? ''}` : `customer ${customerId}`;
+}

@@ -1,0 +1,36 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { DatabaseWriter } from '../db/database.ts';
+import { orderTokens } from '../db/schema/orders.ts';
+import { createToken, hashToken } from '../tokens/tokens.ts';
+import type { OrderKey } from './order-key.ts';
+
+/** Milliseconds for which a link in a mail reads and pays its order. */
+const orderTokenLifetime = 180 * 24 * 60 * 60 * 1000;
+
+/** Makes a token for a mail about a placed order. Those of the mails before stay good. */
+export async function issueOrderToken(db: DatabaseWriter, key: OrderKey, now: Date): Promise<string> {
+  const token = createToken();
+  const expiresAt = new Date(now.getTime() + orderTokenLifetime);
+  await db.insert(orderTokens).values({ ...key, tokenHash: hashToken(token), expiresAt });
+  return token;
+}
+
+/** The order that a token from a mail reads; `undefined` when there is none, or its time is over. */
+export async function findOrderByToken(
+  db: DatabaseWriter,
+  shopId: string,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ orderId: orderTokens.orderId })
+    .from(orderTokens)
+    .where(
+      and(eq(orderTokens.tokenHash, hashToken(token)), eq(orderTokens.shopId, shopId), gt(orderTokens.expiresAt, now)),
+    );
+  return found?.orderId;
+}
+
+export async function tidyOrderTokens(db: DatabaseWriter, now: Date): Promise<void> {
+  await db.delete(orderTokens).where(lt(orderTokens.expiresAt, now));
+}

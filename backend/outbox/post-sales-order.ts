@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseWriter } from '../db/database.ts';
+import { businessCentralConnections, businessCentralOrders } from '../db/schema/business-central.ts';
+import type { OrderKey } from '../order-rows/order-key.ts';
+
+/** Puts an order into the outbox for Business Central, in the transaction that changes it, if its shop is connected. */
+export async function postSalesOrder(tx: DatabaseWriter, { shopId, orderId }: OrderKey, now: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into ${businessCentralOrders} (shop_id, order_id, revision, due_at)
+    select shop_id, ${orderId}, 1, ${now.toISOString()}::timestamptz from ${businessCentralConnections}
+      where shop_id = ${shopId}
+    on conflict (shop_id, order_id) do update
+      set revision = business_central_orders.revision + 1, due_at = excluded.due_at, attempts = 0`);
+}

@@ -1,0 +1,76 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { DatabaseWriter } from '../db/database.ts';
+import { type RequestKind, requestReceipts } from '../db/schema/requests.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { hashToken } from '../tokens/tokens.ts';
+import { type KeptRequest, type Receipt, toReceipt } from './reference.ts';
+
+/** Milliseconds for which an answer is given again to the same key. */
+export const receiptLifetime = 24 * 60 * 60 * 1000;
+
+/** A request that may have been sent before. */
+interface Sent {
+  readonly shopId: string;
+  readonly kind: RequestKind | 'newsletter';
+  /** Its `Idempotency-Key`; absent: nobody can tell. */
+  readonly key: string | undefined;
+  readonly bodyHash: string;
+}
+
+/** Tells two bodies apart. How long it took to fill in a form, which grows with every attempt, does not count. */
+export function hashBody({ guard, ...body }: { readonly guard: unknown }): string {
+  return hashToken(JSON.stringify(body));
+}
+
+/** The answer that a request got before, if any. @throws {ProblemError} `IDEMPOTENCY_KEY_REUSED` */
+export async function replayReceipt(db: DatabaseWriter, sent: Sent, now: Date): Promise<Receipt | undefined> {
+  if (sent.key === undefined) return undefined;
+  const [earlier] = await db
+    .select()
+    .from(requestReceipts)
+    .where(and(isOf(sent, sent.key), gt(requestReceipts.receivedAt, endOfReceipts(now))));
+  return earlier && receiptOf(earlier, sent);
+}
+
+/**
+ * Notes an answer under its key. Another request with the key that is under way is waited for.
+ *
+ * @returns The answer to that one, if it was first.
+ * @throws {ProblemError} `IDEMPOTENCY_KEY_REUSED`
+ */
+export async function keepReceipt(
+  tx: DatabaseWriter,
+  sent: Sent,
+  { reference, receivedAt }: KeptRequest,
+): Promise<Receipt | undefined> {
+  const { shopId, kind, key, bodyHash } = sent;
+  if (key === undefined) return undefined;
+  await tx
+    .delete(requestReceipts)
+    .where(and(isOf(sent, key), lte(requestReceipts.receivedAt, endOfReceipts(receivedAt))));
+  const made = await tx
+    .insert(requestReceipts)
+    .values({ shopId, kind, keyHash: hashToken(key), bodyHash, reference, receivedAt })
+    .onConflictDoNothing()
+    .returning({ reference: requestReceipts.reference });
+  if (made.length > 0) return undefined;
+  const [first] = await tx.select().from(requestReceipts).where(isOf(sent, key));
+  return first && receiptOf(first, sent);
+}
+
+function receiptOf(kept: typeof requestReceipts.$inferSelect, { bodyHash }: Sent): Receipt {
+  if (kept.bodyHash !== bodyHash) throw new ProblemError('IDEMPOTENCY_KEY_REUSED');
+  return toReceipt(kept);
+}
+
+function isOf({ shopId, kind }: Sent, key: string) {
+  return and(
+    eq(requestReceipts.shopId, shopId),
+    eq(requestReceipts.kind, kind),
+    eq(requestReceipts.keyHash, hashToken(key)),
+  );
+}
+
+function endOfReceipts(now: Date): Date {
+  return new Date(now.getTime() - receiptLifetime);
+}

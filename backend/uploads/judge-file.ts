@@ -1,0 +1,57 @@
+import { open } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import type { PictureDecoder } from '../decoding/picture-decoder.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { type FileType, isFileType } from '../files/accepted-files.ts';
+import type { ArrivedFile } from '../files/file-store.ts';
+
+/** What a file is, by its content. */
+export interface JudgedFile {
+  readonly contentType: FileType;
+  /** Of a picture, in pixels as it stands upright. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Bytes at the end of a PDF in which its last line stands. */
+const endOfPdf = 1024;
+
+/**
+ * Judges a file by its content, whatever it is called, and reads it to its end.
+ *
+ * @param visitor - Names who has sent it.
+ * @throws {ProblemError} `FILE_TYPE_REFUSED`, `FILE_DAMAGED`, `PICTURE_TOO_LARGE`
+ */
+export async function judgeFile(decoder: PictureDecoder, visitor: string, file: ArrivedFile): Promise<JudgedFile> {
+  if (file.bytes === 0) throw new ProblemError('FILE_DAMAGED', 'The file is empty.');
+  const type = (await fileTypeFromFile(file.path))?.mime;
+  if (type === undefined && (await beginsAsTiff(file))) throw new ProblemError('FILE_DAMAGED', 'The TIFF has no end.');
+  if (type === undefined || !isFileType(type)) {
+    throw new ProblemError('FILE_TYPE_REFUSED', `The file is ${type ?? 'of no known type'}.`);
+  }
+  if (type === 'application/pdf') {
+    if (!(await endsAsPdf(file))) throw new ProblemError('FILE_DAMAGED', 'The PDF has no end.');
+    return { contentType: type };
+  }
+  return { contentType: type, ...(await decoder.inspect(visitor, file.path)) };
+}
+
+async function endsAsPdf(file: ArrivedFile): Promise<boolean> {
+  return (await readPart(file, file.bytes - endOfPdf, endOfPdf)).includes('%%EOF');
+}
+
+/** What tells one kind of TIFF from others stands at its end; of half a one only this is left. */
+async function beginsAsTiff(file: ArrivedFile): Promise<boolean> {
+  return ['49492a00', '4d4d002a'].includes((await readPart(file, 0, 4)).toString('hex'));
+}
+
+async function readPart({ path, bytes }: ArrivedFile, from: number, length: number): Promise<Buffer> {
+  const position = Math.max(0, from);
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read({ buffer: Buffer.alloc(Math.min(length, bytes - position)), position });
+    return buffer;
+  } finally {
+    await file.close();
+  }
+}

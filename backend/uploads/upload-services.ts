@@ -1,0 +1,12 @@
+import type { Db } from '../db/database.ts';
+import type { PictureDecoder } from '../decoding/picture-decoder.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Limiter } from '../limits/limiter.ts';
+
+/** What taking files in and reading them works with. */
+export interface UploadServices {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly limiter: Limiter;
+  readonly decoder: PictureDecoder;
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { storageFiles } from '../db/schema/storage.ts';
+import { ProblemError } from '../errors/problem.ts';
+import { maxUploadBytes } from '../files/accepted-files.ts';
+import { fileIn } from '../files/file-address.ts';
+import { type ArrivedFile, FileTooLargeError } from '../files/file-store.ts';
+import type { Client } from '../identity/client.ts';
+import { limits } from '../limits/limit.ts';
+import { callerKey } from '../limits/limiter.ts';
+import { type FormPart, formProblem } from '../operations/form.ts';
+import { createId } from '../tokens/tokens.ts';
+import { type JudgedFile, judgeFile } from './judge-file.ts';
+import type { UploadServices } from './upload-services.ts';
+
+/** A file that was taken in, judged, and is nobody's yet. */
+export interface Upload extends JudgedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+  readonly folder: string;
+  readonly arrived: ArrivedFile;
+}
+
+interface Source {
+  readonly name: string;
+  readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+const mebibyte = 1_048_576;
+const longestName = 200;
+
+/**
+ * Takes a file in and judges it.
+ *
+ * @throws {ProblemError} `PAYLOAD_TOO_LARGE`, `FILE_TYPE_REFUSED`, `FILE_DAMAGED`, `PICTURE_TOO_LARGE`, `RATE_LIMITED`;
+ * then nothing of it is left.
+ */
+export async function takeUpload(
+  { files, limiter, decoder }: UploadServices,
+  shopId: string,
+  client: Client,
+  { name, content }: Source,
+): Promise<Upload> {
+  const key = callerKey(shopId, client.address);
+  await limiter.count(limits.uploadsOfCaller, key);
+  const arrived = await receive(files, content);
+  try {
+    await limiter.count(limits.uploadedOfCaller, key, Math.max(1, Math.ceil(arrived.bytes / mebibyte)));
+    const judged = await judgeFile(decoder, key, arrived);
+    const id = createId('fl');
+    // 128 random bits: whoever has the address can read the file.
+    const folder = `upload-${randomBytes(16).toString('hex')}`;
+    return { ...judged, id, folder, arrived, name: cleanName(name, fileIn(judged)), bytes: arrived.bytes };
+  } catch (error) {
+    await files.discard(arrived);
+    throw error;
+  }
+}
+
+/** Puts uploads where they can be read, and gives them to an item; where that fails nothing of them is left. */
+export async function keepUploads(
+  { files }: UploadServices,
+  uploads: readonly Upload[],
+  give: () => Promise<void>,
+): Promise<void> {
+  try {
+    for (const upload of uploads) await files.keep(upload.arrived, upload.folder, fileIn(upload));
+    await give();
+  } catch (error) {
+    for (const { folder } of uploads) await files.remove(folder);
+    await discardUploads({ files }, uploads);
+    throw error;
+  }
+}
+
+export async function discardUploads(
+  { files }: Pick<UploadServices, 'files'>,
+  uploads: readonly Upload[],
+): Promise<void> {
+  for (const { arrived } of uploads) await files.discard(arrived);
+}
+
+/** The row of an upload. @param position - In its item, counted from 1. */
+export function toFileRow(
+  { id, name, contentType, bytes, width, height, folder }: Upload,
+  item: { readonly shopId: string; readonly itemId: string },
+  position: number,
+  createdAt: Date,
+): typeof storageFiles.$inferInsert {
+  return { ...item, id, name, contentType, bytes, width, height, folder, position, createdAt };
+}
+
+/** What a part of a form holds, if it is a file. @throws {ProblemError} `VALIDATION_FAILED` for any other part. */
+export function sourceOf(part: FormPart): Source {
+  if (part.kind === 'file' && part.name === 'file') return { name: part.fileName, content: part.content };
+  throw new ProblemError('VALIDATION_FAILED', `The form has a part that is not described: ${part.name}`);
+}
+
+async function receive(files: UploadServices['files'], content: Source['content']): Promise<ArrivedFile> {
+  try {
+    return await files.receive(content, maxUploadBytes);
+  } catch (error) {
+    throw error instanceof FileTooLargeError
+      ? new ProblemError('PAYLOAD_TOO_LARGE', 'The file is too large.')
+      : formProblem(error);
+  }
+}
+
+/** A name without folders and control characters. */
+function cleanName(name: string, otherwise: string): string {
+  const own = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+  const clean = own.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  return clean === '' ? otherwise : [...clean].slice(-longestName).join('');
+}

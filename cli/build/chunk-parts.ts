@@ -1,0 +1,25 @@
+import path from 'node:path';
+
+/** The package, feature, screen or room a module belongs to, e.g. `react-dom`, `runtime/features/shell`, `runtime/ui`. */
+function partOf(id: string): string {
+  // Installed, our own runtime lies among the packages.
+  const file = id
+    .split(path.sep)
+    .join('/')
+    .replace(/^.*\/node_modules\/shopgen\/(?=runtime\/)/, '/');
+  const inPackage = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+  if (inPackage !== undefined) return inPackage;
+  const room = /\/(runtime\/(?:features\/|screens\/)?[^/]+|generated)\//.exec(file)?.[1];
+  return room ?? 'bundler';
+}
+
+/** Bytes before minification per part of a chunk, largest first. */
+export function partsOf(
+  modules: Readonly<Record<string, { readonly renderedLength: number }>>,
+): Record<string, number> {
+  const parts = new Map<string, number>();
+  for (const [id, { renderedLength }] of Object.entries(modules)) {
+    if (renderedLength > 0) parts.set(partOf(id), (parts.get(partOf(id)) ?? 0) + renderedLength);
+  }
+  return Object.fromEntries([...parts].sort(([, a], [, b]) => b - a));
+}

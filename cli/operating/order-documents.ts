@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** An order in a list. */
+export const orderSummary = z.looseObject({
+  ...{ shop: z.string(), id: z.string(), number: z.string(), state: z.string(), paymentState: z.string().nullable() },
+  ...{ placedAt: z.string(), currency: z.string(), totalIncVat: z.number(), email: z.string().nullable() },
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** A withdrawal in a list. */
+export const withdrawalSummary = z.looseObject({
+  ...{ shop: z.string(), id: z.string(), order: z.string(), state: z.string(), requestedAt: z.string() },
+  ...{ currency: z.string(), amount: z.number(), email: z.string().nullable() },
+  lines: z.array(z.looseObject({ sku: z.string(), name: z.string(), quantity: z.number() })),
+});
+export type WithdrawalSummary = z.infer<typeof withdrawalSummary>;
+
+const money = z.number();
+/** An order with all that is known of it. */
+export const wholeOrder = z.looseObject({
+  ...{ shop: z.string(), id: z.string(), number: z.string(), state: z.string(), placedAt: z.string() },
+  paymentState: z.string().optional(),
+  details: z.looseObject({ email: z.string(), firstName: z.string(), lastName: z.string() }).optional(),
+  lines: z.array(
+    z.looseObject({
+      ...{ sku: z.string(), name: z.string(), variantName: z.string().optional() },
+      ...{ quantity: z.looseObject({ current: z.number() }), pricing: z.looseObject({ totalIncVat: money }) },
+      choices: z.array(z.looseObject({ label: z.string(), value: z.string() })),
+    }),
+  ),
+  shipping: z.looseObject({ name: z.string(), date: z.string(), priceIncVat: money }).optional(),
+  totals: z.looseObject({ currency: z.string(), totalExcVat: money, totalIncVat: money }),
+  history: z.array(z.looseObject({ at: z.string(), state: z.string(), cause: z.string() })).optional(),
+});
+export type WholeOrder = z.infer<typeof wholeOrder>;

@@ -1,0 +1,30 @@
+/** The namespaces texts are kept in: one JSON file each per locale. */
+export const namespaces = [
+  'account',
+  'apiErrors',
+  'auth',
+  'blogs',
+  'cart',
+  'checkout',
+  'components',
+  'footer',
+  'form',
+  'global',
+  'header',
+  'homepage',
+  'inspiration',
+  'notFound',
+  'product',
+  'project',
+  'register',
+  'resetPassword',
+  'routes',
+  'search',
+  'yup',
+] as const;
+
+export type Namespace = (typeof namespaces)[number];
+
+export function isNamespace(name: string): name is Namespace {
+  return namespaces.some((namespace) => namespace === name);
+}
