@@ -118,7 +118,7 @@ const backendArrows = {
   content: [...kernel, 'seed'],
   server: [
     ...[...kernel, ...identity, ...shared, ...areas, 'compositions', 'handlers'],
-    ...['api', 'purge', 'third-parties', 'seed'],
+    ...['api', 'purge', 'third-parties', 'seed', 'content'],
   ],
 };
 

@@ -6,13 +6,13 @@ import { fillFromFolder } from './content/fill-from-folder.ts';
 import { importFolder, importList } from './content/import/import-files.ts';
 import { contentSchemas } from './content/json-schemas.ts';
 import { loadDemo } from './content/load-demo.ts';
+import { ownContent } from './content/own-content.ts';
 import { StartupError } from './errors/startup-error.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { demoTemplate } from './server/demo-template.ts';
 import { filesFolderOf } from './server/files-folder.ts';
 import { openOperatorDatabase } from './server/open-operator-database.ts';
 import { originalsIn } from './server/originals-in.ts';
-import { ownContent } from './server/own-content.ts';
 import { isProduction } from './server/require-production.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
 

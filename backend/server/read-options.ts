@@ -2,10 +2,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { BusinessCentralSettings } from '../business-central/business-central-settings.ts';
+import { ownContent } from '../content/own-content.ts';
 import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { filesFolderOf } from './files-folder.ts';
-import { ownContent } from './own-content.ts';
 import { readBusinessCentral } from './read-business-central.ts';
 import { isProduction, requireProductionVariables } from './require-production.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { listShops } from '../content/list-shops.ts';
-import { packagePaths } from './package-root.ts';
+import { packagePaths } from '../process/package-root.ts';
+import { listShops } from './list-shops.ts';
 
 /** Returns the folder that `CONTENT_DIR` names, where it holds shops other than those of the demo. */
 export function ownContent(contentFolder: string | undefined, workingFolder: string): string | undefined {
