@@ -1,11 +1,13 @@
-import { readdir, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '#backend/content/load-content.ts';
 import { allSeedLocales } from '#backend/seed/seed-locales.ts';
 import { collectImageKeys } from '#backend/seed/seed-references.ts';
-import { draftSite } from '#cli/scaffold/site/draft-site.ts';
-import { loadKnownProject } from '#cli/scaffold/site/known-project.ts';
+import { loadSite } from '#cli/config/load-site.ts';
+import { initProject } from '#cli/scaffold/init-project.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
 import { projectRoot } from '#tests/support/command.ts';
 
 const folder = path.join(projectRoot, 'templates/starter');
@@ -52,26 +54,27 @@ describe('the shop that a new project starts with', () => {
   });
 });
 
-describe('the shop that a new project starts with, and the site that shows it', async () => {
-  const known = await loadKnownProject(projectRoot);
-  const draft = draftSite(
-    'demo',
-    { extends: 'base', locales: known.locales.map(({ locale }) => locale), domains: ['demo-{country}.example'] },
-    known,
-  );
+describe('the site of a new project', () => {
+  let site: SiteModel;
+  beforeAll(async () => {
+    const root = await mkdtemp(path.join(tmpdir(), 'shopgen-starter-'));
+    await initProject({ root });
+    site = (await loadSite(root, 'demo')).model;
+    await rm(root, { recursive: true });
+  });
 
-  it('has every content page that the site names, with an introduction', () => {
-    const wanted = Object.values(draft.pages);
+  it('finds every content page that it names in the shop, with an introduction', () => {
+    const wanted = Object.values(site.pages);
     expect(wanted).toContain('demo-products');
     expect(wanted.filter((id) => !pages.some((page) => page.id === id && page.intro !== undefined))).toEqual([]);
   });
 
-  it('leads mails and payments to where the site is', () => {
-    const domains = draft.domains.map(({ locale, host, prefix }) => [locale, `https://www.${host}`, prefix]);
-    const written = allSeedLocales.map((locale) => {
-      const { origin, paths } = storefronts?.[locale] ?? {};
-      return [locale, origin, paths?.contentPage?.replace('/info/{slug}', '')];
+  it.each(allSeedLocales)('is where the shop sends its customers back to in %s', (locale) => {
+    const { host, prefix } = site.domains[locale] ?? {};
+    const screens = ['checkoutResult', 'orderStatus', 'myAccountOrderDetail', 'contentPage'] as const;
+    expect(storefronts?.[locale]).toEqual({
+      origin: `https://${host}`,
+      paths: Object.fromEntries(screens.map((screen) => [screen, `${prefix}${site.routes[locale]?.[screen]}`])),
     });
-    expect(written).toEqual(expect.arrayContaining(domains));
   });
 });
