@@ -60,6 +60,7 @@ export const rooms = {
   'runtime/server': ['e2e/journey', 'e2e/kept-pages'],
   'site-configs': ['unit/site-configs/contrast', 'golden/golden', 'e2e/journey'],
   templates: ['golden/golden', 'e2e/journey'],
+  'templates/starter': ['unit/templates/starter', 'unit/backend/seed/demo-seed'],
 };
 
 /**

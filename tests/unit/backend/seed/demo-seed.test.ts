@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { loadContent } from '#backend/content/load-content.ts';
 import { optionTypes } from '#backend/db/schema/options.ts';
 import { checkSeed } from '#backend/seed/check-seed.ts';
 import type { SeedLink, SeedMenuItem, SeedProduct, SeedShop } from '#backend/seed/seed-data.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 
 const languages = ['nl', 'fr', 'de', 'en'] as const;
-const pictures = new URL('../../../../content/images/', import.meta.url);
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const pictures = path.join(root, 'content/images');
+const { shop: starter } = await loadContent(path.join(root, 'templates/starter'), 'demo');
 
 /** Calls `visit` with every object in `value`, and the way to it. */
 function walk(value: unknown, visit: (node: Readonly<Record<string, unknown>>, path: string) => void, path = ''): void {
@@ -47,6 +51,12 @@ function linksOf(shop: SeedShop): SeedLink[] {
 const productsOf = (shop: SeedShop): [string, SeedProduct][] => shop.products.map((product) => [product.key, product]);
 const shops = demoSeed.shops.map((shop): [string, SeedShop] => [shop.id, shop]);
 const products = demoSeed.shops.flatMap(productsOf);
+
+/** The shops of the demo and the one that new projects start with, with the folders of their images. */
+const written = [
+  ...demoSeed.shops.map((shop) => ({ name: shop.id, shop, images: pictures })),
+  ...(starter ? [{ name: 'starter', shop: starter, images: path.join(root, 'templates/starter/images') }] : []),
+];
 
 describe('the demo data set', () => {
   it('has the five shops', () => {
@@ -128,7 +138,7 @@ describe('the article on felt and foam', () => {
   });
 });
 
-describe.each(shops)('the shop %s', (_id, shop) => {
+describe.each(written)('the shop $name', ({ shop, images }) => {
   it('says everything in all four languages', () => {
     const incomplete = textsOf(shop)
       .filter(({ texts }) =>
@@ -182,7 +192,7 @@ describe.each(shops)('the shop %s', (_id, shop) => {
     walk(shop, (node) => {
       if ('alt' in node && typeof node.key === 'string') keys.add(node.key);
     });
-    const missing = [...keys].filter((key) => !existsSync(fileURLToPath(new URL(`${key}.webp`, pictures))));
+    const missing = [...keys].filter((key) => !existsSync(path.join(images, `${key}.webp`)));
     expect(missing).toEqual([]);
   });
 
@@ -227,7 +237,7 @@ describe.each(shops.filter(([id]) => id === 'easy-felt' || id === 'fibers-and-fo
   },
 );
 
-describe.each(products)('%s', (_key, product) => {
+describe.each(written.flatMap(({ shop }) => productsOf(shop)))('%s', (_key, product) => {
   it('is described in two or more paragraphs in each language', () => {
     for (const language of languages) {
       expect(product.description[language]?.match(/<(p|ul|ol)>/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
