@@ -36,9 +36,7 @@ export function renderWelcome({ id, name, port, addresses, mails, isDeveloping }
   return [
     `${name} is ready at http://localhost:${port}`,
     `  languages  ${Object.values(addresses).join('  ')}`,
-    ...(mails === undefined
-      ? []
-      : [`  mails      ${mails} (an order sends two; shopgen backend order list, once stopped)`]),
+    ...(mails === undefined ? [] : [`  mails      ${mails} (an order sends two; shopgen backend order list)`]),
     '  stop       Ctrl+C',
     isDeveloping
       ? `  next       change a file of site-configs, locales or openapi: the page follows`

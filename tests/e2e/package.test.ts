@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -62,6 +62,7 @@ it('packs what it needs to run and nothing else', () => {
   const rooms = new Set(folder.packed.map((file) => file.split('/')[0]));
   expect([...rooms].sort()).toEqual(
     [
+      '.vscode',
       'LICENSE',
       'README.md',
       'backend',
@@ -149,21 +150,31 @@ if (isSoak) {
   });
 }
 
-it('runs the backend alone', async () => {
+it('runs the backend alone, with a shop of files that is imported again meanwhile', async () => {
   const port = await freePort();
+  const file = path.join(folder.path, 'content/demo/products/spray-adhesive.yaml');
+  const before = readFileSync(file, 'utf8');
   const running = folder.start(['backend', '--port', String(port)]);
   try {
     await running.until(/ready at/);
-    const response = await fetch(`http://127.0.0.1:${port}/products`, { headers: { 'X-Shop-Id': 'acoustic' } });
-    expect(response.headers.get('content-type')).toContain('json');
+    const headers = { 'X-Shop-Id': 'demo', 'Accept-Language': 'nl-NL' };
+    const response = await fetch(`http://127.0.0.1:${port}/catalogue/products`, { headers });
+    const files = readdirSync(path.join(folder.path, 'content/demo/products'));
+    expect(await response.json()).toMatchObject({ total: files.length });
+    writeFileSync(file, before.replace(/^brand: .*$/m, 'brand: Kleefwerk'));
+    expect(await folder.run('node_modules/.bin/shopgen backend import content/demo --shop demo')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('~ products/spray-adhesive.yaml'),
+    });
   } finally {
+    writeFileSync(file, before);
     await running.stop();
   }
 });
 
 if (isSoak) {
   it('develops there: the page comes alive in the browser', async () => {
-    const { port, running } = await startShop('dev', 'demo', { PRODUCT_API_URL: inject('apiUrl') });
+    const { port, running } = await startShop('dev', 'demo');
     try {
       const { page, context, complaints } = await openPage(browser);
       await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });

@@ -27,7 +27,7 @@ it('says in five lines where a site is, where to look, how to stop it and what t
   expect(renderWelcome(running).split('\n')).toEqual([
     'Acoustic is ready at http://localhost:3000',
     '  languages  http://nl-nl.localhost:3000/  http://fr-be.localhost:3000/fr',
-    '  mails      http://127.0.0.1:3001/dev/mails (an order sends two; shopgen backend order list, once stopped)',
+    '  mails      http://127.0.0.1:3001/dev/mails (an order sends two; shopgen backend order list)',
     '  stop       Ctrl+C',
     '  next       shopgen dev --site acoustic shows changes as you make them',
   ]);
