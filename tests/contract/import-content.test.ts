@@ -26,7 +26,8 @@ describe('shopgen backend import', () => {
 
     const file = path.join(folder, 'pages/about.md');
     const before = await readFile(file, 'utf8');
-    await writeFile(file, before.replaceAll('Who we are', 'Who we were'));
+    // More than a socket carries at once.
+    await writeFile(file, before.replaceAll('Who we are', `Who we were${' and are'.repeat(20_000)}`));
     const changes = { added: [], changed: ['pages/about.md'], removed: [] };
     expect(await run('import', folder, '--plan')).toMatchObject({ code: 0, applied: false, changes });
     const told = storefront.next();

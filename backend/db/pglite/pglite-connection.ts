@@ -4,6 +4,9 @@ import { type ToWorker, workerMessage } from './worker-messages.ts';
 
 let connections = 0;
 
+/** The message Terminate of PostgreSQL's protocol. */
+const goodbye = Buffer.from([0x58, 0, 0, 0, 4]);
+
 /** What `pg` takes for a socket to a server: the wire protocol to and from the worker that runs PGlite. */
 export class PgliteConnection extends Duplex {
   readonly #worker: Worker;
@@ -32,14 +35,19 @@ export class PgliteConnection extends Duplex {
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#tell({ type: 'bytes', connection: this.#connection, bytes: Uint8Array.from(chunk) });
-    done();
+  override _write(chunk: Buffer, encoding: BufferEncoding, done: () => void): void {
+    this._writev([{ chunk, encoding }], done);
   }
 
-  /** `pg` holds back the messages of a query until they are complete; they go over together. */
+  /**
+   * `pg` holds back the messages of a query until they are complete; they go over together. The goodbye of a connection that ends stays
+   * here: the session is the only one, and the next connection goes on with it.
+   */
   override _writev(chunks: { chunk: Buffer; encoding: BufferEncoding }[], done: () => void): void {
-    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'binary', done);
+    const said = chunks.flatMap(({ chunk }) => (chunk.equals(goodbye) ? [] : [chunk]));
+    const bytes = Uint8Array.from(Buffer.concat(said));
+    if (said.length > 0) this.#tell({ type: 'bytes', connection: this.#connection, bytes });
+    done();
   }
 
   override _final(done: () => void): void {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import { PgliteConnection } from './pglite-connection.ts';
+import { WholeRequests } from './whole-requests.ts';
 
 /** A way for other programs of the same user to the only session of PGlite. */
 export interface SharedSession {
@@ -51,7 +52,7 @@ async function serve(socket: Socket, pool: pg.Pool, worker: Worker): Promise<voi
     const connection = new PgliteConnection(worker);
     connection.connect();
     await once(connection, 'connect');
-    socket.pipe(connection);
+    socket.pipe(new WholeRequests()).pipe(connection);
     connection.pipe(socket);
     if (!socket.destroyed) await once(socket, 'close');
     connection.destroy();
