@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#backend/content/load-content.ts';
-import { optionTypes } from '#backend/db/schema/options.ts';
+import { optionTypeNames } from '#backend/configurator/option-types.ts';
 import { checkSeed } from '#backend/seed/check-seed.ts';
 import type { SeedLink, SeedMenuItem, SeedProduct, SeedShop } from '#backend/seed/seed-data.ts';
 import { demoSeed } from '#tests/support/demo.ts';
@@ -103,7 +103,7 @@ describe('the demo data set', () => {
 
   it('uses each kind of option in two acoustic products at least', () => {
     const acoustic = demoSeed.shops.find(({ id }) => id === 'acoustic');
-    const uses = optionTypes.map((type) => [
+    const uses = optionTypeNames.map((type) => [
       type,
       acoustic?.products.filter(({ options = [] }) => options.some((option) => option.type === type)).length ?? 0,
     ]);
