@@ -114,8 +114,8 @@ const backendArrows = {
   api: [...kernel, ...identity],
   purge: kernel,
   'third-parties': [...kernel, ...identity],
-  seed: [...kernel, 'repositories'],
-  content: [...kernel, 'seed'],
+  seed: [...kernel, 'repositories', 'configurator'],
+  content: [...kernel, 'configurator', 'seed'],
   server: [
     ...[...kernel, ...identity, ...shared, ...areas, 'compositions', 'handlers'],
     ...['api', 'purge', 'third-parties', 'seed', 'content'],

@@ -35,7 +35,7 @@ async function run(settings: BackendSettings): Promise<void> {
     filesFolder: settings.filesFolder,
     smtp: settings.smtp,
     viesUrl: settings.viesUrl,
-    mollie: settings.mollie,
+    createPaymentProvider: (context) => settings.paymentProvider.create(context),
     businessCentral: settings.businessCentral,
     elfsquad: settings.elfsquad,
     nearestLocale: settings.nearestLocale,

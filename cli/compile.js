@@ -1,5 +1,5 @@
 // Runs on `npm ci` (script `prepare`): compiles the command line into one file, so that it starts fast, and the backend
-// beside it; then records what the runtime uses. Does nothing where the sources and what was made of them are as it left
+// beside it; then records what the runtime uses and what the backend reads. Does nothing where the sources and what was made of them are as it left
 // them. Plain JavaScript, because nothing is compiled yet when it runs.
 
 import { spawn } from 'node:child_process';
@@ -27,6 +27,7 @@ if (!(await isCompiled())) {
     compile('cli/bin.ts', 'cli/dist/shopgen.js', bundled, '#!/usr/bin/env node'),
     hasBackend && compileBackend(),
     hasBackend && parseSpecs(),
+    hasBackend && recordProviderVariables(),
     recordRuntimeUsage(),
   ]);
   await mkdir(path.dirname(stampFile), { recursive: true });
@@ -156,6 +157,12 @@ async function parseSpecs() {
   const parsed = await run('backend/api/spec-document.ts', ({ parseSpecDocuments }) => parseSpecDocuments());
   await mkdir(path.join(root, 'backend/dist'), { recursive: true });
   for (const [file, text] of parsed) await writeWhole(file, text);
+}
+
+/** Which environment variables payment providers need, so that `doctor` knows them. */
+async function recordProviderVariables() {
+  const names = await run('backend/payments/providers.ts', ({ providerVariables }) => providerVariables);
+  await writeWhole(path.join(root, 'cli/dist/provider-variables.json'), `${JSON.stringify(names)}\n`);
 }
 
 /**

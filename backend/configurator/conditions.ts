@@ -1,4 +1,5 @@
-import type { Condition, ConfigurationValue, CountedValues } from './configuration-types.ts';
+import type { Condition, CountedValues } from './configuration-types.ts';
+import { askingType } from './option-types.ts';
 
 /** Whether all of the conditions hold; none at all always do. */
 export function holdAll(conditions: readonly Condition[] | undefined, counted: CountedValues): boolean {
@@ -13,7 +14,7 @@ function holds(condition: Condition, counted: CountedValues): boolean {
     case 'chosen':
       return value !== undefined && 'valueId' in value && condition.valueIds.includes(value.valueId);
     case 'range': {
-      const measured = value && measureIn(value, condition.measure);
+      const measured = value && askingType(value.type).measure?.(value, condition.measure);
       return (
         measured !== undefined &&
         measured >= (condition.minimum ?? -Infinity) &&
@@ -21,10 +22,4 @@ function holds(condition: Condition, counted: CountedValues): boolean {
       );
     }
   }
-}
-
-/** The number a range is about. */
-function measureIn(value: ConfigurationValue, measure: 'width' | 'height' | 'depth' | undefined): number | undefined {
-  if (value.type === 'Number') return value.number;
-  return value.type === 'Dimensions' && measure !== undefined ? value[measure] : undefined;
 }

@@ -11,10 +11,10 @@ import { textIn } from '../repositories/text.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { chooseVariant, decisiveOptions, startFrom } from './choose-variant.ts';
 import { type Configurable, loadConfigurable } from './configurable.ts';
-import type { ConfigurationProblem, ConfigurationValues } from './configuration-types.ts';
+import type { ConfigurationProblem, ConfigurationValues, OptionChoice } from './configuration-types.ts';
 import { judgeOptions } from './judge-options.ts';
 import { findKnownFiles } from './known-files.ts';
-import { choiceOf, type OptionChoice } from './option-choice.ts';
+import { choiceOf } from './option-choice.ts';
 import { priceConfiguration } from './price-configuration.ts';
 
 type Schemas = components['schemas'];

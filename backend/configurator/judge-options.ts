@@ -1,18 +1,18 @@
 import { holdAll } from './conditions.ts';
-import {
-  type AskingOption,
-  type ConfigurationProblem,
-  type ConfigurationValue,
-  type ConfigurationValues,
-  type CountedValues,
-  isRemark,
-  type OptionState,
-  type ProductOption,
-  type UsedOption,
+import type {
+  AskingOption,
+  ConfigurationProblem,
+  ConfigurationValue,
+  ConfigurationValues,
+  CountedValues,
+  KnownFile,
+  Narrowed,
+  OptionState,
+  ProductOption,
+  UsedOption,
 } from './configuration-types.ts';
-import { defaultValue } from './default-value.ts';
-import { judgeValue, type KnownFile } from './judge-value.ts';
-import { type Narrowed, narrowOption } from './narrow-option.ts';
+import { narrowOption } from './narrow-option.ts';
+import { askingType, isRemark } from './option-types.ts';
 
 /** What was found of the values that were sent. */
 export interface JudgedOptions {
@@ -81,13 +81,15 @@ function judgeOption(
   { required, narrowed, files }: Standing,
 ): { readonly value?: ConfigurationValue; readonly problems: readonly ConfigurationProblem[] } {
   if (sent && sent.type !== option.type) {
-    return { problems: judgeValue(option, sent, narrowed, files).map((breach) => problemOf(option, breach)) };
+    const message = `must be a value of type ${option.type}`;
+    return { problems: [problemOf(option, { at: '/type', rule: 'type', message })] };
   }
-  const value = sent ?? (required ? defaultValue(option) : undefined);
-  if (!value || isBlank(value)) {
+  const type = askingType(option.type);
+  const value = sent ?? (required ? type.defaultValue(option) : undefined);
+  if (!value || type.isBlank?.(value)) {
     return { problems: required ? [problemOf(option, { rule: 'required', message: 'must be given' })] : [] };
   }
-  const breaches = judgeValue(option, value, narrowed, files);
+  const breaches = type.validate(option, value, narrowed, files);
   if (breaches.length === 0) return { value, problems: [] };
   return {
     problems: sent
@@ -100,12 +102,6 @@ function judgeOption(
 function isRequired(option: AskingOption, counted: CountedValues): boolean {
   if ('required' in option && option.required) return true;
   return option.requiredWhen !== undefined && holdAll(option.requiredWhen, counted);
-}
-
-/** A box that is not ticked, and a text of white space alone, are no value. */
-function isBlank(value: ConfigurationValue): boolean {
-  if (value.type === 'Checkbox') return !value.checked;
-  return value.type === 'TextArea' && value.text.trim() === '';
 }
 
 function problemOf(

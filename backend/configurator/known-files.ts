@@ -4,8 +4,8 @@ import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import type { Actor } from '../identity/actor.ts';
 import { ownersOf } from '../identity/owner.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
-import type { ConfigurationValues } from './configuration-types.ts';
-import type { KnownFile } from './judge-value.ts';
+import type { ConfigurationValues, KnownFile } from './configuration-types.ts';
+import { askingType } from './option-types.ts';
 
 /**
  * The files among values that are the actor's: the customer's, or the guest's whom the token names.
@@ -18,7 +18,7 @@ export async function findKnownFiles(
   actor: Actor,
   values: ConfigurationValues,
 ): Promise<ReadonlyMap<string, KnownFile>> {
-  const ids = Object.values(values).flatMap((value) => (value.type === 'File' ? [value.fileId] : []));
+  const ids = fileIdsIn(values);
   if (ids.length === 0) return new Map();
   const owners = actor.kind === 'service' ? undefined : await ownersOf(db, actor);
   if (owners?.length === 0) return new Map();
@@ -36,4 +36,9 @@ export async function findKnownFiles(
     )
     .where(and(eq(storageFiles.shopId, shopId), inArray(storageFiles.id, ids), owners && or(...owners.map(isOwnedBy))));
   return new Map(rows.map((file) => [file.id, file]));
+}
+
+/** Returns the ids of the files that values name. */
+export function fileIdsIn(values: ConfigurationValues): string[] {
+  return Object.values(values).flatMap((value) => askingType(value.type).fileId?.(value) ?? []);
 }

@@ -4,8 +4,9 @@ import { type PriceList, type Pricing, priceListOf, priceQuantity } from '../pri
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
 import { tierAt, type VolumeTier } from '../pricing/volume-tiers.ts';
 import type { ShopView } from '../shops/shop-view.ts';
-import type { UsedOption } from './configuration-types.ts';
-import type { OptionChoice } from './option-choice.ts';
+import type { OptionChoice, UsedOption } from './configuration-types.ts';
+import { cutSizeOf } from './cut-size.ts';
+import { askingType } from './option-types.ts';
 
 type PricePart = components['schemas']['PricePart'];
 type PriceUnit = components['schemas']['PriceUnit'];
@@ -50,11 +51,11 @@ export function priceConfiguration(
 ): ConfigurationPrice {
   const vatPercentage = vatPercentageOf(shop.country);
   const uncut = priceListOf(basePrice, tiers);
-  const area = unit === 'm2' ? areaOf(print ?? sizeIn(used)) : undefined;
+  const area = unit === 'm2' ? areaOf(print ?? cutSizeOf(used.map(({ value }) => value))) : undefined;
   const base = area === undefined ? uncut : pricesOfPieces(uncut, area);
   const part = (priceExcVat: number) => ({ priceExcVat, priceIncVat: withVat(priceExcVat, vatPercentage) });
   const added = used.flatMap((entry): PricePart[] => {
-    const cents = surchargeOf(entry);
+    const cents = askingType(entry.option.type).surcharge(entry.option, entry.value);
     const choice = choices.find(({ optionId }) => optionId === entry.option.id);
     if (cents === 0 || !choice) return [];
     const { optionId, label, value } = choice;
@@ -76,21 +77,9 @@ export function priceConfiguration(
   };
 }
 
-/** The size that was asked for, if one was. */
-function sizeIn(used: readonly UsedOption[]): Size | undefined {
-  return used.map(({ value }) => value).find((value) => value.type === 'Dimensions');
-}
-
 /** Square millimetres. */
 function areaOf(size: Size | undefined): number | undefined {
   return size && size.width * size.height;
-}
-
-/** Cents excluding VAT that the use of an option adds to a unit. */
-function surchargeOf({ option, value }: UsedOption): number {
-  if (!('values' in option)) return option.surchargeExcVat;
-  const chosen = 'valueId' in value ? option.values.find(({ id }) => id === value.valueId) : undefined;
-  return chosen?.surchargeExcVat ?? 0;
 }
 
 function plus({ unitPrice, tiers }: PriceList, cents: number): PriceList {

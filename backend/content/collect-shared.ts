@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { listedColors } from '../db/schema/options.ts';
 import type { SeedShop } from '../seed/seed-data.ts';
 import type { SeedOptionValue } from '../seed/seed-options.ts';
 import { collectImages } from '../seed/seed-references.ts';
@@ -13,7 +14,7 @@ import type { SharedContent } from './format/shared-formats.ts';
 export function collectShared(shop: SeedShop): SharedContent {
   const attributes = shop.products.flatMap((product) => product.attributes.map(({ name }) => name));
   const colors = shop.products.flatMap(({ options = [] }) =>
-    options.flatMap(({ type, values = [] }) => (type === 'RadioColor' ? values : [])),
+    options.flatMap(({ type, values = [] }) => (type === listedColors ? values : [])),
   );
   return {
     images: mostFrequent(collectImages(shop).map(({ key, alt }: SeedImage) => [key, alt])),

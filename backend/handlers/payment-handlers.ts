@@ -20,12 +20,12 @@ export function createPaymentHandlers(services: PaymentServices): Handlers {
     getPaymentStatus: (request) => getPaymentStatus(services, request.actor, request.path.id),
 
     async receivePaymentWebhook({ body }) {
-      await receivePaymentWebhook(services, body.id);
+      await receivePaymentWebhook(services, body);
       return new StatusAnswer(200, undefined);
     },
 
     async receiveOrderWebhook({ body }) {
-      await receiveOrderWebhook(services, body.id);
+      await receiveOrderWebhook(services, body);
       return new StatusAnswer(200, undefined);
     },
   };

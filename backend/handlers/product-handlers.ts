@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { loadOptions } from '../configurator/load-options.ts';
 import type { Db } from '../db/database.ts';
 import { shopRatings } from '../db/schema/shops.ts';
 import { ProblemError } from '../errors/problem.ts';
@@ -18,13 +19,13 @@ export function createProductHandlers(db: Db): Handlers {
 
   return {
     async getProduct({ shop, path }) {
-      const product = await loadProduct(db, shop, await idOf(shop, path.id));
+      const product = await loadProduct({ db, loadOptions }, shop, await idOf(shop, path.id));
       if (!product) throw new ProblemError('PRODUCT_NOT_FOUND');
       return product;
     },
 
     async getProductVariant({ shop, path }) {
-      const product = await loadProduct(db, shop, await idOf(shop, path.id), path.second);
+      const product = await loadProduct({ db, loadOptions }, shop, await idOf(shop, path.id), path.second);
       if (!product) throw new ProblemError('PRODUCT_NOT_FOUND', 'The product has no such variant.');
       return product;
     },

@@ -1,4 +1,5 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import { isPersonal } from '../configurator/option-types.ts';
 import type { Buyer, InvoiceContent, InvoiceLine, InvoiceTotals, Seller } from '../db/schema/invoice-content.ts';
 import type { OrderRecord } from '../db/schema/orders.ts';
 import { invoiceTextsOf } from './invoice-texts.ts';
@@ -80,7 +81,7 @@ function toInvoiceLine({
   pricing,
 }: Schemas['OrderLine']): InvoiceLine {
   // What a customer wrote or uploaded is theirs and stays out of the books.
-  const chosen = choices.filter(({ optionId }) => !['TextArea', 'File'].includes(values[optionId]?.type ?? ''));
+  const chosen = choices.filter(({ optionId }) => !isPersonal(values[optionId]));
   const words = chosen.map(({ label, value }) => `${label}: ${value}`);
   return {
     ...{ sku, name, unit, quantity: quantity.current },

@@ -1,4 +1,5 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import { isPersonal } from '../configurator/option-types.ts';
 import type { OrderMailKind } from '../db/schema/mails.ts';
 import { escapeHtml, mailPage } from '../html/mail-page.ts';
 import { addressLines, brandFoot, brandHead, type Imprint, imprintLines } from './imprint.ts';
@@ -194,10 +195,7 @@ function rowsOf(
 
 /** Values that are picked from the shop's own; not those that a customer writes or uploads. */
 function describe({ name, variantName, quantity, choices, values }: Schemas['OrderLine']): string {
-  const picked = choices.filter(({ optionId }) => {
-    const type = values[optionId]?.type;
-    return type !== 'TextArea' && type !== 'File';
-  });
+  const picked = choices.filter(({ optionId }) => !isPersonal(values[optionId]));
   const words = picked.map(({ label, value }) => `${label} ${value}`);
   const what = [name, ...(words.length > 0 ? words : variantName === undefined ? [] : [variantName])].join(', ');
   return `${quantity.current} × ${what}`;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
+import { isPersonal } from '../configurator/option-types.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { mails } from '../db/schema/mails.ts';
 import { orderFiles, orderLines, orders, orderTokens } from '../db/schema/orders.ts';
@@ -44,7 +45,7 @@ export async function eraseFromOrders(tx: DatabaseWriter, { shopId, customerId }
 
 /** A line without what its customer has written, uploaded or cropped. */
 function withoutWords({ crop: _, ...line }: OrderLine): OrderLine {
-  const kept = Object.entries(line.values).filter(([, { type }]) => type !== 'TextArea' && type !== 'File');
+  const kept = Object.entries(line.values).filter(([, value]) => !isPersonal(value));
   const isKept = (optionId: string | undefined): boolean =>
     optionId === undefined || kept.some(([id]) => id === optionId) || !(optionId in line.values);
   return {

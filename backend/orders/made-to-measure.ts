@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
+import { askingType } from '../configurator/option-types.ts';
 import type { DatabaseReader } from '../db/database.ts';
-import { type OptionSettings, type OptionType, optionValues, productOptions } from '../db/schema/options.ts';
+import { type OptionSettings, optionValues, productOptions } from '../db/schema/options.ts';
 
 type OrderLine = components['schemas']['OrderLine'];
 
 /** What an option says about who decides what is made. */
 export interface DecidingOption {
   readonly id: string;
-  readonly type: OptionType;
   readonly settings: OptionSettings;
   /** Whether its values are picked from the shop's own. */
   readonly hasValues: boolean;
@@ -28,20 +28,7 @@ export function isMadeToMeasure(
   if (kind === 'PhotoPrint' || crop) return true;
   return options.some(({ id, settings, hasValues }) => {
     const value = values[id];
-    switch (value?.type) {
-      case 'Dimensions':
-      case 'File':
-        return true;
-      case 'Number':
-        return value.number !== settings.number?.default;
-      case 'ColorPicker':
-        return !hasValues && value.color !== settings.defaultColor;
-      case 'TextArea':
-        // Words that cost nothing are a remark; those that are worked into the product cost.
-        return value.text.trim() !== '' && Object.values(settings.surcharge ?? {}).some((cents) => cents > 0);
-      default:
-        return false;
-    }
+    return value !== undefined && askingType(value.type).isMadeToMeasure(value, settings, hasValues);
   });
 }
 
@@ -56,7 +43,6 @@ export async function findMadeToMeasure(
     .select({
       id: productOptions.id,
       productId: productOptions.productId,
-      type: productOptions.type,
       settings: productOptions.settings,
     })
     .from(productOptions)

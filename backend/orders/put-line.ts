@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { fileIdsIn } from '../configurator/known-files.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderFiles, orderLines } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
@@ -62,7 +63,6 @@ async function holdFiles(
   { shopId, id: lineId, values }: Pick<LineRow, 'shopId' | 'id' | 'values'>,
 ): Promise<void> {
   await tx.delete(orderFiles).where(and(eq(orderFiles.shopId, shopId), eq(orderFiles.lineId, lineId)));
-  const fileIds = Object.values(values).flatMap((value) => (value.type === 'File' ? [value.fileId] : []));
-  const rows = [...new Set(fileIds)].map((fileId) => ({ shopId, lineId, fileId }));
+  const rows = [...new Set(fileIdsIn(values))].map((fileId) => ({ shopId, lineId, fileId }));
   if (rows.length > 0) await tx.insert(orderFiles).values(rows);
 }

@@ -1,4 +1,5 @@
 import type { components } from '#generated/contracts/content-api.ts';
+import { askingType } from '../configurator/option-types.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { findReadable } from '../order-rows/find-order.ts';
@@ -76,7 +77,8 @@ function explain(
       if (first?.pointer === '/quantity') return 'QUANTITY';
       if (first?.pointer === '/cropId') return 'PHOTO_GONE';
       const [, , optionId = ''] = first?.pointer.split('/') ?? [];
-      return values[optionId]?.type === 'File' ? 'FILE_GONE' : 'CONFIGURATION_OUTDATED';
+      const value = values[optionId];
+      return value && askingType(value.type).fileId ? 'FILE_GONE' : 'CONFIGURATION_OUTDATED';
     }
     default:
       return undefined;

@@ -1,10 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import type { components } from '#generated/contracts/product-api.ts';
+import type { Db } from '../db/database.ts';
+import type { Report } from '../process/report.ts';
 
 type PaymentState = components['schemas']['PaymentState'];
 
+/** A payment provider, and what it takes to use it. */
+export interface ProviderModule {
+  /**
+   * The environment variables that it needs, all of them secrets: where they are set, it takes payments. One that needs none is
+   * chosen with `PAYMENTS=<id>`.
+   */
+  readonly environment: z.ZodObject<Readonly<Record<string, z.ZodType>>>;
+  /** Makes the provider. @param variables - Its environment variables. */
+  create(variables: Readonly<Record<string, unknown>>, context: ProviderContext): PaymentProvider;
+}
+
+/** What a backend gives to a provider. */
+export interface ProviderContext {
+  readonly db: Db;
+  readonly clock: () => Date;
+  readonly report: Report;
+  /** Returns where others reach this server, without a trailing slash; `undefined`: nowhere, so that we have to ask. */
+  readonly publicUrl: () => string | undefined;
+  /** Returns where this server is reached from its own machine at least, without a trailing slash. */
+  readonly ownUrl: () => string;
+}
+
 /** Who takes the money. Deadlines and retries are the provider's own; nothing here is called inside a transaction. */
 export interface PaymentProvider {
-  readonly id: 'sandbox' | 'mollie';
+  /** Its name in the table of providers, which the database keeps with its payments. */
+  readonly id: string;
   /**
    * Opens a payment. With the same key again, it is the one that was opened first.
    *
@@ -14,6 +41,8 @@ export interface PaymentProvider {
   createPayment(wanted: WantedPayment): Promise<ProviderPayment>;
   /** @returns `undefined` for one that the provider does not know. @throws {ProviderUnavailableError} */
   lookUpPayment(id: string): Promise<ProviderPayment | undefined>;
+  /** Returns the id of the payment or the order that the body of a webhook names; `undefined`: it is no body of the provider's. */
+  readWebhook(body: unknown): string | undefined;
   /** Ids of the payments of an order of the provider's; none for one that it does not know. @throws {ProviderUnavailableError} */
   findPaymentsOfOrder(orderId: string): Promise<readonly string[]>;
   /** Cancels what can still be cancelled. @returns How it stands afterwards. @throws {ProviderUnavailableError} */
@@ -27,6 +56,8 @@ export interface PaymentProvider {
   refundPayment(id: string, refund: WantedRefund): Promise<void>;
   /** In the provider's order. @throws {ProviderUnavailableError} */
   listMethods(asked: AskedMethods): Promise<readonly ProviderMethod[]>;
+  /** Puts its pages into the server, where it has them here. */
+  registerPages?(app: FastifyInstance): void;
 }
 
 /** Integer cents of an ISO 4217 currency. */

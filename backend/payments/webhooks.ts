@@ -1,3 +1,4 @@
+import { ProblemError } from '../errors/problem.ts';
 import { askProvider, findByProviderId } from './ask-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { orUnavailable } from './provider-answer.ts';
@@ -5,16 +6,30 @@ import { orUnavailable } from './provider-answer.ts';
 /**
  * The provider says that a payment has changed. What is true it is asked itself: anybody can call this.
  *
- * @param id - The provider's; one that nobody knows is nothing.
- * @throws {ProblemError} `PAYMENT_PROVIDER_UNAVAILABLE`
+ * @param body - As the provider writes it; an id in it that nobody knows is nothing.
+ * @throws {ProblemError} `VALIDATION_FAILED`, `PAYMENT_PROVIDER_UNAVAILABLE`
  */
-export async function receivePaymentWebhook(services: PaymentServices, id: string): Promise<void> {
-  const row = await findByProviderId(services, id);
-  if (row) await orUnavailable(services.report, askProvider(services, row, 'webhook'));
+export async function receivePaymentWebhook(services: PaymentServices, body: unknown): Promise<void> {
+  await lookUp(services, idIn(services, body));
 }
 
-/** The same of an order of the provider's: of each payment that belongs to it. @throws {ProblemError} `PAYMENT_PROVIDER_UNAVAILABLE` */
-export async function receiveOrderWebhook(services: PaymentServices, id: string): Promise<void> {
-  const ids = await orUnavailable(services.report, services.provider.findPaymentsOfOrder(id));
-  for (const paymentId of ids) await receivePaymentWebhook(services, paymentId);
+/**
+ * The same of an order of the provider's: of each payment that belongs to it.
+ *
+ * @throws {ProblemError} `VALIDATION_FAILED`, `PAYMENT_PROVIDER_UNAVAILABLE`
+ */
+export async function receiveOrderWebhook(services: PaymentServices, body: unknown): Promise<void> {
+  const ids = await orUnavailable(services.report, services.provider.findPaymentsOfOrder(idIn(services, body)));
+  for (const id of ids) await lookUp(services, id);
+}
+
+function idIn({ provider }: PaymentServices, body: unknown): string {
+  const id = provider.readWebhook(body);
+  if (id === undefined) throw new ProblemError('VALIDATION_FAILED', 'The payment provider sends no such body.');
+  return id;
+}
+
+async function lookUp(services: PaymentServices, id: string): Promise<void> {
+  const row = await findByProviderId(services, id);
+  if (row) await orUnavailable(services.report, askProvider(services, row, 'webhook'));
 }

@@ -3,6 +3,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { Db } from '../db/database.ts';
 import { executePrepared } from '../db/execute-prepared.ts';
 import type { MeasureUnit, TextByLocale } from '../db/schema/column-types.ts';
+import { listedColors } from '../db/schema/options.ts';
 import { type PictureRow, toImage } from '../pictures/image.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
 import type { ShopView } from '../shops/shop-view.ts';
@@ -72,11 +73,11 @@ export async function loadProductCards(
       coalesce((select json_agg(json_build_object('label', ov.label, 'hex', ov.color) order by ov.position)
         from product_options o
         join option_values ov on ov.shop_id = o.shop_id and ov.product_id = o.product_id and ov.option_id = o.id
-        where o.shop_id = p.shop_id and o.product_id = p.id and o.type = 'RadioColor' and ov.color is not null), '[]') as colors,
+        where o.shop_id = p.shop_id and o.product_id = p.id and o.type = ${listedColors} and ov.color is not null), '[]') as colors,
       (select json_build_object('slug', v.slug, 'picture', case when i.key is not null then json_build_object(
           'folder', i.folder, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', v.picture_alt) end)
         from variants v
-        join product_options o on o.shop_id = v.shop_id and o.product_id = v.product_id and o.type = 'RadioColor'
+        join product_options o on o.shop_id = v.shop_id and o.product_id = v.product_id and o.type = ${listedColors}
           and v.choices ->> o.id = any(${sql.param([...colors])}::text[])
         left join pictures i on i.key = v.picture_key
         where v.shop_id = p.shop_id and v.product_id = p.id

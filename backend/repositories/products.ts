@@ -7,7 +7,6 @@ import type { ShopView } from '../shops/shop-view.ts';
 import { loadRuledImages } from './image-rules.ts';
 import { toPriorPrice } from './prior-price.ts';
 import { loadProductCards } from './product-cards.ts';
-import { loadOptions } from './product-options.ts';
 import { loadVariants, type VariantRow } from './product-prices.ts';
 import { loadProductRow, type ProductRow } from './product-row.ts';
 import { findOwner } from './slugs.ts';
@@ -38,13 +37,20 @@ export function pickVariant(
   );
 }
 
+/** What products are read with. */
+interface ProductSources {
+  readonly db: Db;
+  /** Returns what can be chosen on a product. */
+  readonly loadOptions: (db: Db, shop: ShopView, productId: string) => Promise<Product['options']>;
+}
+
 /**
  * A product in full, in one of its variants if one is named.
  *
  * @returns `undefined` when the product has no such variant.
  */
 export async function loadProduct(
-  db: Db,
+  { db, loadOptions }: ProductSources,
   shop: ShopView,
   id: string,
   variantIdOrSlug?: string,

@@ -1,7 +1,11 @@
+import type { Measure } from '../configurator/measures.ts';
+import type { OptionBounds } from '../configurator/option-bounds.ts';
+import type { LimitName } from '../configurator/option-type.ts';
+import { optionTypes } from '../configurator/option-types.ts';
 import type { SeedCondition, SeedLimit, SeedOption, SeedRange } from './seed-options.ts';
 
-const isChoice = ({ type }: SeedOption): boolean => type.startsWith('Radio') || type === 'DropDown';
-const isRemark = ({ type }: SeedOption): boolean => type.endsWith('Remark');
+const isChoice = ({ type }: SeedOption): boolean => 'choosesFrom' in optionTypes[type];
+const isRemark = ({ type }: SeedOption): boolean => !optionTypes[type].asks;
 
 /** What is wrong with how an option depends on others. @param index Where it stands among all of them. */
 export function checkRules(option: SeedOption, options: readonly SeedOption[], index: number): string[] {
@@ -42,16 +46,17 @@ function checkRangeCondition(
   named: SeedOption,
 ): string[] {
   const { measure } = condition;
-  if (named.type === 'Number') {
+  const limits = limitsOf(named);
+  if (limits.includes('number')) {
     return [
       ...(measure === undefined ? [] : [`the ${measure} of ${named.key} is …, which is a number`]),
       ...checkRange(condition).map((message) => `${named.key} is ${message}`),
     ];
   }
-  if (named.type !== 'Dimensions') return [`${named.key} lies within bounds, which is no number and no size`];
+  if (!limits.includes('width')) return [`${named.key} lies within bounds, which is no number and no size`];
   if (measure === undefined) return [`${named.key} lies within bounds, without saying which measure of it`];
   return [
-    ...(named.dimensions?.[measure] ? [] : [`the ${measure} of ${named.key} is …, which has none`]),
+    ...(boundsIn(named)[measure] ? [] : [`the ${measure} of ${named.key} is …, which has none`]),
     ...checkRange(condition).map((message) => `the ${measure} of ${named.key} is ${message}`),
   ];
 }
@@ -60,7 +65,8 @@ function checkRangeCondition(
 function checkLimit(limit: SeedLimit, option: SeedOption): string[] {
   const { when: _when, ...members } = limit;
   const given = Object.entries(members).filter(([, value]) => value !== undefined);
-  const fitting = membersOf(option);
+  const fitting: readonly string[] = limitsOf(option);
+  const own = boundsIn(option);
   return [
     ...(given.length === 0 ? ['that limits nothing'] : []),
     ...given
@@ -71,7 +77,7 @@ function checkLimit(limit: SeedLimit, option: SeedOption): string[] {
       .map((value) => `to ${value}, which is none of its values`),
     ...(['number', 'width', 'height', 'depth'] as const).flatMap((name) => {
       const range = limit[name];
-      const bounds = name === 'number' ? option.number : option.dimensions?.[name];
+      const bounds = own[name];
       if (!range || !bounds) return [];
       const leftOver =
         Math.max(range.min ?? -Infinity, bounds.min) <= Math.min(range.max ?? Infinity, bounds.max)
@@ -85,12 +91,16 @@ function checkLimit(limit: SeedLimit, option: SeedOption): string[] {
   ];
 }
 
-function membersOf(option: SeedOption): readonly string[] {
-  if (isChoice(option)) return ['values'];
-  if (option.type === 'Number') return ['number'];
-  if (option.type === 'TextArea') return ['maxLength'];
-  if (option.type !== 'Dimensions') return [];
-  return ['width', 'height', ...(option.dimensions?.depth ? ['depth'] : [])];
+function limitsOf(option: SeedOption): readonly LimitName[] {
+  const type = optionTypes[option.type];
+  return 'limitsOf' in type ? type.limitsOf(option) : [];
+}
+
+/** Returns the bounds that an option is given, of whatever type it is. */
+export function boundsIn(option: SeedOption): Readonly<Partial<Record<Measure, OptionBounds>>> {
+  return Object.fromEntries(
+    Object.values(optionTypes).flatMap((type) => ('boundsOf' in type ? Object.entries(type.boundsOf(option)) : [])),
+  );
 }
 
 function checkRange({ min, max }: SeedRange): string[] {

@@ -1,13 +1,15 @@
-import { checkRules } from './check-option-rules.ts';
+import type { OptionBounds } from '../configurator/option-bounds.ts';
+import { optionTypes } from '../configurator/option-types.ts';
+import { boundsIn, checkRules } from './check-option-rules.ts';
 import { duplicates } from './duplicates.ts';
 import type { SeedProduct } from './seed-data.ts';
-import type { SeedBounds, SeedOption } from './seed-options.ts';
+import type { SeedOption } from './seed-options.ts';
 import type { InnerProblem } from './seed-problem.ts';
 
 /** What is wrong with the options of a product, each by itself and in how they depend on each other. */
 export function checkOptions({ options = [], variants, unit }: SeedProduct): InnerProblem[] {
   const decisive = new Set(variants.flatMap(({ choices }) => Object.keys(choices)));
-  const sizes = options.filter(({ type }) => type === 'Dimensions');
+  const sizes = options.filter(({ type }) => 'size' in optionTypes[type]);
   return [
     ...options.flatMap((option, index) => {
       const messages = [
@@ -29,26 +31,25 @@ export function checkOptions({ options = [], variants, unit }: SeedProduct): Inn
 }
 
 function checkOption(option: SeedOption): string[] {
-  const { type, values = [], dimensions, number, default: start } = option;
-  const choices = type.startsWith('Radio') || type === 'DropDown';
-  const hasStart = start === undefined || type === 'ColorPicker' || values.some(({ key }) => key === start);
+  const { values = [], default: start } = option;
+  const type = optionTypes[option.type];
+  const choosesFrom = 'choosesFrom' in type ? type.choosesFrom : undefined;
+  const needs = 'needs' in type ? Object.entries(type.needs) : [];
+  const hasStart = start === undefined || 'defaultIs' in type || values.some(({ key }) => key === start);
   return [
-    ...(choices && values.length === 0 ? ['needs values'] : []),
-    ...(type === 'RadioColor' && values.some(({ color }) => color === undefined)
+    ...(choosesFrom && values.length === 0 ? ['needs values'] : []),
+    ...(choosesFrom === 'colors' && values.some(({ color }) => color === undefined)
       ? ['needs a color for each value']
       : []),
-    ...(type.startsWith('RadioWithImage') && values.some(({ image }) => !image)
-      ? ['needs an image for each value']
-      : []),
-    ...(type === 'Dimensions' && !dimensions ? ['needs dimensions'] : []),
-    ...(type === 'Number' && !number ? ['needs number bounds'] : []),
+    ...(choosesFrom === 'images' && values.some(({ image }) => !image) ? ['needs an image for each value'] : []),
+    ...needs.filter(([setting]) => !Object.hasOwn(option, setting)).map(([, name]) => `needs ${name}`),
     ...duplicates(values.map(({ key }) => key)).map((key) => `has the value ${key} twice`),
     ...values
       .filter(({ color }) => color !== undefined && !/^#[0-9a-f]{6}$/.test(color))
       .map(({ key }) => `has a color for ${key} that is not #rrggbb in lower case`),
     ...(hasStart ? [] : [`starts with ${start}, which is none of its values`]),
-    ...Object.entries({ number, ...dimensions }).flatMap(([name, bounds]) =>
-      bounds ? checkBounds(bounds).map((message) => `has a ${name} ${message}`) : [],
+    ...Object.entries(boundsIn(option)).flatMap(([name, bounds]) =>
+      checkBounds(bounds).map((message) => `has a ${name} ${message}`),
     ),
   ];
 }
@@ -64,7 +65,7 @@ function checkDecisive({ shownWhen, limits, values = [] }: SeedOption): string[]
   ];
 }
 
-function checkBounds({ min, max, step, default: start }: SeedBounds): string[] {
+function checkBounds({ min, max, step, default: start }: OptionBounds): string[] {
   const isOnStep = start === undefined || Math.abs((start - min) / step - Math.round((start - min) / step)) < 1e-6;
   return [
     ...(min > max ? [`from ${min} to ${max}, which leaves nothing`] : []),

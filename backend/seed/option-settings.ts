@@ -1,4 +1,5 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import { optionTypes, ownSettings } from '../configurator/option-types.ts';
 import type { OptionSettings } from '../db/schema/options.ts';
 import type { SeedProduct } from './seed-data.ts';
 import type { SeedCondition, SeedConditions, SeedLimit, SeedOption, SeedRange } from './seed-options.ts';
@@ -12,16 +13,14 @@ export function optionSettings(
   { variants: [first] }: SeedProduct,
   all: (text: PerLanguage<string>) => Record<string, string>,
 ): OptionSettings {
-  const { dimensions, number, unit, maxLength, surcharge, shownWhen, requiredWhen, limits } = option;
-  const isPicker = option.type === 'ColorPicker';
+  const { unit, surcharge, shownWhen, requiredWhen, limits } = option;
+  const type = optionTypes[option.type];
   const start = option.default ?? first.choices[option.key];
   return {
-    ...(dimensions && { dimensions }),
-    ...(number && { number }),
+    ...ownSettings.parse(option),
     ...(unit && { unit: all(unit) }),
-    ...(maxLength !== undefined && { maxLength }),
     ...(surcharge && { surcharge: surcharge }),
-    ...(start !== undefined && (isPicker ? { defaultColor: start } : { defaultValue: start })),
+    ...(start !== undefined && ('defaultIs' in type ? { defaultColor: start } : { defaultValue: start })),
     ...(shownWhen && { shownWhen: conditions(shownWhen) }),
     ...(requiredWhen && { requiredWhen: conditions(requiredWhen) }),
     ...(limits && limits.length > 0 && { limits: limits.map(limit) }),

@@ -1,3 +1,4 @@
+import { listedColors } from '../db/schema/options.ts';
 import type { productFacets } from '../db/schema/products.ts';
 import type { SeedProduct, SeedShop } from './seed-data.ts';
 import { allSeedLocales, byLocale } from './seed-locales.ts';
@@ -38,7 +39,7 @@ export function facetRows(shop: SeedShop, product: SeedProduct, categoryIds: rea
   });
   const { soundClass, fireClass, thickness } = product.acoustics ?? {};
   const range = thickness === undefined ? -1 : thicknesses.findIndex(({ upTo }) => thickness <= upTo);
-  const colors = (product.options ?? []).flatMap(({ type, values = [] }) => (type === 'RadioColor' ? values : []));
+  const colors = (product.options ?? []).flatMap(({ type, values = [] }) => (type === listedColors ? values : []));
   return [
     ...shop.categories.flatMap((category, position) =>
       categoryIds.includes(category.key)

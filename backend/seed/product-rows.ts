@@ -1,3 +1,5 @@
+import type { OptionBounds } from '../configurator/option-bounds.ts';
+import { optionTypes } from '../configurator/option-types.ts';
 import type { optionValues, productOptions } from '../db/schema/options.ts';
 import type {
   PhotoPrintSettings,
@@ -16,7 +18,6 @@ import { facetRows } from './product-facets.ts';
 import type { SeedPhotoPrint, SeedProduct, SeedShop } from './seed-data.ts';
 import { allSeedLocales, byLocale, inLocale } from './seed-locales.ts';
 import { measureOf } from './seed-measure.ts';
-import type { SeedBounds } from './seed-options.ts';
 import { pricesUntil } from './seed-reduction.ts';
 import type { PerLanguage } from './seed-texts.ts';
 import { variantColor, variantId, variantNames } from './seed-variants.ts';
@@ -171,7 +172,7 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
       type: option.type,
       label: all(option.name),
       hint: option.description ? all(option.description) : null,
-      required: !option.type.endsWith('Remark') && (option.required ?? decisive.has(option.key)),
+      required: optionTypes[option.type].asks && (option.required ?? decisive.has(option.key)),
       settings: optionSettings(option, product, all),
     })),
     optionValues: options.flatMap((option) =>
@@ -206,7 +207,7 @@ function photoPrintSettings(
   given: SeedPhotoPrint,
   all: (text: PerLanguage<string>) => Record<string, string>,
 ): PhotoPrintSettings {
-  const scale = (kind: 'Width' | 'Height' | 'Scale', bounds: SeedBounds | undefined) =>
+  const scale = (kind: 'Width' | 'Height' | 'Scale', bounds: OptionBounds | undefined) =>
     bounds
       ? [
           {

@@ -1,10 +1,11 @@
+import type { OptionBounds } from '../configurator/option-bounds.ts';
 import type { StoredAddress } from '../db/schema/customers.ts';
 import type { ResponsibleCompany } from '../db/schema/manufacturers.ts';
 import type { OpeningHours, YearsByCountry } from '../db/schema/sellers.ts';
 import type { Storefront } from '../db/schema/shops.ts';
 import type { Measure } from '../pricing/unit-price.ts';
 import type { SeedEditorial, SeedVideo } from './seed-editorial.ts';
-import type { SeedBounds, SeedOption } from './seed-options.ts';
+import type { SeedOption } from './seed-options.ts';
 import type {
   SeedHtml,
   SeedImage,
@@ -160,10 +161,10 @@ export interface SeedProduct extends SeedSearchTexts {
 /** How a photo print is made. Without bounds it is printed in the sizes of its variants only. */
 export interface SeedPhotoPrint {
   /** Millimetres. */
-  readonly width?: SeedBounds;
-  readonly height?: SeedBounds;
+  readonly width?: OptionBounds;
+  readonly height?: OptionBounds;
   /** Percent of the size at which the picture prints at its recommended resolution. */
-  readonly scale?: SeedBounds;
+  readonly scale?: OptionBounds;
   /** Pictures that print below this are refused. */
   readonly minimumDpi: number;
   /** Below this a warning is shown. */

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { ownSettings } from '../configurator/option-types.ts';
 import type { OptionType } from '../db/schema/options.ts';
 import type { SeedImage, SeedPrice, SeedText } from './seed-texts.ts';
 
@@ -10,14 +12,6 @@ export interface SeedOptionValue {
   readonly image?: SeedImage;
   /** Added to the unit price when chosen; absent: free. */
   readonly surcharge?: SeedPrice;
-}
-
-/** Bounds of one measure, in millimetres (or pieces, for Number). */
-export interface SeedBounds {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly default?: number;
 }
 
 /** Bounds that limits leave; a missing one is open. */
@@ -52,9 +46,9 @@ export interface SeedLimit {
 
 /**
  * A choice the shopper makes. Options named in `variants[].choices` decide the variant (and so the price and article
- * number); the others are configured on top.
+ * number); the others are configured on top. What only one type has, the type itself describes.
  */
-export interface SeedOption {
+export interface SeedOption extends Readonly<z.infer<typeof ownSettings>> {
   readonly key: string;
   readonly type: OptionType;
   readonly name: SeedText;
@@ -66,15 +60,9 @@ export interface SeedOption {
   readonly values?: readonly SeedOptionValue[];
   /** Key of the value a required option starts with; default: that of the first variant, or the first. Of a ColorPicker `#rrggbb`. */
   readonly default?: string;
-  /** For Dimensions. */
-  readonly dimensions?: { readonly width: SeedBounds; readonly height: SeedBounds; readonly depth?: SeedBounds };
-  /** For Number. */
-  readonly number?: SeedBounds;
-  /** Shown behind the number. */
+  /** Shown behind a number. */
   readonly unit?: SeedText;
-  /** For TextArea: longest text in characters. */
-  readonly maxLength?: number;
-  /** For Checkbox, TextArea, File, ColorPicker, Number, Dimensions: added to the unit price when used. */
+  /** For types without values: added to the unit price when used. */
   readonly surcharge?: SeedPrice;
   /** When it is asked at all; absent: always. */
   readonly shownWhen?: SeedConditions;

@@ -1,3 +1,4 @@
+import { listedColors } from '../db/schema/options.ts';
 import type { SeedProduct, SeedVariant } from './seed-data.ts';
 import { byLocale, inLocale } from './seed-locales.ts';
 import type { SeedOption, SeedOptionValue } from './seed-options.ts';
@@ -32,7 +33,7 @@ export function variantNames(product: SeedProduct, variant: SeedVariant, locales
 
 /** The colour of a variant, if it was chosen by one. */
 export function variantColor(product: SeedProduct, variant: SeedVariant, locales: readonly SeedLocale[]) {
-  const found = chosenValues(product, variant).find(({ option }) => option.type === 'RadioColor');
+  const found = chosenValues(product, variant).find(({ option }) => option.type === listedColors);
   return found?.value.color === undefined
     ? undefined
     : { hex: found.value.color, name: byLocale(found.value.name, locales) };

@@ -142,7 +142,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     });
     const invoices = startInvoices(invoiceServices, report);
     const payments = startPayments({
-      ...{ db, clock, report, publicUrl: options.publicUrl, mollie: options.mollie },
+      ...{ db, clock, report, publicUrl: options.publicUrl },
+      createPaymentProvider: options.createPaymentProvider,
       wakeMails: accounts.services.wakeMails,
       ownUrl: () => listeningAddress(app),
     });

@@ -11,7 +11,7 @@ import { isProduction, requireProductionVariables } from './require-production.t
  */
 export async function openOperatorDatabase(template?: string): Promise<Database> {
   // Else it would open, or make, another database than the shop's.
-  if (isProduction(process.env)) requireProductionVariables(process.env, ['DATABASE_URL']);
+  if (isProduction(process.env)) requireProductionVariables(process.env, [{ name: 'DATABASE_URL' }]);
   return await openDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,
     dataDir: path.resolve(process.env.DATA_DIR || '.data'),

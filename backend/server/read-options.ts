@@ -5,9 +5,16 @@ import type { BusinessCentralSettings } from '../business-central/business-centr
 import { ownContent } from '../content/own-content.ts';
 import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
 import { StartupError } from '../errors/startup-error.ts';
+import { providers, providerVariables } from '../payments/providers.ts';
 import { filesFolderOf } from './files-folder.ts';
 import { readBusinessCentral } from './read-business-central.ts';
-import { isProduction, requireProductionVariables } from './require-production.ts';
+import {
+  type ChosenProvider,
+  freeProviders,
+  readPaymentProvider,
+  requiredForPayments,
+} from './read-payment-provider.ts';
+import { isProduction, type RequiredVariable, requireProductionVariables } from './require-production.ts';
 
 /** How the backend is run. */
 export interface BackendSettings {
@@ -34,8 +41,7 @@ export interface BackendSettings {
   /** Mail server; absent: mails are put into a folder. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly viesUrl: string | undefined;
-  /** Who takes payments; absent: the sandbox. */
-  readonly mollie: { readonly apiKey: string } | undefined;
+  readonly paymentProvider: ChosenProvider;
   /** Where orders are sent to; absent: nowhere. */
   readonly businessCentral: BusinessCentralSettings | undefined;
   /** Whose products ours are compared with; absent: nobody's. */
@@ -53,6 +59,12 @@ export interface BackendSettings {
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+/** What payment providers read, which each of them needs only where it is chosen. */
+const ofProviders: Readonly<Record<never, z.ZodType>> = Object.fromEntries(
+  Object.values(providers).flatMap(({ environment }) => Object.entries(environment.partial().shape)),
+);
+const unpaid = freeProviders(providers);
 
 const environment = z.object({
   PORT: z.coerce
@@ -104,11 +116,8 @@ const environment = z.object({
     .refine(isHttpAddress, 'is not an http address')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  MOLLIE_API_KEY: z
-    .string()
-    .regex(/^(test|live)_[A-Za-z0-9]+$/, 'begins with neither test_ nor live_')
-    .optional(),
-  PAYMENTS: z.enum(['sandbox'], 'is not sandbox').optional(),
+  ...ofProviders,
+  PAYMENTS: z.enum(unpaid, `is not ${unpaid.join(' or ')}`).optional(),
   ELFSQUAD_URL: z
     .string()
     .refine(isHttpAddress, 'is not an http address')
@@ -123,7 +132,18 @@ const environment = z.object({
 });
 
 /** What is not repeated when it is wrong. */
-const secrets: ReadonlySet<string> = new Set(['SERVICE_KEY', 'SMTP_URL', 'MOLLIE_API_KEY', 'ELFSQUAD_TOKEN']);
+const secrets: ReadonlySet<string> = new Set(['SERVICE_KEY', 'SMTP_URL', ...providerVariables, 'ELFSQUAD_TOKEN']);
+
+/** What a shop that is open to the public cannot run without. */
+const requiredInProduction: readonly RequiredVariable[] = [
+  { name: 'DATABASE_URL' },
+  { name: 'PUBLIC_URL' },
+  requiredForPayments(providers),
+  { name: 'SMTP_URL' },
+  { name: 'MAIL_FROM' },
+  { name: 'SERVICE_KEY' },
+  { name: 'FILES_URL' },
+];
 
 function isFolderAddress(value: string): boolean {
   return URL.canParse(value) && /^file:\/\/\/./.test(value);
@@ -158,13 +178,8 @@ export function readOptions(
   }
   const values = parsed.data;
   const inProduction = isProduction(given);
-  if (inProduction) requireProductionVariables(given);
-  if (values.PAYMENTS !== undefined && values.MOLLIE_API_KEY !== undefined) {
-    throw new StartupError(
-      'PAYMENTS=sandbox and MOLLIE_API_KEY exclude each other.',
-      'Set MOLLIE_API_KEY where money is paid, PAYMENTS=sandbox where none is.',
-    );
-  }
+  if (inProduction) requireProductionVariables(given, requiredInProduction);
+  const paymentProvider = readPaymentProvider(providers, given);
   if (values.PURGE_URLS.length > 0 && values.SERVICE_KEY === undefined) {
     throw new StartupError(
       'PURGE_URLS names storefronts, but there is no SERVICE_KEY to prove ourselves to them.',
@@ -194,7 +209,7 @@ export function readOptions(
         ? undefined
         : { url: values.SMTP_URL, from: values.MAIL_FROM },
     viesUrl: values.VIES_URL,
-    mollie: values.MOLLIE_API_KEY === undefined ? undefined : { apiKey: values.MOLLIE_API_KEY },
+    paymentProvider,
     businessCentral: readBusinessCentral(env),
     elfsquad: readElfsquad(values),
     logLevel: values.LOG_LEVEL,

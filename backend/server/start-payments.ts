@@ -3,12 +3,10 @@ import { payableOrders } from '../compositions/payable-orders.ts';
 import type { Db } from '../db/database.ts';
 import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { createMethodList } from '../payments/method-list.ts';
-import { createMollieProvider, type MollieOptions } from '../payments/mollie/mollie-provider.ts';
-import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { PaymentProvider, ProviderContext } from '../payments/payment-provider.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import { payRefunds } from '../payments/refunds.ts';
-import { registerSandboxPages } from '../payments/sandbox/sandbox-pages.ts';
-import { createSandbox } from '../payments/sandbox/sandbox-provider.ts';
+import { sandbox } from '../payments/sandbox/sandbox.ts';
 import { askAboutPayments, cancelUnpaidOrders } from '../payments/watch-payments.ts';
 import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
 import type { Report } from '../process/report.ts';
@@ -17,8 +15,8 @@ import type { Report } from '../process/report.ts';
 export interface PaymentOptions {
   /** Where this server is reached from outside, without a trailing slash; absent: where it listens. */
   readonly publicUrl?: string | undefined;
-  /** Absent: the sandbox takes payments. */
-  readonly mollie?: Pick<MollieOptions, 'apiKey' | 'apiEndpoint' | 'deadlines'> | undefined;
+  /** Makes the provider that takes payments; absent: the sandbox does. */
+  readonly createPaymentProvider?: ((context: ProviderContext) => PaymentProvider) | undefined;
 }
 
 /** Payments, with the work that goes on behind requests. */
@@ -47,12 +45,11 @@ const lookEvery = 30_000;
 
 /** Puts payments together and begins their work. */
 export function startPayments(options: StartPaymentsOptions): Payments {
-  const { db, clock, wakeMails, report, mollie, publicUrl, ownUrl } = options;
+  const { db, clock, wakeMails, report, publicUrl, ownUrl, createPaymentProvider } = options;
   // Before the server listens nobody can come by.
   const reachedAt = (): string => publicUrl ?? ownUrl() ?? 'http://localhost';
-  const sandbox = mollie ? undefined : createSandbox({ db, clock, publicUrl: reachedAt });
-  const provider: PaymentProvider =
-    sandbox?.provider ?? createMollieProvider({ ...required(mollie), publicUrl: () => publicUrl, clock });
+  const context: ProviderContext = { db, clock, report, publicUrl: () => publicUrl, ownUrl: reachedAt };
+  const provider = createPaymentProvider?.(context) ?? sandbox.create({}, context);
   const refunding = createRecurringTask({
     every: lookEvery,
     run: (closing) => payRefunds(services, closing),
@@ -75,15 +72,10 @@ export function startPayments(options: StartPaymentsOptions): Payments {
   return {
     ...{ services, watching, refunding },
     registerPages(app) {
-      if (sandbox) registerSandboxPages(app, { sandbox, publicUrl: reachedAt, report });
+      provider.registerPages?.(app);
     },
     async close() {
       await Promise.all([watching.close(), refunding.close()]);
     },
   };
-}
-
-function required<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('Without the sandbox there has to be a provider.');
-  return value;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
+import { isPersonal } from '../configurator/option-types.ts';
 import { findCropAnswer } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
 import { storageItems } from '../db/schema/storage.ts';
@@ -16,7 +17,7 @@ import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { storedProduct } from './item-answer.ts';
 import type { ItemRow } from './items.ts';
 import { checkOrderable, judgeItem } from './judge-item.ts';
-import { findSharedConfiguration, isPersonal, saveSharedConfiguration } from './shared-configuration.ts';
+import { findSharedConfiguration, saveSharedConfiguration } from './shared-configuration.ts';
 import type { StorageServices } from './storage-services.ts';
 
 type Schemas = components['schemas'];

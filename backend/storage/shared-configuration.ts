@@ -1,3 +1,4 @@
+import { isPersonal } from '../configurator/option-types.ts';
 import {
   type ChosenConfiguration,
   findConfiguration,
@@ -8,11 +9,6 @@ import type { DatabaseWriter } from '../db/database.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import type { ItemRow } from './items.ts';
 import type { ItemVerdict } from './judge-item.ts';
-
-/** Returns whether a value holds its owner's own words or file. */
-export function isPersonal(value: { readonly type: string } | undefined): boolean {
-  return value?.type === 'TextArea' || value?.type === 'File';
-}
 
 /** Saves the shared part of an item as a configuration, so that a visitor can configure it further. */
 export async function saveSharedConfiguration(

@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
 import { distanceBetween } from '#cli/diagnostics/nearest.ts';
+import { packageRoot } from '#cli/package-root.ts';
 import { type Check, fine, warning } from './check.ts';
 
 /** What storefront, backend and command line read from their environment. `docs/operating.md` says what each means. */
-const knownVariables = [
+const knownVariables = (providers: readonly string[]): readonly string[] => [
   'PORT',
   'HOST',
   'PRODUCT_API_URL',
@@ -21,7 +25,7 @@ const knownVariables = [
   'SMTP_URL',
   'MAIL_FROM',
   'VIES_URL',
-  'MOLLIE_API_KEY',
+  ...providers,
   'PAYMENTS',
   'PAYMENT_HOSTS',
   'THIRD_PARTY_SANDBOX',
@@ -31,25 +35,37 @@ const knownVariables = [
   'PREPARE_PICTURES',
   'TEST_DATABASE_URL',
   'CHROMIUM_PATH',
-] as const;
+];
 
-/** Only ours begin like this. */
-const ownBeginnings = /^(SHOPGEN|PRODUCT_?API|CONTENT_?API|HOST_?ALIAS|MOLLIE|PURGE)/;
+/** Only ours begin like this: as those of a payment provider do, with its name. */
+const ownBeginnings = (providers: readonly string[]): RegExp => {
+  const names = providers.map((variable) => variable.split('_')[0]);
+  return new RegExp(`^(${['SHOPGEN', 'PRODUCT_?API', 'CONTENT_?API', 'HOST_?ALIAS', 'PURGE', ...names].join('|')})`);
+};
 
 /** Shorter names are near to too many others: `HOST` to `HOSTS`, `PORT` to `SORT`. */
 const shortest = 7;
 
+/** Returns the environment variables that payment providers need, as recorded when this package was installed. */
+export async function loadProviderVariables(): Promise<readonly string[]> {
+  const text = await readFile(path.join(packageRoot, 'cli/dist/provider-variables.json'), 'utf8');
+  return z.array(z.string()).parse(JSON.parse(text));
+}
+
 /**
  * Looks for variables that are most likely meant for us and misspelt: a name that is close to one that is read. What is
  * far from all of them belongs to others.
+ *
+ * @param providers - The variables that payment providers need.
  */
-export function checkEnvironment(env: NodeJS.ProcessEnv = process.env): Check[] {
-  const known = new Set<string>(knownVariables);
+export function checkEnvironment(providers: readonly string[], env: NodeJS.ProcessEnv = process.env): Check[] {
+  const known = knownVariables(providers);
+  const beginnings = ownBeginnings(providers);
   const suspects = Object.keys(env)
-    .filter((name) => !known.has(name))
+    .filter((name) => !known.includes(name))
     .sort()
     .flatMap((name) => {
-      const meant = meantBy(name);
+      const meant = meantBy(name, known, beginnings);
       // Where the right one is set too, the other is somebody else's.
       return meant === undefined || env[meant] !== undefined ? [] : [{ name, meant }];
     });
@@ -59,22 +75,19 @@ export function checkEnvironment(env: NodeJS.ProcessEnv = process.env): Check[] 
   );
 }
 
-function meantBy(name: string): string | undefined {
+function meantBy(name: string, known: readonly string[], beginnings: RegExp): string | undefined {
   const shape = plain(name);
-  const same = knownVariables.find((known) => plain(known) === shape);
+  const same = known.find((one) => plain(one) === shape);
   if (same !== undefined || !/^[\w-]+$/.test(name)) return same;
   const upper = name.toUpperCase();
-  if (ownBeginnings.test(upper)) return closest(upper.replace(/^SHOPGEN_?/, ''));
-  const near = closest(upper);
+  if (beginnings.test(upper)) return closest(upper.replace(/^SHOPGEN_?/, ''), known);
+  const near = closest(upper, known);
   const isNear = near.length >= shortest && distanceBetween(upper, near) <= (near.length > 8 ? 2 : 1);
   return isNear ? near : undefined;
 }
 
-function closest(name: string): string {
-  return knownVariables.reduce<string>(
-    (best, known) => (distanceBetween(name, known) < distanceBetween(name, best) ? known : best),
-    knownVariables[0],
-  );
+function closest(name: string, known: readonly string[]): string {
+  return known.reduce((best, one) => (distanceBetween(name, one) < distanceBetween(name, best) ? one : best));
 }
 
 function plain(name: string): string {

@@ -3,7 +3,7 @@ import type { Outcome } from '#cli/terminal/command-context.ts';
 import type { Check, CheckStatus } from './check.ts';
 import { checkBrowser } from './check-browser.ts';
 import { checkDatabase } from './check-database.ts';
-import { checkEnvironment } from './check-environment.ts';
+import { checkEnvironment, loadProviderVariables } from './check-environment.ts';
 import { checkFolders } from './check-folders.ts';
 import { checkNode } from './check-node.ts';
 import { checkOutputs } from './check-outputs.ts';
@@ -28,7 +28,7 @@ export async function doctor(root: string): Promise<Outcome> {
     checkBrowser(),
     checkDatabase(root),
     canRead ? checkOutputs(root) : [],
-    checkEnvironment(),
+    loadProviderVariables().then((variables) => checkEnvironment(variables)),
   ]);
   const checks = found.flat();
   return {

@@ -1,4 +1,5 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import { isConfigurationValue, valueMembers } from './configuration-values.ts';
 
 type Values = components['schemas']['ConfigurationValues'];
 type Value = components['schemas']['ConfigurationValue'];
@@ -35,36 +36,27 @@ export function configurationOf(sent: Readonly<Record<string, string>>): Values 
   return values;
 }
 
-function valueIn(option: Readonly<Record<string, string>>): Value | undefined {
-  const { type, valueId, fileId, text, number, color, checked, width, height, depth } = option;
-  switch (type) {
-    case 'Radio':
-    case 'RadioWithImage':
-    case 'RadioWithImageSmall':
-    case 'RadioColor':
-    case 'DropDown':
-      return valueId ? { type, valueId } : undefined;
-    case 'File':
-      return fileId ? { type, fileId } : undefined;
-    case 'TextArea':
-      return text ? { type, text } : undefined;
-    case 'Number':
-      return number ? { type, number: numberIn(number) } : undefined;
-    case 'ColorPicker':
-      return color ? { type, color } : undefined;
-    case 'Checkbox':
-      return { type, checked: checked === 'on' };
-    case 'Dimensions':
-      return width || height
-        ? { type, width: numberIn(width), height: numberIn(height), ...(depth && { depth: numberIn(depth) }) }
-        : undefined;
-    default:
-      return undefined;
-  }
+function valueIn({ type = '', ...fields }: Readonly<Record<string, string>>): Value | undefined {
+  const members = [...(valueMembers(type) ?? [])];
+  const isAnswered = members.some(
+    ([name, { holds, isOptional }]) => holds === 'boolean' || (!isOptional && fields[name]),
+  );
+  if (!isAnswered) return undefined;
+  const held = members
+    .filter(([name, { isOptional }]) => !isOptional || fields[name])
+    .map(([name, { holds }]) => [name, read[holds](fields[name] ?? '')] as const);
+  const value = { type, ...Object.fromEntries(held) };
+  return isConfigurationValue(value) ? value : undefined;
 }
 
+const read = {
+  string: (text: string) => text,
+  number: numberIn,
+  boolean: (text: string) => text === 'on',
+};
+
 /** As people write it, with a comma or a point; what is no number is one that no option takes. */
-function numberIn(text = ''): number {
+function numberIn(text: string): number {
   const number = Number(text.replace(',', '.'));
   return text !== '' && Number.isFinite(number) ? number : -1;
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { OptionBounds } from '#backend/configurator/option-bounds.ts';
 import { packagePaths } from '#backend/process/package-root.ts';
 import type { SeedProduct, SeedTier } from '#backend/seed/seed-data.ts';
-import type { SeedBounds, SeedCondition, SeedOption } from '#backend/seed/seed-options.ts';
+import type { SeedCondition, SeedOption } from '#backend/seed/seed-options.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
 import { demoSeed } from '#tests/support/demo.ts';
 import { times } from '#tests/support/soak.ts';
@@ -88,7 +89,7 @@ afterAll(async () => {
 
 /** A value that an option may have; `undefined`: none. */
 function valueFor(option: SeedOption, next: () => number): Value | undefined {
-  const among = ({ min, max, step }: SeedBounds): number => {
+  const among = ({ min, max, step }: OptionBounds): number => {
     const steps = Math.floor((max - min) / step);
     return min + Math.floor(next() * (steps + 1)) * step;
   };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { orders } from '#backend/db/schema/orders.ts';
 import { payments } from '#backend/db/schema/payments.ts';
 import { refunds } from '#backend/db/schema/refunds.ts';
+import { createMollieProvider } from '#backend/payments/mollie/mollie-provider.ts';
 import { startTestBackend, type TestBackend } from '#tests/support/backend.ts';
 import { type MollieServer, mollieTestKey, startMollieServer } from '#tests/support/mollie-server.ts';
 import { freshKey } from '#tests/support/orders.ts';
@@ -33,7 +34,8 @@ beforeAll(async () => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   mollie = await startMollieServer();
   backend = await startTestBackend({
-    mollie: { apiKey: mollieTestKey, apiEndpoint: mollie.url, deadlines },
+    createPaymentProvider: ({ publicUrl, clock }) =>
+      createMollieProvider({ apiKey: mollieTestKey, apiEndpoint: mollie.url, deadlines, publicUrl, clock }),
     clock: () => new Date(Date.now() + ahead),
     publicUrl: 'https://api.shop.example',
   });

@@ -33,7 +33,7 @@ export interface TestBackendOptions {
   /** Default: one of the tests' own. */
   readonly serviceKey?: string;
   /** Default: the sandbox takes payments. */
-  readonly mollie?: NonNullable<PaymentOptions['mollie']>;
+  readonly createPaymentProvider?: PaymentOptions['createPaymentProvider'];
   /** Default: where it listens. */
   readonly publicUrl?: string;
   /** Default: those of the process, for the shop `quiet`. */
@@ -101,7 +101,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     seed: async () => seed,
     pictures,
     ...(options.clock && { clock: options.clock }),
-    mollie: options.mollie,
+    createPaymentProvider: options.createPaymentProvider,
     publicUrl: options.publicUrl,
     businessCentral: businessCentral.settings,
     elfsquad: { url: elfsquad.url, token: elfsquad.token, shopId: 'quiet' },

@@ -35,7 +35,7 @@ export async function choose(
   option: Exclude<Option, { readonly text: string }>,
   wanted: readonly string[] = [],
 ): Promise<Choice> {
-  const { label } = option;
+  const { label, type } = option;
   const name = beginning(label);
   switch (option.type) {
     case 'Radio':
@@ -94,6 +94,8 @@ export async function choose(
       await form.getByText(/^plan\.pdf – /).waitFor();
       return { label, words: 'plan.pdf', counted: true };
     }
+    default:
+      throw new Error(`Nothing says how a browser sets an option of type ${type}.`);
   }
 }
 

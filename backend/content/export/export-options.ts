@@ -1,4 +1,5 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import { optionTypes, ownSettings } from '../../configurator/option-types.ts';
 import type { optionValues, productOptions } from '../../db/schema/options.ts';
 import type { SeedVariant } from '../../seed/seed-data.ts';
 import type {
@@ -20,18 +21,7 @@ export function exportOption(
   values: readonly (typeof optionValues.$inferSelect)[],
   first: SeedVariant,
 ): SeedOption {
-  const {
-    dimensions,
-    number,
-    unit,
-    maxLength,
-    surcharge,
-    defaultValue,
-    defaultColor,
-    shownWhen,
-    requiredWhen,
-    limits,
-  } = settings;
+  const { unit, surcharge, defaultValue, defaultColor, shownWhen, requiredWhen, limits } = settings;
   const start = defaultValue ?? defaultColor;
   return {
     key: id,
@@ -39,13 +29,11 @@ export function exportOption(
     name: merge.text(label),
     ...merge.optional('description', hint ?? {}),
     // What decides the variant is asked for without saying so.
-    ...(!type.endsWith('Remark') && required !== id in first.choices && { required }),
+    ...(optionTypes[type].asks && required !== id in first.choices && { required }),
     ...(values.length > 0 && { values: values.map((value) => exportValue(merge, value)) }),
     ...(start !== undefined && start !== first.choices[id] && { default: start }),
-    ...(dimensions && { dimensions }),
-    ...(number && { number }),
+    ...ownSettings.parse(settings),
     ...merge.optional('unit', unit ?? {}),
-    ...(maxLength !== undefined && { maxLength }),
     ...(surcharge && { surcharge }),
     ...whenOf('shownWhen', shownWhen),
     ...whenOf('requiredWhen', requiredWhen),

@@ -1,11 +1,11 @@
+import type { OptionBounds } from '../../configurator/option-bounds.ts';
 import type { PhotoPrintSettings } from '../../db/schema/products.ts';
 import type { SeedPhotoPrint } from '../../seed/seed-data.ts';
-import type { SeedBounds } from '../../seed/seed-options.ts';
 import type { LanguageMerger } from './per-language.ts';
 
 /** How a photo print is made. */
 export function exportPhotoPrint(merge: LanguageMerger, settings: PhotoPrintSettings): SeedPhotoPrint {
-  const boundsOf = (kind: 'Width' | 'Height' | 'Scale'): SeedBounds | undefined => {
+  const boundsOf = (kind: 'Width' | 'Height' | 'Scale'): OptionBounds | undefined => {
     const scale = settings.scales.find((one) => one.kind === kind);
     return scale && { min: scale.minimum, max: scale.maximum, step: scale.step, default: scale.default };
   };

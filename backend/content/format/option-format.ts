@@ -1,18 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { optionTypes } from '../../db/schema/options.ts';
+import { optionTypeNames, ownSettings } from '../../configurator/option-types.ts';
 import type { SeedOptionValue } from '../../seed/seed-options.ts';
 import { inMemory } from './in-memory.ts';
 import { list, oneOrMore } from './lists.ts';
 import { color, key, type SharedContent, type SharedFormats } from './shared-formats.ts';
 
-/** How bounds of a measure are written. */
-export const bounds = z.strictObject({
-  min: z.number(),
-  max: z.number(),
-  step: z.number().positive(),
-  default: z.number().exactOptional(),
-});
 const range = z.strictObject({ min: z.number().exactOptional(), max: z.number().exactOptional() });
 const keys = oneOrMore(key);
 
@@ -60,16 +53,14 @@ export function createOptionFormat({ text, image, price }: SharedFormats, { colo
   });
   return z.strictObject({
     key,
-    type: z.enum(optionTypes),
+    type: z.enum(optionTypeNames),
     name: text,
     description: text.exactOptional(),
     required: z.boolean().exactOptional(),
     values: list(value).exactOptional(),
     default: z.string().exactOptional(),
-    dimensions: z.strictObject({ width: bounds, height: bounds, depth: bounds.exactOptional() }).exactOptional(),
-    number: bounds.exactOptional(),
+    ...ownSettings.shape,
     unit: text.exactOptional(),
-    maxLength: z.int().min(1).exactOptional(),
     surcharge: price.exactOptional(),
     shownWhen: conditions.exactOptional(),
     requiredWhen: conditions.exactOptional(),

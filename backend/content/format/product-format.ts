@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { optionBounds } from '../../configurator/option-bounds.ts';
 import type { SeedProduct, SeedVariant } from '../../seed/seed-data.ts';
 import { createAttributesFormat, createMaterialFormat } from './attributes-format.ts';
 import { inMemory } from './in-memory.ts';
 import { list, oneOrMore } from './lists.ts';
-import { bounds, createOptionFormat } from './option-format.ts';
+import { createOptionFormat } from './option-format.ts';
 import { day, key, position, type SharedContent, type SharedFormats, whole } from './shared-formats.ts';
 
 const millimetres = z.number().positive().describe('Millimetres');
@@ -95,9 +96,9 @@ export function createProductFormat(formats: SharedFormats, shared: SharedConten
     quantity: z.strictObject({ min: whole, max: whole, step: whole }).exactOptional(),
     photoPrint: z
       .strictObject({
-        width: bounds.exactOptional(),
-        height: bounds.exactOptional(),
-        scale: bounds.exactOptional(),
+        width: optionBounds.exactOptional(),
+        height: optionBounds.exactOptional(),
+        scale: optionBounds.exactOptional(),
         minimumDpi: whole,
         recommendedDpi: whole,
         stockImages: list(stockImage).exactOptional(),

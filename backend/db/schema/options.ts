@@ -4,42 +4,16 @@ import type { CentsByCurrency, TextByLocale } from './column-types.ts';
 import { pictures } from './pictures.ts';
 import { products } from './products.ts';
 
-/** The fourteen ways in which an option is asked for; remarks are notices shown among the options. */
-export const optionTypes = [
-  'Radio',
-  'RadioWithImage',
-  'RadioWithImageSmall',
-  'RadioColor',
-  'File',
-  'TextArea',
-  'Number',
-  'DropDown',
-  'ColorPicker',
-  'Checkbox',
-  'Dimensions',
-  'GreenRemark',
-  'OrangeRemark',
-  'RedRemark',
-] as const;
-
-export type OptionType = (typeof optionTypes)[number];
-
-/** Bounds of a measure in millimetres, or of a number. */
-export interface OptionBounds {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly default?: number;
-}
-
 type Schemas = components['schemas'];
+
+/** The ways in which an option is asked for; remarks are notices shown among the options. */
+export type OptionType = Schemas['ProductOption']['type'];
+
+/** The type whose values are the colours that a product is listed and filtered by. */
+export const listedColors = 'RadioColor' satisfies OptionType;
 
 /** What only some options have. */
 export interface OptionSettings {
-  readonly dimensions?: { readonly width: OptionBounds; readonly height: OptionBounds; readonly depth?: OptionBounds };
-  readonly number?: OptionBounds;
-  /** Characters. */
-  readonly maxLength?: number;
   readonly surcharge?: CentsByCurrency;
   /** Shown behind a number. */
   readonly unit?: TextByLocale;
@@ -51,6 +25,8 @@ export interface OptionSettings {
   readonly shownWhen?: Schemas['OptionConditions'];
   readonly requiredWhen?: Schemas['OptionConditions'];
   readonly limits?: Schemas['OptionLimits'];
+  /** What only one type has, as the type itself describes it. */
+  readonly [ownSetting: string]: unknown;
 }
 
 export const productOptions = pgTable(

@@ -8,8 +8,8 @@ export const payments = pgTable(
     shopId: text().notNull(),
     id: text().notNull(),
     orderId: text().notNull(),
-    /** Who takes the money. */
-    provider: text().$type<'sandbox' | 'mollie'>().notNull(),
+    /** The id of the provider that takes the money. */
+    provider: text().notNull(),
     /** What the provider calls it; null until it has answered. */
     providerId: text(),
     method: text().notNull(),

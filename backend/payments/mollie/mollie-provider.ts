@@ -1,4 +1,5 @@
 import { createMollieClient, MethodInclude, MollieApiError, OrderEmbed } from '@mollie/api-client';
+import { z } from 'zod';
 import { type PaymentProvider, PaymentRefusedError, ProviderUnavailableError } from '../payment-provider.ts';
 import { toMollieAmount } from './mollie-money.ts';
 import { readMolliePayment, toMollieLocale, writeMolliePayment } from './mollie-payment.ts';
@@ -15,6 +16,9 @@ export interface MollieOptions {
   /** Milliseconds that a call may take, with the client's own retries; default: 4 seconds to read, 10 to write. */
   readonly deadlines?: { readonly read: number; readonly write: number };
 }
+
+/** https://docs.mollie.com/reference/webhooks: form data, in which anything may stand beside the id. */
+const webhook = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 
 /** Payments by Mollie (https://docs.mollie.com/reference/payments-api). Where they stand is its API's to say, never a webhook's. */
 export function createMollieProvider(options: MollieOptions): PaymentProvider {
@@ -35,6 +39,7 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
       const parameters = writeMolliePayment(wanted, webhookUrl, clock());
       return readMolliePayment(await within(deadlines.write, client.payments.create(parameters)));
     },
+    readWebhook: (body) => webhook.safeParse(body).data?.id,
     async findPaymentsOfOrder(orderId) {
       const asked = client.orders.get(orderId, { embed: [OrderEmbed.payments] });
       const found = await unlessUnknown(within(deadlines.read, asked));

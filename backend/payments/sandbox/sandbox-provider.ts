@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '../../db/database.ts';
 import { sandboxPayments } from '../../db/schema/sandbox-payments.ts';
 import { type PaymentProvider, PaymentRefusedError, type ProviderPayment } from '../payment-provider.ts';
@@ -27,6 +28,9 @@ export interface Sandbox {
 /** Milliseconds after which a payment that nobody has made expires; a transfer may take as long as its order is kept. */
 const openFor = 15 * 60 * 1000;
 const transferFor = 14 * 24 * 60 * 60 * 1000;
+
+/** What its page sends to both webhooks. */
+const webhook = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 
 /** A payment provider that moves no money: for trying a shop out. It keeps its own books, and is asked like any other. */
 export function createSandbox({ db, clock, publicUrl }: SandboxOptions): Sandbox {
@@ -82,6 +86,7 @@ export function createSandbox({ db, clock, publicUrl }: SandboxOptions): Sandbox
       if (!payment) throw new Error('A payment that was just opened in the sandbox is gone.');
       return toProviderPayment(payment);
     },
+    readWebhook: (body) => webhook.safeParse(body).data?.id,
     async findPaymentsOfOrder(orderId) {
       const found = await db
         .select({ id: sandboxPayments.id })

@@ -7,6 +7,7 @@ import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { AddButton } from './add-button.tsx';
 import type { ConfiguratorProps } from './configurator-props.ts';
 import { OptionFields, optionLabels } from './options/option-fields.tsx';
+import { askingType, isRemark } from './options/option-types.ts';
 import { ProductFields } from './product-fields.tsx';
 import { QuantityOption, useBoundedQuantity } from './quantity-option.tsx';
 import { RunningPrice } from './running-price.tsx';
@@ -49,15 +50,16 @@ function StandardForm(props: ConfiguratorProps): ReactNode {
     forget();
     ask(take(sentFields(element), Reflect.get(target, 'name') ?? ''));
   };
+  const types = options.flatMap((option) => (isRemark(option) ? [] : askingType(option.type)));
   // What is cut to a size is counted in pieces.
-  const isArea = unit === 'm2' && !options.some(({ type }) => type === 'Dimensions');
+  const isArea = unit === 'm2' && !types.some(({ isCut }) => isCut);
   const quantityLabel = t(isArea ? 'product:buy.squareMetres' : 'product:buy.quantity');
   return (
     <div onInput={change}>
       <FormFrame
         form={form}
         labels={{ ...optionLabels(options, form), quantity: quantityLabel }}
-        withFiles={options.some(({ type }) => type === 'File')}
+        withFiles={types.some(({ sendsFiles }) => sendsFiles)}
       >
         <ProductFields form={form} />
         <OptionFields options={options} configuration={configuration} form={form} currency={pricing.currency} />

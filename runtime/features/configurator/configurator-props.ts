@@ -1,5 +1,5 @@
 import type { components } from '#generated/contracts/product-api.ts';
-import type { Option } from './option-rules.ts';
+import type { Option } from './options/option-type.ts';
 
 type Schemas = components['schemas'];
 

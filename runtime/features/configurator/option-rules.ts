@@ -1,24 +1,11 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import type { Option, OptionState, Value } from './options/option-type.ts';
+import { askingType } from './options/option-types.ts';
 
 type Schemas = components['schemas'];
 type Values = Schemas['ConfigurationValues'];
-type Value = Schemas['ConfigurationValue'];
 type Condition = Schemas['OptionCondition'];
 type Limit = Schemas['OptionLimit'];
-
-/** Something that can be chosen on a product, or a remark among the choices. */
-export type Option = Schemas['ProductOption'];
-
-/** How an option stands while a product is configured, as far as a form has to know. */
-export interface OptionState {
-  readonly isShown: boolean;
-  readonly isRequired: boolean;
-  /** The values that are left of a list; absent: all of them. */
-  readonly valueIds?: ReadonlySet<string>;
-  /** Narrower bounds, by `number`, `width`, `height` and `depth`. */
-  readonly bounds: Readonly<Record<string, { readonly minimum?: number; readonly maximum?: number }>>;
-  readonly maxLength?: number;
-}
 
 /**
  * How each option stands, by its identifier, so that a form follows at once what is chosen in it. The API judges by the
@@ -78,7 +65,7 @@ function isMet(condition: Condition, counted: Values): boolean {
     case 'answered':
       return (value !== undefined) === condition.answered;
     case 'range': {
-      const number = value && numberOf(value, condition.measure);
+      const number = value && askingType(value.type).measure?.(value, condition.measure);
       if (number === undefined) return false;
       return number >= (condition.minimum ?? -Infinity) && number <= (condition.maximum ?? Infinity);
     }
@@ -86,13 +73,7 @@ function isMet(condition: Condition, counted: Values): boolean {
 }
 
 function isAnswer(value: Value): boolean {
-  if (value.type === 'Checkbox') return value.checked;
-  return value.type !== 'TextArea' || value.text !== '';
-}
-
-function numberOf(value: Value, measure: 'width' | 'height' | 'depth' | undefined): number | undefined {
-  if (value.type === 'Number') return value.number;
-  return value.type === 'Dimensions' && measure !== undefined ? value[measure] : undefined;
+  return askingType(value.type).isAnswer?.(value) ?? true;
 }
 
 function common([first = new Set<string>(), ...others]: readonly ReadonlySet<string>[]): ReadonlySet<string> {

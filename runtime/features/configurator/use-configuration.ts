@@ -5,8 +5,9 @@ import { configurationFields, configurationOf } from '#runtime/lib/configuration
 import { configuredAddress } from './configuration-address.ts';
 import type { ConfiguratorProps } from './configurator-props.ts';
 import { defaultValues } from './default-values.ts';
-import { answeredOptions, type Option, statesOf } from './option-rules.ts';
-import { isRemark } from './options/option-field.tsx';
+import { answeredOptions, statesOf } from './option-rules.ts';
+import type { Option } from './options/option-type.ts';
+import { isRemark } from './options/option-types.ts';
 import { problemText } from './problem-text.ts';
 import { type Choice, useVerdict } from './use-verdict.ts';
 

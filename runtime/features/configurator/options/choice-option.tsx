@@ -7,7 +7,7 @@ import { Picture } from '#runtime/ui/picture.tsx';
 import { Swatch } from '#runtime/ui/swatch.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
 import { ChoiceCards, ChoiceName, choiceCardClass } from './choice-option.styles.ts';
-import type { OptionOf, OptionProps } from './option-props.ts';
+import type { OptionOf, OptionProps } from './option-type.ts';
 
 type Schemas = components['schemas'];
 type AnyValue = Schemas['OptionValue'] | Schemas['ImageOptionValue'] | Schemas['ColorOptionValue'];

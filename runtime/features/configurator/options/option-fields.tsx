@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { Note } from '#runtime/ui/note.styles.ts';
-import type { Option } from '../option-rules.ts';
 import type { Configuration } from '../use-configuration.ts';
 import { OptionField } from './option-field.tsx';
+import type { Option } from './option-type.ts';
 
 interface OptionFieldsProps {
   readonly options: readonly Option[];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { OptionOf } from './option-props.ts';
+import type { OptionOf, RemarkType } from './option-type.ts';
 import { Remark } from './remark-option.styles.ts';
 
 interface RemarkOptionProps {
-  readonly option: OptionOf<'GreenRemark' | 'OrangeRemark' | 'RedRemark'>;
+  readonly option: OptionOf<RemarkType>;
 }
 
 /** Something to know among the choices: good to know, to be minded, not to be overlooked. */

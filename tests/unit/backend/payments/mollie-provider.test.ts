@@ -134,6 +134,13 @@ describe('Mollie', () => {
     expect(await provider.findPaymentsOfOrder('ord_8wmqcHMN4U')).toEqual([id]);
   });
 
+  it('reads the id that a webhook names, whatever stands beside it, and nothing else', () => {
+    expect(provider.readWebhook({ id: 'tr_7UhSN1zuXS', testByMollie: '1' })).toBe('tr_7UhSN1zuXS');
+    for (const body of [{}, { id: ['a', 'b'] }, { id: '../x' }, { id: 'x'.repeat(65) }, 'tr_7UhSN1zuXS']) {
+      expect(provider.readWebhook(body), JSON.stringify(body)).toBeUndefined();
+    }
+  });
+
   it('cancels what can be cancelled, and says how the rest stands', async () => {
     const card = await provider.createPayment(wanted());
     expect(await provider.cancelPayment(card.id)).toMatchObject({ state: 'canceled', paymentPage: undefined });

@@ -22,6 +22,7 @@ describe('the settings of the backend', () => {
       nearestLocale: false,
       thirdParties: false,
       preparePictures: true,
+      paymentProvider: { id: 'sandbox', create: expect.any(Function) },
       child: false,
     });
   });
@@ -109,8 +110,8 @@ describe('the settings of the backend', () => {
   });
 
   it('name who takes payments', () => {
-    expect(read([], { MOLLIE_API_KEY: 'test_0123abcd' }).mollie).toEqual({ apiKey: 'test_0123abcd' });
-    expect(read([]).mollie).toBeUndefined();
+    expect(read([], { MOLLIE_API_KEY: 'test_0123abcd' }).paymentProvider.id).toBe('mollie');
+    expect(read([]).paymentProvider.id).toBe('sandbox');
   });
 
   it('take the command line before the environment, and an empty variable for none', () => {
@@ -165,11 +166,11 @@ describe('the settings of the backend', () => {
     for (const name of Object.keys(open).filter((key) => key !== 'NODE_ENV')) {
       expect(() => read([], { ...open, [name]: '' }), name).toThrow(name);
     }
-    expect(read([], open)).toMatchObject({ mollie: { apiKey: 'live_0123abcd' }, databaseUrl: 'postgres://db/shop' });
+    expect(read([], open)).toMatchObject({ paymentProvider: { id: 'mollie' }, databaseUrl: 'postgres://db/shop' });
   });
 
   it('take payments without money in production only where somebody says so', () => {
-    expect(read([], { ...open, MOLLIE_API_KEY: '', PAYMENTS: 'sandbox' }).mollie).toBeUndefined();
+    expect(read([], { ...open, MOLLIE_API_KEY: '', PAYMENTS: 'sandbox' }).paymentProvider.id).toBe('sandbox');
     expect(() => read([], { ...open, MOLLIE_API_KEY: '', PAYMENTS: 'free' })).toThrow('PAYMENTS is not sandbox: free');
     expect(() => read([], { ...open, PAYMENTS: 'sandbox' })).toThrow('exclude each other');
   });

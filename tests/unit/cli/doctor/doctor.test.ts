@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { providerVariables } from '#backend/payments/providers.ts';
 import { checkBrowser } from '#cli/doctor/check-browser.ts';
 import { checkDatabase } from '#cli/doctor/check-database.ts';
 import { checkEnvironment } from '#cli/doctor/check-environment.ts';
@@ -188,11 +189,11 @@ describe('the environment', () => {
     ['SHOPGEN_PORT', 'PORT'],
     ['REDISURL', 'REDIS_URL'],
   ])('takes %s for %s', (name, meant) => {
-    expect(checkEnvironment({ [name]: 'x' })).toMatchObject([
+    expect(checkEnvironment(providerVariables, { [name]: 'x' })).toMatchObject([
       { status: 'warning', message: expect.stringContaining(name), help: expect.stringContaining(`${meant}?`) },
     ]);
     // Whoever has set the right one means something else by the other.
-    expect(checkEnvironment({ [name]: 'x', [meant]: 'x' })).toMatchObject([{ status: 'fine' }]);
+    expect(checkEnvironment(providerVariables, { [name]: 'x', [meant]: 'x' })).toMatchObject([{ status: 'fine' }]);
   });
 
   it('leaves alone what belongs to others', () => {
@@ -216,7 +217,9 @@ describe('the environment', () => {
       'NODE_ENV',
       'CI_SERVICE_KEY_FILE',
     ];
-    expect(checkEnvironment(Object.fromEntries(others.map((name) => [name, 'x'])))).toMatchObject([{ status: 'fine' }]);
+    expect(checkEnvironment(providerVariables, Object.fromEntries(others.map((name) => [name, 'x'])))).toMatchObject([
+      { status: 'fine' },
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answeredOptions, type Option, statesOf } from '#runtime/features/configurator/option-rules.ts';
+import { answeredOptions, statesOf } from '#runtime/features/configurator/option-rules.ts';
+import type { Option } from '#runtime/features/configurator/options/option-type.ts';
 
 const value = (id: string) => ({ id, label: id, surchargeIncVat: 0, surchargeExcVat: 0, isDefault: false });
 

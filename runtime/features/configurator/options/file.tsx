@@ -5,10 +5,17 @@ import { useFileList } from '#runtime/forms/use-file-list.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { FileField } from '#runtime/ui/form/file-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
-import type { OptionOf, OptionProps } from './option-props.ts';
+import type { AskingOptionType, OptionOf, OptionProps } from './option-type.ts';
 
 /** A file that is printed, cut or looked at; it is stored at once, and belongs to the order. */
-export function FileOption({ option, state, form, currency, error }: OptionProps<OptionOf<'File'>>): ReactNode {
+export const file: AskingOptionType<'File'> = {
+  asks: true,
+  Control: FileOption,
+  defaultValue: () => undefined,
+  sendsFiles: true,
+};
+
+function FileOption({ option, state, form, currency, error }: OptionProps<OptionOf<'File'>>): ReactNode {
   const t = useMessages();
   const labelOf = useLabelWithSurcharge(currency);
   const name = `values.${option.id}.fileId`;

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { SelectField } from '#runtime/ui/form/select-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
-import type { OptionOf, OptionProps } from './option-props.ts';
+import type { OptionOf, OptionProps } from './option-type.ts';
+import { valueList } from './value-list.ts';
 
 /** One of many, in a list that opens. */
-export function DropDownOption({ option, state, form, currency, error }: OptionProps<OptionOf<'DropDown'>>): ReactNode {
+export const dropDown = valueList<'DropDown'>(DropDownOption, (valueId) => ({ type: 'DropDown', valueId }));
+
+function DropDownOption({ option, state, form, currency, error }: OptionProps<OptionOf<'DropDown'>>): ReactNode {
   const t = useMessages();
   const labelOf = useLabelWithSurcharge(currency);
   const values = option.values.filter((value) => state.valueIds?.has(value.id) ?? true);

@@ -3,10 +3,18 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
-import type { OptionOf, OptionProps } from './option-props.ts';
+import type { AskingOptionType, OptionOf, OptionProps } from './option-type.ts';
 
 /** A number within bounds. */
-export function NumberOption({ option, state, form, currency, error }: OptionProps<OptionOf<'Number'>>): ReactNode {
+export const number: AskingOptionType<'Number'> = {
+  asks: true,
+  Control: NumberOption,
+  defaultValue: ({ required, default: number }) =>
+    required && number !== undefined ? { type: 'Number', number } : undefined,
+  measure: ({ number }) => number,
+};
+
+function NumberOption({ option, state, form, currency, error }: OptionProps<OptionOf<'Number'>>): ReactNode {
   const { locale, t } = useLocale();
   const labelOf = useLabelWithSurcharge(currency);
   const minimum = state.bounds.number?.minimum ?? option.minimum;

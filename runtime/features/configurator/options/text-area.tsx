@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
-import type { OptionOf, OptionProps } from './option-props.ts';
+import type { AskingOptionType, OptionOf, OptionProps } from './option-type.ts';
 
 /** Words that go onto the product. */
-export function TextOption({ option, state, form, currency, error }: OptionProps<OptionOf<'TextArea'>>): ReactNode {
+export const textArea: AskingOptionType<'TextArea'> = {
+  asks: true,
+  Control: TextOption,
+  defaultValue: () => undefined,
+  isAnswer: ({ text }) => text !== '',
+};
+
+function TextOption({ option, state, form, currency, error }: OptionProps<OptionOf<'TextArea'>>): ReactNode {
   const labelOf = useLabelWithSurcharge(currency);
   return (
     <TextAreaField

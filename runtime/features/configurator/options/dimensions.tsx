@@ -6,13 +6,29 @@ import { FieldErrorText, FieldHintText, LabelText, useFieldWiring } from '#runti
 import { FieldRow } from '#runtime/ui/form/form-layout.styles.ts';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
-import { Drawing } from './dimensions-option.styles.ts';
-import type { OptionOf, OptionProps } from './option-props.ts';
+import { Drawing } from './dimensions.styles.ts';
+import type { AskingOptionType, OptionOf, OptionProps } from './option-type.ts';
 
 const measures = ['width', 'height', 'depth'] as const;
 
 /** Outer measures in millimetres, with a drawing in their proportions. */
-export function DimensionsOption({
+export const dimensions: AskingOptionType<'Dimensions'> = {
+  asks: true,
+  Control: DimensionsOption,
+  defaultValue: ({ required, width, height, depth }) =>
+    required
+      ? {
+          type: 'Dimensions',
+          width: width.default,
+          height: height.default,
+          ...(depth && { depth: depth.default }),
+        }
+      : undefined,
+  measure: (value, measure) => (measure === undefined ? undefined : value[measure]),
+  isCut: true,
+};
+
+function DimensionsOption({
   option,
   state,
   form,

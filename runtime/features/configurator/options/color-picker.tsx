@@ -6,10 +6,17 @@ import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { Swatch } from '#runtime/ui/swatch.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
 import { ChoiceCards, ChoiceName, choiceCardClass } from './choice-option.styles.ts';
-import type { OptionOf, OptionProps } from './option-props.ts';
+import type { AskingOptionType, OptionOf, OptionProps } from './option-type.ts';
 
 /** A colour: of a palette where there is one, else any, as `#rrggbb` or by the browser's own picker. */
-export function ColorPickerOption(props: OptionProps<OptionOf<'ColorPicker'>>): ReactNode {
+export const colorPicker: AskingOptionType<'ColorPicker'> = {
+  asks: true,
+  Control: ColorPickerOption,
+  defaultValue: ({ required, default: color }) =>
+    required && color !== undefined ? { type: 'ColorPicker', color } : undefined,
+};
+
+function ColorPickerOption(props: OptionProps<OptionOf<'ColorPicker'>>): ReactNode {
   return props.option.palette.length === 0 ? <AnyColor {...props} /> : <PaletteColor {...props} />;
 }
 

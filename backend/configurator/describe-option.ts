@@ -1,0 +1,95 @@
+import type { CentsByCurrency } from '../db/schema/column-types.ts';
+import type { optionValues, productOptions } from '../db/schema/options.ts';
+import type { pictures } from '../db/schema/pictures.ts';
+import { toImage } from '../pictures/image.ts';
+import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import { textIn } from '../repositories/text.ts';
+import type { ShopView } from '../shops/shop-view.ts';
+
+/** A value of an option, as the database keeps it. */
+export interface StoredValue {
+  readonly value: typeof optionValues.$inferSelect;
+  readonly picture: typeof pictures.$inferSelect | null;
+}
+
+/** An option as the database keeps it, and the shop in whose words and prices it is described. */
+export interface StoredOption {
+  readonly shop: ShopView;
+  readonly option: typeof productOptions.$inferSelect;
+  readonly values: readonly StoredValue[];
+}
+
+/** Returns what every option has. */
+export function describeShown({ shop, option }: StoredOption) {
+  const { shownWhen } = option.settings;
+  return { id: option.id, label: textIn(option.label, shop.locale), ...(shownWhen && { shownWhen }) };
+}
+
+/** Returns what a notice says: its hint, else its label. */
+export function describeText({ shop, option }: StoredOption): string {
+  return textIn(option.hint ?? option.label, shop.locale);
+}
+
+/** Returns what every option has that asks for a value. */
+export function describeHinted(stored: StoredOption) {
+  const { shop, option } = stored;
+  const { requiredWhen } = option.settings;
+  return {
+    ...describeShown(stored),
+    ...(requiredWhen && { requiredWhen }),
+    ...(option.hint && { hint: textIn(option.hint, shop.locale) }),
+  };
+}
+
+/** Returns what an option has that can be required. */
+export function describeRequired(stored: StoredOption) {
+  return { ...describeHinted(stored), required: stored.option.required };
+}
+
+/** Returns what an option has that limits can narrow. */
+export function describeLimited(stored: StoredOption) {
+  const { limits } = stored.option.settings;
+  return { ...describeRequired(stored), ...(limits && { limits }) };
+}
+
+/** Returns what the use of an option adds to the price of a unit. */
+export function describeSurcharge({ shop, option }: StoredOption) {
+  return surchargeIn(shop, option.settings.surcharge);
+}
+
+/** Returns what every value of a list has. @param index - Where it stands in the list. */
+export function describeValue({ shop, option }: StoredOption, { value }: StoredValue, index: number) {
+  const { defaultValue } = option.settings;
+  return {
+    id: value.id,
+    label: textIn(value.label, shop.locale),
+    ...surchargeIn(shop, value.surcharge),
+    // What must be chosen starts with a value; what may be left out starts without.
+    isDefault: option.required && (defaultValue === undefined ? index === 0 : value.id === defaultValue),
+  };
+}
+
+/** Returns what a value of a list has that is chosen by its picture. @param index - Where it stands in the list. */
+export function describeImageValue(stored: StoredOption, entry: StoredValue, index: number) {
+  const { picture, value } = entry;
+  return {
+    ...describeValue(stored, entry, index),
+    image: toImage(
+      requirePart(stored, 'picture', picture),
+      textIn(requirePart(stored, 'alternative text', value.pictureAlt), stored.shop.locale),
+    ),
+  };
+}
+
+/** Returns what an option of its type always has. Seeding refuses an option without it, so that its absence is our mistake. */
+export function requirePart<Part>({ option }: StoredOption, what: string, part: Part | null | undefined): Part {
+  if (part === null || part === undefined) {
+    throw new Error(`Option ${option.id} of ${option.productId} is of type ${option.type} but has no ${what}.`);
+  }
+  return part;
+}
+
+function surchargeIn({ currency, country }: ShopView, surcharge: CentsByCurrency | undefined) {
+  const surchargeExcVat = surcharge?.[currency] ?? 0;
+  return { surchargeExcVat, surchargeIncVat: withVat(surchargeExcVat, vatPercentageOf(country)) };
+}

@@ -1,0 +1,50 @@
+import type { Breach, Limit } from './configuration-types.ts';
+
+/** A number that an option asks for: the only one, or one of an outer measure in millimetres. */
+export type Measure = 'number' | 'width' | 'height' | 'depth';
+
+interface Range {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** How far from a whole step a number may be, in steps: what 0.1 + 0.2 is off. */
+const tolerance = 1e-6;
+
+/** Returns the bounds that limits leave; `undefined`: the option's own. */
+export function narrowBounds(
+  { minimum, maximum }: Range,
+  limits: readonly Limit[],
+  measure: Measure,
+): Range | undefined {
+  const ranges = limits.flatMap((limit) => limit[measure] ?? []);
+  const left = {
+    minimum: Math.max(minimum, ...ranges.flatMap((range) => range.minimum ?? [])),
+    maximum: Math.min(maximum, ...ranges.flatMap((range) => range.maximum ?? [])),
+  };
+  return left.minimum > minimum || left.maximum < maximum ? left : undefined;
+}
+
+/** Returns the rules that a number breaks: the option's own bounds or those that limits leave, and the option's step. */
+export function validateMeasure(
+  measure: Measure,
+  value: number,
+  own: Range & { readonly step: number },
+  narrowed: Partial<Range> | undefined,
+): Breach[] {
+  const at = `/${measure}`;
+  const minimum = narrowed?.minimum ?? own.minimum;
+  const maximum = narrowed?.maximum ?? own.maximum;
+  const steps = (value - own.minimum) / own.step;
+  return [
+    ...(value < minimum
+      ? [{ at, rule: 'minimum' as const, limit: minimum, message: `must be at least ${minimum}` }]
+      : []),
+    ...(value > maximum
+      ? [{ at, rule: 'maximum' as const, limit: maximum, message: `must be at most ${maximum}` }]
+      : []),
+    ...(Math.abs(steps - Math.round(steps)) > tolerance
+      ? [{ at, rule: 'step' as const, limit: own.step, message: `must be ${own.minimum} and steps of ${own.step}` }]
+      : []),
+  ];
+}

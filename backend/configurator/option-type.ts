@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { OptionSettings, OptionType } from '../db/schema/options.ts';
+import type {
+  AskingType,
+  Breach,
+  KnownFile,
+  Limit,
+  Narrowed,
+  OptionChoice,
+  OptionOf,
+  RemarkType,
+  ValueOf,
+} from './configuration-types.ts';
+import type { StoredOption } from './describe-option.ts';
+import type { Measure } from './measures.ts';
+import type { OptionBounds } from './option-bounds.ts';
+
+/** The members of a limit, as content files call them. */
+export type LimitName = Measure | 'values' | 'maxLength';
+
+interface DescribedType<Type extends OptionType, Settings extends z.ZodObject> {
+  /** The settings that only this type has, as content files write them and the database keeps them. */
+  readonly settings: Settings;
+  /** Returns an option as the API describes it. */
+  describe(stored: StoredOption): OptionOf<Type>;
+}
+
+/** A type whose options are notices. */
+export interface RemarkOptionType<Type extends RemarkType> extends DescribedType<Type, z.ZodObject> {
+  readonly asks: false;
+}
+
+/** A type whose options ask for a value. What is narrowed, validated, priced and put into words is always of this type. */
+export interface AskingOptionType<Type extends AskingType, Settings extends z.ZodObject = z.ZodObject>
+  extends DescribedType<Type, Settings> {
+  readonly asks: true;
+  /** The settings that no option of this type can be without, with what they are called. */
+  readonly needs?: Readonly<Partial<Record<keyof z.infer<Settings>, string>>>;
+  /** What each of the values has to have that it chooses from; absent: it has no values to choose from. */
+  readonly choosesFrom?: 'named values' | 'colors' | 'images';
+  /** What its default is in content files; absent: the key of one of its values. */
+  readonly defaultIs?: 'color';
+  /** Returns the members that its limits may have; absent: it has no limits. */
+  limitsOf?(settings: z.infer<Settings>): readonly LimitName[];
+  /** Returns the bounds of the numbers that it asks for; absent: it asks for none. */
+  boundsOf?(settings: z.infer<Settings>): Readonly<Partial<Record<Measure, OptionBounds>>>;
+
+  /** Whether a value holds the buyer's own words or file, which nobody else is shown and which go with the account. */
+  readonly isPersonal: boolean;
+  /** Returns what an option starts with, if it starts with something. */
+  defaultValue(option: OptionOf<Type>): ValueOf<Type> | undefined;
+  /** Whether a value says nothing, and counts as none; absent: none does. */
+  isBlank?(value: ValueOf<Type>): boolean;
+  /** Returns what limits leave of an option. @param limits - Those whose conditions hold; one at least. */
+  narrow(option: OptionOf<Type>, limits: readonly Limit[]): Narrowed;
+  /** Returns every breach of a rule by a value. @param files - Those that the asker may name, by their ids. */
+  validate(
+    option: OptionOf<Type>,
+    value: ValueOf<Type>,
+    narrowed: Narrowed,
+    files: ReadonlyMap<string, KnownFile>,
+  ): readonly Breach[];
+  /** Returns the cents excluding VAT that a value adds to the price of a unit. */
+  surcharge(option: OptionOf<Type>, value: ValueOf<Type>): number;
+  /** Returns a value as people read it. @param locale - BCP 47. */
+  words(
+    option: OptionOf<Type>,
+    value: ValueOf<Type>,
+    locale: string,
+    files: ReadonlyMap<string, KnownFile>,
+  ): Pick<OptionChoice, 'value' | 'color'>;
+  /** Returns the number that a condition compares; absent: it has none. */
+  measure?(value: ValueOf<Type>, measure: Exclude<Measure, 'number'> | undefined): number | undefined;
+  /** Returns the millimetres that a product is cut to; absent: it cuts none. */
+  size?(value: ValueOf<Type>): { readonly width: number; readonly height: number; readonly depth?: number };
+  /** Returns the id of the file that a value names; absent: it names none. */
+  fileId?(value: ValueOf<Type>): string;
+  /**
+   * Returns whether a value makes a product one to the consumer's specifications (Directive 2011/83/EU, Article 16 (c)).
+   *
+   * @param hasValues - Whether the option has values of the shop's own.
+   */
+  isMadeToMeasure(value: ValueOf<Type>, settings: OptionSettings, hasValues: boolean): boolean;
+}
+
+/** For types that have no settings of their own. */
+export const noSettings = z.object({});

@@ -1,0 +1,9 @@
+import { describeShown, describeText } from '../describe-option.ts';
+import { noSettings, type RemarkOptionType } from '../option-type.ts';
+
+/** Something good to know. */
+export const greenRemark = {
+  asks: false,
+  settings: noSettings,
+  describe: (stored) => ({ ...describeShown(stored), type: 'GreenRemark', text: describeText(stored) }),
+} satisfies RemarkOptionType<'GreenRemark'>;

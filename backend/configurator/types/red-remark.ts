@@ -1,0 +1,9 @@
+import { describeShown, describeText } from '../describe-option.ts';
+import { noSettings, type RemarkOptionType } from '../option-type.ts';
+
+/** Something not to be overlooked. */
+export const redRemark = {
+  asks: false,
+  settings: noSettings,
+  describe: (stored) => ({ ...describeShown(stored), type: 'RedRemark', text: describeText(stored) }),
+} satisfies RemarkOptionType<'RedRemark'>;

@@ -1,0 +1,51 @@
+import type { components } from '#generated/contracts/product-api.ts';
+
+type Values = components['schemas']['ConfigurationValues'];
+type Value = Values[string];
+
+/** What a member of a value holds. An empty field leaves out one that is optional. */
+export interface ValueMember<Held extends string = 'string' | 'number' | 'boolean'> {
+  readonly holds: Held;
+  readonly isOptional?: true;
+}
+
+type HeldBy<Held> = Held extends string ? 'string' : Held extends number ? 'number' : 'boolean';
+type MembersOf<Each> = { readonly [Name in Exclude<keyof Each, 'type'>]-?: ValueMember<HeldBy<Each[Name]>> };
+
+const text = { holds: 'string' } as const;
+const number = { holds: 'number' } as const;
+const box = { holds: 'boolean' } as const;
+
+/** What the value of each option type consists of, as forms send it and the product API takes it. */
+const members: { readonly [Each in Value as Each['type']]: MembersOf<Each> } = {
+  Radio: { valueId: text },
+  RadioWithImage: { valueId: text },
+  RadioWithImageSmall: { valueId: text },
+  RadioColor: { valueId: text },
+  File: { fileId: text },
+  TextArea: { text },
+  Number: { number },
+  DropDown: { valueId: text },
+  ColorPicker: { color: text },
+  Checkbox: { checked: box },
+  Dimensions: { width: number, height: number, depth: { ...number, isOptional: true } },
+};
+
+/** Returns the members of the value of a type, by name; `undefined`: no option of that type has a value. */
+export function valueMembers(type: string): ReadonlyMap<string, ValueMember> | undefined {
+  return isValueType(type) ? new Map(Object.entries<ValueMember>(members[type])) : undefined;
+}
+
+/** Returns whether something is the value of an option. What it may be, the option says; the API validates that. */
+export function isConfigurationValue(candidate: Readonly<Record<string, unknown>>): candidate is Value {
+  const { type, ...held } = candidate;
+  const known = typeof type === 'string' ? valueMembers(type) : undefined;
+  if (!known || Object.keys(held).some((name) => !known.has(name))) return false;
+  return [...known].every(([name, { holds, isOptional }]) =>
+    isOptional && !Object.hasOwn(held, name) ? true : typeof held[name] === holds,
+  );
+}
+
+function isValueType(type: string): type is Value['type'] {
+  return Object.hasOwn(members, type);
+}
