@@ -1,8 +1,8 @@
+import { loadOptions } from '../catalogue/product-options.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { findOwner } from '../identity/owner.ts';
 import type { BodyOf, OperationRequest } from '../operations/handler.ts';
-import { loadOptions } from '../repositories/product-options.ts';
 import { discardUploads, sourceOf, takeUpload, type Upload } from '../uploads/uploads.ts';
 import { addFile, addItem } from './add-item.ts';
 import { toStorageFile, toStorageItem } from './item-answer.ts';
