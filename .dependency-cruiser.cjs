@@ -79,7 +79,7 @@ const kernel = [
   ...['files', 'pictures', 'decoding'],
 ];
 const identity = ['identity', 'operations'];
-const shared = ['order-rows', 'outbox', 'uploads', 'repositories', 'crops', 'configurator'];
+const shared = [...['order-rows', 'outbox', 'uploads', 'catalogue', 'editorial', 'search', 'crops', 'configurator']];
 const areas = [
   ...['accounts', 'storage', 'orders', 'payments', 'invoices', 'mail', 'requests', 'newsletter'],
   ...['business-central', 'elfsquad'],
@@ -104,9 +104,11 @@ const backendArrows = {
   'order-rows': [...kernel, ...identity],
   outbox: [...kernel, ...identity, 'order-rows'],
   uploads: [...kernel, ...identity],
-  repositories: [...kernel, ...identity],
-  crops: [...kernel, ...identity, 'uploads', 'repositories'],
-  configurator: [...kernel, ...identity, 'uploads', 'repositories', 'crops'],
+  catalogue: [...kernel, ...identity],
+  editorial: [...kernel, ...identity, 'catalogue'],
+  search: [...kernel, ...identity, 'catalogue', 'editorial'],
+  crops: [...kernel, ...identity, 'uploads', 'catalogue'],
+  configurator: [...kernel, ...identity, 'uploads', 'catalogue', 'crops'],
   // No area imports another: it says what it needs of one, and the floors above hand that in.
   ...Object.fromEntries(areas.map((area) => [area, [...kernel, ...identity, ...shared]])),
   compositions: [...kernel, ...identity, ...shared, ...areas],
@@ -114,7 +116,7 @@ const backendArrows = {
   api: [...kernel, ...identity],
   purge: kernel,
   'third-parties': [...kernel, ...identity],
-  seed: [...kernel, 'repositories', 'configurator'],
+  seed: [...kernel, 'editorial', 'configurator'],
   content: [...kernel, 'configurator', 'seed'],
   server: [
     ...[...kernel, ...identity, ...shared, ...areas, 'compositions', 'handlers'],

@@ -1,4 +1,4 @@
-import type { VariantRow } from '../repositories/product-prices.ts';
+import type { VariantRow } from '../catalogue/product-prices.ts';
 import type { ConfigurationProblem, ConfigurationValues, ProductOption, UsedOption } from './configuration-types.ts';
 
 export interface ChosenVariant {

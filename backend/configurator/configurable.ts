@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
+import { loadTiers, loadVariants, type VariantRow } from '../catalogue/product-prices.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { type PhotoPrintSettings, products, productTexts } from '../db/schema/products.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { VolumeTier } from '../pricing/volume-tiers.ts';
-import { loadTiers, loadVariants, type VariantRow } from '../repositories/product-prices.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import type { ProductOption } from './configuration-types.ts';
 import { loadOptions } from './load-options.ts';

@@ -1,13 +1,13 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import { loadTiers, loadVariants } from '../catalogue/product-prices.ts';
+import { findProduct, pickVariant } from '../catalogue/products.ts';
+import { loadStock } from '../catalogue/stock-levels.ts';
 import { withOriginal } from '../crops/crop-originals.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { type Actor, serviceOf } from '../identity/actor.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { type Pricing, priceProduct } from '../pricing/price-product.ts';
-import { loadTiers, loadVariants } from '../repositories/product-prices.ts';
-import { findProduct, pickVariant } from '../repositories/products.ts';
-import { loadStock } from '../repositories/stock-levels.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { type Configurable, loadConfigurable } from './configurable.ts';
 import type { ConfigurationValues } from './configuration-types.ts';

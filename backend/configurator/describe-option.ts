@@ -1,9 +1,9 @@
+import { textIn } from '../catalogue/text.ts';
 import type { CentsByCurrency } from '../db/schema/column-types.ts';
 import type { optionValues, productOptions } from '../db/schema/options.ts';
 import type { pictures } from '../db/schema/pictures.ts';
 import { toImage } from '../pictures/image.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
-import { textIn } from '../repositories/text.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 /** A value of an option, as the database keeps it. */

@@ -1,13 +1,13 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import { loadRuledImages } from '../catalogue/image-rules.ts';
+import type { VariantRow } from '../catalogue/product-prices.ts';
+import { textIn } from '../catalogue/text.ts';
 import { type Crop, findCrop, toCrop } from '../crops/crops.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Actor } from '../identity/actor.ts';
 import { toImage } from '../pictures/image.ts';
 import type { PriceList } from '../pricing/price-product.ts';
-import { loadRuledImages } from '../repositories/image-rules.ts';
-import type { VariantRow } from '../repositories/product-prices.ts';
-import { textIn } from '../repositories/text.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { chooseVariant, decisiveOptions, startFrom } from './choose-variant.ts';
 import { type Configurable, loadConfigurable } from './configurable.ts';

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { findProduct } from '../catalogue/products.ts';
 import type { DatabaseWriter, Db } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { products } from '../db/schema/products.ts';
@@ -11,7 +12,6 @@ import { addGuest, findOwner, type Owner } from '../identity/owner.ts';
 import { callerKey } from '../limits/limiter.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import type { Cut } from '../pictures/cut-picture.ts';
-import { findProduct } from '../repositories/products.ts';
 import { createId } from '../tokens/tokens.ts';
 import { cropFolderPrefix } from './crop-folders.ts';
 import { effectiveDpi, judgeCrop, turned } from './crop-rules.ts';

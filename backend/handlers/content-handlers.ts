@@ -1,23 +1,23 @@
+import { loadCategories } from '../catalogue/categories.ts';
+import { loadImageRules } from '../catalogue/image-rules.ts';
+import { loadListing } from '../catalogue/listing.ts';
+import { findOwner } from '../catalogue/slugs.ts';
 import type { Db } from '../db/database.ts';
 import type { SluggedKind } from '../db/schema/slugs.ts';
+import { loadAdvice, loadAdviceList } from '../editorial/advice.ts';
+import { loadBlog, loadBlogs } from '../editorial/blogs.ts';
+import { loadInspiration } from '../editorial/inspiration.ts';
+import { loadJobOffer, loadJobOffers } from '../editorial/job-offers.ts';
+import { loadMenus } from '../editorial/menus.ts';
+import { findPage, loadPage, loadPages } from '../editorial/pages.ts';
+import { loadProductStories } from '../editorial/product-stories.ts';
+import { loadProject, loadProjects } from '../editorial/projects.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Handlers } from '../operations/handler.ts';
 import { pageOf, pagesFor } from '../operations/paging.ts';
-import { loadAdvice, loadAdviceList } from '../repositories/advice.ts';
-import { loadBlog, loadBlogs } from '../repositories/blogs.ts';
-import { loadCategories } from '../repositories/categories.ts';
-import { loadImageRules } from '../repositories/image-rules.ts';
-import { loadInspiration } from '../repositories/inspiration.ts';
-import { loadJobOffer, loadJobOffers } from '../repositories/job-offers.ts';
-import { loadListing } from '../repositories/listing.ts';
-import { loadMenus } from '../repositories/menus.ts';
-import { findPage, loadPage, loadPages } from '../repositories/pages.ts';
-import { loadProductStories } from '../repositories/product-stories.ts';
-import { loadProject, loadProjects } from '../repositories/projects.ts';
-import { searchedKinds } from '../repositories/search/find-entries.ts';
-import { search, suggest } from '../repositories/search/search.ts';
-import { loadPublicSeller } from '../repositories/seller.ts';
-import { findOwner } from '../repositories/slugs.ts';
+import { searchedKinds } from '../search/find-entries.ts';
+import { search, suggest } from '../search/search.ts';
+import { loadPublicSeller } from '../shops/seller.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 /** What is built of `content-api.yaml`. */

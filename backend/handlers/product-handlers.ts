@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { loadPhotoPrint } from '../catalogue/photo-print.ts';
+import { findProduct, loadProduct } from '../catalogue/products.ts';
+import { loadSlugsOf } from '../catalogue/slugs.ts';
 import { loadOptions } from '../configurator/load-options.ts';
 import type { Db } from '../db/database.ts';
 import { shopRatings } from '../db/schema/shops.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Handlers } from '../operations/handler.ts';
-import { loadPhotoPrint } from '../repositories/photo-print.ts';
-import { findProduct, loadProduct } from '../repositories/products.ts';
-import { loadSlugsOf } from '../repositories/slugs.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 /** Products as they are, of `product-api.yaml`. */

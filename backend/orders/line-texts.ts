@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
+import { textIn } from '../catalogue/text.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
 import { type PictureRow, toImage } from '../pictures/image.ts';
-import { textIn } from '../repositories/text.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 type OrderLine = components['schemas']['OrderLine'];

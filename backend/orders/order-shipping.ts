@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
+import { textIn } from '../catalogue/text.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import type { ChosenDelivery } from '../db/schema/orders.ts';
 import { remoteAreas, shippingMethods, shippingTariffs } from '../db/schema/shipping.ts';
 import { withVat } from '../pricing/vat.ts';
-import { textIn } from '../repositories/text.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { deliveryDates } from './delivery-dates.ts';
 import type { Place } from './holiday-regions.ts';

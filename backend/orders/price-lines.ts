@@ -1,4 +1,5 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import { loadStock } from '../catalogue/stock-levels.ts';
 import { type Configurable, loadConfigurable } from '../configurator/configurable.ts';
 import { judgeLoaded, type Verdict } from '../configurator/judge-configuration.ts';
 import type { DatabaseWriter } from '../db/database.ts';
@@ -6,7 +7,6 @@ import { type Actor, serviceOf } from '../identity/actor.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
 import { withVat } from '../pricing/vat.ts';
 import { tierAt } from '../pricing/volume-tiers.ts';
-import { loadStock } from '../repositories/stock-levels.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { type LineTexts, loadLineTexts } from './line-texts.ts';
 import { type OrderVat, partsAt, pricingAt } from './order-vat.ts';

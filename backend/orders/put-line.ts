@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { loadStock } from '../catalogue/stock-levels.ts';
 import { fileIdsIn } from '../configurator/known-files.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderFiles, orderLines } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
-import { loadStock } from '../repositories/stock-levels.ts';
 import { createId } from '../tokens/tokens.ts';
 import { type Choice, judgeQuantity } from './line-choice.ts';
 import { loadLineTexts } from './line-texts.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import { findProduct } from '../catalogue/products.ts';
 import { checkPostalCode } from '../checks/check-sender.ts';
 import type { Db } from '../db/database.ts';
 import { variants } from '../db/schema/variants.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
 import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import type { Receipt } from '../receipts/reference.ts';
-import { findProduct } from '../repositories/products.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { receiveRequest } from './receive-request.ts';
 import type { RequestServices } from './request-services.ts';

@@ -1,5 +1,5 @@
 import type { StoredTarget } from '../db/schema/content-types.ts';
-import { isParameterlessRoute } from '../repositories/links.ts';
+import { isParameterlessRoute } from '../editorial/links.ts';
 import type { SeedTarget } from './seed-data.ts';
 import type { SeedKeys } from './seed-references.ts';
 

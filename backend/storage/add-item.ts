@@ -1,4 +1,7 @@
 import { and, eq, max, sql } from 'drizzle-orm';
+import { loadVariants } from '../catalogue/product-prices.ts';
+import { loadProductRow } from '../catalogue/product-row.ts';
+import { findProduct } from '../catalogue/products.ts';
 import { findCrop } from '../crops/crops.ts';
 import type { DatabaseWriter, Db } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
@@ -6,9 +9,6 @@ import { ProblemError } from '../errors/problem.ts';
 import type { Actor } from '../identity/actor.ts';
 import { addGuest, findOwner, lockOwner, type Owner } from '../identity/owner.ts';
 import type { BodyOf } from '../operations/handler.ts';
-import { loadVariants } from '../repositories/product-prices.ts';
-import { loadProductRow } from '../repositories/product-row.ts';
-import { findProduct } from '../repositories/products.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { createId } from '../tokens/tokens.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';

@@ -1,13 +1,13 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import { loadVariants } from '../catalogue/product-prices.ts';
+import { loadProductRow } from '../catalogue/product-row.ts';
+import { findProduct } from '../catalogue/products.ts';
 import { findCropAnswer } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
 import { addressOf } from '../files/file-address.ts';
 import { type Actor, serviceOf } from '../identity/actor.ts';
 import type { Owner } from '../identity/owner.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
-import { loadVariants } from '../repositories/product-prices.ts';
-import { loadProductRow } from '../repositories/product-row.ts';
-import { findProduct } from '../repositories/products.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { type FileRow, type ItemRow, loadFiles, placeOf, restorable } from './items.ts';
 import { checkOrderable } from './judge-item.ts';

@@ -1,10 +1,10 @@
 import type { components } from '#generated/contracts/product-api.ts';
+import { findProduct } from '../catalogue/products.ts';
+import { loadStock } from '../catalogue/stock-levels.ts';
 import { loadConfigurable } from '../configurator/configurable.ts';
 import { judgeLoaded, type Verdict } from '../configurator/judge-configuration.ts';
 import type { Db } from '../db/database.ts';
 import type { Actor } from '../identity/actor.ts';
-import { findProduct } from '../repositories/products.ts';
-import { loadStock } from '../repositories/stock-levels.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import type { ItemRow } from './items.ts';
 

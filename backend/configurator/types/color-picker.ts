@@ -1,4 +1,4 @@
-import { textIn } from '../../repositories/text.ts';
+import { textIn } from '../../catalogue/text.ts';
 import type { Breach } from '../configuration-types.ts';
 import { describeRequired, describeSurcharge, requirePart } from '../describe-option.ts';
 import { type AskingOptionType, noSettings } from '../option-type.ts';

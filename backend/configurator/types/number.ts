@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textIn } from '../../repositories/text.ts';
+import { textIn } from '../../catalogue/text.ts';
 import { describeLimited, describeSurcharge, requirePart } from '../describe-option.ts';
 import { narrowBounds, validateMeasure } from '../measures.ts';
 import { optionBounds } from '../option-bounds.ts';

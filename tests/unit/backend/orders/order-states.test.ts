@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { orderNumber } from '#backend/order-rows/order-number.ts';
 import { orderTransitions } from '#backend/orders/order-states.ts';
 import { paymentTransitions } from '#backend/payments/payment-states.ts';
 
@@ -30,12 +29,4 @@ it('an order can be cancelled from any state before it is shipped, and never aft
     next.some((state) => state === 'Cancelled'),
   );
   expect(cancellable.map(([from]) => from)).toEqual(['Cart', 'Placed', 'Paid', 'InProduction']);
-});
-
-it.each([
-  ['acoustic', 'AC-2026-000007'],
-  ['easy-felt', 'EF-2026-000007'],
-  ['fibers-and-foams', 'FAF-2026-000007'],
-])('the seventh order of %s is called %s', (shopId, number) => {
-  expect(orderNumber(shopId, 2026, 7)).toBe(number);
 });

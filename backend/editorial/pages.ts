@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
+import { currentSlugs } from '../catalogue/fragments.ts';
+import { findOwner } from '../catalogue/slugs.ts';
 import type { Db } from '../db/database.ts';
 import { pages } from '../db/schema/content.ts';
 import type { StoredBlock } from '../db/schema/content-types.ts';
 import { loadPageOf, type Page } from '../operations/paging.ts';
 import type { ShopView } from '../shops/shop-view.ts';
-import { currentSlugs } from './fragments.ts';
 import { fillBlocks } from './page-blocks.ts';
-import { findOwner } from './slugs.ts';
 
 export type ContentPage = components['schemas']['ContentPage'];
 export type PageList = components['schemas']['PageList'];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { executePrepared } from '../../db/execute-prepared.ts';
-import type { ShopView } from '../../shops/shop-view.ts';
+import type { Db } from '../db/database.ts';
+import { executePrepared } from '../db/execute-prepared.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 
 /** How a word of the shop fits one that was typed. */
 export type Fit =

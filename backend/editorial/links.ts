@@ -1,9 +1,9 @@
 import type { components } from '#generated/contracts/content-api.ts';
+import { loadSlugsIn, type SluggedThing } from '../catalogue/slugs.ts';
 import type { Db } from '../db/database.ts';
 import type { StoredLink, StoredTarget } from '../db/schema/content-types.ts';
 import type { SluggedKind } from '../db/schema/slugs.ts';
 import type { ShopView } from '../shops/shop-view.ts';
-import { loadSlugsIn, type SluggedThing } from './slugs.ts';
 
 export type Link = components['schemas']['Link'];
 export type RouteKey = components['schemas']['RouteKey'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editDistance } from '#backend/repositories/search/edit-distance.ts';
+import { editDistance } from '#backend/search/edit-distance.ts';
 
 it.each([
   ['vilt', 'vilt', 0],

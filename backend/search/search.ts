@@ -1,11 +1,12 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import type { Db } from '../../db/database.ts';
-import type { SearchedKind } from '../../db/schema/search.ts';
-import { type Page, pagesFor } from '../../operations/paging.ts';
-import type { ShopView } from '../../shops/shop-view.ts';
-import { loadBlogCards } from '../blogs.ts';
-import { loadProductCards } from '../product-cards.ts';
-import { loadProjectCards } from '../projects.ts';
+import { loadProductCards } from '../catalogue/product-cards.ts';
+import type { Db } from '../db/database.ts';
+import type { SearchedKind } from '../db/schema/search.ts';
+import { blogKind } from '../editorial/blogs.ts';
+import { projectKind } from '../editorial/projects.ts';
+import { loadStoryCards } from '../editorial/stories.ts';
+import { type Page, pagesFor } from '../operations/paging.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import { loadAskedWords } from './asked-words.ts';
 import { type FindRequest, type Found, type FoundEntry, findEntries, searchedKinds } from './find-entries.ts';
 import { planSearch } from './plan-search.ts';
@@ -112,8 +113,8 @@ async function loadCards(
   const idsOf = (wanted: SearchedKind) => entries.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
   const [products, projects, blogs] = await Promise.all([
     loadProductCards(db, shop, idsOf('Product')),
-    loadProjectCards(db, shop, idsOf('Project')),
-    loadBlogCards(db, shop, idsOf('Blog')),
+    loadStoryCards(db, shop, projectKind, idsOf('Project')),
+    loadStoryCards(db, shop, blogKind, idsOf('Blog')),
   ]);
   const results: SearchResult[] = [
     ...products.map((product) => ({ type: 'Product' as const, product })),

@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
+import { type CategoryCard, loadCategories, toCategoryCard } from '../catalogue/categories.ts';
+import { loadProductCards, type ProductCard } from '../catalogue/product-cards.ts';
 import type { Db } from '../db/database.ts';
 import type { StoredBlock, StoredLink, StoredPicture } from '../db/schema/content-types.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { type Image, toImage } from '../pictures/image.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { type BlogCard, loadBlogs } from './blogs.ts';
-import { type CategoryCard, loadCategories, toCategoryCard } from './categories.ts';
 import { createLinkResolver, type ResolveLink } from './links.ts';
-import { loadProductCards, type ProductCard } from './product-cards.ts';
 
 type Block = components['schemas']['Block'];
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
+import { pictureColumns } from '../catalogue/fragments.ts';
+import { loadProductCards } from '../catalogue/product-cards.ts';
 import type { Db } from '../db/database.ts';
 import { loadPageOf, type Page } from '../operations/paging.ts';
 import { type PictureRow, toImage } from '../pictures/image.ts';
 import type { ShopView } from '../shops/shop-view.ts';
-import { pictureColumns } from './fragments.ts';
-import { loadProductCards } from './product-cards.ts';
 
 export type InspirationList = components['schemas']['InspirationList'];
 

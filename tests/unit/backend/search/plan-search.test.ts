@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AskedWord, FittingWord } from '#backend/repositories/search/asked-words.ts';
-import { planSearch } from '#backend/repositories/search/plan-search.ts';
+import type { AskedWord, FittingWord } from '#backend/search/asked-words.ts';
+import { planSearch } from '#backend/search/plan-search.ts';
 
 const fits = (id: number, word: string, given: Partial<FittingWord> = {}): FittingWord => ({
   fit: 'same',

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { executePrepared } from '../../db/execute-prepared.ts';
-import type { SearchedKind } from '../../db/schema/search.ts';
-import type { ShopView } from '../../shops/shop-view.ts';
+import type { Db } from '../db/database.ts';
+import { executePrepared } from '../db/execute-prepared.ts';
+import type { SearchedKind } from '../db/schema/search.ts';
+import type { ShopView } from '../shops/shop-view.ts';
 import type { PlannedWord } from './plan-search.ts';
 
 /** In the order in which they are shown side by side. */
