@@ -1,7 +1,7 @@
 import { type Diagnostic, hasErrors, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { placeAt } from '#cli/sources/located.ts';
 import { startOf } from '#cli/sources/read-text.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { checkContrast } from './checks/check-contrast.ts';
 import { checkDomains, checkOffered, checkPrefixes, domainClaims } from './checks/check-domains.ts';

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoot } from '#cli/package-root.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
-import { routeKeys } from './schema/route-rules.ts';
+import { type RouteKey, routeKeys } from '#runtime/contracts/routes.ts';
 
 /** `productDetail` → `product-detail`: the folder of its screen and the name of its generated module. */
 export function kebabCase(key: string): string {

@@ -1,5 +1,5 @@
 import type { LoadedMessages } from '#cli/config/messages/load-messages.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { generateEntries } from './entry/entry-files.ts';
 import type { GeneratedTree } from './generated-file.ts';

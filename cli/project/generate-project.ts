@@ -13,7 +13,7 @@ import { loadTemplates } from '#cli/generators/render-template.ts';
 import type { ApiName } from '#cli/openapi/spec.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { startOf } from '#cli/sources/read-text.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import { apiTypesOf } from './api-types.ts';
 import { loadProject, type Project } from './load-project.ts';
 import { rememberSpecs } from './remember-specs.ts';

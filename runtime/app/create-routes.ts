@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { AppDefinition, LocalePack, RouteDefinition, RouteModule } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { Action } from '#runtime/data/action.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { loadShell } from '#runtime/features/shell/load-shell.ts';

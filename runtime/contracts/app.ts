@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ThirdPartyPack } from './consent.ts';
 import type { Head } from './head.ts';
 import type { Domain, Locale, LocaleSettings } from './locale.ts';
-import type { RouteKey, RoutePaths } from './route.ts';
-import type { PageKey, PageSizes } from './site.ts';
+import type { PageKey, RouteKey, RoutePaths } from './routes.ts';
+import type { PageSizes } from './site.ts';
 import type { Slots } from './slots.ts';
 import type { Tracking } from './tracking.ts';
 

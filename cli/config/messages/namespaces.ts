@@ -1,4 +1,4 @@
-import type { Gate } from '../schema/route-rules.ts';
+import { type Gate, gates } from '#runtime/contracts/flags.ts';
 
 /** The namespaces texts are kept in: one JSON file each per locale. */
 export const namespaces = [
@@ -97,8 +97,6 @@ const textGates: Partial<Readonly<Record<string, Partial<Readonly<Record<Gate, r
   notFound: { products: ['products'] },
   yup: { account: ['email_in_use', 'string.password', 'string.password_match'], products: ['licenseCode'] },
 } satisfies Partial<Record<Namespace, Partial<Record<Gate, readonly string[]>>>>;
-
-const gates: readonly Gate[] = ['products', 'account', 'search'];
 
 /** The flag that a text is for, by itself or with its whole namespace; `undefined` where every site has it. */
 export function gateOfText(namespace: string, key: string): Gate | undefined {

@@ -1,6 +1,7 @@
 import { isOpen } from '#cli/config/resolve-site.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
-import type { Flags, SiteModel } from '#runtime/contracts/site.ts';
+import type { Flags } from '#runtime/contracts/flags.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
 import { askingLocales, localesWith } from '../third-parties/third-party-rules.ts';
 
 /** A component of `runtime/features` that stands in a slot, with what puts it there. */

@@ -1,6 +1,5 @@
-import { ruleOf } from '#cli/config/schema/route-rules.ts';
 import { kebabCase } from '#cli/config/screens.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import { type RouteKey, routeRules } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { slotsOfRoute } from '../entry/slots.ts';
 import type { GeneratedFile } from '../generated-file.ts';
@@ -19,7 +18,7 @@ const lateForms: ReadonlySet<RouteKey> = new Set<RouteKey>(['productDetail']);
 /** Whether the pages of a route show texts of forms: those that take one, and all of a customer's. */
 function showsForms(key: RouteKey, actions: readonly RouteKey[]): string | undefined {
   if (lateForms.has(key)) return "'late'";
-  return actions.includes(key) || ruleOf(key).gate === 'account' ? 'true' : undefined;
+  return actions.includes(key) || routeRules[key].gate === 'account' ? 'true' : undefined;
 }
 
 /** One module per route, the table that loads them when they are visited, and addresses that are checked by their type. */
@@ -41,15 +40,7 @@ export function generateRoutes(
     };
   });
   const table = routes.map((key) => ({ key, folder: kebabCase(key), showsForms: showsForms(key, actions) }));
-  const params = routes.map((key) => ({
-    key,
-    type:
-      ruleOf(key).params.length === 0
-        ? 'Record<never, string>'
-        : `{ ${ruleOf(key)
-            .params.map((name) => `${name}: string`)
-            .join('; ')} }`,
-  }));
+  const params = routes.map((key) => ({ key, type: paramsType(routeRules[key].params ?? []) }));
   return [
     ...modules,
     {
@@ -59,4 +50,9 @@ export function generateRoutes(
     { path: 'routes.ts', text: render('site/routes.ts', { header: head, routes: table }) },
     { path: 'href.ts', text: render('site/href.ts', { header: head, locales: site.locales, routes: params }) },
   ];
+}
+
+function paramsType(names: readonly string[]): string {
+  if (names.length === 0) return 'Record<never, string>';
+  return `{ ${names.map((name) => `${name}: string`).join('; ')} }`;
 }

@@ -1,5 +1,5 @@
 import type { inferRouterOutputs } from '@trpc/server';
-import type { Href } from '#runtime/contracts/route.ts';
+import type { Href } from '#runtime/contracts/routes.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['storage'];

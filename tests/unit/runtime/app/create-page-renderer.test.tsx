@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createPageRenderer, type RenderedPage } from '#runtime/app/create-page-renderer.tsx';
 import type { AppDefinition, ErrorScreenProps, RouteDefinition } from '#runtime/contracts/app.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
