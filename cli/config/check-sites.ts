@@ -27,7 +27,7 @@ export interface CheckedSite {
 
 /** Holds every site against the schema and the rules, one by one and against each other. */
 export function checkSites(sites: readonly LoadedSite[]): CheckedSite[] {
-  const screens = new Set(findScreens());
+  const screens = new Set(findScreens().keys());
   const claims = sites.flatMap(({ id, tree }) => (tree === undefined ? [] : domainClaims(id, tree)));
   const collisions = checkDomains(claims, new Map(sites.map((site) => [site.id, ownFile(site)])));
   return sites.map((loaded) => {

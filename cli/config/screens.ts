@@ -1,23 +1,28 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoot } from '#cli/package-root.ts';
 import { type RouteKey, routeKeys } from '#runtime/contracts/routes.ts';
+
+/** What a screen may have besides the component: a file of this name in its folder. */
+export type ScreenPart = 'loader' | 'head' | 'action';
+
+/** The routes that there is a screen for, in the order of the route keys, with what the screen has. */
+export type Screens = ReadonlyMap<RouteKey, ReadonlySet<ScreenPart>>;
+
+const screenParts: readonly ScreenPart[] = ['loader', 'head', 'action'];
 
 /** `productDetail` → `product-detail`: the folder of its screen and the name of its generated module. */
 export function kebabCase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The route keys that the runtime has a screen for. */
-export function findScreens(): RouteKey[] {
-  return routeKeys.filter((key) => hasFile(key, 'screen.tsx'));
-}
-
-/** The route keys whose screens take forms. */
-export function findActions(): RouteKey[] {
-  return routeKeys.filter((key) => hasFile(key, 'action.ts'));
-}
-
-function hasFile(key: RouteKey, file: string): boolean {
-  return existsSync(path.join(packageRoot, 'runtime/screens', kebabCase(key), file));
+/** The screens of the runtime. */
+export function findScreens(): Screens {
+  const files = new Set(readdirSync(path.join(packageRoot, 'runtime/screens'), { recursive: true, encoding: 'utf8' }));
+  const has = (key: RouteKey, file: string): boolean => files.has(path.join(kebabCase(key), file));
+  return new Map(
+    routeKeys
+      .filter((key) => has(key, 'screen.tsx'))
+      .map((key) => [key, new Set(screenParts.filter((part) => has(key, `${part}.ts`)))]),
+  );
 }

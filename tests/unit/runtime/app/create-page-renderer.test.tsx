@@ -15,7 +15,13 @@ function route(key: RouteKey, Screen: () => ReactNode): RouteDefinition<LoadCont
   return { key, module: async () => ({ Screen, load: async () => undefined, head: () => head }) };
 }
 
-const paths = { home: '/', blogOverview: '/blogs', blogDetail: '/blogs/{slug}', notFound: '/page-non-trouvee' };
+const paths = {
+  home: '/',
+  blogOverview: '/blogs',
+  blogDetail: '/blogs/{slug}',
+  contact: '/contact',
+  notFound: '/page-non-trouvee',
+};
 
 const definition: AppDefinition<LoadContext> = {
   site: {
@@ -45,6 +51,7 @@ const definition: AppDefinition<LoadContext> = {
         head: () => ({ title: 'Article', description: '', alternates: {} }),
       }),
     },
+    { key: 'contact', module: async () => ({ Screen: () => <h1>Écrivez-nous</h1> }) },
     route('notFound', () => <h1>Introuvable</h1>),
   ],
   ErrorScreen: ({ status }: ErrorScreenProps) => <h1>Erreur {status}</h1>,
@@ -52,7 +59,7 @@ const definition: AppDefinition<LoadContext> = {
     'fr-BE': async () => ({
       locale: 'fr-BE',
       settings: { language: 'fr', name: 'Français', country: 'BE', currency: 'EUR', timeZone: 'Europe/Brussels' },
-      messages: {},
+      messages: { routes: { contact: 'Contact' } },
       paths,
       formTexts: async () => ({}),
     }),
@@ -99,6 +106,12 @@ describe('createPageRenderer', () => {
     expect(page).toMatchObject({ status: 200, routeKey: 'home' });
     expect(page.html).toContain('Bienvenue');
     expect(page.state).toContain('"locale":"fr-BE"');
+  });
+
+  it('renders a screen without loader and head, with the title of its route', async () => {
+    const page = await render('/fr/contact');
+    expect(page.html).toContain('Écrivez-nous');
+    expect(page.head).toEqual({ title: 'Contact', description: '', alternates: { 'fr-BE': '/fr/contact' } });
   });
 
   it('answers a path that no route knows with the notFound screen', async () => {
