@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoot } from '#cli/package-root.ts';
 import { type RouteKey, routeKeys } from '#runtime/contracts/routes.ts';
@@ -18,11 +18,13 @@ export function kebabCase(key: string): string {
 
 /** The screens of the runtime. */
 export function findScreens(): Screens {
-  const files = new Set(readdirSync(path.join(packageRoot, 'runtime/screens'), { recursive: true, encoding: 'utf8' }));
-  const has = (key: RouteKey, file: string): boolean => files.has(path.join(kebabCase(key), file));
   return new Map(
     routeKeys
-      .filter((key) => has(key, 'screen.tsx'))
-      .map((key) => [key, new Set(screenParts.filter((part) => has(key, `${part}.ts`)))]),
+      .filter((key) => hasFile(key, 'screen.tsx'))
+      .map((key) => [key, new Set(screenParts.filter((part) => hasFile(key, `${part}.ts`)))]),
   );
+}
+
+function hasFile(key: RouteKey, file: string): boolean {
+  return existsSync(path.join(packageRoot, 'runtime/screens', kebabCase(key), file));
 }
