@@ -94,3 +94,58 @@ export const searchFlags: readonly (FlagRule & { readonly type: SearchType })[] 
 export const searchTypes: readonly SearchType[] = searchTable.map(({ type }) => type);
 
 export const gates: readonly Gate[] = [...plainFlagNames, 'search'];
+
+/**
+ * Texts that are shown only behind a gate, by namespace: all of it, or names, each of which stands for all below it as well.
+ * A site whose gate is shut does not carry them.
+ */
+export const gatedTexts: Partial<Readonly<Record<Gate, Readonly<Record<string, 'all' | readonly string[]>>>>> = {
+  products: {
+    cart: 'all',
+    checkout: 'all',
+    product: 'all',
+    apiErrors: [
+      'PRODUCT_NOT_FOUND',
+      'CONFIGURATION_NOT_FOUND',
+      'CONFIGURATION_OUTDATED',
+      'RESOLUTION_TOO_LOW',
+      'ORDER_NOT_FOUND',
+      'ORDER_EMPTY',
+      'ORDER_FULL',
+      'ORDER_INCOMPLETE',
+      'ORDER_CHANGED',
+      'ORDER_PLACED',
+      'ORDER_NOT_PLACED',
+      'ORDER_PAID',
+      'ORDER_CANCELLED',
+      'ORDER_NOT_CANCELLABLE',
+      'WITHDRAWAL_NOT_ALLOWED',
+      'OUT_OF_STOCK',
+      'DELIVERY_UNAVAILABLE',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'PAYMENT_PROVIDER_UNAVAILABLE',
+    ],
+    form: ['photo'],
+    header: ['cart'],
+    notFound: ['products'],
+    yup: ['licenseCode'],
+  },
+  account: {
+    account: 'all',
+    auth: 'all',
+    register: 'all',
+    resetPassword: 'all',
+    apiErrors: [
+      'UNAUTHENTICATED',
+      'CREDENTIALS_INVALID',
+      'ACCOUNT_UNVERIFIED',
+      'ACCOUNT_DISABLED',
+      'PASSWORD_WRONG',
+      'EMAIL_IN_USE',
+    ],
+    form: ['password'],
+    header: ['account'],
+    yup: ['email_in_use', 'string.password', 'string.password_match'],
+  },
+  search: { search: 'all' },
+};

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { gatedTexts } from '#runtime/contracts/flags.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
@@ -36,6 +37,15 @@ function problemCodes(spec: string): string[] {
 describe('the texts', () => {
   it('exist in exactly the seven locales and five bundles', () => {
     expect(readdirSync(join(root, 'locales')).sort()).toEqual([...locales, ...bundles].sort());
+  });
+
+  it('hold all that flags gate', () => {
+    const gated = Object.values(gatedTexts).flatMap((texts) => Object.entries(texts));
+    const wanted = gated.flatMap(([namespace, names]) =>
+      names === 'all' ? [`${namespace}:`] : names.map((name) => `${namespace}:${name}`),
+    );
+    const keys = [...base.keys()];
+    expect(wanted.filter((name) => !keys.some((key) => key.startsWith(name)))).toEqual([]);
   });
 
   it.each(['product-api.yaml', 'content-api.yaml'])('name every problem of %s', (spec) => {
