@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { type PlainFlag, plainFlags, type SearchType, searchTypes } from '#runtime/contracts/flags.ts';
 import type { Register } from './command.ts';
 import { withExamples } from './examples.ts';
 
@@ -10,18 +11,12 @@ interface SiteAddOptions {
   readonly bundle?: string;
   readonly locales?: string[];
   readonly domain?: string[];
-  readonly products?: boolean;
-  readonly account?: boolean;
-  readonly reviews?: boolean;
-  readonly footerLogo?: boolean;
   readonly search?: SearchType[] | false;
   readonly theme?: ThemeName;
   readonly force?: boolean;
 }
 
 // Written out, so that naming them in --help loads nothing.
-const searchTypes = ['all', 'product', 'blog', 'project'] as const;
-type SearchType = (typeof searchTypes)[number];
 type ThemeName = 'pine' | 'ink' | 'harbour';
 
 /** `shopgen site add`: a new site. */
@@ -41,15 +36,14 @@ export const registerSite: Register = (program, run) => {
       '--domain <domain>',
       'studio-{country}.example for all locales, or nl-NL=studio.example for one; may be repeated',
       (domain: string, before: string[] = []) => [...before, domain],
-    )
-    .option('--products', 'catalogue, cart and checkout (default)')
-    .option('--no-products', 'without them')
-    .option('--account', 'login, orders, saved items (default with products)')
-    .option('--no-account', 'without them')
-    .option('--reviews', 'reviews')
-    .option('--no-reviews', 'without them (default)')
-    .option('--footer-logo', 'a logo in the footer (default)')
-    .option('--no-footer-logo', 'without it')
+    );
+  for (const { option, gives, needs, default: isDefault } of plainFlags) {
+    const byDefault = needs === undefined ? ' (default)' : ` (default with ${needs.join(' or ')})`;
+    command
+      .option(`--${option}`, `${gives}${isDefault ? byDefault : ''}`)
+      .option(`--no-${option}`, `without ${gives}${isDefault ? '' : ' (default)'}`);
+  }
+  command
     .option(
       '--search <types>',
       `search for ${searchTypes.join(', ')}, with commas between (default: all that it has)`,
@@ -70,6 +64,7 @@ export const registerSite: Register = (program, run) => {
         const { name, shop, domain = [], force = false, ...same } = options;
         const wishes = {
           ...same,
+          ...flagWishes(command.opts()),
           domains: domain,
           ...(name !== undefined && { siteName: name }),
           ...(shop !== undefined && { shopId: shop }),
@@ -89,6 +84,16 @@ export const registerSite: Register = (program, run) => {
     ],
   ]);
 };
+
+/** What was said of flags, by their names. */
+function flagWishes(options: Readonly<Record<string, unknown>>): Partial<Record<PlainFlag, boolean>> {
+  const wishes: Partial<Record<PlainFlag, boolean>> = {};
+  for (const { name, option } of plainFlags) {
+    const wish = options[new Option(`--${option}`).attributeName()];
+    if (typeof wish === 'boolean') wishes[name] = wish;
+  }
+  return wishes;
+}
 
 function list(text: string): string[] {
   return text.split(',').map((item) => item.trim());

@@ -1,7 +1,7 @@
 import { type Diagnostic, hasErrors, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { placeAt } from '#cli/sources/located.ts';
 import { startOf } from '#cli/sources/read-text.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { checkContrast } from './checks/check-contrast.ts';
 import { checkDomains, checkOffered, checkPrefixes, domainClaims } from './checks/check-domains.ts';
@@ -27,7 +27,7 @@ export interface CheckedSite {
 
 /** Holds every site against the schema and the rules, one by one and against each other. */
 export function checkSites(sites: readonly LoadedSite[]): CheckedSite[] {
-  const screens = new Set(findScreens());
+  const screens = new Set(findScreens().keys());
   const claims = sites.flatMap(({ id, tree }) => (tree === undefined ? [] : domainClaims(id, tree)));
   const collisions = checkDomains(claims, new Map(sites.map((site) => [site.id, ownFile(site)])));
   return sites.map((loaded) => {

@@ -27,7 +27,7 @@ export async function listRoutes(root: string, id: string, locale?: string): Pro
 
 /** The route table by key, then by locale. A route that has no screen yet is in none. */
 function routeRows({ routes, domains }: SiteModel, locales: readonly string[]): RouteRow[] {
-  return findScreens().flatMap((key) =>
+  return [...findScreens().keys()].flatMap((key) =>
     locales.flatMap((locale): RouteRow[] => {
       const path = routes[locale]?.[key];
       const domain = domains[locale];

@@ -1,8 +1,8 @@
+import type { Flags, Gate } from '#runtime/contracts/flags.ts';
 import type { Domain } from '#runtime/contracts/locale.ts';
-import type { RouteKey, RoutePaths } from '#runtime/contracts/route.ts';
-import type { Flags, Integration, Integrations, SiteModel } from '#runtime/contracts/site.ts';
+import { type RouteKey, type RoutePaths, routeKeys, routeRules } from '#runtime/contracts/routes.ts';
+import type { Integration, Integrations, SiteModel } from '#runtime/contracts/site.ts';
 import { withSubdomain } from './checks/check-domains.ts';
-import { type Gate, routeKeys, ruleOf } from './schema/route-rules.ts';
 import type { SiteConfig } from './schema/site-config-schema.ts';
 
 /** Fills in every default and leaves out what the flags switch off. The config has passed every check. */
@@ -31,8 +31,7 @@ export function resolveSite(config: SiteConfig): SiteModel {
 
 /** Whether the flags let a site have a route behind `gate`. */
 export function isOpen(flags: Flags, gate: Gate | undefined): boolean {
-  if (gate === undefined) return true;
-  return gate === 'search' ? Object.values(flags.search).includes(true) : flags[gate];
+  return gate === undefined || (gate === 'search' ? Object.values(flags.search).includes(true) : flags[gate]);
 }
 
 function resolveDomain({ domains, subdomain }: SiteConfig, locale: string): Domain | undefined {
@@ -46,7 +45,7 @@ function resolveRoutes({ routes, flags }: SiteConfig, locale: string): RoutePath
   const paths: Partial<Record<RouteKey, string>> = {};
   for (const key of routeKeys) {
     const path = routes[key]?.[locale];
-    if (path !== undefined && isOpen(flags, ruleOf(key).gate)) paths[key] = path;
+    if (path !== undefined && isOpen(flags, routeRules[key].gate)) paths[key] = path;
   }
   return paths;
 }

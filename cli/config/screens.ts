@@ -1,24 +1,25 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoot } from '#cli/package-root.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
-import { routeKeys } from './schema/route-rules.ts';
+import { type RouteKey, routeKeys, screenFolder } from '#runtime/contracts/routes.ts';
 
-/** `productDetail` → `product-detail`: the folder of its screen and the name of its generated module. */
-export function kebabCase(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
+/** What a screen may have besides the component: a file of this name in its folder. */
+export type ScreenPart = 'loader' | 'head' | 'action';
 
-/** The route keys that the runtime has a screen for. */
-export function findScreens(): RouteKey[] {
-  return routeKeys.filter((key) => hasFile(key, 'screen.tsx'));
-}
+/** The routes that there is a screen for, in the order of the route keys, with what the screen has. */
+export type Screens = ReadonlyMap<RouteKey, ReadonlySet<ScreenPart>>;
 
-/** The route keys whose screens take forms. */
-export function findActions(): RouteKey[] {
-  return routeKeys.filter((key) => hasFile(key, 'action.ts'));
+const screenParts: readonly ScreenPart[] = ['loader', 'head', 'action'];
+
+/** The screens of the runtime. */
+export function findScreens(): Screens {
+  return new Map(
+    routeKeys
+      .filter((key) => hasFile(key, 'screen.tsx'))
+      .map((key) => [key, new Set(screenParts.filter((part) => hasFile(key, `${part}.ts`)))]),
+  );
 }
 
 function hasFile(key: RouteKey, file: string): boolean {
-  return existsSync(path.join(packageRoot, 'runtime/screens', kebabCase(key), file));
+  return existsSync(path.join(packageRoot, 'runtime/screens', screenFolder(key), file));
 }

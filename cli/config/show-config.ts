@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import type { Outcome } from '#cli/terminal/command-context.ts';
+import { routeKeys } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { subdomainOf } from './checks/check-domains.ts';
 import { loadCheckedSites, pickChecked, pickSite } from './load-site.ts';
-import { routeKeys } from './schema/route-rules.ts';
 
 /** `shopgen config`: the resolved configuration, with the keys that the YAML has. */
 export async function showConfig(root: string, id: string): Promise<Outcome> {

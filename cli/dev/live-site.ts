@@ -87,7 +87,7 @@ export function createLiveSite(
     const updates = changedTexts(locale, texts.get(locale) ?? {}, after);
     if (updates.length === 0) return undefined;
     texts = new Map(texts).set(locale, after);
-    const files = generateLocaleFiles(model, locale, findScreens(), messages, { layers }, render);
+    const files = generateLocaleFiles(model, locale, [...findScreens().keys()], messages, { layers }, render);
     return { ...nothing, files: files.flatMap((each) => modules.putFile(id, each) ?? []), texts: updates };
   }
 

@@ -1,5 +1,5 @@
 import type { LoadedMessages } from '#cli/config/messages/load-messages.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { Screens } from '#cli/config/screens.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { generateEntries } from './entry/entry-files.ts';
 import type { GeneratedTree } from './generated-file.ts';
@@ -15,22 +15,20 @@ export interface SiteInput {
   readonly site: SiteModel;
   readonly sources: SiteSources;
   readonly messages: LoadedMessages;
-  /** Route keys that the runtime has a screen for. */
-  readonly screens: readonly RouteKey[];
-  /** Route keys whose screens take forms. */
-  readonly actions: readonly RouteKey[];
+  /** The screens that the runtime has. */
+  readonly screens: Screens;
 }
 
 /** `generated/<site>/`. */
 export function generateSiteTree(input: SiteInput, render: RenderTemplate): GeneratedTree {
-  const { site, sources, messages, actions } = input;
-  const routes = linkedRoutes(site, input.screens);
+  const { site, sources, messages, screens } = input;
+  const routes = linkedRoutes(site, [...screens.keys()]);
   return {
     name: site.id,
     files: [
       ...generateSite(site, routes, sources, render),
       generateTheme(site, sources, render),
-      ...generateRoutes(site, routes, actions, sources, render),
+      ...generateRoutes(site, routes, screens, sources, render),
       ...generateLocalePacks(site, routes, messages, sources, render),
       ...generateThirdParties(site, messages, sources, render),
       ...generateEntries(site, sources, render),

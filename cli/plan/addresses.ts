@@ -1,3 +1,4 @@
+import { isRouteKey, routeRules } from '#runtime/contracts/routes.ts';
 import type { GeneratedSite } from './generated-site.ts';
 
 /** An address of the shop, parameters as the configuration writes them: `https://www.shop.example/fr/produit/{slug}`. */
@@ -47,24 +48,6 @@ export function compareAddresses(before: GeneratedSite | undefined, after: Gener
   ];
 }
 
-/** Which overview takes the visitors of a page that goes. */
-const overviews: Readonly<Record<string, string>> = {
-  adviceDetail: 'adviceOverview',
-  blogDetail: 'blogOverview',
-  categoryDetail: 'productOverview',
-  checkout: 'cart',
-  checkoutResult: 'cart',
-  jobOfferDetail: 'jobOfferOverview',
-  myAccountAddress: 'myAccount',
-  myAccountDetails: 'myAccount',
-  myAccountOrderDetail: 'myAccountOrders',
-  myAccountOrders: 'myAccount',
-  myAccountStorage: 'myAccount',
-  newsletterConfirm: 'newsletter',
-  productDetail: 'productOverview',
-  projectDetail: 'projectOverview',
-};
-
 /**
  * The redirects to write for addresses that go or change. An address that another page of the new site answers needs none:
  * a redirect would hide that page.
@@ -74,18 +57,22 @@ export function listRedirects(changes: readonly AddressChange[], after: Generate
   const answered = new Set([...now.values()].map(({ url }) => withoutNames(url)));
   return changes.flatMap(({ key, locale, before, after: moved }): Redirect[] => {
     if (before === undefined || answered.has(withoutNames(before))) return [];
-    const to = moved ?? successor(now, key, localeFor(locale, after));
+    const to = moved ?? newAddress(now, key, localeFor(locale, after));
     return to === undefined ? [] : [{ status: 301, from: before, to }];
   });
 }
 
-function successor(now: Addresses, key: string, locale: string): string | undefined {
-  for (let next: string | undefined = key; next !== undefined; next = overviews[next]) {
+function newAddress(now: Addresses, key: string, locale: string): string | undefined {
+  for (let next: string | undefined = key; next !== undefined; next = successorOf(next)) {
     const url = now.get(`${locale} ${next}`)?.url;
     // Slugs differ per locale, so a page with parameters has no counterpart that could be told from here.
     if (url !== undefined && !url.includes('{')) return url;
   }
   return now.get(`${locale} home`)?.url;
+}
+
+function successorOf(key: string): string | undefined {
+  return isRouteKey(key) ? routeRules[key].successor : undefined;
 }
 
 /** The locale that readers of one that goes understand best. */

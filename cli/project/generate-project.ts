@@ -1,6 +1,6 @@
 import type { Site } from '#cli/config/load-site.ts';
 import { pickSite } from '#cli/config/load-site.ts';
-import { findActions, findScreens } from '#cli/config/screens.ts';
+import { findScreens, type Screens } from '#cli/config/screens.ts';
 import { errorAt, hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { type Changes, isUpToDate } from '#cli/emit/compare.ts';
@@ -13,7 +13,6 @@ import type { ApiName } from '#cli/openapi/spec.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { startOf } from '#cli/sources/read-text.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
 import { apiTypesOf } from './api-types.ts';
 import { loadProject, type Project } from './load-project.ts';
 import { rememberSpecs } from './remember-specs.ts';
@@ -21,8 +20,7 @@ import { rememberSpecs } from './remember-specs.ts';
 /** What of the runtime a generate takes into account; absent, what this package has. */
 export interface RuntimeView {
   readonly usage: RuntimeUsage;
-  readonly screens: readonly RouteKey[];
-  readonly actions: readonly RouteKey[];
+  readonly screens: Screens;
 }
 
 export interface RenderedProject {
@@ -53,11 +51,10 @@ export async function renderProject(
   const apiTypes = { product, content };
   const { messages } = project;
   const screens = view?.screens ?? findScreens();
-  const actions = view?.actions ?? findActions();
   const trees = [
     generateContractsTree({ messages, apiTypes }, render),
     ...sites.map(({ model, layers }) =>
-      generateSiteTree({ site: model, sources: { layers }, messages, screens, actions }, render),
+      generateSiteTree({ site: model, sources: { layers }, messages, screens }, render),
     ),
   ];
   return { project, sites, trees, apiTypes };

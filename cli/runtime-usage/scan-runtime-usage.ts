@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Node, Project, type SourceFile, ts } from 'ts-morph';
+import { routeKeys, screenFolder } from '#runtime/contracts/routes.ts';
 import { createCallGraph } from './callers.ts';
 import { messageUseOf } from './message-use-of.ts';
 import type { MessageUse, OperationUse, RuntimeUsage } from './runtime-usage.ts';
@@ -19,7 +20,8 @@ export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
   const messages = new Map<string, MessageUse>();
   const schemas = new Set<string>();
   const screens = new Map<string, Set<string>>();
-  for (const file of sourceFiles(path.join(packageRoot, 'runtime'))) {
+  const files = sourceFiles(path.join(packageRoot, 'runtime'));
+  for (const file of files) {
     const source = project.createSourceFile(file, readFileSync(path.join(packageRoot, 'runtime', file), 'utf8'));
     if (file.startsWith('rpc/')) graph.add(file, source);
     collect(source, `runtime/${file}`, operations, messages, (node) => graph.unitOf(file, node));
@@ -31,6 +33,7 @@ export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
     for (const [, name = ''] of source.getFullText().matchAll(/\['schemas'\]\['([^']+)'\]/g)) schemas.add(name);
     project.removeSourceFile(source);
   }
+  for (const use of titleUses(files)) messages.set(`routes:${use.key}`, use);
   const used = sorted(operations).map(({ units, ...operation }) => ({
     ...operation,
     usedBy: [...new Set([...units].flatMap((unit) => graph.usersOf(unit)))].sort(),
@@ -41,6 +44,16 @@ export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
     messages: sorted(messages),
     screens: listScreenUses(screens),
   };
+}
+
+/** The title of a route is asked for where its screen has no head of its own. */
+function titleUses(files: readonly string[]): MessageUse[] {
+  const all = new Set(files);
+  return routeKeys.flatMap((key) => {
+    const folder = `screens/${screenFolder(key)}`;
+    if (!all.has(`${folder}/screen.tsx`) || all.has(`${folder}/head.ts`)) return [];
+    return [{ namespace: 'routes', key, values: [], file: `runtime/${folder}/screen.tsx`, line: 1 }];
+  });
 }
 
 /** An operation with what it is called from, while the sources are still being read. */

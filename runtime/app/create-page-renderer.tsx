@@ -3,7 +3,7 @@ import { createContext, createStaticHandler, RouterContextProvider, type StaticH
 import type { AppDefinition } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { serializePageState } from '#runtime/data/page-state.ts';

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { AppDefinition, LocalePack, RouteDefinition, RouteModule } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { Action } from '#runtime/data/action.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { loadShell } from '#runtime/features/shell/load-shell.ts';
@@ -12,6 +12,7 @@ import { fetchScreen } from './fetch-screen.ts';
 import type { ModuleHolder } from './hold-not-found.ts';
 import { problemStatus } from './problem-status.ts';
 import type { RouteData } from './route-data.ts';
+import { routeHead } from './route-head.ts';
 
 type Module = RouteModule<LoadContext>;
 
@@ -105,7 +106,7 @@ function unknownPathRoute(options: CreateRoutesOptions): RouteObject {
     lazy: async () => {
       const module = await options.notFound.fetch();
       return {
-        loader: async (args) => loadNotFound(contextOf(args, options), options.notFound),
+        loader: async (args) => loadNotFound(contextOf(args, options), options),
         handle: { module } satisfies ScreenHandle,
       };
     },
@@ -114,22 +115,22 @@ function unknownPathRoute(options: CreateRoutesOptions): RouteObject {
 
 async function loadScreen(
   key: RouteData['screen'],
-  module: Module,
+  { load, head }: Module,
   context: LoadContext,
-  { definition, notFound }: CreateRoutesOptions,
+  options: CreateRoutesOptions,
 ) {
-  if (key === 'notFound') return loadNotFound(context, notFound);
+  if (key === 'notFound') return loadNotFound(context, options);
   try {
-    await whenOnline(() => module.load(context));
+    if (load) await whenOnline(() => load(context));
   } catch (error) {
     const status = problemStatus(error);
     // An address that the API refuses to look up (400: a slug beyond its bounds) names nothing either.
-    if (status === 404 || status === 400) return loadNotFound(context, notFound);
+    if (status === 404 || status === 400) return loadNotFound(context, options);
     throw withStatus(error, status);
   }
-  const head = module.head(context);
-  if (key !== 'home') return { screen: key, head } satisfies RouteData;
-  return { screen: key, head: await withFrameParts(head, definition, context) } satisfies RouteData;
+  const own = head ? head(context) : routeHead(key, context, options.i18n);
+  if (key !== 'home') return { screen: key, head: own } satisfies RouteData;
+  return { screen: key, head: await withFrameParts(own, options.definition, context) } satisfies RouteData;
 }
 
 /** Runs a screen's action: what it has done leads on, what it has refused is shown again by the screen. */
@@ -152,10 +153,11 @@ async function withFrameParts(
   return added.length === 0 ? head : { ...head, jsonLd: [...(head.jsonLd ?? []), ...added] };
 }
 
-async function loadNotFound(context: LoadContext, notFound: ModuleHolder) {
-  const module = await notFound.fetch();
-  await loadForEveryPage(() => module.load(context));
-  return data({ screen: 'notFound', head: module.head(context) } satisfies RouteData, { status: 404 });
+async function loadNotFound(context: LoadContext, { notFound, i18n }: CreateRoutesOptions) {
+  const { load, head } = await notFound.fetch();
+  if (load) await loadForEveryPage(() => load(context));
+  const own = head ? head(context) : routeHead('notFound', context, i18n);
+  return data({ screen: 'notFound', head: own } satisfies RouteData, { status: 404 });
 }
 
 /** An API that lacks what every page needs is out of order: the address that was asked for is as good as ever. */

@@ -1,6 +1,6 @@
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 
 /** What the loader of a route leaves for its page. */

@@ -59,7 +59,7 @@ export async function startRouter(options: StartRouterOptions): Promise<StartedR
     const { pack, i18n } = environment;
     const route = definition.routes.find(({ key }) => key === match?.route.id);
     const module = route && (await fetchScreen(route, { pack, i18n }));
-    await module?.load(createLoadContext(loadEnvironment, { params: knownParams(match?.params ?? {}), url }));
+    await module?.load?.(createLoadContext(loadEnvironment, { params: knownParams(match?.params ?? {}), url }));
   };
   let latest = '';
   return {

@@ -3,8 +3,8 @@ import type { ThirdPartyPack } from './consent.ts';
 import type { Head } from './head.ts';
 import type { Domain, Locale, LocaleSettings } from './locale.ts';
 import type { Messages } from './messages.ts';
-import type { RouteKey, RoutePaths } from './route.ts';
-import type { PageKey, PageSizes } from './site.ts';
+import type { PageKey, RouteKey, RoutePaths } from './routes.ts';
+import type { PageSizes } from './site.ts';
 import type { Slots } from './slots.ts';
 import type { Tracking } from './tracking.ts';
 
@@ -48,9 +48,10 @@ export interface LocalePack {
 /** One screen, put together by a generated route module. `Context` is the `LoadContext` of `runtime/data`. */
 export interface RouteModule<Context> {
   readonly Screen: ComponentType;
-  /** Fills the query cache; throws a redirect or a problem, never returns a half-loaded page. */
-  readonly load: (context: Context) => Promise<void>;
-  readonly head: (context: Context) => Head;
+  /** Fills the query cache; throws a redirect or a problem, never returns a half-loaded page. Absent: it needs nothing. */
+  readonly load?: (context: Context) => Promise<void>;
+  /** Absent: the title of the route says it all. */
+  readonly head?: (context: Context) => Head;
   /** What stands in slots that no other route has. */
   readonly slots?: Slots;
 }

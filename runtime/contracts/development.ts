@@ -1,6 +1,6 @@
 import type { Domain, Locale } from './locale.ts';
 import type { Messages } from './messages.ts';
-import type { RoutePaths } from './route.ts';
+import type { RoutePaths } from './routes.ts';
 
 /** Something a person has to put right before an input can be used, as an open page shows it. */
 export interface PageProblem {

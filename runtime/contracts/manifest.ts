@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts';
-import type { RouteKey } from './route.ts';
+import type { RouteKey } from './routes.ts';
 
 /**
  * The files of a client build as the document refers to them. All are absolute paths on the storefront's own origin

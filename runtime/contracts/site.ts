@@ -1,35 +1,7 @@
+import type { Flags } from './flags.ts';
 import type { Domain, Locale, LocaleSettings } from './locale.ts';
-import type { RoutePaths } from './route.ts';
+import type { PageKey, RoutePaths } from './routes.ts';
 import type { Theme } from './theme.ts';
-
-/** What a site has switched on. An off flag keeps everything it gates out of the build. */
-export interface Flags {
-  readonly products: boolean;
-  readonly account: boolean;
-  readonly reviewsWidget: boolean;
-  readonly footerLogo: boolean;
-  readonly search: {
-    readonly all: boolean;
-    readonly product: boolean;
-    readonly blog: boolean;
-    readonly project: boolean;
-  };
-}
-
-/** Content page identifiers, as the content API knows them. */
-export type PageKey =
-  | 'blogArchive'
-  | 'projectArchive'
-  | 'productArchive'
-  | 'inspirationArchive'
-  | 'search'
-  | 'cart'
-  | 'checkout'
-  | 'result'
-  | 'myAccountStart'
-  | 'myAccountAddress'
-  | 'myAccountDetails'
-  | 'resetPassword';
 
 /** Items on one page of an overview. */
 export interface PageSizes {

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { SentValues } from '#runtime/contracts/form.ts';
+import type { Gate } from './flags.ts';
+import type { SentValues } from './form.ts';
+import type { RouteKey } from './routes.ts';
 import type { TrackedList } from './tracking.ts';
 
 type Schemas = components['schemas'];
@@ -119,3 +121,58 @@ export interface Slots {
   /** Where forms of somebody else are configured. */
   readonly embeddedForm?: ComponentType<EmbeddedFormProps>;
 }
+
+/** A module of `runtime/features` that a site imports. */
+export interface FeatureImport {
+  readonly name: string;
+  readonly from: string;
+}
+
+/** What stands in a slot. */
+export interface Filling extends FeatureImport {
+  /** What puts it there: a gate, or what else a site has. */
+  readonly where: Gate | 'asksForConsent' | 'embedsForms' | 'searchesProducts';
+  /** The one route whose pages have the slot: it comes with that route's module. */
+  readonly route?: RouteKey;
+  /** What it needs to have loaded on every page. */
+  readonly framePart?: FeatureImport;
+}
+
+/** What stands in every slot. */
+export const fillings: Readonly<Record<keyof Slots, Filling>> = {
+  footerLogo: { name: 'FooterLogo', from: 'features/footer-logo/footer-logo.tsx', where: 'footerLogo' },
+  headerSearch: { name: 'HeaderSearch', from: 'features/search/header-search.tsx', where: 'search' },
+  vatToggle: { name: 'VatToggle', from: 'features/vat/vat-toggle.tsx', where: 'products' },
+  accountLink: { name: 'AccountLink', from: 'features/account/account-link.tsx', where: 'account' },
+  cartLink: { name: 'CartLink', from: 'features/cart/cart-link.tsx', where: 'products' },
+  reviews: {
+    name: 'ReviewsWidget',
+    from: 'features/reviews/reviews-widget.tsx',
+    where: 'reviewsWidget',
+    framePart: { name: 'reviewsPart', from: 'features/reviews/reviews-part.ts' },
+  },
+  productRow: { name: 'ProductRow', from: 'features/catalogue/product-row.tsx', where: 'products' },
+  categoryTiles: { name: 'CategoryTiles', from: 'features/catalogue/category-tiles.tsx', where: 'products' },
+  productMentions: { name: 'ProductMentions', from: 'features/catalogue/product-mentions.tsx', where: 'products' },
+  pictureProducts: { name: 'PictureProducts', from: 'features/catalogue/picture-products.tsx', where: 'products' },
+  quotationLines: {
+    name: 'QuotationLines',
+    from: 'features/requests/quotation-lines.tsx',
+    where: 'searchesProducts',
+    route: 'quotation',
+  },
+  saveProduct: {
+    name: 'SaveProduct',
+    from: 'features/saved-items/save-product.tsx',
+    where: 'account',
+    route: 'productDetail',
+  },
+  saveLine: { name: 'SaveLine', from: 'features/saved-items/save-line.tsx', where: 'account', route: 'cart' },
+  productResult: { name: 'ProductResult', from: 'features/catalogue/product-result.tsx', where: 'products' },
+  consentSettings: {
+    name: 'ConsentSettings',
+    from: 'features/consent/consent-settings.tsx',
+    where: 'asksForConsent',
+  },
+  embeddedForm: { name: 'EmbeddedForm', from: 'features/consent/embedded-form.tsx', where: 'embedsForms' },
+};

@@ -3,7 +3,7 @@ import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { ClientSite } from '#runtime/contracts/app.ts';
 import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
-import type { Href, RouteKey } from '#runtime/contracts/route.ts';
+import type { Href, RouteKey } from '#runtime/contracts/routes.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 
 /** Looks a text up: `t('product:options.surcharge', { price })`. */

@@ -1,7 +1,7 @@
 import type { PageView } from '#runtime/app/page-view.ts';
 import type { RunningClient } from '#runtime/app/start-client.tsx';
 import type { SiteReload } from '#runtime/contracts/development.ts';
-import type { RouteKey, RoutePaths } from '#runtime/contracts/route.ts';
+import type { RouteKey, RoutePaths } from '#runtime/contracts/routes.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
 
 /** What is needed to know which route a page shows. */

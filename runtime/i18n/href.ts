@@ -1,6 +1,6 @@
 import type { LocalePack, SitePaths } from '#runtime/contracts/app.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
-import type { Href, RouteKey } from '#runtime/contracts/route.ts';
+import type { Href, RouteKey } from '#runtime/contracts/routes.ts';
 
 /** What is needed to build an address in any locale of a site. */
 export interface AddressBook {
@@ -21,7 +21,8 @@ export function hrefIn(
 ): string | undefined {
   const pattern = book.paths[locale]?.[key];
   const domain = book.domains[locale];
-  if (pattern === undefined || domain === undefined) return undefined;
+  // A link of an API may name what every object has: `constructor`.
+  if (typeof pattern !== 'string' || domain === undefined) return undefined;
   let complete = true;
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

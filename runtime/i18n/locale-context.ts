@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ClientSite } from '#runtime/contracts/app.ts';
 import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
-import type { Href } from '#runtime/contracts/route.ts';
+import type { Href } from '#runtime/contracts/routes.ts';
 import type { Translate } from './messages.ts';
 
 /** What every component may know of the page's locale; one object per page. */

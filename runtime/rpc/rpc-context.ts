@@ -1,5 +1,6 @@
+import type { Flags } from '#runtime/contracts/flags.ts';
 import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
-import type { Flags, PageSizes } from '#runtime/contracts/site.ts';
+import type { PageSizes } from '#runtime/contracts/site.ts';
 import type { Apis } from './clients/connect-apis.ts';
 import type { KeptReads, SeeRead } from './kept-reads.ts';
 import type { Visitor } from './visitor.ts';

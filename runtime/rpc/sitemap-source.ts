@@ -1,4 +1,4 @@
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { RpcContext } from './rpc-context.ts';
 
 /** A page that search engines should know. */

@@ -1,4 +1,4 @@
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 
 /** A session as the product API has begun it. */
 export interface BegunSession {

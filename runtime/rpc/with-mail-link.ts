@@ -1,4 +1,4 @@
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The headers of a visitor's call that has a mail sent, whose link is to lead to one of our pages. */

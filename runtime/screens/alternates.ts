@@ -1,5 +1,5 @@
 import type { Head } from '#runtime/contracts/head.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 
 type AlternatesContext = Pick<LoadContext, 'site' | 'hrefIn'>;

@@ -1,5 +1,5 @@
 import type { Head } from '#runtime/contracts/head.ts';
-import type { PageKey } from '#runtime/contracts/site.ts';
+import type { PageKey } from '#runtime/contracts/routes.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { alternates } from './alternates.ts';
 import type { ArchiveKey } from './archive.tsx';

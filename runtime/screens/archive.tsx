@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { PageKey } from '#runtime/contracts/site.ts';
+import type { PageKey, RouteKey } from '#runtime/contracts/routes.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { PageIntro } from '#runtime/features/content/page-intro.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
@@ -11,12 +11,7 @@ import { ArchiveItems } from './archive.styles.ts';
 import { archivePageSearch } from './archive-page.ts';
 
 /** Overviews that anyone can page through. */
-export type ArchiveKey =
-  | 'blogOverview'
-  | 'adviceOverview'
-  | 'projectOverview'
-  | 'inspirationOverview'
-  | 'jobOfferOverview';
+export type ArchiveKey = Extract<RouteKey, `${string}Overview`>;
 
 interface ArchiveProps {
   readonly routeKey: ArchiveKey;

@@ -1,4 +1,4 @@
-import type { PageKey } from '#runtime/contracts/site.ts';
+import type { PageKey } from '#runtime/contracts/routes.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 
 /** Loads what a content page says above an overview, where the site names such a page. */

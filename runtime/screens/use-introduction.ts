@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PageKey } from '#runtime/contracts/site.ts';
+import type { PageKey } from '#runtime/contracts/routes.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { gateOfText } from '#cli/config/messages/namespace-gates.ts';
-import { type Gate, routeKeys, ruleOf } from '#cli/config/schema/route-rules.ts';
+import type { Gate } from '#runtime/contracts/flags.ts';
+import { routeKeys, routeRules } from '#runtime/contracts/routes.ts';
 import { projectRoot } from '#tests/support/command.ts';
 import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 
@@ -45,7 +46,7 @@ function shopPaths(): string[] {
     .object({ routes: z.record(z.string(), z.record(z.string(), z.string().nullable())) })
     .parse(parse(readFileSync(join(projectRoot, 'site-configs/base.yaml'), 'utf8'))).routes;
   return routeKeys
-    .filter((key) => ofShopGate(ruleOf(key).gate))
+    .filter((key) => ofShopGate(routeRules[key].gate))
     .flatMap((key) => Object.values(routes[key] ?? {}).filter((path) => path !== null));
 }
 

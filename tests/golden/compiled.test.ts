@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { renderProject } from '#cli/project/generate-project.ts';
-import { filesOf, goldenFolder, listCases, readWant, wantFolder, writeAll } from './golden-case.ts';
+import { filesOf, goldenFolder, listCases, readWant, writeAll } from './golden-case.ts';
 
 const packageRoot = path.join(goldenFolder, '../..');
 
@@ -17,12 +17,14 @@ it('generates code that the compiler accepts, every case of it', { timeout: 180_
     await writeAll(work, filesOf(trees.filter(({ name }) => name === 'contracts')));
     const roots: string[] = [];
     for (const name of await listCases()) {
-      for (const [file, text] of await readWant(name)) {
-        const isContract = file.startsWith('contracts/');
-        const place = isContract ? path.join(wantFolder(name), file) : path.join(work, file.replace('mini', name));
-        if (!isContract) await writeAll(work, new Map([[path.relative(work, place), text]]));
-        roots.push(place);
-      }
+      const files = new Map(
+        [...(await readWant(name))].map(([file, text]) => {
+          const isContract = file.startsWith('contracts/');
+          return [isContract ? `${name}-${file}` : file.replace('mini', name), text] as const;
+        }),
+      );
+      await writeAll(work, files);
+      roots.push(...[...files.keys()].map((file) => path.join(work, file)));
     }
     const ambient = [
       'contracts/virtual-manifest.d.ts',

@@ -24,18 +24,17 @@ const view: RuntimeView = {
       })),
     ],
   },
-  screens: [
-    'home',
-    'blogOverview',
-    'blogDetail',
-    'categoryDetail',
-    'productOverview',
-    'productDetail',
-    'contact',
-    'contentPage',
-    'notFound',
-  ],
-  actions: ['contact'],
+  screens: new Map([
+    ['home', new Set(['head', 'loader'])],
+    ['blogOverview', new Set(['head', 'loader'])],
+    ['blogDetail', new Set(['head', 'loader'])],
+    ['categoryDetail', new Set(['head', 'loader'])],
+    ['productOverview', new Set(['head', 'loader'])],
+    ['productDetail', new Set(['head', 'loader'])],
+    ['contact', new Set(['head', 'action'])],
+    ['contentPage', new Set(['loader'])],
+    ['notFound', new Set()],
+  ]),
 };
 
 /** Folders of `given/`, each laid over `given/common`: one kind of difference each. */
@@ -63,17 +62,38 @@ export function filesOf(trees: readonly GeneratedTree[]): Map<string, string> {
   );
 }
 
+/** The case whose wanted files stand in its folder one and all; every other folder holds only what differs from it. */
+export const sharedCase = 'minimal';
+
 export const wantFolder = (name: string): string => path.join(goldenFolder, 'want', name);
 
-/** What a case is expected to give; empty when nothing is recorded yet. */
+/** What a case is expected to give. */
 export async function readWant(name: string): Promise<Map<string, string>> {
+  const own = await readOwnWant(name);
+  if (name === sharedCase) return own;
+  const all = [...(await readOwnWant(sharedCase)), ...own];
+  return new Map([...new Map(all)].filter(([, text]) => text !== lacking).sort());
+}
+
+/** No generated file is empty: one stands for a file of the shared case that another case has not. */
+const lacking = '';
+
+/** What of the files of a case differs from the shared case, as its folder holds it. */
+export function ownFiles(files: ReadonlyMap<string, string>, shared: ReadonlyMap<string, string>): Map<string, string> {
+  const different = [...files].filter(([file, text]) => shared.get(file) !== text);
+  const gone = [...shared.keys()].filter((file) => !files.has(file));
+  return new Map([...different, ...gone.map((file) => [file, lacking] as const)].sort());
+}
+
+/** The files in the folder of a case; none when nothing is recorded yet. */
+export async function readOwnWant(name: string): Promise<Map<string, string>> {
   const folder = wantFolder(name);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const texts = files.sort().map(async (file) => {
+  const texts = files.map(async (file) => {
     return [path.relative(folder, file).split(path.sep).join('/'), await readFile(file, 'utf8')] as const;
   });
-  return new Map(await Promise.all(texts));
+  return new Map((await Promise.all(texts)).sort());
 }
 
 /** Writes files below a folder: path → text. */

@@ -1,7 +1,7 @@
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import { entriesAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
 import { placeName } from '../layer-order.ts';
-import { reservedSegments } from '../schema/route-rules.ts';
+import { reservedSegments } from '../reserved-segments.ts';
 
 /** A locale's claim to a host and path prefix, and where it is made. */
 export interface DomainClaim {

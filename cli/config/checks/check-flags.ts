@@ -1,49 +1,30 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { type LocatedMap, type LocatedPath, nodeAt, placeAt } from '#cli/sources/located.ts';
+import { type FlagName, type FlagRule, type Gate, plainFlags, searchFlags } from '#runtime/contracts/flags.ts';
 import { type LayerOrder, latest, placeName } from '../layer-order.ts';
-import type { Gate } from '../schema/route-rules.ts';
 
-const prerequisites: readonly (readonly [flag: LocatedPath, needs: LocatedPath])[] = [
-  [['account'], ['products']],
-  [['reviewsWidget'], ['products']],
-  [['search', 'product'], ['products']],
-];
+const flags: readonly FlagRule[] = [...plainFlags, ...searchFlags];
+const prerequisites = new Map(flags.map(({ name, needs }) => [name, needs]));
 
-const searchTypes = ['product', 'blog', 'project'] as const;
-
-/** A flag that is on needs its prerequisites on. Of the two, the one that was set later is at fault. */
+/** A flag that is on needs one of its prerequisites on. Of them all, the one that was set last is at fault. */
 export function checkFlags(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  for (const [flag, needs] of prerequisites) {
-    if (flagAt(tree, flag) === true && flagAt(tree, needs) === false) {
-      const on = placeAt(tree, ['flags', ...flag]);
-      const off = placeAt(tree, ['flags', ...needs]);
-      const place = latest(order, on, off);
-      diagnostics.push(
-        errorAt(
-          'flag.prerequisite',
-          place,
-          `The flag ${flag.join('.')} is on, but it needs ${needs.join('.')}, which is off`,
-          place === on
-            ? `${needs.join('.')} is switched off in ${placeName(off)}.`
-            : `${flag.join('.')} is switched on in ${placeName(on)}.`,
-        ),
-      );
+  return flags.flatMap(({ name, needs }): Diagnostic[] => {
+    if (needs === undefined || flagAt(tree, name) !== true) return [];
+    if (needs.some((other) => flagAt(tree, other) !== false)) return [];
+    const on = placeAt(tree, pathOf(name));
+    const place = latest(order, on, ...needs.map((other) => placeAt(tree, pathOf(other))));
+    const [only, ...others] = needs;
+    if (only === undefined || others.length > 0) {
+      const message = `The flag ${name} is on, but it needs at least one of ${new Intl.ListFormat('en-GB').format(needs)}, which are off`;
+      return [errorAt('flag.prerequisite', place, message, `Switch ${name} off, or one of the others on.`)];
     }
-  }
-  const types = searchTypes.map((type) => flagAt(tree, ['search', type]));
-  if (flagAt(tree, ['search', 'all']) === true && types.every((type) => type === false)) {
-    const [all, ...others] = (['all', ...searchTypes] as const).map((type) => placeAt(tree, ['flags', 'search', type]));
-    diagnostics.push(
-      errorAt(
-        'flag.prerequisite',
-        all && latest(order, all, ...others),
-        'The flag search.all is on, but it needs at least one of search.product, search.blog and search.project, which are off',
-        'Switch search.all off, or one of the others on.',
-      ),
-    );
-  }
-  return diagnostics;
+    const message = `The flag ${name} is on, but it needs ${only}, which is off`;
+    const help =
+      place === on
+        ? `${only} is switched off in ${placeName(placeAt(tree, pathOf(only)))}.`
+        : `${name} is switched on in ${placeName(on)}.`;
+    return [errorAt('flag.prerequisite', place, message, help)];
+  });
 }
 
 /**
@@ -52,20 +33,23 @@ export function checkFlags(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
  */
 export function gateOf(tree: LocatedMap, gate: Gate | undefined): boolean | undefined {
   if (gate === undefined) return true;
-  if (gate !== 'search') return effective(tree, [gate]);
-  const types = searchTypes.map((type) => effective(tree, ['search', type]));
+  if (gate !== 'search') return effective(tree, gate);
+  const types = searchFlags.map(({ name }) => effective(tree, name));
   if (types.includes(true)) return true;
-  const all = flagAt(tree, ['search', 'all']);
-  return types.includes(undefined) || all !== false ? undefined : false;
+  return types.includes(undefined) ? undefined : false;
 }
 
-function effective(tree: LocatedMap, flag: LocatedPath): boolean | undefined {
+/** The value of a flag; undefined also where it is on and lacks its prerequisite. */
+function effective(tree: LocatedMap, flag: FlagName): boolean | undefined {
   const value = flagAt(tree, flag);
-  const needs = prerequisites.find(([name]) => name.join('.') === flag.join('.'))?.[1];
-  return value === true && needs !== undefined && flagAt(tree, needs) !== true ? undefined : value;
+  const needs = prerequisites.get(flag);
+  const isLacking = needs !== undefined && !needs.some((other) => effective(tree, other) === true);
+  return value === true && isLacking ? undefined : value;
 }
 
-function flagAt(tree: LocatedMap, flag: LocatedPath): boolean | undefined {
-  const found = nodeAt(tree, ['flags', ...flag]);
+function flagAt(tree: LocatedMap, flag: FlagName): boolean | undefined {
+  const found = nodeAt(tree, pathOf(flag));
   return found?.kind === 'scalar' && typeof found.value === 'boolean' ? found.value : undefined;
 }
+
+const pathOf = (flag: FlagName): LocatedPath => ['flags', ...flag.split('.')];

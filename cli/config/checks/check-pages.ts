@@ -1,7 +1,8 @@
 import { type Diagnostic, errorAt, type Place, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { entriesAt, type LocatedMap, nodeAt, placeAt, textAt } from '#cli/sources/located.ts';
+import type { Gate } from '#runtime/contracts/flags.ts';
+import { routeKeys, routeRules } from '#runtime/contracts/routes.ts';
 import { type LayerOrder, latest, placeName } from '../layer-order.ts';
-import { type Gate, routeKeys, ruleOf } from '../schema/route-rules.ts';
 import { gateOf } from './check-flags.ts';
 
 /**
@@ -12,7 +13,7 @@ export function checkPages(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   if (nodeAt(tree, ['routes'])?.kind !== 'map') return [];
   const pages = new Map(entriesAt(tree, 'pages'));
   const wanted = routeKeys.flatMap((key): Diagnostic[] => {
-    const { page, gate } = ruleOf(key);
+    const { page, gate } = routeRules[key];
     if (page === undefined) return [];
     const open = gateOf(tree, gate);
     const has = open === true && nodeAt(tree, ['routes', key]) !== undefined;

@@ -1,6 +1,6 @@
 import { type Diagnostic, errorAt, type Place, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { type LocatedMap, textAt } from '#cli/sources/located.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import { type LayerOrder, placeName } from '../layer-order.ts';
 
 /** The path of a route in a locale, and where it is written. */

@@ -1,11 +1,10 @@
 import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { listed } from '#cli/diagnostics/nearest.ts';
 import { entriesAt, keyPlaceAt, type LocatedMap, nodeAt, placeAt } from '#cli/sources/located.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import { type RouteKey, routeKeys, routeRules, screenFolder } from '#runtime/contracts/routes.ts';
 import { type LayerOrder, placeName } from '../layer-order.ts';
 import { repairPath } from '../repair-path.ts';
-import { requiredRoutes, reservedSegments, routeKeys, ruleOf } from '../schema/route-rules.ts';
-import { kebabCase } from '../screens.ts';
+import { reservedSegments } from '../reserved-segments.ts';
 import { domainClaims } from './check-domains.ts';
 import { gateOf } from './check-flags.ts';
 import { checkRouteHabits, type RoutePath } from './check-route-habits.ts';
@@ -20,7 +19,9 @@ export function checkRoutes(tree: LocatedMap, order: LayerOrder, screens: Readon
   const paths = readPaths(tree);
   const wellFormed = paths.filter(({ path }) => pathProblem(path) === undefined);
   const offered = new Set(entriesAt(tree, 'domains').map(([locale]) => locale));
-  const inUse = wellFormed.filter(({ key, locale }) => offered.has(locale) && gateOf(tree, ruleOf(key).gate) === true);
+  const inUse = wellFormed.filter(
+    ({ key, locale }) => offered.has(locale) && gateOf(tree, routeRules[key].gate) === true,
+  );
   return [
     ...checkRequired(tree),
     ...checkScreens(tree, screens),
@@ -44,22 +45,22 @@ function readPaths(tree: LocatedMap): RoutePath[] {
 }
 
 function checkRequired(tree: LocatedMap): Diagnostic[] {
-  return requiredRoutes
-    .filter((key) => nodeAt(tree, ['routes', key]) === undefined)
+  return routeKeys
+    .filter((key) => routeRules[key].required && nodeAt(tree, ['routes', key]) === undefined)
     .map((key) => errorAt('route.missing', placeAt(tree, ['routes', key]), `Every site needs the route ${key}`));
 }
 
 /** A path without a screen would answer 404. */
 function checkScreens(tree: LocatedMap, screens: ReadonlySet<RouteKey>): Diagnostic[] {
   return routeKeys
-    .filter((key) => nodeAt(tree, ['routes', key])?.kind === 'map' && gateOf(tree, ruleOf(key).gate) === true)
+    .filter((key) => nodeAt(tree, ['routes', key])?.kind === 'map' && gateOf(tree, routeRules[key].gate) === true)
     .filter((key) => !screens.has(key))
     .map((key) =>
       errorAt(
         'route.no-screen',
         keyPlaceAt(tree, ['routes', key]),
         `The route ${key} has no screen`,
-        `Write runtime/screens/${kebabCase(key)}/screen.tsx, or set ${key} to null.`,
+        `Write runtime/screens/${screenFolder(key)}/screen.tsx, or set ${key} to null.`,
       ),
     );
 }
@@ -94,7 +95,7 @@ function checkSyntax({ key, locale, path, place }: RoutePath): Diagnostic[] {
 }
 
 function checkParameters({ key, locale, path, place }: RoutePath): Diagnostic[] {
-  const needed = ruleOf(key).params;
+  const needed = routeRules[key].params ?? [];
   const given = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const missing = needed.filter((name) => !given.includes(name));
   const unknown = given.filter((name, index) => !needed.includes(name) || given.indexOf(name) !== index);
@@ -129,7 +130,7 @@ function checkParameters({ key, locale, path, place }: RoutePath): Diagnostic[] 
 
 function checkComplete(tree: LocatedMap, offered: ReadonlySet<string>): Diagnostic[] {
   const wanted = routeKeys.filter(
-    (key) => nodeAt(tree, ['routes', key])?.kind === 'map' && gateOf(tree, ruleOf(key).gate) === true,
+    (key) => nodeAt(tree, ['routes', key])?.kind === 'map' && gateOf(tree, routeRules[key].gate) === true,
   );
   return [...offered]
     .filter((locale) => nodeAt(tree, ['locales', locale]) !== undefined)

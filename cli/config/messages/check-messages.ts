@@ -5,7 +5,7 @@ import { startOf } from '#cli/sources/read-text.ts';
 import { gateOf } from '../checks/check-flags.ts';
 import { type LoadedMessages, type MessageFile, messageFolder } from './load-messages.ts';
 import type { MessageUses } from './message-uses.ts';
-import { namespaceGates } from './namespace-gates.ts';
+import { gateOfNamespace } from './namespace-gates.ts';
 import { isPlural, withoutPlural } from './plural-suffix.ts';
 import type { NamespaceTexts } from './text-table.ts';
 
@@ -29,7 +29,7 @@ export function checkMessages(
   return [
     ...untranslated.map((locale) => localeMissing(tree, locale, present)),
     ...table
-      .filter(({ namespace }) => gateOf(tree, namespaceGates[namespace]) !== false)
+      .filter(({ namespace }) => gateOf(tree, gateOfNamespace(namespace)) !== false)
       .flatMap((texts) => [
         ...spoken.flatMap((locale) => checkLocale(texts, locale, messages, uses)),
         ...(bundle === undefined ? [] : checkBundle(bundle, texts.namespace, spoken, messages)),

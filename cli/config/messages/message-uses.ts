@@ -1,5 +1,5 @@
 import type { MessageUse } from '#cli/runtime-usage/runtime-usage.ts';
-import { routeKeys } from '../schema/route-rules.ts';
+import { isRouteKey } from '#runtime/contracts/routes.ts';
 import type { LoadedMessages } from './load-messages.ts';
 import { withoutPlural } from './plural-suffix.ts';
 import { textParts } from './text-parts.ts';
@@ -38,9 +38,7 @@ export function messageUses(
         named.has(id) ||
         nested.has(id) ||
         // Code asks for the title of whatever route it is; which there are is known.
-        (namespace === 'routes'
-          ? routeKeys.some((route) => route === key)
-          : patterns.some((pattern) => pattern.test(id))) ||
+        (namespace === 'routes' ? isRouteKey(key) : patterns.some((pattern) => pattern.test(id))) ||
         (namespace === 'apiErrors' && specTexts.some((text) => names(text, key)))
       );
     },

@@ -1,17 +1,5 @@
 import type { Namespace } from '#cli/runtime-usage/namespaces.ts';
-import type { Gate } from '../schema/route-rules.ts';
-
-/** Namespaces that only the screens behind a flag use: a site without the flag does not carry them. */
-export const namespaceGates: Partial<Readonly<Record<string, Gate>>> = {
-  account: 'account',
-  auth: 'account',
-  register: 'account',
-  resetPassword: 'account',
-  cart: 'products',
-  checkout: 'products',
-  product: 'products',
-  search: 'search',
-} satisfies Partial<Record<Namespace, Gate>>;
+import { type Gate, gatedTexts, gates } from '#runtime/contracts/flags.ts';
 
 /** Namespaces that only screens with forms show. */
 const formNamespaces: ReadonlySet<string> = new Set([
@@ -33,51 +21,15 @@ export function isFormText(namespace: string, key: string): boolean {
   return formNamespaces.has(namespace) || (namespace === 'apiErrors' && !errorsOfEveryPage.has(key));
 }
 
-/** Texts in namespaces of every site that only the screens behind a flag use; a name stands for all below it as well. */
-const textGates: Partial<Readonly<Record<string, Partial<Readonly<Record<Gate, readonly string[]>>>>>> = {
-  apiErrors: {
-    account: [
-      'UNAUTHENTICATED',
-      'CREDENTIALS_INVALID',
-      'ACCOUNT_UNVERIFIED',
-      'ACCOUNT_DISABLED',
-      'PASSWORD_WRONG',
-      'EMAIL_IN_USE',
-    ],
-    products: [
-      'PRODUCT_NOT_FOUND',
-      'CONFIGURATION_NOT_FOUND',
-      'CONFIGURATION_OUTDATED',
-      'RESOLUTION_TOO_LOW',
-      'ORDER_NOT_FOUND',
-      'ORDER_EMPTY',
-      'ORDER_FULL',
-      'ORDER_INCOMPLETE',
-      'ORDER_CHANGED',
-      'ORDER_PLACED',
-      'ORDER_NOT_PLACED',
-      'ORDER_PAID',
-      'ORDER_CANCELLED',
-      'ORDER_NOT_CANCELLABLE',
-      'WITHDRAWAL_NOT_ALLOWED',
-      'OUT_OF_STOCK',
-      'DELIVERY_UNAVAILABLE',
-      'PAYMENT_METHOD_UNAVAILABLE',
-      'PAYMENT_PROVIDER_UNAVAILABLE',
-    ],
-  },
-  form: { account: ['password'], products: ['photo'] },
-  header: { account: ['account'], products: ['cart'] },
-  notFound: { products: ['products'] },
-  yup: { account: ['email_in_use', 'string.password', 'string.password_match'], products: ['licenseCode'] },
-} satisfies Partial<Record<Namespace, Partial<Record<Gate, readonly string[]>>>>;
+/** What a namespace is for as a whole: a site without it does not carry the namespace. */
+export function gateOfNamespace(namespace: string): Gate | undefined {
+  return gates.find((gate) => gatedTexts[gate]?.[namespace] === 'all');
+}
 
-const gates: readonly Gate[] = ['products', 'account', 'search'];
-
-/** The flag that a text is for, by itself or with its whole namespace; `undefined` where every site has it. */
+/** What a text is for, by itself or with its whole namespace; `undefined` where every site has it. */
 export function gateOfText(namespace: string, key: string): Gate | undefined {
-  return (
-    namespaceGates[namespace] ??
-    gates.find((gate) => textGates[namespace]?.[gate]?.some((name) => key === name || key.startsWith(`${name}.`)))
-  );
+  return gates.find((gate) => {
+    const texts = gatedTexts[gate]?.[namespace];
+    return texts === 'all' || texts?.some((name) => key === name || key.startsWith(`${name}.`));
+  });
 }

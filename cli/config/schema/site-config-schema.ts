@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { plainFlagNames, searchTypes } from '#runtime/contracts/flags.ts';
+import { pageKeys, routeKeys } from '#runtime/contracts/routes.ts';
+import { recordOf } from '../record-of.ts';
 import { hostPattern, hostProblem } from './host-words.ts';
 import { integrationsSchema } from './integrations-schema.ts';
-import { routeKeys } from './route-rules.ts';
 import { themeSchema } from './theme-schema.ts';
 
 const name = z.string().trim().min(1).max(80);
@@ -49,31 +51,13 @@ export const siteConfigSchema = z.strictObject({
     .default('www'),
   locales: z.record(locale, localeSettings),
   domains: z.record(z.string(), z.union([host, z.strictObject({ host, prefix: prefix.optional() })])),
-  pages: z
-    .strictObject({
-      blogArchive: pageId,
-      projectArchive: pageId,
-      productArchive: pageId,
-      inspirationArchive: pageId,
-      search: pageId,
-      cart: pageId,
-      checkout: pageId,
-      result: pageId,
-      myAccountStart: pageId,
-      myAccountAddress: pageId,
-      myAccountDetails: pageId,
-      resetPassword: pageId,
-    })
-    .partial(),
+  pages: z.strictObject(recordOf(pageKeys, () => pageId)).partial(),
   flags: z.strictObject({
-    products: z.boolean(),
-    account: z.boolean(),
-    reviewsWidget: z.boolean(),
-    footerLogo: z.boolean(),
-    search: z.strictObject({ all: z.boolean(), product: z.boolean(), blog: z.boolean(), project: z.boolean() }),
+    ...recordOf(plainFlagNames, () => z.boolean()),
+    search: z.strictObject(recordOf(searchTypes, () => z.boolean())),
   }),
   pageSizes: z.strictObject({ archive: pageSize, productArchive: pageSize, inspirationArchive: pageSize }),
-  routes: z.strictObject(Object.fromEntries(routeKeys.map((key) => [key, paths]))),
+  routes: z.strictObject(recordOf(routeKeys, () => paths)),
   integrations: integrationsSchema.default({}),
   theme: themeSchema,
 });

@@ -1,6 +1,6 @@
 import { isOpen } from '#cli/config/resolve-site.ts';
-import type { Gate } from '#cli/config/schema/route-rules.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { Gate } from '#runtime/contracts/flags.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';

@@ -1,10 +1,9 @@
 import type { LoadedMessages, MessageFile } from '#cli/config/messages/load-messages.ts';
 import { gateOfText, isFormText } from '#cli/config/messages/namespace-gates.ts';
 import { isOpen } from '#cli/config/resolve-site.ts';
-import { routeKeys } from '#cli/config/schema/route-rules.ts';
 import { namespaces } from '#cli/runtime-usage/namespaces.ts';
 import type { Messages } from '#runtime/contracts/messages.ts';
-import type { RouteKey, RoutePaths } from '#runtime/contracts/route.ts';
+import { type RouteKey, type RoutePaths, routeKeys } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';

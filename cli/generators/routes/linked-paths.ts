@@ -1,4 +1,4 @@
-import type { RouteKey, RoutePaths } from '#runtime/contracts/route.ts';
+import type { RouteKey, RoutePaths } from '#runtime/contracts/routes.ts';
 
 /** A route whose screen is yet to come is linked from nowhere. */
 export function linkedPaths(paths: RoutePaths, screens: readonly RouteKey[]): RoutePaths {

@@ -1,6 +1,5 @@
-import { ruleOf } from '#cli/config/schema/route-rules.ts';
-import { kebabCase } from '#cli/config/screens.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { Screens } from '#cli/config/screens.ts';
+import { type RouteKey, routeRules, screenFolder } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { slotsOfRoute } from '../entry/slots.ts';
 import type { GeneratedFile } from '../generated-file.ts';
@@ -17,46 +16,51 @@ export function linkedRoutes({ routes, locales }: SiteModel, screens: readonly R
 const lateForms: ReadonlySet<RouteKey> = new Set<RouteKey>(['productDetail']);
 
 /** Whether the pages of a route show texts of forms: those that take one, and all of a customer's. */
-function showsForms(key: RouteKey, actions: readonly RouteKey[]): string | undefined {
+function showsForms(key: RouteKey, takesForm: boolean): string | undefined {
   if (lateForms.has(key)) return "'late'";
-  return actions.includes(key) || ruleOf(key).gate === 'account' ? 'true' : undefined;
+  return takesForm || routeRules[key].gate === 'account' ? 'true' : undefined;
 }
 
 /** One module per route, the table that loads them when they are visited, and addresses that are checked by their type. */
 export function generateRoutes(
   site: SiteModel,
   routes: readonly RouteKey[],
-  actions: readonly RouteKey[],
+  screens: Screens,
   sources: SiteSources,
   render: RenderTemplate,
 ): GeneratedFile[] {
   const head = header(sources.layers);
   const modules = routes.map((key) => {
-    const folder = kebabCase(key);
+    const folder = screenFolder(key);
     const slots = slotsOfRoute(site, key);
     const from = header([...sources.layers, `runtime/screens/${folder}`]);
     return {
       path: `routes/${folder}.ts`,
-      text: render('site/route.ts', { header: from, folder, slots, hasSlots: slots.length > 0 }),
+      text: render('site/route.ts', {
+        header: from,
+        folder,
+        slots,
+        hasSlots: slots.length > 0,
+        hasHead: screens.get(key)?.has('head'),
+        hasLoader: screens.get(key)?.has('loader'),
+      }),
     };
   });
-  const table = routes.map((key) => ({ key, folder: kebabCase(key), showsForms: showsForms(key, actions) }));
-  const params = routes.map((key) => ({
-    key,
-    type:
-      ruleOf(key).params.length === 0
-        ? 'Record<never, string>'
-        : `{ ${ruleOf(key)
-            .params.map((name) => `${name}: string`)
-            .join('; ')} }`,
-  }));
+  const takesForm = (key: RouteKey): boolean => screens.get(key)?.has('action') === true;
+  const table = routes.map((key) => ({ key, folder: screenFolder(key), showsForms: showsForms(key, takesForm(key)) }));
+  const params = routes.map((key) => ({ key, type: paramsType(routeRules[key].params ?? []) }));
   return [
     ...modules,
     {
       path: 'actions.ts',
-      text: render('site/actions.ts', { header: head, routes: table.filter(({ key }) => actions.includes(key)) }),
+      text: render('site/actions.ts', { header: head, routes: table.filter(({ key }) => takesForm(key)) }),
     },
     { path: 'routes.ts', text: render('site/routes.ts', { header: head, routes: table }) },
     { path: 'href.ts', text: render('site/href.ts', { header: head, locales: site.locales, routes: params }) },
   ];
+}
+
+function paramsType(names: readonly string[]): string {
+  if (names.length === 0) return 'Record<never, string>';
+  return `{ ${names.map((name) => `${name}: string`).join('; ')} }`;
 }

@@ -1,20 +1,13 @@
+import { type FlagName, gates, plainFlags } from '#runtime/contracts/flags.ts';
 import type { Ask } from '../ask.ts';
 import { draftDomains, readDomainWishes } from './draft-domains.ts';
-import { type SearchType, searchTypes } from './draft-flags.ts';
+import type { FlagWishes } from './draft-flags.ts';
 import { siteBelow } from './draft-site.ts';
 import { type KnownProject, knownShops } from './known-project.ts';
 import { namesLocales, type SiteWishes } from './site-wishes.ts';
 import { defaultTheme, type ThemeName, themeNames } from './themes.ts';
 
 const otherShop = '…';
-
-const features = [
-  { value: 'products', name: 'products: catalogue, cart and checkout' },
-  { value: 'account', name: 'account: login, orders, saved items (needs products)' },
-  { value: 'reviews', name: 'reviews (needs products)' },
-  { value: 'footerLogo', name: 'logo in the footer' },
-  { value: 'search', name: 'search' },
-] as const;
 
 const themeWords: Readonly<Record<ThemeName, string>> = {
   pine: 'pine: calm; warm paper, deep green, light headlines',
@@ -81,18 +74,20 @@ function askDomains(id: string, { locales }: Pick<KnownProject, 'locales'>, ask:
   );
 }
 
-async function askFeatures(ask: Ask): Promise<Partial<SiteWishes>> {
-  const chosen = await ask.some('What it has', features, ['products', 'account', 'footerLogo', 'search']);
-  const has = (feature: string): boolean => chosen.includes(feature);
-  const products = has('products');
-  const search: SearchType[] = searchTypes.filter((type) => type !== 'product' || products);
-  return {
-    products,
-    account: products && has('account'),
-    reviews: products && has('reviews'),
-    footerLogo: has('footerLogo'),
-    search: has('search') && search,
-  };
+/** What was chosen without what it needs is left out. */
+async function askFeatures(ask: Ask): Promise<FlagWishes> {
+  const choices = plainFlags.map(({ name, answer, needs }) => ({
+    value: name,
+    name: needs === undefined ? answer : `${answer} (needs ${needs.join(' or ')})`,
+  }));
+  const suggested = plainFlags.filter((flag) => flag.default).map(({ name }) => name);
+  const search = { value: 'search', name: 'search' };
+  const chosen = await ask.some('What it has', [...choices, search], [...suggested, search.value]);
+  const wishes: Partial<Record<FlagName, boolean>> = {};
+  for (const { name, needs } of plainFlags) {
+    wishes[name] = chosen.includes(name) && (needs === undefined || needs.some((other) => wishes[other]));
+  }
+  return { ...wishes, ...(!chosen.includes(search.value) && { search: false }) };
 }
 
 async function askTheme(ask: Ask): Promise<ThemeName> {
@@ -101,8 +96,8 @@ async function askTheme(ask: Ask): Promise<ThemeName> {
   return themeNames.find((name) => name === chosen) ?? defaultTheme;
 }
 
-function hasFlags({ products, account, reviews, footerLogo, search }: SiteWishes): boolean {
-  return [products, account, reviews, footerLogo, search].some((wish) => wish !== undefined);
+function hasFlags(wishes: FlagWishes): boolean {
+  return gates.some((name) => wishes[name] !== undefined);
 }
 
 function capitalised(id: string): string {

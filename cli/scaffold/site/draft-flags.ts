@@ -1,62 +1,51 @@
+import { recordOf } from '#cli/config/record-of.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
-import type { Flags } from '#runtime/contracts/site.ts';
-
-export const searchTypes = ['all', 'product', 'blog', 'project'] as const;
-export type SearchType = (typeof searchTypes)[number];
+import {
+  type FlagName,
+  type FlagRule,
+  type Flags,
+  type PlainFlag,
+  plainFlagNames,
+  plainFlags,
+  type SearchType,
+  searchFlags,
+  searchTypes,
+} from '#runtime/contracts/flags.ts';
 
 /** What the command line says about features; what it does not mention follows from the rest. */
-export interface FlagWishes {
-  readonly products?: boolean;
-  readonly account?: boolean;
-  readonly reviews?: boolean;
-  readonly footerLogo?: boolean;
+export type FlagWishes = Partial<Readonly<Record<PlainFlag, boolean>>> & {
   /** Types of search, or none at all. */
   readonly search?: readonly SearchType[] | false;
-}
-
-const needProducts = [
-  ['account', '--account'],
-  ['reviews', '--reviews'],
-] as const;
+};
 
 /**
- * Decides every flag: as wished, else as inherited, else on where its prerequisite is (reviews alone begin switched off,
- * since they need a third party).
+ * Decides every flag: as wished, else as inherited, else as new sites begin, where its prerequisite is on.
  *
  * @throws UsageError when a wish lacks its prerequisite
  */
-export function draftFlags(wishes: FlagWishes, inherited: Flags | undefined): Flags {
-  const products = wishes.products ?? inherited?.products ?? true;
-  for (const [wish, option] of needProducts) {
-    if (wishes[wish] === true && !products) throw lacksProducts(option);
+export function draftFlags({ search, ...wishes }: FlagWishes, inherited: Flags | undefined): Flags {
+  const isOn = new Map<FlagName, boolean>();
+  const decide = ({ name, needs }: FlagRule, option: string, wish: boolean | undefined, otherwise: boolean): void => {
+    const isLacking = needs !== undefined && !needs.some((other) => isOn.get(other));
+    if (isLacking && wish === true) throw new UsageError(lacks(option, needs));
+    isOn.set(name, !isLacking && (wish ?? otherwise));
+  };
+  for (const flag of plainFlags) {
+    decide(flag, `--${flag.option}`, wishes[flag.name], inherited?.[flag.name] ?? flag.default);
   }
-  const footerLogo = wishes.footerLogo ?? inherited?.footerLogo ?? true;
+  for (const flag of searchFlags.toReversed()) {
+    const wish = search === undefined ? undefined : search !== false && search.includes(flag.type);
+    decide(flag, `--search ${flag.type}`, wish, inherited?.search[flag.type] ?? flag.default);
+  }
   return {
-    products,
-    account: products && (wishes.account ?? inherited?.account ?? true),
-    reviewsWidget: products && (wishes.reviews ?? inherited?.reviewsWidget ?? false),
-    footerLogo,
-    search: draftSearch(wishes.search, inherited?.search, products),
+    ...recordOf(plainFlagNames, (name) => isOn.get(name) === true),
+    search: recordOf(searchTypes, (type) => isOn.get(`search.${type}`) === true),
   };
 }
 
-function draftSearch(wish: FlagWishes['search'], inherited: Flags['search'] | undefined, products: boolean) {
-  if (wish === undefined) {
-    const { blog, project, all } = inherited ?? { blog: true, project: true, all: true };
-    const product = products && (inherited?.product ?? true);
-    return { all: all && (product || blog || project), product, blog, project };
-  }
-  const types = wish === false ? [] : wish;
-  if (types.includes('product') && !products) throw lacksProducts('--search product');
-  if (types.includes('all') && types.length === 1) {
-    throw new UsageError(
-      '--search all needs at least one of product, blog and project\nName them with a comma between.',
-    );
-  }
-  const has = (type: SearchType): boolean => types.includes(type);
-  return { all: has('all'), product: has('product'), blog: has('blog'), project: has('project') };
-}
-
-function lacksProducts(option: string): UsageError {
-  return new UsageError(`${option} needs products, which are off\nLeave out --no-products, or ${option}.`);
+function lacks(option: string, needs: readonly FlagName[]): string {
+  const plain = plainFlags.find(({ name }) => name === needs[0]);
+  if (plain) return `${option} needs ${plain.name}, which is off\nLeave out --no-${plain.option}, or ${option}.`;
+  const types = needs.map((name) => name.replace('search.', ''));
+  return `${option} needs at least one of ${new Intl.ListFormat('en-GB').format(types)}\nName them with a comma between.`;
 }

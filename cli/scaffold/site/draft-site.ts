@@ -1,7 +1,9 @@
 import { siteConfigSchema } from '#cli/config/schema/site-config-schema.ts';
 import { listed, suggest } from '#cli/diagnostics/nearest.ts';
 import { UsageError } from '#cli/diagnostics/usage-error.ts';
-import type { Flags, PageKey, SiteModel } from '#runtime/contracts/site.ts';
+import type { Flags } from '#runtime/contracts/flags.ts';
+import type { PageKey } from '#runtime/contracts/routes.ts';
+import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { Theme } from '#runtime/contracts/theme.ts';
 import { type DomainDraft, draftDomains, readDomainWishes } from './draft-domains.ts';
 import { draftFlags } from './draft-flags.ts';

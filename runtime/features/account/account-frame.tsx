@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { RouteKey } from '#runtime/contracts/route.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { Container, PageEnd } from '#runtime/ui/layout.styles.ts';
@@ -18,14 +17,17 @@ import {
 import { LogoutButton } from './logout-button.tsx';
 import { savedText } from './saved.ts';
 
-type AccountRoute = Extract<
-  RouteKey,
-  'myAccount' | 'myAccountOrders' | 'myAccountStorage' | 'myAccountDetails' | 'myAccountAddress'
->;
+const ways = [
+  ['myAccount', 'account:nav.overview'],
+  ['myAccountOrders', 'account:nav.orders'],
+  ['myAccountStorage', 'account:nav.items'],
+  ['myAccountDetails', 'account:nav.details'],
+  ['myAccountAddress', 'account:nav.address'],
+] as const;
 
 interface AccountFrameProps {
   /** Where one is. */
-  readonly current: AccountRoute;
+  readonly current: (typeof ways)[number][0];
   readonly title: string;
   readonly intro?: string | undefined;
   readonly children: ReactNode;
@@ -36,13 +38,6 @@ export function AccountFrame({ current, title, intro, children }: AccountFramePr
   const { href, t } = useLocale();
   const { search } = useLocation();
   const done = savedText(search);
-  const ways: readonly (readonly [AccountRoute, string])[] = [
-    ['myAccount', t('account:nav.overview')],
-    ['myAccountOrders', t('account:nav.orders')],
-    ['myAccountStorage', t('account:nav.items')],
-    ['myAccountDetails', t('account:nav.details')],
-    ['myAccountAddress', t('account:nav.address')],
-  ];
   return (
     <Container>
       <AccountColumns>
@@ -55,7 +50,7 @@ export function AccountFrame({ current, title, intro, children }: AccountFramePr
                   to !== undefined && (
                     <li key={key}>
                       <Link to={to} className={accountWayClass()} aria-current={key === current ? 'page' : undefined}>
-                        {label}
+                        {t(label)}
                       </Link>
                     </li>
                   )

@@ -1,6 +1,6 @@
 import type { components } from '#generated/contracts/content-api.ts';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
-import type { Href } from '#runtime/contracts/route.ts';
+import type { Href } from '#runtime/contracts/routes.ts';
 import type { Order } from './order.ts';
 import { orderViewAddress } from './order-view.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { StoryCards } from '#runtime/ui/story-card.tsx';
 

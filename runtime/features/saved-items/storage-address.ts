@@ -1,4 +1,4 @@
-import type { Href } from '#runtime/contracts/route.ts';
+import type { Href } from '#runtime/contracts/routes.ts';
 import type { ProcedureOutputs } from '#runtime/data/procedures.ts';
 
 type Outputs = ProcedureOutputs['storage'];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { onwardLinkClass } from '#runtime/ui/link.styles.ts';

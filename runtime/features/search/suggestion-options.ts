@@ -1,5 +1,5 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import type { Href } from '#runtime/contracts/route.ts';
+import type { Href } from '#runtime/contracts/routes.ts';
 import { linkAddress } from '#runtime/ui/link-address.ts';
 import type { PictureSource } from '#runtime/ui/srcset.ts';
 

@@ -1,7 +1,7 @@
 import type { ClientSite } from '#runtime/contracts/app.ts';
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
-import type { Href } from '#runtime/contracts/route.ts';
+import type { Href } from '#runtime/contracts/routes.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { productSwitchPath } from '#runtime/lib/language-switch.ts';
 import { mailTokenParameter } from '#runtime/lib/mail-token.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import type { Flags } from '#runtime/contracts/site.ts';
+import type { Flags } from '#runtime/contracts/flags.ts';
 
 /** What can be listed: one type of result, or all of them mixed. */
 export type SearchType = components['schemas']['SearchType'];

@@ -1,4 +1,4 @@
-import type { Href } from '#runtime/contracts/route.ts';
+import type { Href } from '#runtime/contracts/routes.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import type { Crumb } from '#runtime/ui/breadcrumbs.tsx';
 

@@ -1,7 +1,6 @@
 import type { AddressedSite } from '#runtime/contracts/app.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
-import { routeQuery } from '#runtime/contracts/route-query.ts';
+import { isRouteKey, type RouteKey, routeRules } from '#runtime/contracts/routes.ts';
 import type { VatChoice } from '#runtime/contracts/vat.ts';
 
 /** Characters of an address that is worth keeping a page for; longer ones are made up. */
@@ -48,8 +47,8 @@ export function createAddressReader(site: Pick<AddressedSite, 'paths' | 'domains
     const mark = url.indexOf('?');
     const path = spell(mark === -1 ? url : url.slice(0, mark));
     const route = patterns.find(({ pattern }) => pattern.test(path))?.key ?? 'notFound';
-    const known = routeQuery[route];
-    if (known === 'never') return { path: url, keep: false, route, personal: true };
+    const { personal, query: known = [] } = routeRules[route];
+    if (personal) return { path: url, keep: false, route, personal: true };
     const address = mark === -1 ? path : `${path}${meaningful(url.slice(mark + 1), known)}`;
     return { path: address, keep: address.length <= maxCharacters, route, personal: false };
   };
@@ -69,8 +68,6 @@ function patternsOf(site: Pick<AddressedSite, 'paths' | 'domains'>, locale: Loca
   // What is written out stands above what is filled in: `/blogs/archive` above `/blogs/{slug}`.
   return patterns.sort((one, other) => other.fixed - one.fixed);
 }
-
-const isRouteKey = (key: string): key is RouteKey => Object.hasOwn(routeQuery, key);
 
 /** Encoded where it has to be, in capitals, and nowhere else. What is no text stays as it is. */
 function spell(path: string): string {

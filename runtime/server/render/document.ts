@@ -2,7 +2,7 @@ import { furtherStylesAttribute, rootElementId, stateElementId } from '#runtime/
 import type { HeadElements } from '#runtime/app/head-elements.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { ClientManifest } from '#runtime/contracts/manifest.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import { sandboxAttribute } from '#runtime/lib/third-party-address.ts';
 import { iconPath } from '../assets/icon-route.ts';
 import { escapeJson, escapeMarkup } from './escape.ts';

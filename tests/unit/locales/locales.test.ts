@@ -3,10 +3,14 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { gatedTexts } from '#runtime/contracts/flags.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const locales = ['nl-NL', 'nl-BE', 'fr-BE', 'fr-FR', 'de-DE', 'de-AT', 'en-GB'];
-const bundles = ['enc-web', 'ef-web', 'fib-web', 'dbc-web', 'edg-web'];
+const configs = readdirSync(join(root, 'site-configs'))
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => parse(readFileSync(join(root, 'site-configs', file), 'utf8')));
+const locales: readonly string[] = configs.flatMap((config) => Object.keys(config.locales ?? {}));
+const bundles: readonly string[] = configs.flatMap((config) => config.bundle ?? []);
 
 /** `namespace:dotted.key` → text of all files in a folder. */
 function textsIn(folder: string): Map<string, string> {
@@ -34,8 +38,17 @@ function problemCodes(spec: string): string[] {
 }
 
 describe('the texts', () => {
-  it('exist in exactly the seven locales and five bundles', () => {
-    expect(readdirSync(join(root, 'locales')).sort()).toEqual([...locales, ...bundles].sort());
+  it('exist in exactly the locales and bundles of the configurations', () => {
+    expect(readdirSync(join(root, 'locales')).sort()).toEqual([...new Set([...locales, ...bundles])].sort());
+  });
+
+  it('hold all that flags gate', () => {
+    const gated = Object.values(gatedTexts).flatMap((texts) => Object.entries(texts));
+    const wanted = gated.flatMap(([namespace, names]) =>
+      names === 'all' ? [`${namespace}:`] : names.map((name) => `${namespace}:${name}`),
+    );
+    const keys = [...base.keys()];
+    expect(wanted.filter((name) => !keys.some((key) => key.startsWith(name)))).toEqual([]);
   });
 
   it.each(['product-api.yaml', 'content-api.yaml'])('name every problem of %s', (spec) => {

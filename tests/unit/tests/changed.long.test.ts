@@ -93,9 +93,7 @@ describe('the tests of a change', () => {
   });
 
   it('are those of the nearest room', () => {
-    expect(testsOfRooms(['runtime/features/cart/cart-line.tsx', 'docs/operating.md'])).toEqual([
-      'tests/e2e/cart.test.ts',
-    ]);
+    expect(testsOfRooms(['runtime/features/cart/cart-line.tsx', 'README.md'])).toEqual(['tests/e2e/cart.test.ts']);
   });
 
   it('find one broken line in each room', () => {

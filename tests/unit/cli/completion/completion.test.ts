@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { completion } from '#cli/completion/completion.ts';
 import { allCommands, describeProgram } from '#cli/completion/describe-program.ts';
 import { listValues } from '#cli/completion/list-values.ts';
@@ -46,7 +47,8 @@ describe('the values that a shell asks for', () => {
       'acoustic\ndb-noise-control\neasy-felt\nfibers-and-foams\ngroup',
     );
     await root.restore(['site-configs/group.yaml']);
-    expect((await listValues(root.dir, 'locales')).data?.values).toHaveLength(7);
+    const { locales } = parse(await root.read('site-configs/base.yaml'));
+    expect((await listValues(root.dir, 'locales')).data?.values).toEqual(Object.keys(locales));
     expect((await listValues('/nowhere', 'sites')).text).toBe('');
     expect((await listValues('/nowhere', 'codes')).data?.values).toEqual(Object.keys(catalogue));
   });

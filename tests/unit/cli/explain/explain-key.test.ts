@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { explain } from '#cli/explain/explain.ts';
 import { findExplanation, type KeyExplanation } from '#cli/explain/explain-key.ts';
@@ -103,7 +104,8 @@ describe('where a value comes from', () => {
       { key: 'domains.fr-BE.prefix', value: '/fr', file: site, shadows: [{ value: '/be' }] },
     ]);
     const cart = await explained('routes.cart');
-    expect(cart.entries).toHaveLength(7);
+    const { routes } = parse(await root.read('site-configs/base.yaml'));
+    expect(cart.entries).toHaveLength(Object.keys(routes.cart).length);
     expect(cart.entries).toContainEqual(expect.objectContaining({ key: 'routes.cart.nl-NL', from: 'removed' }));
     for (const key of ['integrations.payment.hosts.form-action.1', 'integrations.payment.hosts.form-action[1]']) {
       expect(await explained(key)).toMatchObject({ value: 'https://pay.mollie.com', file: site });

@@ -14,6 +14,10 @@ beforeAll(async () => {
       export const save = (client) => client.POST('/Storage');
       export const other = (ctx) => ctx.content.GET('/menus');`,
     'screens/product-detail/loader.ts': 'export const load = ({ trpc }) => trpc.catalogue.product.queryOptions({});',
+    'screens/product-detail/head.ts': 'export const head = () => ({});',
+    'screens/product-detail/screen.tsx': 'export const Screen = () => null;',
+    'screens/contact/screen.tsx': 'export const Screen = () => null;',
+    'screens/error/screen.tsx': 'export const Screen = () => null;',
     'features/shell/load-shell.ts': 'const menus = useTRPC().content.menus.queryOptions();',
     'ui/price.tsx': `
       export const Price = () => <p title={t('product:price.from')}>{t('cart:items', { count: 2 })}</p>;
@@ -53,7 +57,7 @@ it('finds what screens and features ask of the server', () => {
   ]);
 });
 
-it('finds the texts that are asked for and the values they get, also in tables and put together, and nothing that only looks like one', () => {
+it('finds the texts that are asked for and the values they get, the title of a screen without a head, also in tables and put together, and nothing that only looks like one', () => {
   expect(scanRuntimeUsage(folder).messages).toEqual([
     { namespace: 'apiErrors', key: 'NOT_FOUND', file: 'runtime/ui/price.tsx', line: 3 },
     { namespace: 'cart', key: 'items', file: 'runtime/ui/price.tsx', line: 2, values: ['count'] },
@@ -62,5 +66,6 @@ it('finds the texts that are asked for and the values they get, also in tables a
     { namespace: 'checkout', key: 'steps.*', file: 'runtime/ui/price.tsx', line: 5 },
     { namespace: 'product', key: 'price.from', file: 'runtime/ui/price.tsx', line: 2, values: [] },
     { namespace: 'routes', key: '*', file: 'runtime/ui/price.tsx', line: 4, values: [] },
+    { namespace: 'routes', key: 'contact', values: [], file: 'runtime/screens/contact/screen.tsx', line: 1 },
   ]);
 });

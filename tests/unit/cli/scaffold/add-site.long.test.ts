@@ -82,7 +82,7 @@ describe('a new site', { timeout: 60_000 }, () => {
     {},
     { products: false },
     { products: false, search: false, footerLogo: false },
-    { account: false, reviews: true },
+    { account: false, reviewsWidget: true },
     { search: ['product'] },
     { products: false, search: ['all', 'blog'] },
   ];
@@ -224,11 +224,12 @@ describe('on a terminal', () => {
     const { ask } = scriptedAsk({
       'Shop whose data': '…',
       'The shop’s id': 'other',
-      'What it has': ['account', 'reviews', 'search'],
+      'What it has': ['account', 'reviewsWidget', 'search'],
     });
     const wishes = await askSite('studio', nothing, known, ask);
-    expect(wishes).toMatchObject({ shopId: 'other', products: false, account: false, reviews: false });
-    expect(wishes.search).toEqual(['all', 'blog', 'project']);
+    expect(wishes).toMatchObject({ shopId: 'other', products: false, account: false, reviewsWidget: false });
+    await add(wishes);
+    expect((await model()).flags.search).toEqual({ all: true, product: false, blog: true, project: true });
   });
 
   it('asks again for a domain that is no pattern', async () => {

@@ -1,21 +1,24 @@
-import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
-import { observable } from '@trpc/server/observable';
-import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createPageRenderer, type RenderedPage } from '#runtime/app/create-page-renderer.tsx';
 import type { AppDefinition, ErrorScreenProps, RouteDefinition } from '#runtime/contracts/app.ts';
-import type { RouteKey } from '#runtime/contracts/route.ts';
+import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
-import type { AppRouter } from '#runtime/rpc/app-router.ts';
+import { apiProblem, createStubbedTrpc, noMenus, type StubbedAnswer } from '#tests/support/stubbed-trpc.ts';
 
 function route(key: RouteKey, Screen: () => ReactNode): RouteDefinition<LoadContext> {
   const head = { title: key, description: `About ${key}`, alternates: {} };
   return { key, module: async () => ({ Screen, load: async () => undefined, head: () => head }) };
 }
 
-const paths = { home: '/', blogOverview: '/blogs', blogDetail: '/blogs/{slug}', notFound: '/page-non-trouvee' };
+const paths = {
+  home: '/',
+  blogOverview: '/blogs',
+  blogDetail: '/blogs/{slug}',
+  contact: '/contact',
+  notFound: '/page-non-trouvee',
+};
 
 const definition: AppDefinition<LoadContext> = {
   site: {
@@ -40,11 +43,12 @@ const definition: AppDefinition<LoadContext> = {
       module: async () => ({
         Screen: () => <h1>Article</h1>,
         load: async ({ params }) => {
-          throw problem(Number(params.slug));
+          throw apiProblem(Number(params.slug));
         },
         head: () => ({ title: 'Article', description: '', alternates: {} }),
       }),
     },
+    { key: 'contact', module: async () => ({ Screen: () => <h1>Écrivez-nous</h1> }) },
     route('notFound', () => <h1>Introuvable</h1>),
   ],
   ErrorScreen: ({ status }: ErrorScreenProps) => <h1>Erreur {status}</h1>,
@@ -52,7 +56,7 @@ const definition: AppDefinition<LoadContext> = {
     'fr-BE': async () => ({
       locale: 'fr-BE',
       settings: { language: 'fr', name: 'Français', country: 'BE', currency: 'EUR', timeZone: 'Europe/Brussels' },
-      messages: {},
+      messages: { routes: { contact: 'Contact' } },
       paths,
       formTexts: async () => ({}),
     }),
@@ -60,27 +64,9 @@ const definition: AppDefinition<LoadContext> = {
   slots: {},
 };
 
-/** The problem of an API as the in-process client throws it. */
-function problem(httpStatus: number): TRPCClientError<AppRouter> {
-  const data = { httpStatus, problem: { code: 'X', messageKey: 'apiErrors:UNKNOWN' } };
-  return TRPCClientError.from({ error: { code: -32000, message: 'X', data } });
-}
-
-/** Menus that every page needs; a status is the problem that stands in their place. */
-type GivenMenus = { readonly menus: unknown } | { readonly status: number };
-
-const noMenus: GivenMenus = { menus: { header: [], footer: [], service: [], legal: [] } };
-
-async function render(path: string, given: GivenMenus = noMenus): Promise<RenderedPage> {
+async function render(path: string, menus: StubbedAnswer = { data: noMenus }): Promise<RenderedPage> {
   const queryClient = createQueryClient();
-  const answer: TRPCLink<AppRouter> = () => () =>
-    observable((observer) => {
-      if ('status' in given) return observer.error(problem(given.status));
-      observer.next({ result: { type: 'data', data: given.menus } });
-      observer.complete();
-    });
-  const trpcClient = createTRPCClient<AppRouter>({ links: [answer] });
-  const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient });
+  const trpc = createStubbedTrpc(queryClient, () => menus);
   const result = await createPageRenderer(definition)({
     locale: 'fr-BE',
     url: new URL(path, 'http://mini.example'),
@@ -101,6 +87,12 @@ describe('createPageRenderer', () => {
     expect(page.state).toContain('"locale":"fr-BE"');
   });
 
+  it('renders a screen without loader and head, with the title of its route', async () => {
+    const page = await render('/fr/contact');
+    expect(page.html).toContain('Écrivez-nous');
+    expect(page.head).toEqual({ title: 'Contact', description: '', alternates: { 'fr-BE': '/fr/contact' } });
+  });
+
   it('answers a path that no route knows with the notFound screen', async () => {
     const page = await render('/fr/nulle-part');
     expect(page).toMatchObject({ status: 404, routeKey: 'notFound' });
@@ -117,7 +109,7 @@ describe('createPageRenderer', () => {
   });
 
   it('shows the error screen without a frame where the frame is what breaks', async () => {
-    const page = await render('/fr', { menus: {} });
+    const page = await render('/fr', { data: {} });
     expect(page.status).toBe(500);
     expect(page.error).toBeInstanceOf(TypeError);
     expect(page.html).toContain('Erreur');

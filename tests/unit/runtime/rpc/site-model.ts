@@ -1,3 +1,5 @@
+import { recordOf } from '#cli/config/record-of.ts';
+import { plainFlagNames, searchTypes } from '#runtime/contracts/flags.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 
 const settings = (language: string, country: string, currency: string, timeZone: string) => ({
@@ -30,13 +32,7 @@ export const siteModel: SiteModel = {
     'de-DE': { host: 'www.acoustic-de.example', prefix: '' },
   },
   pages: {},
-  flags: {
-    products: true,
-    account: true,
-    reviewsWidget: true,
-    footerLogo: false,
-    search: { all: true, product: true, blog: true, project: true },
-  },
+  flags: { ...recordOf(plainFlagNames, () => true), search: recordOf(searchTypes, () => true) },
   pageSizes: { archive: 9, productArchive: 16, inspirationArchive: 6 },
   routes: {},
   integrations: {

@@ -6,7 +6,7 @@ import { createContentClient } from '#generated/contracts/content-client.ts';
 import { createProductClient } from '#generated/contracts/product-client.ts';
 import type { RenderPage } from '#runtime/app/create-page-renderer.tsx';
 import type { AddressedSite } from '#runtime/contracts/app.ts';
-import type { RoutePaths } from '#runtime/contracts/route.ts';
+import type { RoutePaths } from '#runtime/contracts/routes.ts';
 import { serializePageState } from '#runtime/data/page-state.ts';
 import { readProblem } from '#runtime/data/read-problem.ts';
 import { appRouter } from '#runtime/rpc/app-router.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHref } from '#runtime/i18n/href.ts';
-import { linkAddress } from '#runtime/ui/link-address.ts';
+import { type LinkTarget, linkAddress } from '#runtime/ui/link-address.ts';
 
 const href = createHref(
   { domains: { 'fr-BE': { prefix: '/fr' } } },
@@ -23,6 +23,7 @@ describe('linkAddress', () => {
     expect(linkAddress({}, href)).toBeUndefined();
     expect(linkAddress({ route: { key: 'cart', params: {} } }, href)).toBeUndefined();
     expect(linkAddress({ route: { key: 'productDetail', params: {} } }, href)).toBeUndefined();
-    expect(linkAddress({ route: { key: 'constructor', params: {} } }, href)).toBeUndefined();
+    const unknown: LinkTarget = JSON.parse('{ "route": { "key": "constructor", "params": {} } }');
+    expect(linkAddress(unknown, href)).toBeUndefined();
   });
 });

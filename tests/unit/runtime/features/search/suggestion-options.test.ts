@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Href } from '#runtime/contracts/route.ts';
+import type { Href } from '#runtime/contracts/routes.ts';
 import { suggestionOptions } from '#runtime/features/search/suggestion-options.ts';
 
 const href: Href = (key, ...params) =>

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContentClient } from '#generated/contracts/content-client.ts';
 import { createProductClient } from '#generated/contracts/product-client.ts';
-import type { Flags } from '#runtime/contracts/site.ts';
+import type { Flags } from '#runtime/contracts/flags.ts';
 import { appRouter } from '#runtime/rpc/app-router.ts';
 import { connectApis } from '#runtime/rpc/clients/connect-apis.ts';
 import { createInProcessClient } from '#runtime/server/render/in-process-client.ts';

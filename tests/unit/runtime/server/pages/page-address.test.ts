@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { routeQuery } from '#runtime/contracts/route-query.ts';
+import { routeKeys, routeRules } from '#runtime/contracts/routes.ts';
 import { createAddressReader } from '#runtime/server/pages/page-address.ts';
 
 const read = createAddressReader({
@@ -83,13 +83,11 @@ describe('the address of a page', () => {
 
 it('knows every part of the query that screens and features of kept pages read', () => {
   const known: ReadonlySet<string> = new Set(
-    Object.values(routeQuery).flatMap((names) =>
-      names === 'never' ? [] : names.map((name) => name.replace(/=.*/, '')),
-    ),
+    Object.values(routeRules).flatMap(({ query = [] }) => query.map((name) => name.replace(/=.*/, ''))),
   );
-  const personal = Object.entries(routeQuery)
-    .filter(([, names]) => names === 'never')
-    .map(([key]) => `${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}${path.sep}`);
+  const personal = routeKeys
+    .filter((key) => routeRules[key].personal)
+    .map((key) => `${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}${path.sep}`);
   const unknown: string[] = [];
   for (const room of ['screens', 'features']) {
     const folder = path.join(import.meta.dirname, '../../../../../runtime', room);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
-import type { RoutePaths } from '#runtime/contracts/route.ts';
+import type { RoutePaths } from '#runtime/contracts/routes.ts';
 import { createHref } from '#runtime/i18n/href.ts';
 import { LocaleContext, type LocaleContextValue } from '#runtime/i18n/locale-context.ts';
 import { createMessages } from '#runtime/i18n/messages.ts';

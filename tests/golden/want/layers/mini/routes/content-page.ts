@@ -2,6 +2,5 @@
 // runtime/screens/content-page.
 // Do not edit: change the sources and run `shopgen generate`.
 
-export { head } from 'shopgen/runtime/screens/content-page/head.ts';
 export { load } from 'shopgen/runtime/screens/content-page/loader.ts';
 export { Screen } from 'shopgen/runtime/screens/content-page/screen.tsx';

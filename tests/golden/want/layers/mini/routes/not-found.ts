@@ -2,6 +2,4 @@
 // runtime/screens/not-found.
 // Do not edit: change the sources and run `shopgen generate`.
 
-export { head } from 'shopgen/runtime/screens/not-found/head.ts';
-export { load } from 'shopgen/runtime/screens/not-found/loader.ts';
 export { Screen } from 'shopgen/runtime/screens/not-found/screen.tsx';

@@ -2,5 +2,4 @@
 // Do not edit: change the sources and run `shopgen generate`.
 
 export { head } from 'shopgen/runtime/screens/contact/head.ts';
-export { load } from 'shopgen/runtime/screens/contact/loader.ts';
 export { Screen } from 'shopgen/runtime/screens/contact/screen.tsx';

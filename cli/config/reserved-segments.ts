@@ -1,0 +1,18 @@
+/** First path segments that the storefront's server keeps for itself. */
+export const reservedSegments = [
+  'api',
+  'assets',
+  'media',
+  'locale',
+  'vat',
+  'arrive',
+  'leave',
+  'account-data',
+  'saved-items',
+  'internal',
+  'healthz',
+  'readyz',
+  'metrics',
+  'sitemap.xml',
+  'robots.txt',
+] as const;

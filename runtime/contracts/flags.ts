@@ -1,0 +1,151 @@
+interface FlagRow<Name extends string = string> {
+  /** Whether a new site begins with it, where it has what the flag needs. */
+  readonly default: boolean;
+  /** Flags of which at least one has to be on. */
+  readonly needs?: readonly Name[];
+  /** What a site has with it, in words. */
+  readonly gives: string;
+}
+
+/** How a flag is switched on by whoever adds a site. */
+interface FlagChoice {
+  /** The option of `shopgen site add` that switches it on, without the dashes in front. */
+  readonly option: string;
+  /** The answer that switches it on where `shopgen site add` asks. */
+  readonly answer: string;
+}
+
+/** The flags that stand directly under `flags`, each below those that it needs. */
+const plainTable = [
+  {
+    name: 'products',
+    default: true,
+    gives: 'catalogue, cart and checkout',
+    option: 'products',
+    answer: 'products: catalogue, cart and checkout',
+  },
+  {
+    name: 'account',
+    default: true,
+    needs: ['products'],
+    gives: 'login, orders, saved items',
+    option: 'account',
+    answer: 'account: login, orders, saved items',
+  },
+  // Off at first: it shows what a third party knows.
+  {
+    name: 'reviewsWidget',
+    default: false,
+    needs: ['products'],
+    gives: 'reviews',
+    option: 'reviews',
+    answer: 'reviews',
+  },
+  {
+    name: 'footerLogo',
+    default: true,
+    gives: 'a logo in the footer',
+    option: 'footer-logo',
+    answer: 'logo in the footer',
+  },
+] as const satisfies readonly (FlagRow & FlagChoice & { readonly name: string })[];
+
+/** The flags under `flags.search`, each above those that it needs. */
+const searchTable = [
+  {
+    type: 'all',
+    default: true,
+    needs: ['search.product', 'search.blog', 'search.project'],
+    gives: 'a search for everything at once',
+  },
+  { type: 'product', default: true, needs: ['products'], gives: 'a search for products' },
+  { type: 'blog', default: true, gives: 'a search for blogs' },
+  { type: 'project', default: true, gives: 'a search for projects' },
+] as const satisfies readonly (FlagRow & { readonly type: string })[];
+
+export type PlainFlag = (typeof plainTable)[number]['name'];
+export type SearchType = (typeof searchTable)[number]['type'];
+
+/** A flag as messages name it: `products`, `search.blog`. */
+export type FlagName = PlainFlag | `search.${SearchType}`;
+
+/** What a site has switched on. An off flag keeps everything it gates out of the build. */
+export type Flags = Readonly<Record<PlainFlag, boolean>> & {
+  readonly search: Readonly<Record<SearchType, boolean>>;
+};
+
+/** What switches routes, texts and code on: a flag, or `search` where any type of search is on. */
+export type Gate = keyof Flags;
+
+/** A flag with what it needs and gives. */
+export interface FlagRule extends FlagRow<FlagName> {
+  readonly name: FlagName;
+}
+
+export const plainFlags: readonly (FlagRule & FlagChoice & { readonly name: PlainFlag })[] = plainTable;
+
+export const plainFlagNames: readonly PlainFlag[] = plainTable.map(({ name }) => name);
+
+export const searchFlags: readonly (FlagRule & { readonly type: SearchType })[] = searchTable.map((flag) => ({
+  ...flag,
+  name: `search.${flag.type}` as const,
+}));
+
+export const searchTypes: readonly SearchType[] = searchTable.map(({ type }) => type);
+
+export const gates: readonly Gate[] = [...plainFlagNames, 'search'];
+
+/**
+ * Texts that are shown only behind a gate, by namespace: all of it, or names, each of which stands for all below it as well.
+ * A site whose gate is shut does not carry them.
+ */
+export const gatedTexts: Partial<Readonly<Record<Gate, Readonly<Record<string, 'all' | readonly string[]>>>>> = {
+  products: {
+    cart: 'all',
+    checkout: 'all',
+    product: 'all',
+    apiErrors: [
+      'PRODUCT_NOT_FOUND',
+      'CONFIGURATION_NOT_FOUND',
+      'CONFIGURATION_OUTDATED',
+      'RESOLUTION_TOO_LOW',
+      'ORDER_NOT_FOUND',
+      'ORDER_EMPTY',
+      'ORDER_FULL',
+      'ORDER_INCOMPLETE',
+      'ORDER_CHANGED',
+      'ORDER_PLACED',
+      'ORDER_NOT_PLACED',
+      'ORDER_PAID',
+      'ORDER_CANCELLED',
+      'ORDER_NOT_CANCELLABLE',
+      'WITHDRAWAL_NOT_ALLOWED',
+      'OUT_OF_STOCK',
+      'DELIVERY_UNAVAILABLE',
+      'PAYMENT_METHOD_UNAVAILABLE',
+      'PAYMENT_PROVIDER_UNAVAILABLE',
+    ],
+    form: ['photo'],
+    header: ['cart'],
+    notFound: ['products'],
+    yup: ['licenseCode'],
+  },
+  account: {
+    account: 'all',
+    auth: 'all',
+    register: 'all',
+    resetPassword: 'all',
+    apiErrors: [
+      'UNAUTHENTICATED',
+      'CREDENTIALS_INVALID',
+      'ACCOUNT_UNVERIFIED',
+      'ACCOUNT_DISABLED',
+      'PASSWORD_WRONG',
+      'EMAIL_IN_USE',
+    ],
+    form: ['password'],
+    header: ['account'],
+    yup: ['email_in_use', 'string.password', 'string.password_match'],
+  },
+  search: { search: 'all' },
+};

@@ -1,0 +1,132 @@
+import type { Gate } from './flags.ts';
+
+/** The content pages that carry the texts of a screen, each with what its id ends in where one has to be made up. */
+export const contentPages = {
+  blogArchive: 'blogs',
+  projectArchive: 'projects',
+  productArchive: 'products',
+  inspirationArchive: 'inspiration',
+  search: 'search',
+  cart: 'cart',
+  checkout: 'checkout',
+  result: 'result',
+  myAccountStart: 'account',
+  myAccountAddress: 'account-address',
+  myAccountDetails: 'account-details',
+  resetPassword: 'reset-password',
+} as const;
+
+/** Key of a content page; a site's configuration gives it an id of the content API. */
+export type PageKey = keyof typeof contentPages;
+
+/** Every content page there is. */
+export const pageKeys: readonly PageKey[] = Object.keys(contentPages).filter(isPageKey);
+
+function isPageKey(key: string): key is PageKey {
+  return Object.hasOwn(contentPages, key);
+}
+
+interface RouteRow {
+  /** Parameters that its paths have to have, in no particular order. */
+  readonly params?: readonly string[];
+  /** What a site must have switched on to have the route; absent: every site has it. */
+  readonly gate?: Gate;
+  /** Whether no storefront can do without it. */
+  readonly required?: true;
+  /** The content page that carries the screen's texts. */
+  readonly page?: PageKey;
+  /**
+   * What its pages read of an address's query, by name; `sent=1` where only one value counts. Everything else is taken off
+   * before a page is made or looked up.
+   */
+  readonly query?: readonly string[];
+  /** Whether its pages belong to one visitor or one moment: they read any query and are not cached. */
+  readonly personal?: true;
+  /** The route that takes its visitors where a site gives it up; absent: the home page. */
+  readonly successor?: string;
+}
+
+const table = {
+  home: { required: true },
+  searchOverview: { gate: 'search', page: 'search', query: ['q', 'type', 'page'] },
+  blogOverview: { page: 'blogArchive', query: ['page'] },
+  blogDetail: { params: ['slug'], successor: 'blogOverview' },
+  adviceOverview: { query: ['page', 'sent=1'] },
+  adviceDetail: { params: ['slug'], query: ['sent=1'], successor: 'adviceOverview' },
+  projectOverview: { page: 'projectArchive', query: ['page'] },
+  projectDetail: { params: ['slug'], successor: 'projectOverview' },
+  inspirationOverview: { page: 'inspirationArchive', query: ['page'] },
+  categoryDetail: {
+    params: ['slug'],
+    gate: 'products',
+    query: ['facet', 'sort', 'page'],
+    successor: 'productOverview',
+  },
+  productOverview: { gate: 'products', page: 'productArchive', query: ['facet', 'sort', 'page'] },
+  productDetail: {
+    params: ['slug'],
+    gate: 'products',
+    query: ['variant', 'configuration'],
+    successor: 'productOverview',
+  },
+  contact: { query: ['sent=1', 'order'] },
+  newsletter: { query: ['sent=1'] },
+  newsletterConfirm: { personal: true, successor: 'newsletter' },
+  quotation: { personal: true },
+  contentPage: { params: ['slug'] },
+  checkout: { gate: 'products', page: 'checkout', personal: true, successor: 'cart' },
+  checkoutResult: { gate: 'products', page: 'result', personal: true, successor: 'cart' },
+  cart: { gate: 'products', page: 'cart', personal: true },
+  orderStatus: { gate: 'products', personal: true },
+  myAccount: { gate: 'account', page: 'myAccountStart', personal: true },
+  myAccountAddress: { gate: 'account', page: 'myAccountAddress', personal: true, successor: 'myAccount' },
+  myAccountDetails: { gate: 'account', page: 'myAccountDetails', personal: true, successor: 'myAccount' },
+  myAccountOrders: { gate: 'account', personal: true, successor: 'myAccount' },
+  myAccountOrderDetail: { params: ['id'], gate: 'account', personal: true, successor: 'myAccountOrders' },
+  myAccountStorage: { gate: 'account', personal: true, successor: 'myAccount' },
+  sharedItem: { params: ['id'], gate: 'account', personal: true },
+  login: { gate: 'account', personal: true },
+  register: { gate: 'account', personal: true },
+  registerVerify: { gate: 'account', personal: true },
+  forgotPassword: { gate: 'account', personal: true },
+  resetPassword: { gate: 'account', page: 'resetPassword', personal: true },
+  jobOfferOverview: { query: ['page'] },
+  jobOfferDetail: { params: ['slug'], successor: 'jobOfferOverview' },
+  notFound: { required: true },
+} as const satisfies Readonly<Record<string, RouteRow>>;
+
+/** A screen is reached by its key, never by a path: paths differ per locale and per site. */
+export type RouteKey = keyof typeof table;
+
+/** The rules of a route. */
+export type RouteRule = RouteRow & { readonly successor?: RouteKey };
+
+/** Every route with its rules: the one list of route keys, in the order in which they are listed everywhere. */
+export const routeRules: Readonly<Record<RouteKey, RouteRule>> = table;
+
+export const routeKeys: readonly RouteKey[] = Object.keys(table).filter(isRouteKey);
+
+/** Whether there is a route of this key. */
+export function isRouteKey(key: string): key is RouteKey {
+  return Object.hasOwn(table, key);
+}
+
+/** The parameters of every route key. */
+export type RouteParams = { readonly [Key in RouteKey]: ParamsOf<(typeof table)[Key]> };
+type ParamsOf<Row> = Row extends { readonly params: readonly (infer Name extends string)[] }
+  ? Readonly<Record<Name, string>>
+  : Readonly<Record<never, string>>;
+
+/** Path patterns of one locale as the configuration writes them: `/products/{slug}`, without the locale's prefix. */
+export type RoutePaths = Partial<Readonly<Record<RouteKey, string>>>;
+
+/** Builds the address of a route in the current locale, prefix included; `undefined` for a route the site does not have. */
+export type Href = <K extends RouteKey>(
+  key: K,
+  ...params: keyof RouteParams[K] extends never ? [] : [params: RouteParams[K]]
+) => string | undefined;
+
+/** Returns the folder of a route's screen below `runtime/screens`, which its generated module is called after: `product-detail`. */
+export function screenFolder(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,2 +1,0 @@
-/** Whoever asks is shown the same. */
-export async function load(): Promise<void> {}

@@ -1,2 +1,0 @@
-/** The page is made of texts alone. */
-export async function load(): Promise<void> {}

@@ -1,2 +1,0 @@
-/** The screen needs nothing but its texts. */
-export async function load(): Promise<void> {}

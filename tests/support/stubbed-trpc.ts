@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { createTRPCOptionsProxy, type TRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import type { AppRouter } from '#runtime/rpc/app-router.ts';
+
+/** What a procedure answers: data, or the HTTP status of the problem that stands in its place. */
+export type StubbedAnswer = { readonly data: unknown } | { readonly status: number };
+
+/** Returns query options of procedures that answer without a server. @param answerOf - By path: `content.menus`. */
+export function createStubbedTrpc(
+  queryClient: QueryClient,
+  answerOf: (procedure: string) => StubbedAnswer,
+): TRPCOptionsProxy<AppRouter> {
+  const link: TRPCLink<AppRouter> =
+    () =>
+    ({ op }) =>
+      observable((observer) => {
+        const answer = answerOf(op.path);
+        if ('status' in answer) return observer.error(apiProblem(answer.status));
+        observer.next({ result: { type: 'data', data: answer.data } });
+        observer.complete();
+      });
+  return createTRPCOptionsProxy<AppRouter>({ client: createTRPCClient<AppRouter>({ links: [link] }), queryClient });
+}
+
+/** The problem of an API as the in-process client throws it. */
+export function apiProblem(httpStatus: number): TRPCClientError<AppRouter> {
+  const data = { httpStatus, problem: { code: 'X', messageKey: 'apiErrors:UNKNOWN' } };
+  return TRPCClientError.from({ error: { code: -32000, message: 'X', data } });
+}
+
+/** The menus of a shop that has none; every page needs them. */
+export const noMenus = { header: [], footer: [], service: [], legal: [] };
