@@ -263,7 +263,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules)/|^generated/(?!contracts)' },
+    // Wanted files of a golden case are only those that differ from another's.
+    exclude: { path: '(^|/)(dist|node_modules)/|^generated/(?!contracts)|^tests/golden/want/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -35,6 +35,7 @@ describe('a project in which the recipes were followed', { timeout: 180_000 }, (
       'site-configs',
       'locales',
       'openapi',
+      'tests/faults',
     ];
     for (const part of parts) await cp(path.join(packageRoot, part), at(part), { recursive: true });
     for (const title of recipes) await followRecipe(root, title);

@@ -138,7 +138,7 @@ describe('a key that does not exist', () => {
     ['page.archive', 'pages.archive'],
     ['routes.produktDetail.nl-NL', 'routes.productDetail.nl-NL'],
     ['domains.nl-NLL', 'domains.nl-NL'],
-    ['domains.it-IT', 'domains.de-AT'],
+    ['domains.at-AT', 'domains.de-AT'],
     ['footerLogo', 'flags.footerLogo'],
     ['flags.search.x', 'flags.search.all'],
     ['subdomain.x', 'mean subdomain?'],
