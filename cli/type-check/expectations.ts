@@ -18,6 +18,8 @@ interface Expectation {
 /** A value that stands where another type is wanted: found by going outwards until the two do not fit. */
 export function unmetExpectations(runtime: RuntimeProgram, node: ts.Node): readonly Mismatch[] {
   const { checker } = runtime;
+  const missing = missingOptions(runtime, node);
+  if (missing) return wantedIn(runtime, missing);
   for (const { source, target, symbol, isSent } of expectations(runtime, node)) {
     if (checker.isTypeAssignableTo(source, target)) continue;
     const differences = compareTypes(runtime.ts, checker, source, target, symbol);
@@ -59,10 +61,38 @@ function valueFor({ ts }: RuntimeProgram, node: ts.Node): ts.Node {
     : (initializer ?? node);
 }
 
+/** The type of the options of `client.GET('/path')`, where it is called without any. */
+function missingOptions({ ts, checker }: RuntimeProgram, node: ts.Node): ts.Type | undefined {
+  const call = ts.isCallExpression(node.parent.parent) ? node.parent.parent : node;
+  if (!ts.isCallExpression(call) || !isApiCall(ts, call) || call.arguments.length > 1) return undefined;
+  const options = checker.getResolvedSignature(call)?.parameters[1];
+  const rest = options && checker.getTypeOfSymbolAtLocation(options, call);
+  return rest && checker.isTupleType(rest) ? checker.getIndexTypeOfType(rest, ts.IndexKind.Number) : undefined;
+}
+
+/** Parts of a request that hold what the description wants, and are not wanted themselves. */
+const groups: ReadonlySet<string> = new Set(['params', 'header']);
+
+/** What a type requires, down to what the description declares. */
+function wantedIn(runtime: RuntimeProgram, type: ts.Type): readonly Mismatch[] {
+  const { ts, checker } = runtime;
+  return checker
+    .getPropertiesOfType(type)
+    .filter(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0)
+    .flatMap((property): readonly Mismatch[] =>
+      groups.has(property.name)
+        ? wantedIn(runtime, checker.getTypeOfSymbol(property))
+        : [{ kind: 'requires', declarations: declarationsOf(runtime, property), name: property.name }],
+    );
+}
+
 /** What the shop sends: the description's side is what is wanted. */
 function explainSent(runtime: RuntimeProgram, difference: Difference): readonly Mismatch[] {
   const { kind, source, target, sourceProperty, targetProperty } = difference;
   const wanted = [...declarationsOf(runtime, targetProperty), ...homesOf(runtime, target)];
+  if (kind === 'lacks' && targetProperty && groups.has(targetProperty.name)) {
+    return wantedIn(runtime, runtime.checker.getTypeOfSymbol(targetProperty));
+  }
   if (kind === 'lacks' || kind === 'absent')
     return [{ kind: 'requires', declarations: wanted, name: targetProperty?.name }];
   if (kind === 'extra') {

@@ -1,7 +1,7 @@
 import type { TRPCMiddlewareFunction } from '@trpc/server';
 import { BoundedStore } from '#runtime/lib/bounded-store.ts';
 import type { AnswerTags } from './answer-tags.ts';
-import type { Apis } from './clients/connect-apis.ts';
+import type { Apis } from './clients/addressed-client.ts';
 import { observeClient } from './clients/observe-client.ts';
 
 /** What a procedure comes to. */

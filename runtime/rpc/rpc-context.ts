@@ -1,7 +1,7 @@
 import type { Flags } from '#runtime/contracts/flags.ts';
 import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
+import type { ApiHeaders, Apis } from './clients/addressed-client.ts';
 import type { PageSizes } from '#runtime/contracts/site.ts';
-import type { Apis } from './clients/connect-apis.ts';
 import type { KeptReads, SeeRead } from './kept-reads.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -13,7 +13,7 @@ export interface RpcContext extends Apis {
   readonly pageSizes: PageSizes;
   /** What visitors may search. */
   readonly searchFlags: Flags['search'];
-  /** Headers that both specs ask for on every operation. */
+  /** Headers that both specs ask for on every operation. `products` and `content` send them of themselves. */
   readonly headers: ApiHeaders;
   /** What was read before; absent where everything is asked anew. */
   readonly kept?: KeptReads | undefined;
@@ -21,11 +21,4 @@ export interface RpcContext extends Apis {
   readonly see?: SeeRead;
   /** Whose call it is; absent where a page for everybody is made. */
   readonly visitor?: Visitor | undefined;
-}
-
-/** Shop and language of a call. */
-export interface ApiHeaders {
-  readonly 'X-Shop-Id': string;
-  /** One BCP 47 tag. */
-  readonly 'Accept-Language': Locale;
 }

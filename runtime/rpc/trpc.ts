@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
+import { withHeaders } from './clients/addressed-client.ts';
 import { describeProblem, isSessionOver, toRpcError } from './error-mapping.ts';
 import type { RpcContext } from './rpc-context.ts';
 
@@ -48,9 +49,10 @@ const keepReads = t.middleware(async ({ ctx, type, path, getRawInput, next }) =>
 export const publicProcedure = t.procedure.use(tellProblems).use(keepReads);
 
 /** Calls of one visitor never come from a page that others see. */
-const needVisitor = t.middleware(async ({ ctx: { visitor }, path, next }) => {
+const needVisitor = t.middleware(async ({ ctx: { visitor, products, content }, path, next }) => {
   if (!visitor) throw new Error(`${path} answers one visitor and was called for everybody`);
-  return next({ ctx: { visitor } });
+  const asShop = { products, content };
+  return next({ ctx: { visitor, asShop, ...withHeaders(asShop, () => visitor.headers) } });
 });
 
 /**
@@ -64,5 +66,5 @@ const forgetDeadSession = needVisitor.unstable_pipe(async ({ ctx, next }) => {
   return next();
 });
 
-/** A procedure that answers one visitor: nothing of it is kept. */
+/** A procedure that answers one visitor: nothing of it is kept, and the APIs learn whose call it is. */
 export const visitorProcedure = t.procedure.use(tellProblems).use(forgetDeadSession);

@@ -11,7 +11,7 @@ export const adviceRouter = router({
   list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.GET('/advice', {
-        params: { header: ctx.headers, query: { page: input.page, pageSize: ctx.pageSizes.archive } },
+        params: { query: { page: input.page, pageSize: ctx.pageSizes.archive } },
       }),
     ),
   ),
@@ -20,8 +20,6 @@ export const adviceRouter = router({
   detail: publicProcedure
     .input(z.object({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
-      sanitizeAdvice(
-        unwrap(await ctx.content.GET('/advice/{id}', { params: { header: ctx.headers, path: { id: input.slug } } })),
-      ),
+      sanitizeAdvice(unwrap(await ctx.content.GET('/advice/{id}', { params: { path: { id: input.slug } } }))),
     ),
 });

@@ -3,9 +3,9 @@ import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
 import type { SitemapSource } from '../sitemap-source.ts';
 
 /** The overview and every advice article. */
-export const adviceSitemap: SitemapSource = async ({ content, headers: header }) => {
+export const adviceSitemap: SitemapSource = async ({ content }) => {
   const articles = await loadAllPages(async (page) =>
-    unwrap(await content.GET('/advice', { params: { header, query: { page, pageSize: largestPageSize } } })),
+    unwrap(await content.GET('/advice', { params: { query: { page, pageSize: largestPageSize } } })),
   );
   return [
     { key: 'adviceOverview', params: {} },

@@ -27,7 +27,6 @@ export const authRouter = router({
   register: visitorProcedure.input(registration).mutation(async ({ ctx, input }) => {
     expectDone(
       await ctx.products.POST('/Registration', {
-        params: { header: ctx.headers },
         headers: withMailLink(ctx.visitor, 'registerVerify'),
         body: bodyOf(input),
       }),
@@ -38,8 +37,6 @@ export const authRouter = router({
   verifyRegistration: visitorProcedure.input(z.object({ token: text })).mutation(async ({ ctx, input }) => {
     expectDone(
       await ctx.products.POST('/Registration/verify', {
-        params: { header: ctx.headers },
-        headers: ctx.visitor.headers,
         body: input,
       }),
     );
@@ -49,8 +46,6 @@ export const authRouter = router({
   login: visitorProcedure.input(z.object({ email: text, password: text })).mutation(async ({ ctx, input }) => {
     const session = unwrap(
       await ctx.products.POST('/auth/login', {
-        params: { header: ctx.headers },
-        headers: ctx.visitor.headers,
         body: input,
       }),
     );
@@ -64,8 +59,7 @@ export const authRouter = router({
   logout: visitorProcedure.mutation(async ({ ctx }) => {
     try {
       if (!ctx.visitor.hasSession) return;
-      const { params, headers } = { params: { header: ctx.headers }, headers: ctx.visitor.headers };
-      const { response, error } = await ctx.products.POST('/auth/logout', { params, headers });
+      const { response, error } = await ctx.products.POST('/auth/logout');
       // A session that is over already needs no ending.
       if (response.status !== 401) expectDone({ response, error });
     } finally {
@@ -77,7 +71,6 @@ export const authRouter = router({
   requestPasswordReset: visitorProcedure.input(z.object({ email: text })).mutation(async ({ ctx, input }) => {
     expectDone(
       await ctx.products.POST('/auth/forgot', {
-        params: { header: ctx.headers },
         headers: withMailLink(ctx.visitor, 'resetPassword'),
         body: input,
       }),
@@ -87,8 +80,6 @@ export const authRouter = router({
   /** Whether a token from a mail can still be used; it is not used up by asking. */
   canReset: visitorProcedure.input(z.object({ token: text })).query(async ({ ctx, input }) => {
     const { response, error } = await ctx.products.POST('/auth/reset/validate', {
-      params: { header: ctx.headers },
-      headers: ctx.visitor.headers,
       body: input,
     });
     // 400: what is no token at all.
@@ -103,8 +94,6 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       expectDone(
         await ctx.products.POST('/auth/reset', {
-          params: { header: ctx.headers },
-          headers: ctx.visitor.headers,
           body: input,
         }),
       );

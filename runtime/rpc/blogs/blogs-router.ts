@@ -10,7 +10,7 @@ export const blogsRouter = router({
   list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.GET('/blogs', {
-        params: { header: ctx.headers, query: { page: input.page, pageSize: ctx.pageSizes.archive } },
+        params: { query: { page: input.page, pageSize: ctx.pageSizes.archive } },
       }),
     ),
   ),
@@ -19,8 +19,6 @@ export const blogsRouter = router({
   detail: publicProcedure
     .input(z.object({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
-      sanitizeBlog(
-        unwrap(await ctx.content.GET('/blogs/{id}', { params: { header: ctx.headers, path: { id: input.slug } } })),
-      ),
+      sanitizeBlog(unwrap(await ctx.content.GET('/blogs/{id}', { params: { path: { id: input.slug } } }))),
     ),
 });

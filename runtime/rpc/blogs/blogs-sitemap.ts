@@ -3,9 +3,9 @@ import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
 import type { SitemapSource } from '../sitemap-source.ts';
 
 /** The overview and every blog. */
-export const blogsSitemap: SitemapSource = async ({ content, headers: header }) => {
+export const blogsSitemap: SitemapSource = async ({ content }) => {
   const blogs = await loadAllPages(async (page) =>
-    unwrap(await content.GET('/blogs', { params: { header, query: { page, pageSize: largestPageSize } } })),
+    unwrap(await content.GET('/blogs', { params: { query: { page, pageSize: largestPageSize } } })),
   );
   return [
     { key: 'blogOverview', params: {} },

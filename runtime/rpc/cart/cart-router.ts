@@ -30,8 +30,7 @@ export const cartRouter = router({
     const { visitor } = ctx;
     if (!visitor.hasSession && !visitor.hasOrder) return null;
     const result = await ctx.products.GET('/Orders/{id}', {
-      params: { header: ctx.headers, path: { id: 'current' } },
-      headers: visitor.headers,
+      params: { path: { id: 'current' } },
     });
     if (result.response.status === 404) {
       visitor.showLines(0);
@@ -46,8 +45,6 @@ export const cartRouter = router({
     .mutation(async ({ ctx, input: { print, ...line } }) => {
       const crop = print && (await cropPhoto(ctx, line.productId, print));
       const result = await ctx.products.POST('/orders/lines', {
-        params: { header: ctx.headers },
-        headers: ctx.visitor.headers,
         body: { ...line, ...(crop && { cropId: crop.id }) },
       });
       const order = unwrap(result);
@@ -64,8 +61,7 @@ export const cartRouter = router({
         ctx.visitor,
         unwrap(
           await ctx.products.PUT('/orders/lines/{id}', {
-            params: { header: ctx.headers, path: { id: lineId } },
-            headers: ctx.visitor.headers,
+            params: { path: { id: lineId } },
             body: change,
           }),
         ),
@@ -78,8 +74,7 @@ export const cartRouter = router({
       ctx.visitor,
       unwrap(
         await ctx.products.DELETE('/orders/lines/{id}', {
-          params: { header: ctx.headers, path: { id: lineId } },
-          headers: ctx.visitor.headers,
+          params: { path: { id: lineId } },
         }),
       ),
     ),

@@ -26,7 +26,7 @@ export const catalogueRouter = router({
   /** Every category by name, in the shop's order. */
   categories: publicProcedure.query(async ({ ctx }) => {
     const answer = await ctx.content.GET('/categories', {
-      params: { header: ctx.headers, query: { pageSize: allCategories } },
+      params: { query: { pageSize: allCategories } },
     });
     return unwrap(answer).items.map(categoryEntry);
   }),
@@ -35,11 +35,7 @@ export const catalogueRouter = router({
   category: publicProcedure
     .input(z.object({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
-      sanitizeCategory(
-        unwrap(
-          await ctx.content.GET('/categories/{id}', { params: { header: ctx.headers, path: { id: input.slug } } }),
-        ),
-      ),
+      sanitizeCategory(unwrap(await ctx.content.GET('/categories/{id}', { params: { path: { id: input.slug } } }))),
     ),
 
   /** One page of a listing with its facets and sort orders. */
@@ -60,7 +56,6 @@ export const catalogueRouter = router({
       // Each by its name: what is spread is never said to be unknown to the API.
       const answer = await ctx.content.GET('/catalogue/products', {
         params: {
-          header: ctx.headers,
           query: withoutAbsent<ListingQuery>({ category, facet, sort, page, pageSize }),
         },
       });
@@ -78,14 +73,14 @@ export const catalogueRouter = router({
   /** What there is to read about a product, named as for `product`; nothing where the API has no such thing or does not tell. */
   stories: publicProcedure.input(z.object({ slug: pathSegment })).query(async ({ ctx, input }) => {
     const result = await ctx.content.GET('/catalogue/products/{id}/stories', {
-      params: { header: ctx.headers, path: { id: input.slug } },
+      params: { path: { id: input.slug } },
     });
     return untold.has(result.response.status) ? [] : pickStories(unwrap(result));
   }),
 
   /** How customers rate the shop; `null` for a shop whose reviews nobody has collected. */
   rating: publicProcedure.query(async ({ ctx }) => {
-    const result = await ctx.products.GET('/Misc/rating', { params: { header: ctx.headers } });
+    const result = await ctx.products.GET('/Misc/rating');
     return result.response.status === 404 ? null : unwrap(result);
   }),
 });

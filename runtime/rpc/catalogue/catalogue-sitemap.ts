@@ -3,14 +3,12 @@ import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
 import type { SitemapSource } from '../sitemap-source.ts';
 
 /** The overview, every category and every product. */
-export const catalogueSitemap: SitemapSource = async ({ content, headers: header }) => {
+export const catalogueSitemap: SitemapSource = async ({ content }) => {
   const categories = await loadAllPages(async (page) =>
-    unwrap(await content.GET('/categories', { params: { header, query: { page, pageSize: largestPageSize } } })),
+    unwrap(await content.GET('/categories', { params: { query: { page, pageSize: largestPageSize } } })),
   );
   const products = await loadAllPages(async (page) =>
-    unwrap(
-      await content.GET('/catalogue/products', { params: { header, query: { page, pageSize: largestPageSize } } }),
-    ),
+    unwrap(await content.GET('/catalogue/products', { params: { query: { page, pageSize: largestPageSize } } })),
   );
   return [
     { key: 'productOverview', params: {} },

@@ -11,14 +11,14 @@ type Product = components['schemas']['Product'];
  * @throws {ApiProblemError} for every answer but the product.
  */
 export async function loadProduct(
-  { products, headers: header }: Pick<RpcContext, 'products' | 'headers'>,
+  { products }: Pick<RpcContext, 'products'>,
   id: string,
   variant: string | undefined,
 ): Promise<Product> {
   if (variant !== undefined) {
     const path = { id, second: variant };
-    const result = await products.GET('/Products/{id}/{second}', { params: { header, path } });
+    const result = await products.GET('/Products/{id}/{second}', { params: { path } });
     if (result.response.status !== 404) return unwrap(result);
   }
-  return unwrap(await products.GET('/Products/{id}', { params: { header, path: { id } } }));
+  return unwrap(await products.GET('/Products/{id}', { params: { path: { id } } }));
 }

@@ -8,8 +8,6 @@ export const checksRouter = router({
   emailDomain: visitorProcedure.input(z.object({ domain: z.string().min(1).max(253) })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.products.POST('/Misc/validate/emaildomain', {
-        params: { header: ctx.headers },
-        headers: ctx.visitor.headers,
         body: input,
       }),
     ),

@@ -17,7 +17,7 @@ export interface GeneratedApiClients {
 }
 
 /** Both APIs, ready to be called. */
-export interface Apis {
+export interface ConnectedApis {
   readonly products: ProductClient;
   readonly content: ContentClient;
 }
@@ -43,7 +43,7 @@ export function connectApis(
   clients: GeneratedApiClients,
   addresses: ApiAddresses,
   { limits = outboundLimits, serviceKey }: ConnectOptions = {},
-): Apis {
+): ConnectedApis {
   const headers = serviceKey === undefined ? {} : { 'X-Service-Key': serviceKey };
   const { productApiUrl, contentApiUrl } = addresses;
   const inVisitorsTurn = createVisitorQueue({ maxWaiting: maxWaitingCalls, longestWaitMs: limits.totalMs });

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { components, paths } from '#generated/contracts/content-api.ts';
-import type { ApiHeaders } from '#runtime/rpc/rpc-context.ts';
+import type { ApiHeaders } from '#runtime/rpc/clients/addressed-client.ts';
 
 /** Milliseconds until an invoice's file must have begun to arrive. */
 const firstByteDeadlineMs = 15_000;

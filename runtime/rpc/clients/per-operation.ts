@@ -1,8 +1,7 @@
+import { wrapCalls } from './wrap-calls.ts';
+
 /** A `fetch` that takes whole requests, as openapi-fetch calls it. */
 export type RequestFetch = (request: Request) => Promise<Response>;
-
-/** Under these names a client made by openapi-fetch calls. */
-const methods: ReadonlySet<unknown> = new Set(['GET', 'PUT', 'POST', 'DELETE', 'PATCH']);
 
 /**
  * Returns the same client, which calls each operation with a `fetch` of its own.
@@ -15,16 +14,11 @@ export function perOperation<Client extends object>(
   createFetch: (path: string) => RequestFetch,
 ): Client {
   const fetches = new Map<string, RequestFetch>();
-  return new Proxy(client, {
-    get(target, name) {
-      const member: unknown = Reflect.get(target, name);
-      if (typeof name !== 'string' || !methods.has(name) || typeof member !== 'function') return member;
-      return (path: string, init: object = {}): unknown => {
-        const operation = `${name} ${path}`;
-        const fetch = fetches.get(operation) ?? createFetch(path);
-        fetches.set(operation, fetch);
-        return Reflect.apply(member, target, [path, { ...init, fetch }]);
-      };
-    },
+  return wrapCalls(client, ({ method, path, options }, send) => {
+    const operation = `${method} ${path}`;
+    const fetch = fetches.get(operation) ?? createFetch(path);
+    fetches.set(operation, fetch);
+    const sent = { ...options, fetch };
+    return send(sent);
   });
 }

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { operations, paths } from '#generated/contracts/product-api.ts';
-import type { ApiHeaders } from '../rpc-context.ts';
+import type { ApiHeaders } from './addressed-client.ts';
 
 /** Forms in which everything that is saved can be had. */
 export type ExportFormat = NonNullable<NonNullable<operations['exportStorage']['parameters']['query']>['format']>;

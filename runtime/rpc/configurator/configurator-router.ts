@@ -22,7 +22,7 @@ export const configuratorRouter = router({
     .query(async ({ ctx, input: { product, configurationId } }) => {
       const ask = (query: { readonly configuration?: string }) =>
         ctx.products.GET('/Products/configuration/{id}', {
-          params: { header: ctx.headers, path: { id: product }, query },
+          params: { path: { id: product }, query },
         });
       const asked = configurationId === undefined ? undefined : await ask({ configuration: configurationId });
       const result = asked?.response.ok ? asked : await ask({});
@@ -45,8 +45,7 @@ export const configuratorRouter = router({
     .query(async ({ ctx, input: { product, ...configuration } }) =>
       unwrap(
         await ctx.products.POST('/Products/{id}/configure', {
-          params: { header: ctx.headers, path: { id: product } },
-          headers: ctx.visitor.headers,
+          params: { path: { id: product } },
           body: { ...configuration, save: true },
         }),
       ),
@@ -58,8 +57,7 @@ export const configuratorRouter = router({
     .query(async ({ ctx, input: { product, ...body } }) =>
       unwrap(
         await ctx.products.PUT('/Products/{id}/quantity', {
-          params: { header: ctx.headers, path: { id: product } },
-          headers: ctx.visitor.headers,
+          params: { path: { id: product } },
           body,
         }),
       ),
@@ -69,9 +67,7 @@ export const configuratorRouter = router({
   photoPrint: publicProcedure
     .input(z.object({ product: pathSegment }))
     .query(async ({ ctx, input: { product } }) =>
-      unwrap(
-        await ctx.products.GET('/Products/photoprint/{id}', { params: { header: ctx.headers, path: { id: product } } }),
-      ),
+      unwrap(await ctx.products.GET('/Products/photoprint/{id}', { params: { path: { id: product } } })),
     ),
 
   /** The crop of a saved configuration, for whoever made it; null for everybody else. */
@@ -81,8 +77,7 @@ export const configuratorRouter = router({
       const { visitor } = ctx;
       if (!visitor.hasSession && !visitor.hasOrder) return null;
       const result = await ctx.products.GET('/Products/configuration/{id}', {
-        params: { header: ctx.headers, path: { id: product }, query: { configuration } },
-        headers: visitor.headers,
+        params: { path: { id: product }, query: { configuration } },
       });
       if (untold.has(result.response.status)) return null;
       return unwrap(result).configuration?.crop ?? null;

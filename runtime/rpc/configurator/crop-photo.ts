@@ -8,8 +8,10 @@ import type { PrintInput } from './print-input.ts';
 type Crop = components['schemas']['Crop'];
 
 /** Who crops, and for which shop. */
-interface CropContext extends Pick<RpcContext, 'products' | 'headers'> {
+export interface CropContext extends Pick<RpcContext, 'products'> {
   readonly visitor: Visitor;
+  /** Asked for what is the same for everybody. */
+  readonly asShop: Pick<RpcContext, 'products'>;
 }
 
 /**
@@ -19,12 +21,11 @@ interface CropContext extends Pick<RpcContext, 'products' | 'headers'> {
  * @throws {ApiProblemError} when it cannot be printed so.
  */
 export async function cropPhoto(context: CropContext, product: string, print: PrintInput): Promise<Crop> {
-  const { products, headers: header, visitor } = context;
+  const { products, visitor } = context;
   const { source, size, rotation = 0 } = print;
   const crop = print.crop ?? largestPart(turned(await sidesOf(context, product, source), rotation), size);
   const result = await products.POST('/Products/configuration/{id}/crop', {
-    params: { header, path: { id: product } },
-    headers: visitor.headers,
+    params: { path: { id: product } },
     body: { source: sourceOf(source), crop, size, rotation },
   });
   const made = unwrap(result);
@@ -43,21 +44,20 @@ const unknown: Sides = { width: 1, height: 1 };
 
 /** Pixels of a picture as it stands upright. */
 async function sidesOf(
-  { products, headers: header, visitor }: CropContext,
+  { products, asShop }: CropContext,
   product: string,
   source: PrintInput['source'],
 ): Promise<Sides> {
   if (source.kind === 'StockImage') {
     const { stockImages } = unwrap(
-      await products.GET('/Products/photoprint/{id}', { params: { header, path: { id: product } } }),
+      await asShop.products.GET('/Products/photoprint/{id}', { params: { path: { id: product } } }),
     );
     return stockImages.find(({ licenseCode }) => licenseCode === source.licenseCode)?.image ?? unknown;
   }
   if (source.storageItemId === undefined) return unknown;
   const { files } = unwrap(
     await products.GET('/Storage/{id}', {
-      params: { header, path: { id: source.storageItemId } },
-      headers: visitor.headers,
+      params: { path: { id: source.storageItemId } },
     }),
   );
   const { width, height } = files.find(({ id }) => id === source.fileId) ?? {};

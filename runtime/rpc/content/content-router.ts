@@ -14,13 +14,11 @@ type Introduction = Pick<
 /** Menus and content pages. */
 export const contentRouter = router({
   /** The menus of header, footer, service and legal. */
-  menus: publicProcedure.query(async ({ ctx }) =>
-    unwrap(await ctx.content.GET('/menus', { params: { header: ctx.headers } })),
-  ),
+  menus: publicProcedure.query(async ({ ctx }) => unwrap(await ctx.content.GET('/menus'))),
 
   /** The company behind the shop; `null` where the shop has not said. */
   seller: publicProcedure.query(async ({ ctx }) => {
-    const result = await ctx.content.GET('/seller', { params: { header: ctx.headers } });
+    const result = await ctx.content.GET('/seller');
     return result.response.status === 404 ? null : unwrap(result);
   }),
 
@@ -28,16 +26,14 @@ export const contentRouter = router({
   page: publicProcedure
     .input(z.object({ id: pathSegment }))
     .query(async ({ ctx, input }) =>
-      sanitizePage(
-        unwrap(await ctx.content.GET('/pages/{id}', { params: { header: ctx.headers, path: { id: input.id } } })),
-      ),
+      sanitizePage(unwrap(await ctx.content.GET('/pages/{id}', { params: { path: { id: input.id } } }))),
     ),
 
   /** What stands above an overview, from the page that carries its texts; `null` where the shop has written none. */
   introduction: publicProcedure.input(z.object({ id: pathSegment })).query(async ({ ctx, input }) => {
     const path = { id: input.id };
     try {
-      const page = unwrap(await ctx.content.GET('/pages/{id}', { params: { header: ctx.headers, path } }));
+      const page = unwrap(await ctx.content.GET('/pages/{id}', { params: { path } }));
       const { title, intro, description, metaTitle, image } = page;
       return withoutAbsent<Introduction>({ title, intro, description, metaTitle, image });
     } catch (error) {
@@ -50,8 +46,6 @@ export const contentRouter = router({
   pageBySlug: publicProcedure
     .input(z.object({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
-      sanitizePage(
-        unwrap(await ctx.content.GET('/pages/{id}', { params: { header: ctx.headers, path: { id: input.slug } } })),
-      ),
+      sanitizePage(unwrap(await ctx.content.GET('/pages/{id}', { params: { path: { id: input.slug } } }))),
     ),
 });

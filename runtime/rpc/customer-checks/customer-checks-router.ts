@@ -34,8 +34,6 @@ export const customerChecksRouter = router({
     .query(async ({ ctx, input: { country, ...parts } }) =>
       unwrap(
         await ctx.products.POST('/Misc/validate/address', {
-          params: { header: ctx.headers },
-          headers: ctx.visitor.headers,
           body: { country, ...withoutAbsent<TypedAddress>(parts) },
         }),
       ),
@@ -45,8 +43,6 @@ export const customerChecksRouter = router({
   email: visitorProcedure.input(z.object({ email: z.string().min(1).max(320) })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.products.POST('/Misc/validate/email', {
-        params: { header: ctx.headers },
-        headers: ctx.visitor.headers,
         body: input,
       }),
     ),

@@ -9,7 +9,7 @@ export const inspirationRouter = router({
   list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.GET('/inspiration', {
-        params: { header: ctx.headers, query: { page: input.page, pageSize: ctx.pageSizes.inspirationArchive } },
+        params: { query: { page: input.page, pageSize: ctx.pageSizes.inspirationArchive } },
       }),
     ),
   ),

@@ -14,7 +14,7 @@ export const jobOffersRouter = router({
   list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.GET('/job-offers', {
-        params: { header: ctx.headers, query: { page: input.page, pageSize: ctx.pageSizes.archive } },
+        params: { query: { page: input.page, pageSize: ctx.pageSizes.archive } },
       }),
     ),
   ),
@@ -23,11 +23,7 @@ export const jobOffersRouter = router({
   detail: publicProcedure
     .input(z.object({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
-      sanitizeJobOffer(
-        unwrap(
-          await ctx.content.GET('/job-offers/{id}', { params: { header: ctx.headers, path: { id: input.slug } } }),
-        ),
-      ),
+      sanitizeJobOffer(unwrap(await ctx.content.GET('/job-offers/{id}', { params: { path: { id: input.slug } } }))),
     ),
 });
 

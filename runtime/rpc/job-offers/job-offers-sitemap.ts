@@ -3,9 +3,9 @@ import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
 import type { SitemapSource } from '../sitemap-source.ts';
 
 /** The overview and every job that is open. */
-export const jobOffersSitemap: SitemapSource = async ({ content, headers: header }) => {
+export const jobOffersSitemap: SitemapSource = async ({ content }) => {
   const offers = await loadAllPages(async (page) =>
-    unwrap(await content.GET('/job-offers', { params: { header, query: { page, pageSize: largestPageSize } } })),
+    unwrap(await content.GET('/job-offers', { params: { query: { page, pageSize: largestPageSize } } })),
   );
   return [
     { key: 'jobOfferOverview', params: {} },

@@ -16,19 +16,13 @@ export const orderRouter = router({
   setDetails: visitorProcedure.input(detailsInput).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.products.POST('/Orders/details', {
-        params: { header: ctx.headers },
-        headers: ctx.visitor.headers,
         body: input,
       }),
     ),
   ),
 
   /** How the order can be delivered, and how it will be. */
-  shipping: visitorProcedure.query(async ({ ctx }) =>
-    unwrap(
-      await ctx.products.GET('/Orders/shipping', { params: { header: ctx.headers }, headers: ctx.visitor.headers }),
-    ),
-  ),
+  shipping: visitorProcedure.query(async ({ ctx }) => unwrap(await ctx.products.GET('/Orders/shipping'))),
 
   /** What delivery to a country would cost; nothing is chosen by it. */
   shippingTo: visitorProcedure
@@ -36,8 +30,6 @@ export const orderRouter = router({
     .query(async ({ ctx, input }) =>
       unwrap(
         await ctx.products.POST('/Orders/shipping/calculate', {
-          params: { header: ctx.headers },
-          headers: ctx.visitor.headers,
           body: input,
         }),
       ),
@@ -47,8 +39,6 @@ export const orderRouter = router({
   setShipping: visitorProcedure.input(shippingInput).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.products.POST('/Orders/shipping', {
-        params: { header: ctx.headers },
-        headers: ctx.visitor.headers,
         body: input,
       }),
     ),
@@ -58,7 +48,6 @@ export const orderRouter = router({
   paymentMethods: visitorProcedure.input(z.object({ orderId: id })).query(async ({ ctx, input: { orderId } }) =>
     unwrap(
       await ctx.products.GET('/orders/payment/methods', {
-        params: { header: ctx.headers },
         headers: ctx.visitor.headersOf(orderId),
       }),
     ),
@@ -72,7 +61,7 @@ export const orderRouter = router({
     const body = { ...seen, termsAccepted: true as const };
     const order = unwrap(
       await ctx.products.POST('/Orders/complete', {
-        params: { header: { ...ctx.headers, 'Idempotency-Key': keyOf(orderId, body) } },
+        params: { header: { 'Idempotency-Key': keyOf(orderId, body) } },
         headers: withMailLink(ctx.visitor, 'orderStatus'),
         body,
       }),
@@ -111,7 +100,7 @@ export const orderRouter = router({
     .input(z.object({ orderId: id, paymentId: id }))
     .query(async ({ ctx, input: { orderId, paymentId } }) => {
       const result = await ctx.products.GET('/orders/payment/status/{id}', {
-        params: { header: ctx.headers, path: { id: paymentId } },
+        params: { path: { id: paymentId } },
         headers: ctx.visitor.headersOf(orderId),
       });
       return isNotTheirs(result.response) ? null : unwrap(result);
@@ -120,7 +109,7 @@ export const orderRouter = router({
   /** A placed order; null for one that is not the visitor's. */
   placed: visitorProcedure.input(z.object({ orderId: id })).query(async ({ ctx, input: { orderId } }) => {
     const result = await ctx.products.GET('/Orders/{id}', {
-      params: { header: ctx.headers, path: { id: orderId } },
+      params: { path: { id: orderId } },
       headers: ctx.visitor.headersOf(orderId),
     });
     if (isNotTheirs(result.response)) return null;
@@ -134,7 +123,6 @@ export const orderRouter = router({
     .mutation(async ({ ctx, input }) => {
       expectDone(
         await ctx.content.POST('/orders/find', {
-          params: { header: ctx.headers },
           headers: withMailLink(ctx.visitor, 'orderStatus'),
           body: input,
         }),
@@ -145,7 +133,7 @@ export const orderRouter = router({
   cancel: visitorProcedure.input(z.object({ orderId: id })).mutation(async ({ ctx, input: { orderId } }) =>
     unwrap(
       await ctx.content.POST('/orders/{id}/cancel', {
-        params: { header: ctx.headers, path: { id: orderId } },
+        params: { path: { id: orderId } },
         headers: ctx.visitor.headersOf(orderId),
       }),
     ),
@@ -156,7 +144,7 @@ export const orderRouter = router({
     unwrap(
       await ctx.content.POST('/orders/{id}/withdrawals', {
         params: {
-          header: { ...ctx.headers, 'Idempotency-Key': keyOf(orderId, { after, lines }) },
+          header: { 'Idempotency-Key': keyOf(orderId, { after, lines }) },
           path: { id: orderId },
         },
         headers: ctx.visitor.headersOf(orderId),
@@ -167,10 +155,10 @@ export const orderRouter = router({
 
   /** Puts what can still be had of a placed order into the cart, and says of the rest why it cannot. */
   reorder: visitorProcedure.input(z.object({ orderId: id })).mutation(async ({ ctx, input: { orderId } }) => {
-    const { visitor, headers } = ctx;
+    const { visitor } = ctx;
     const cart = visitor.headers['X-Order-Token'];
     const result = await ctx.content.POST('/orders/{id}/reorder', {
-      params: { header: headers, path: { id: orderId } },
+      params: { path: { id: orderId } },
       headers: { ...visitor.headersOf(orderId), ...(cart !== undefined && { 'X-Cart-Token': cart }) },
     });
     const reordered = unwrap(result);
@@ -178,8 +166,7 @@ export const orderRouter = router({
     if (token !== null) await visitor.keepOrder(token);
     if (reordered.addedLines > 0) {
       const current = await ctx.products.GET('/Orders/{id}', {
-        params: { header: headers, path: { id: 'current' } },
-        headers: visitor.headers,
+        params: { path: { id: 'current' } },
       });
       if (current.data) visitor.showLines(current.data.lineCount);
     }
@@ -189,7 +176,7 @@ export const orderRouter = router({
   /** The invoice of a placed order and its credit notes; none of one that is not the visitor's. */
   invoices: visitorProcedure.input(z.object({ orderId: id })).query(async ({ ctx, input: { orderId } }) => {
     const result = await ctx.content.GET('/orders/{id}/invoices', {
-      params: { header: ctx.headers, path: { id: orderId } },
+      params: { path: { id: orderId } },
       headers: ctx.visitor.headersOf(orderId),
     });
     return isNotTheirs(result.response) ? [] : unwrap(result).items;
@@ -200,8 +187,8 @@ export const orderRouter = router({
     .input(z.object({ orderId: id, token: z.string().max(200) }))
     .query(async ({ ctx, input: { orderId, token } }) => {
       const { response } = await ctx.products.GET('/Orders/{id}', {
-        params: { header: ctx.headers, path: { id: orderId } },
-        headers: { ...ctx.visitor.headers, 'X-Order-Token': token },
+        params: { path: { id: orderId } },
+        headers: { 'X-Order-Token': token },
       });
       if (response.ok) await ctx.visitor.keepOrderLink(orderId, token);
       return response.ok;
@@ -223,7 +210,7 @@ interface PaymentWanted {
 }
 
 async function beginPayment(
-  { products, headers, visitor }: Pick<RpcContext, 'products' | 'headers'> & { readonly visitor: Visitor },
+  { products, visitor }: Pick<RpcContext, 'products'> & { readonly visitor: Visitor },
   { orderId, after = '', ...payment }: PaymentWanted,
 ) {
   const back = visitor.isProven ? visitor.addressOf(payment.returnTo) : undefined;
@@ -234,7 +221,7 @@ async function beginPayment(
   };
   return unwrap(
     await products.POST('/orders/payment/initiate', {
-      params: { header: { ...headers, 'Idempotency-Key': keyOf(orderId, { after, ...body }) } },
+      params: { header: { 'Idempotency-Key': keyOf(orderId, { after, ...body }) } },
       headers: visitor.headersOf(orderId),
       body,
     }),

@@ -14,7 +14,7 @@ export const projectsRouter = router({
   list: publicProcedure.input(z.object({ page: pageNumber })).query(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.GET('/projects', {
-        params: { header: ctx.headers, query: { page: input.page, pageSize: ctx.pageSizes.archive } },
+        params: { query: { page: input.page, pageSize: ctx.pageSizes.archive } },
       }),
     ),
   ),
@@ -23,9 +23,7 @@ export const projectsRouter = router({
   detail: publicProcedure
     .input(z.object({ slug: pathSegment }))
     .query(async ({ ctx, input }) =>
-      sanitizeProject(
-        unwrap(await ctx.content.GET('/projects/{id}', { params: { header: ctx.headers, path: { id: input.slug } } })),
-      ),
+      sanitizeProject(unwrap(await ctx.content.GET('/projects/{id}', { params: { path: { id: input.slug } } }))),
     ),
 });
 

@@ -3,9 +3,9 @@ import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
 import type { SitemapSource } from '../sitemap-source.ts';
 
 /** The overview and every project. */
-export const projectsSitemap: SitemapSource = async ({ content, headers: header }) => {
+export const projectsSitemap: SitemapSource = async ({ content }) => {
   const projects = await loadAllPages(async (page) =>
-    unwrap(await content.GET('/projects', { params: { header, query: { page, pageSize: largestPageSize } } })),
+    unwrap(await content.GET('/projects', { params: { query: { page, pageSize: largestPageSize } } })),
   );
   return [
     { key: 'projectOverview', params: {} },

@@ -14,7 +14,6 @@ export const requestsRouter = router({
   subscribe: visitorProcedure.input(newsletterInput).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.POST('/newsletter', {
-        params: { header: ctx.headers },
         headers: withMailLink(ctx.visitor, 'newsletterConfirm'),
         body: input,
       }),
@@ -25,7 +24,6 @@ export const requestsRouter = router({
   confirmNewsletter: visitorProcedure.input(token).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.POST('/newsletter/confirm', {
-        params: { header: ctx.headers },
         headers: withMailLink(ctx.visitor, 'newsletterConfirm', { for: 'leaving' }),
         body: input,
       }),
@@ -36,8 +34,6 @@ export const requestsRouter = router({
   unsubscribe: visitorProcedure.input(token).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.POST('/newsletter/unsubscribe', {
-        params: { header: ctx.headers },
-        headers: ctx.visitor.headers,
         body: input,
       }),
     ),
@@ -47,8 +43,7 @@ export const requestsRouter = router({
   contact: visitorProcedure.input(contactInput).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.POST('/contact', {
-        params: { header: { ...ctx.headers, 'Idempotency-Key': contentKey(input) } },
-        headers: ctx.visitor.headers,
+        params: { header: { 'Idempotency-Key': contentKey(input) } },
         body: input,
       }),
     ),
@@ -58,8 +53,7 @@ export const requestsRouter = router({
   quotation: visitorProcedure.input(quotationInput).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.POST('/quotations', {
-        params: { header: { ...ctx.headers, 'Idempotency-Key': contentKey(input) } },
-        headers: ctx.visitor.headers,
+        params: { header: { 'Idempotency-Key': contentKey(input) } },
         body: input,
       }),
     ),
@@ -69,8 +63,7 @@ export const requestsRouter = router({
   advice: visitorProcedure.input(adviceInput).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.content.POST('/advice-requests', {
-        params: { header: { ...ctx.headers, 'Idempotency-Key': contentKey(input) } },
-        headers: ctx.visitor.headers,
+        params: { header: { 'Idempotency-Key': contentKey(input) } },
         body: input,
       }),
     ),
@@ -81,8 +74,7 @@ export const requestsRouter = router({
     .input(z.object({ storageItemId: z.string().max(100) }))
     .mutation(async ({ ctx, input: { storageItemId: id } }) => {
       const { response, error } = await ctx.products.DELETE('/Storage/{id}', {
-        params: { header: ctx.headers, path: { id } },
-        headers: ctx.visitor.headers,
+        params: { path: { id } },
       });
       if (response.status !== 404) expectDone({ response, error });
     }),

@@ -27,13 +27,13 @@ export const searchRouter = router({
       const types = searchTypes(ctx.searchFlags);
       const type = types.find((offered) => offered === wanted) ?? types[0] ?? 'All';
       const query = { q, type, among: resultTypes(types), page, pageSize: resultsPageSize };
-      const answer = unwrap(await ctx.content.GET('/search', { params: { header: ctx.headers, query } }));
+      const answer = unwrap(await ctx.content.GET('/search', { params: { query } }));
       return { ...answer, types };
     }),
 
   /** A few results of each type for what has been typed so far. */
   suggestions: publicProcedure.input(z.object({ q: searchQuery })).query(async ({ ctx, input: { q } }) => {
     const query = { q, limit: suggestionsPerType, among: resultTypes(searchTypes(ctx.searchFlags)) };
-    return unwrap(await ctx.content.GET('/search/suggestions', { params: { header: ctx.headers, query } }));
+    return unwrap(await ctx.content.GET('/search/suggestions', { params: { query } }));
   }),
 });

@@ -25,17 +25,15 @@ export interface CartOutcome {
   readonly left: readonly LeftItem[];
 }
 
-interface CartContext extends Pick<RpcContext, 'products' | 'headers'> {
+interface CartContext extends Pick<RpcContext, 'products'> {
   readonly visitor: Visitor;
 }
 
 /** Puts those saved items into the cart that can be ordered as they were saved, and names the others. */
 export async function putInCart(context: CartContext, itemIds: readonly string[]): Promise<CartOutcome> {
-  const { products, headers: header, visitor } = context;
+  const { products } = context;
   const { items: verdicts } = unwrap(
     await products.POST('/Storage/validate', {
-      params: { header },
-      headers: visitor.headers,
       body: { itemIds: [...itemIds] },
     }),
   );
@@ -51,21 +49,16 @@ export async function putInCart(context: CartContext, itemIds: readonly string[]
 }
 
 /** Adds an item to the order in progress. @returns the reason why the order does not take it. */
-async function addToCart(
-  { products, headers: header, visitor }: CartContext,
-  id: string,
-): Promise<LeftReason | undefined> {
+async function addToCart({ products, visitor }: CartContext, id: string): Promise<LeftReason | undefined> {
   const {
     product,
     quantity = 1,
     values,
     crop,
-  } = unwrap(await products.GET('/Storage/{id}', { params: { header, path: { id } }, headers: visitor.headers }));
+  } = unwrap(await products.GET('/Storage/{id}', { params: { path: { id } } }));
   if (!product) return 'note';
   try {
     const result = await products.POST('/orders/lines', {
-      params: { header },
-      headers: visitor.headers,
       body: {
         productId: product.id,
         quantity,

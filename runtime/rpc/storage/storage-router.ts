@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import type { components } from '#generated/contracts/product-api.ts';
 import { expectDone, unwrap } from '../clients/api-problem.ts';
-import { cropPhoto } from '../configurator/crop-photo.ts';
+import { type CropContext, cropPhoto } from '../configurator/crop-photo.ts';
 import { pageNumber } from '../page-number.ts';
-import type { RpcContext } from '../rpc-context.ts';
 import { router, visitorProcedure } from '../trpc.ts';
-import type { Visitor } from '../visitor.ts';
 import { putInCart } from './put-in-cart.ts';
 import { oneFile, oneItem, places, type SavedInput, savedInput, someItems, storageId } from './storage-inputs.ts';
 
@@ -13,10 +11,6 @@ type Schemas = components['schemas'];
 
 /** The list of a visitor whom nothing names. */
 const emptyList: Schemas['StorageItemList'] = { items: [], total: 0, page: 1, pageSize: 20, pages: 0 };
-
-interface VisitorContext extends Pick<RpcContext, 'products' | 'headers'> {
-  readonly visitor: Visitor;
-}
 
 /** What a visitor has saved: a customer's own, or a guest's by their order token. */
 export const storageRouter = router({
@@ -26,8 +20,7 @@ export const storageRouter = router({
     if (!visitor.hasSession && !visitor.hasOrder) return emptyList;
     return unwrap(
       await ctx.products.GET('/Storage', {
-        params: { header: ctx.headers, query: page === undefined ? {} : { page } },
-        headers: visitor.headers,
+        params: { query: page === undefined ? {} : { page } },
       }),
     );
   }),
@@ -37,8 +30,7 @@ export const storageRouter = router({
     const { visitor } = ctx;
     if (!visitor.hasSession && !visitor.hasOrder) return null;
     const result = await ctx.products.GET('/Storage/{id}', {
-      params: { header: ctx.headers, path: { id: itemId } },
-      headers: visitor.headers,
+      params: { path: { id: itemId } },
     });
     if (result.response.status === 404 || result.response.status === 400) return null;
     const item = unwrap(result);
@@ -49,8 +41,6 @@ export const storageRouter = router({
   save: visitorProcedure.input(savedInput).mutation(async ({ ctx, input }) => {
     const { visitor } = ctx;
     const result = await ctx.products.POST('/Storage', {
-      params: { header: ctx.headers },
-      headers: visitor.headers,
       body: await itemToSave(ctx, input),
     });
     const { id } = unwrap(result);
@@ -63,8 +53,7 @@ export const storageRouter = router({
   remove: visitorProcedure.input(oneItem).mutation(async ({ ctx, input: { itemId: id } }) => {
     expectDone(
       await ctx.products.DELETE('/Storage/{id}', {
-        params: { header: ctx.headers, path: { id } },
-        headers: ctx.visitor.headers,
+        params: { path: { id } },
       }),
     );
   }),
@@ -73,15 +62,14 @@ export const storageRouter = router({
   restore: visitorProcedure.input(oneItem).mutation(async ({ ctx, input: { itemId: id } }) => {
     unwrap(
       await ctx.products.POST('/Storage/{id}/restore', {
-        params: { header: ctx.headers, path: { id } },
-        headers: ctx.visitor.headers,
+        params: { path: { id } },
       }),
     );
   }),
 
   /** Moves an item by a number of places. */
   move: visitorProcedure.input(oneItem.extend({ by: places })).mutation(async ({ ctx, input: { itemId: id, by } }) => {
-    const options = { params: { header: ctx.headers, path: { id } }, headers: ctx.visitor.headers };
+    const options = { params: { path: { id } } };
     for (let step = 0; step < Math.abs(by); step += 1) {
       expectDone(
         by < 0
@@ -98,16 +86,14 @@ export const storageRouter = router({
   reopen: visitorProcedure.input(oneItem).mutation(async ({ ctx, input: { itemId: id } }) => {
     const { product, quantity, values, crop } = unwrap(
       await ctx.products.GET('/Storage/{id}', {
-        params: { header: ctx.headers, path: { id } },
-        headers: ctx.visitor.headers,
+        params: { path: { id } },
       }),
     );
     if (product?.slug === undefined) return null;
     const { slug, variantId } = product;
     const { configurationId } = unwrap(
       await ctx.products.POST('/Products/{id}/configure', {
-        params: { header: ctx.headers, path: { id: product.id } },
-        headers: ctx.visitor.headers,
+        params: { path: { id: product.id } },
         body: {
           values: values ?? {},
           save: true,
@@ -124,8 +110,7 @@ export const storageRouter = router({
   share: visitorProcedure.input(oneItem).mutation(async ({ ctx, input: { itemId: id } }) => {
     const { id: shareId } = unwrap(
       await ctx.content.POST('/Storage/{id}/share', {
-        params: { header: ctx.headers, path: { id } },
-        headers: ctx.visitor.headers,
+        params: { path: { id } },
       }),
     );
     return { shareId };
@@ -135,8 +120,7 @@ export const storageRouter = router({
   unshare: visitorProcedure.input(oneItem).mutation(async ({ ctx, input: { itemId: id } }) => {
     expectDone(
       await ctx.content.DELETE('/Storage/{id}/share', {
-        params: { header: ctx.headers, path: { id } },
-        headers: ctx.visitor.headers,
+        params: { path: { id } },
       }),
     );
   }),
@@ -144,8 +128,7 @@ export const storageRouter = router({
   /** What somebody shares; null where nobody does. It is read anew each time, since sharing ends at once. */
   shared: visitorProcedure.input(z.object({ id: storageId })).query(async ({ ctx, input: { id } }) => {
     const result = await ctx.content.GET('/shared/{id}', {
-      params: { header: ctx.headers, path: { id } },
-      headers: ctx.visitor.headers,
+      params: { path: { id } },
     });
     return result.response.status === 404 || result.response.status === 400 ? null : unwrap(result);
   }),
@@ -154,8 +137,7 @@ export const storageRouter = router({
   removeFile: visitorProcedure.input(oneFile).mutation(async ({ ctx, input: { itemId: id, fileId } }) => {
     expectDone(
       await ctx.products.DELETE('/Storage/{id}/files/{fileId}', {
-        params: { header: ctx.headers, path: { id, fileId } },
-        headers: ctx.visitor.headers,
+        params: { path: { id, fileId } },
       }),
     );
   }),
@@ -164,7 +146,7 @@ export const storageRouter = router({
   moveFile: visitorProcedure
     .input(oneFile.extend({ by: places }))
     .mutation(async ({ ctx, input: { itemId: id, fileId, by } }) => {
-      const options = { params: { header: ctx.headers, path: { id, fileId } }, headers: ctx.visitor.headers };
+      const options = { params: { path: { id, fileId } } };
       for (let step = 0; step < Math.abs(by); step += 1) {
         expectDone(
           by < 0
@@ -176,7 +158,7 @@ export const storageRouter = router({
 });
 
 /** The item as the API takes it; a photo print is cropped first where it is not cropped yet. */
-async function itemToSave(context: VisitorContext, input: SavedInput): Promise<Schemas['StorageItemRequest']> {
+async function itemToSave(context: CropContext, input: SavedInput): Promise<Schemas['StorageItemRequest']> {
   if (input.kind === 'Note') return input;
   const { kind, print, cropId, ...item } = input;
   if (kind === 'ConfiguredProduct') return { kind, ...item };

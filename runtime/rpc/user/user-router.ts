@@ -26,7 +26,7 @@ export const userRouter = router({
   /** The customer; null for who is not logged in, or not any more. */
   current: visitorProcedure.query(async ({ ctx }) => {
     if (!ctx.visitor.hasSession) return null;
-    return unwrap(await ctx.products.GET('/me', { params: { header: ctx.headers }, headers: ctx.visitor.headers }));
+    return unwrap(await ctx.products.GET('/me'));
   }),
 
   /** One page of the orders that the customer has placed, newest first. */
@@ -36,10 +36,8 @@ export const userRouter = router({
       unwrap(
         await ctx.products.GET('/Orders', {
           params: {
-            header: ctx.headers,
             query: { ...query, pageSize: ordersPerPage, ...(state && { state: [state] }) },
           },
-          headers: ctx.visitor.headers,
         }),
       ),
     ),
@@ -48,8 +46,7 @@ export const userRouter = router({
   everything: visitorProcedure.query(async ({ ctx }) =>
     unwrap(
       await ctx.products.GET('/me', {
-        params: { header: ctx.headers, query: { include: 'everything' } },
-        headers: ctx.visitor.headers,
+        params: { query: { include: 'everything' } },
       }),
     ),
   ),
@@ -58,8 +55,6 @@ export const userRouter = router({
   updateDetails: visitorProcedure.input(detailsSchema).mutation(async ({ ctx, input }) =>
     unwrap(
       await ctx.products.PUT('/me/details', {
-        params: { header: ctx.headers },
-        headers: ctx.visitor.headers,
         body: input,
       }),
     ),
@@ -80,8 +75,6 @@ export const userRouter = router({
     .mutation(async ({ ctx, input: { version, ...change } }) =>
       unwrap(
         await ctx.products.PUT('/me', {
-          params: { header: ctx.headers },
-          headers: ctx.visitor.headers,
           body: { version, ...withoutAbsent<AccountChange>(change) },
         }),
       ),
@@ -93,7 +86,6 @@ export const userRouter = router({
     .mutation(async ({ ctx, input }) =>
       unwrap(
         await ctx.products.PUT('/me', {
-          params: { header: ctx.headers },
           headers: withMailLink(ctx.visitor, 'myAccountDetails'),
           body: input,
         }),
@@ -104,8 +96,6 @@ export const userRouter = router({
   verifyEmail: visitorProcedure.input(z.object({ token: text })).mutation(async ({ ctx, input }) => {
     expectDone(
       await ctx.products.POST('/me/verify', {
-        params: { header: ctx.headers },
-        headers: ctx.visitor.headers,
         body: input,
       }),
     );
@@ -115,8 +105,6 @@ export const userRouter = router({
   remove: visitorProcedure.input(z.object({ currentPassword: text })).mutation(async ({ ctx, input }) => {
     expectDone(
       await ctx.products.DELETE('/me', {
-        params: { header: ctx.headers },
-        headers: ctx.visitor.headers,
         body: { ...input, confirmation: 'DELETE' },
       }),
     );

@@ -14,7 +14,7 @@ import { visitOf } from '../visit.ts';
 export function registerAccountDataRoute(server: FastifyInstance, { site, readVisitor }: ServerRouteOptions): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { storefront, locale } = visitOf(request);
-    const { products, headers } = storefront.services.contextFor(locale);
+    const { products } = storefront.services.contextFor(locale);
     const { client } = storefront.definition;
     void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     const details = hrefIn(client, locale, 'myAccountDetails') ?? '/';
@@ -23,7 +23,7 @@ export function registerAccountDataRoute(server: FastifyInstance, { site, readVi
     const visitor = await readVisitor(request, locale);
     if (!visitor.hasSession) return reply.redirect(login, 303);
     const result = await products.GET('/me', {
-      params: { header: headers, query: { include: 'everything' } },
+      params: { query: { include: 'everything' } },
       headers: visitor.headers,
     });
     if (result.response.status === 401) return reply.redirect(login, 303);

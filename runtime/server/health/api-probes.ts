@@ -1,4 +1,5 @@
 import type { SiteModel } from '#runtime/contracts/site.ts';
+import { addressApis } from '#runtime/rpc/clients/addressed-client.ts';
 import { type ApiAddresses, connectApis, type GeneratedApiClients } from '#runtime/rpc/clients/connect-apis.ts';
 import type { OutboundLimits } from '#runtime/rpc/clients/outbound-fetch.ts';
 
@@ -17,11 +18,11 @@ export function createApiProbes(
   clients: GeneratedApiClients,
   addresses: ApiAddresses,
 ): Readonly<Record<string, () => Promise<void>>> {
-  const header = { 'X-Shop-Id': site.shopId, 'Accept-Language': site.defaultLocale };
-  const { products, content } = connectApis(clients, addresses, { limits: probeLimits });
+  const headers = { 'X-Shop-Id': site.shopId, 'Accept-Language': site.defaultLocale };
+  const { products, content } = addressApis(connectApis(clients, addresses, { limits: probeLimits }), headers);
   return {
-    product: async () => expectAnswer((await products.GET('/Misc/rating', { params: { header } })).response),
-    content: async () => expectAnswer((await content.GET('/menus', { params: { header } })).response),
+    product: async () => expectAnswer((await products.GET('/Misc/rating')).response),
+    content: async () => expectAnswer((await content.GET('/menus')).response),
   };
 }
 

@@ -23,9 +23,9 @@ export function registerProductSwitchRoute(server: FastifyInstance): void {
         .redirect(`/locale/${wanted}${path === undefined ? '' : `?${new URLSearchParams({ to: path })}`}`, 303);
 
       async function findSlug(locale: Locale): Promise<string | undefined> {
-        const { products, headers: header } = storefront.services.contextFor(current);
+        const { products } = storefront.services.contextFor(current);
         try {
-          const { data } = await products.GET('/Products/{id}/slugs', { params: { header, path: { id } } });
+          const { data } = await products.GET('/Products/{id}/slugs', { params: { path: { id } } });
           return data?.slugs[locale];
         } catch (error) {
           request.log.warn({ err: error }, 'The slugs of a product could not be had');

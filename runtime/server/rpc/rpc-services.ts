@@ -1,10 +1,11 @@
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
-import type { Apis } from '#runtime/rpc/clients/connect-apis.ts';
+import { addressApis } from '#runtime/rpc/clients/addressed-client.ts';
+import type { ConnectedApis } from '#runtime/rpc/clients/connect-apis.ts';
 import type { RpcContext } from '#runtime/rpc/rpc-context.ts';
 
 /** What procedures run on, shared by all requests. */
-export interface RpcServices extends Apis {
+export interface RpcServices {
   /**
    * The context of one request.
    *
@@ -14,10 +15,8 @@ export interface RpcServices extends Apis {
 }
 
 /** Puts a site to work on its APIs. */
-export function createRpcServices(site: SiteModel, { products, content }: Apis): RpcServices {
+export function createRpcServices(site: SiteModel, apis: ConnectedApis): RpcServices {
   return {
-    products,
-    content,
     contextFor: (locale) => {
       const settings = site.localeSettings[locale];
       if (!settings) throw new Error(`Site ${site.id} has no locale ${locale}`);
@@ -27,9 +26,8 @@ export function createRpcServices(site: SiteModel, { products, content }: Apis):
         settings,
         pageSizes: site.pageSizes,
         searchFlags: site.flags.search,
-        products,
-        content,
         headers,
+        ...addressApis(apis, headers),
       };
     },
   };

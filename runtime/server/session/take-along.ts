@@ -10,14 +10,13 @@ import type { Carried } from './carry-over.ts';
  * @throws {ApiProblemError | ApiUnreachableError} when the carts cannot be put together; then nothing has changed.
  */
 export async function takeAlong(
-  { content, headers }: Pick<RpcContext, 'content' | 'headers'>,
+  { content }: Pick<RpcContext, 'content'>,
   visitor: Visitor,
   { session, order, lines }: Carried,
 ): Promise<void> {
   /** @returns Lines that the asker's order has then; `undefined` where there was nothing to take over. */
   const merge = async (asker: Readonly<Record<string, string>>, orderToken: string): Promise<number | undefined> => {
     const result = await content.POST('/orders/merge', {
-      params: { header: headers },
       headers: asker,
       body: { orderToken },
     });

@@ -1,0 +1,31 @@
+/** Under these names a client made by openapi-fetch calls. */
+const methods: ReadonlySet<unknown> = new Set(['GET', 'PUT', 'POST', 'DELETE', 'PATCH']);
+
+/** A call of an API. */
+export interface ApiCall {
+  readonly method: string;
+  /** As the description writes it. */
+  readonly path: string;
+  /** What openapi-fetch is given beside the path. */
+  readonly options: { readonly headers?: object };
+}
+
+/**
+ * Returns the same client, each of whose calls goes through a function.
+ *
+ * @param client - A client made by openapi-fetch.
+ * @param around - Makes the call, with whatever options it decides on, by `send`.
+ */
+export function wrapCalls<Client extends object>(
+  client: Client,
+  around: (call: ApiCall, send: (options: ApiCall['options']) => unknown) => unknown,
+): Client {
+  return new Proxy(client, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof name !== 'string' || !methods.has(name) || typeof member !== 'function') return member;
+      return (path: string, options: ApiCall['options'] = {}): unknown =>
+        around({ method: name, path, options }, (sent) => Reflect.apply(member, target, [path, sent]));
+    },
+  });
+}
