@@ -39,6 +39,8 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
     reused: 'ref',
     override({ jsonSchema }) {
       delete jsonSchema.readOnly;
+      // A name of the library's own, beside a pattern that says the same.
+      if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
       if (Object.keys(jsonSchema.properties ?? {}).every((name) => ofTheShop.has(name))) delete jsonSchema.required;
     },
   });
