@@ -18,7 +18,7 @@ import { registerLocaleHook } from './locale/locale-hook.ts';
 import { registerSwitchRoute } from './locale/switch-route.ts';
 import { registerMediaRoute } from './media/media-route.ts';
 import { registerMetrics } from './metrics/metrics-routes.ts';
-import { createKeeping, type KeepingOptions } from './pages/create-keeping.ts';
+import { type CacheOptions, createCaches } from './pages/create-caches.ts';
 import { registerPurgeRoute } from './purge/purge-route.ts';
 import { registerPageRoute } from './render/page-route.ts';
 import type { TransformDocument } from './render/render-page-answer.ts';
@@ -59,7 +59,7 @@ export interface ServerOptions extends StorefrontSurroundings {
   /** Encrypts sessions. */
   readonly sessionSecret: string;
   /** How pages are kept; absent in development, where each visit shows the latest. */
-  readonly keeping?: KeepingOptions;
+  readonly caches?: CacheOptions;
   readonly development?: DevelopmentHooks;
 }
 
@@ -106,9 +106,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     apis: createApiStatus(createApiProbes(site, apiClients, options.apis)),
     isStopping: () => stopping,
   });
-  const keeping = options.keeping && createKeeping(storefront, options.keeping, server.log);
-  if (keeping) server.addHook('onClose', async () => keeping.close());
-  if (options.metrics) registerMetrics(server, () => keeping?.keeper.held ?? { bytes: 0, items: 0 });
+  const caches = options.caches && createCaches(storefront, options.caches, server.log);
+  if (caches) server.addHook('onClose', async () => caches.close());
+  if (options.metrics) registerMetrics(server, () => caches?.pages.held ?? { bytes: 0, items: 0 });
   else server.get('/metrics', async (_, reply) => reply.callNotFound());
   if (options.development) await options.development.register(server);
   if (options.clientDir !== undefined) await registerAssetsRoute(server, options.clientDir);
@@ -117,7 +117,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { serviceKey, sessionSecret } = options;
   const cookies = createSessionCookies(sessionSecret);
   const orders = createOrderCookies(sessionSecret);
-  const claims = createClaimOnce(carryOverSeconds * 1000, options.keeping?.redis?.url);
+  const claims = createClaimOnce(carryOverSeconds * 1000, options.caches?.redis?.url);
   server.addHook('onClose', async () => claims.close());
   const carryOver = createCarryOver({ secret: sessionSecret, cookies, orders, claims });
   registerSwitchRoute(server, carryOver);
@@ -133,14 +133,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { productApiUrl, contentApiUrl } = options.apis;
   for (const register of serverRoutes) register(server, { site, readVisitor, productApiUrl, contentApiUrl });
   registerSitemapRoutes(server);
-  await registerRpcRoute(server, readVisitor, keeping?.reads);
+  await registerRpcRoute(server, readVisitor, caches?.reads);
   registerPurgeRoute(server, {
     serviceKey,
     shopId: site.shopId,
-    purge: async (tags) => keeping?.purge(tags),
+    purge: async (tags) => caches?.purge(tags),
   });
   registerPageRoute(server, {
-    keeping,
+    caches,
     readVisitor,
     storeFile,
     transformDocument: options.development?.transformDocument,

@@ -28,7 +28,7 @@ export async function startServer(definition: StorefrontDefinition, { clientDir 
       definition: () => definition,
       clientDir,
       logger: { level: logLevel },
-      keeping: {
+      caches: {
         bytes: pageCacheBytes,
         freshMs: pageFreshMs,
         ...(redisUrl !== undefined && { redis: { url: redisUrl, build: await nameBuild() } }),

@@ -10,8 +10,8 @@ const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const cacheWords: Readonly<Record<string, string>> = {
   [cacheStatus.hit]: 'hit',
   [cacheStatus.stale]: 'stale',
-  [cacheStatus.made]: 'miss',
-  [cacheStatus['failed-over']]: 'stale-if-error',
+  [cacheStatus.miss]: 'miss',
+  [cacheStatus['stale-if-error']]: 'stale-if-error',
 };
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KeptPage } from './page-answer.ts';
+import type { CachedPage } from './page-answer.ts';
 import { PageBody } from './page-body.ts';
 
 const headSchema = z.object({
@@ -21,7 +21,7 @@ const headSchema = z.object({
 const lengthBytes = 4;
 
 /** A page as it is kept elsewhere: its head as JSON, then its forms one after the other. */
-export function packPage(page: KeptPage, mark: number): Buffer {
+export function packPage(page: CachedPage, mark: number): Buffer {
   const { body, location, status, tags, madeAt, freshUntil, staleUntil } = page;
   const [br, gzip] = [body.ready('br'), body.ready('gzip')];
   const head = {
@@ -40,7 +40,7 @@ export function packPage(page: KeptPage, mark: number): Buffer {
  *
  * @throws {Error} when it is something else.
  */
-export function unpackPage(packed: Buffer): { readonly page: KeptPage; readonly mark: number } {
+export function unpackPage(packed: Buffer): { readonly page: CachedPage; readonly mark: number } {
   const start = lengthBytes + packed.readUInt32BE();
   const head = headSchema.parse(JSON.parse(packed.toString('utf8', lengthBytes, start)));
   const forms = new Map<'br' | 'gzip', Buffer>();

@@ -12,11 +12,11 @@ export interface PageAnswer {
   readonly readAt?: number;
 }
 
-/** A page that is kept. All times are milliseconds since 1970. */
-export interface KeptPage extends PageAnswer {
+/** A page in the cache. All times are milliseconds since 1970. */
+export interface CachedPage extends PageAnswer {
   readonly madeAt: number;
-  /** Until then it is given as it is. */
+  /** End of its freshness. */
   readonly freshUntil: number;
-  /** Until then it is given once more while it is made anew; later only where making it fails. */
+  /** Until then it is served while it is rendered anew; later only where rendering fails. */
   readonly staleUntil: number;
 }

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { z } from 'zod';
 import { everything } from '#runtime/lib/bounded-store.ts';
 import { packPage, unpackPage } from './packed-page.ts';
-import type { SharedPages } from './page-keeper.ts';
+import type { SharedPages } from './page-cache.ts';
 
 /** Seconds for which a page stays in Redis. What was purged is remembered for longer, so that it is never given again. */
 const pageSeconds = 3600;

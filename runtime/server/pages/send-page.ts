@@ -4,14 +4,14 @@ import { retryAfterSeconds } from '../failure-handlers.ts';
 import { visitOf } from '../visit.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { PageBody } from './page-body.ts';
-import type { Freshness, Given } from './page-keeper.ts';
+import type { CacheResult, Freshness } from './page-cache.ts';
 
 /** RFC 9211: how an answer came about, for whoever looks into it. */
 export const cacheStatus: Readonly<Record<Freshness, string>> = {
   hit: 'shopgen; hit',
   stale: 'shopgen; hit; fwd=stale',
-  made: 'shopgen; fwd=miss',
-  'failed-over': 'shopgen; hit; detail=stale-if-error',
+  miss: 'shopgen; fwd=miss',
+  'stale-if-error': 'shopgen; hit; detail=stale-if-error',
 };
 
 /**
@@ -19,7 +19,12 @@ export const cacheStatus: Readonly<Record<Freshness, string>> = {
  *
  * @param onNewForm - Called when the page had to be compressed for it.
  */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, given: Given, onNewForm: () => void): unknown {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: CacheResult,
+  onNewForm: () => void,
+): unknown {
   const { status, body, location } = given.answer;
   void reply.code(status);
   if (location !== undefined) {
@@ -65,7 +70,7 @@ export async function sendPersonalPage(
 }
 
 function pageHeaders(
-  { answer: { status, body }, freshness }: Given,
+  { answer: { status, body }, freshness }: CacheResult,
   contentSecurityPolicy: string,
 ): Record<string, string> {
   const headers: Record<string, string> = {

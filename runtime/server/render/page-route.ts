@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptFormsWithFiles, readFormWithFiles } from '../files/form-with-files.ts';
 import type { StoreVisitorFile } from '../files/store-visitor-file.ts';
-import type { Keeping } from '../pages/create-keeping.ts';
+import type { Caches } from '../pages/create-caches.ts';
 import { pageKey } from '../pages/page-address.ts';
 import { sendPage, sendPersonalPage } from '../pages/send-page.ts';
 import { isFromThisSite, refuseForeign } from '../security/same-origin.ts';
@@ -11,7 +11,7 @@ import { type PageRequest, renderPageAnswer, type TransformDocument } from './re
 
 export interface PageRouteOptions {
   /** Absent: every visit is shown the latest, as development needs it. */
-  readonly keeping: Keeping | undefined;
+  readonly caches: Caches | undefined;
   readonly readVisitor: ReadVisitor;
   readonly storeFile: StoreVisitorFile;
   readonly transformDocument?: TransformDocument | undefined;
@@ -25,14 +25,10 @@ const formLimit = 100_000;
  * screen by a form goes to its action.
  */
 export function registerPageRoute(server: FastifyInstance, options: PageRouteOptions): void {
-  const { keeping, readVisitor, storeFile, transformDocument } = options;
+  const { caches, readVisitor, storeFile, transformDocument } = options;
   const make = (request: FastifyRequest, page: Pick<PageRequest, 'path' | 'visitor' | 'form'>) => {
     const { storefront, locale, vat } = visitOf(request);
-    return renderPageAnswer(
-      { storefront, locale, vat, reads: keeping?.reads, ...page },
-      request.log,
-      transformDocument,
-    );
+    return renderPageAnswer({ storefront, locale, vat, reads: caches?.reads, ...page }, request.log, transformDocument);
   };
   const answerVisitor = async (
     request: FastifyRequest,
@@ -50,18 +46,18 @@ export function registerPageRoute(server: FastifyInstance, options: PageRouteOpt
     if (personal) {
       return readVisitor(request, locale).then((visitor) => answerVisitor(request, reply, { path }, visitor));
     }
-    if (!keeping || !keep) {
+    if (!caches || !keep) {
       return make(request, { path }).then((answer) =>
-        sendPage(request, reply, { answer, freshness: 'made' }, () => {}),
+        sendPage(request, reply, { answer, freshness: 'miss' }, () => {}),
       );
     }
-    const { keeper } = keeping;
+    const { pages } = caches;
     const key = pageKey(locale, vat, path);
-    const kept = keeper.find(key, () => make(request, { path }));
-    if (kept) return sendPage(request, reply, kept, () => keeper.measure(key, kept.answer));
-    return keeper
+    const cached = pages.find(key, () => make(request, { path }));
+    if (cached) return sendPage(request, reply, cached, () => pages.measure(key, cached.answer));
+    return pages
       .get(key, () => make(request, { path }))
-      .then((given) => sendPage(request, reply, given, () => keeper.measure(key, given.answer)));
+      .then((given) => sendPage(request, reply, given, () => pages.measure(key, given.answer)));
   });
 
   void server.register(async (scope) => {

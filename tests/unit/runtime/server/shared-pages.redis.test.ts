@@ -29,7 +29,7 @@ afterAll(async () => {
 /** A server that hears what is purged, since only then are pages kept. */
 async function start(build: string): Promise<FastifyInstance> {
   const server = await createTestServer(api.url, {
-    keeping: { bytes: 10_000_000, freshMs: 60_000, redis: { url: redis.url, build } },
+    caches: { bytes: 10_000_000, freshMs: 60_000, redis: { url: redis.url, build } },
   });
   await vi.waitFor(async () => {
     await get(server, '/product/warm-up');

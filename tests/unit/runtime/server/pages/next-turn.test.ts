@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { nextTurn } from '#runtime/server/pages/create-keeping.ts';
+import { nextContentChange } from '#runtime/server/pages/create-caches.ts';
 
-const turn = (now: string, timeZone: string) => new Date(nextTurn(Date.parse(now), timeZone)).toISOString();
+const turn = (now: string, timeZone: string) => new Date(nextContentChange(Date.parse(now), timeZone)).toISOString();
 
 it.each([
   // 15:00, after which orders count for the next working day.

@@ -4,45 +4,45 @@ import { closingHour } from '#runtime/lib/weekend.ts';
 import { KeptReads } from '#runtime/rpc/kept-reads.ts';
 import type { Storefront } from '../storefront.ts';
 import { localeOfKey } from './page-address.ts';
-import { PageKeeper } from './page-keeper.ts';
+import { PageCache } from './page-cache.ts';
 import { connectRedisPages } from './redis-pages.ts';
 
-/** How pages are to be kept. */
-export interface KeepingOptions {
-  /** Bytes that kept pages may take in this process. */
+/** Options of the page cache and the read cache. */
+export interface CacheOptions {
+  /** Bytes that cached pages may take in this process. */
   readonly bytes: number;
-  /** Milliseconds for which a page is given as it is. 0: each visit makes it anew, and what is kept serves where that fails. */
+  /** Milliseconds for which a page is fresh. 0: every visit renders it anew, and the cached page serves only where that fails. */
   readonly freshMs: number;
-  /** Where several servers keep pages together. `build` tells what was built from what. */
+  /** The Redis that several servers share pages through. Only pages of the same `build` are shared. */
   readonly redis?: { readonly url: string; readonly build: string };
 }
 
-/** Pages at work. */
-export interface Keeping {
-  readonly keeper: PageKeeper;
-  /** What pages are made of. */
+/** The caches of a server. */
+export interface Caches {
+  readonly pages: PageCache;
   readonly reads: KeptReads;
-  /** Lets go of what was made of one of these, here and on every server that shares pages with this one. */
+  /** Purges what one of these tags is on, here and on every server that shares pages with this one. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
   readonly close: () => void;
 }
 
-/** Pages that are kept at most; small ones would otherwise be without number. */
+/** The most pages in the cache; small ones would otherwise be without number. */
 const maxPages = 20_000;
 
-/** Milliseconds after its time for which a page is given once more while it is made anew. */
+/** Milliseconds for which a page that is no longer fresh is served stale while it is rendered anew. */
 const staleMs = 3_600_000;
 
-/** Milliseconds for which it is believed that an address leads nowhere, or elsewhere. */
+/** Milliseconds for which a 404 or a redirect is fresh. */
 const otherMs = 60_000;
 
-/** Makes what keeps the pages of a site. */
-export function createKeeping(
+/** Creates the page cache and the read cache of a site. */
+export function createCaches(
   { definition: { site }, answerTags }: Pick<Storefront, 'definition' | 'answerTags'>,
-  { bytes, freshMs, redis }: KeepingOptions,
+  { bytes, freshMs, redis }: CacheOptions,
   log: FastifyBaseLogger,
-): Keeping {
-  const onFailure = (error: unknown): void => log.warn({ err: error }, 'A kept page could not be made anew or shared');
+): Caches {
+  const onFailure = (error: unknown): void =>
+    log.warn({ err: error }, 'A cached page could not be rendered anew or shared');
   const shared = redis && {
     ...connectRedisPages({
       ...redis,
@@ -52,21 +52,21 @@ export function createKeeping(
       onFailure,
     }),
   };
-  const keeper: PageKeeper = new PageKeeper({
+  const pages: PageCache = new PageCache({
     bounds: { bytes, items: maxPages },
     times: { fresh: freshMs, stale: freshMs > 0 ? staleMs : 0, other: otherMs },
-    trueUntil: (key, now) => nextTurn(now, site.localeSettings[localeOfKey(key)]?.timeZone),
+    trueUntil: (key, now) => nextContentChange(now, site.localeSettings[localeOfKey(key)]?.timeZone),
     ...(shared && { shared }),
     onFailure,
   });
   const reads = new KeptReads({ answerTags, freshMs, ...(shared && { hears: shared.hears }) });
-  // The reads first: a page that is begun now must not be made of them.
+  // The reads first: a page whose rendering begins now must not use them.
   const letGo = (tags: readonly string[]): void => {
     reads.purge(tags);
-    keeper.purge(tags);
+    pages.purge(tags);
   };
   return {
-    keeper,
+    pages,
     reads,
     async purge(tags) {
       letGo(tags);
@@ -84,7 +84,7 @@ const minuteMs = 60_000;
  *
  * @param now - Milliseconds since 1970.
  */
-export function nextTurn(now: number, timeZone: string | undefined): number {
+export function nextContentChange(now: number, timeZone: string | undefined): number {
   if (timeZone === undefined) return Number.POSITIVE_INFINITY;
   const { hour, minute } = localTimeOf(new Date(now), timeZone);
   const turnHour = hour < closingHour ? closingHour : 24;

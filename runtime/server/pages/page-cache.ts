@@ -1,31 +1,31 @@
 import { BoundedStore, everything, type StoreBounds } from '#runtime/lib/bounded-store.ts';
-import type { KeptPage, PageAnswer } from './page-answer.ts';
+import type { CachedPage, PageAnswer } from './page-answer.ts';
 
-/** How long pages are kept. All times are milliseconds. */
-export interface KeepingTimes {
-  /** For so long a page is given as it is. */
+/** How long cached answers are fresh and stale. All times are milliseconds. */
+export interface CacheTimes {
+  /** Age up to which a page is fresh. */
   readonly fresh: number;
-  /** For so long after that it is given once more while it is made anew. */
+  /** For so long after that it is stale: served while it is rendered anew. */
   readonly stale: number;
-  /** For so long an answer that is no page (404, 301) is given as it is: anyone can ask for any number of those. */
+  /** Age up to which a 404 or 301 is fresh. */
   readonly other: number;
 }
 
-/** Pages kept where several servers find them. */
+/** A cache that several servers share. */
 export interface SharedPages {
-  /** Whether purges reach us; while they do not, nothing that was kept can be relied on. */
+  /** Whether purges reach this server; while they do not, nothing cached is served. */
   readonly hears: () => boolean;
   /**
    * A page that is still good, and what was purged so far, to be handed to `set` with a page whose making begins now;
    * `undefined` where nobody can be asked.
    */
-  readonly find: (key: string) => Promise<{ readonly page: KeptPage | undefined; readonly mark: number } | undefined>;
-  readonly set: (key: string, page: KeptPage, mark: number) => Promise<void>;
+  readonly find: (key: string) => Promise<{ readonly page: CachedPage | undefined; readonly mark: number } | undefined>;
+  readonly set: (key: string, page: CachedPage, mark: number) => Promise<void>;
 }
 
-export interface PageKeeperOptions {
+export interface PageCacheOptions {
   readonly bounds: StoreBounds;
-  readonly times: KeepingTimes;
+  readonly times: CacheTimes;
   /** Milliseconds since 1970 until which what a page says of a time stays true. */
   readonly trueUntil?: (key: string, now: number) => number;
   readonly shared?: SharedPages;
@@ -33,48 +33,48 @@ export interface PageKeeperOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** How an answer came about, for the `Cache-Status` header and for counting. */
-export type Freshness = 'hit' | 'stale' | 'made' | 'failed-over';
+/** How the cache answered, for the `Cache-Status` header and the metrics. */
+export type Freshness = 'hit' | 'stale' | 'miss' | 'stale-if-error';
 
-/** An answer, and how it came about. */
-export interface Given {
+/** An answer, and how the cache came to it. */
+export interface CacheResult {
   readonly answer: PageAnswer;
   readonly freshness: Freshness;
 }
 
-/** What of the bounds is for answers that are no pages. */
+/** Share of the bounds for answers that are no pages. */
 const otherShare = 0.1;
 
-/** Milliseconds for which a page that could not be made anew is given without trying again. */
+/** Milliseconds after a failed rendering for which the cached page is served without trying again. */
 const retryPauseMs = 1000;
 
-interface Making {
-  readonly promise: Promise<Given>;
+interface Rendering {
+  readonly promise: Promise<CacheResult>;
   /** What was purged since it began. */
   readonly purged: Set<string>;
 }
 
-const bytesOf = ({ body }: KeptPage): number => body.size;
+const bytesOf = ({ body }: CachedPage): number => body.size;
 
 const isPage = ({ status }: PageAnswer): boolean => status === 200;
-const isKeepable = ({ status }: PageAnswer): boolean => status === 200 || status === 404 || status === 301;
+const isCacheable = ({ status }: PageAnswer): boolean => status === 200 || status === 404 || status === 301;
 const isFailure = ({ status }: PageAnswer): boolean => status >= 500;
 
 /**
- * Keeps answers under their keys. Whoever asks for one that is being made waits for it instead of having it made again;
- * a page that is no longer fresh is given once more while it is made anew, and goes on being given where making it fails.
+ * A cache of rendered pages. Requests for a page that is being rendered wait for that rendering. A stale page is served
+ * while it is rendered anew, and goes on being served where rendering fails.
  */
-export class PageKeeper {
-  readonly #options: PageKeeperOptions;
-  readonly #pages: BoundedStore<KeptPage>;
+export class PageCache {
+  readonly #options: PageCacheOptions;
+  readonly #pages: BoundedStore<CachedPage>;
   /** 404s and redirects: anyone can make up any number of them, so they do not compete with pages. */
-  readonly #others: BoundedStore<KeptPage>;
-  readonly #making = new Map<string, Making>();
+  readonly #others: BoundedStore<CachedPage>;
+  readonly #making = new Map<string, Rendering>();
   /** Also those that whoever asks now does not wait for any more. */
-  readonly #underWay = new Set<Making>();
+  readonly #underWay = new Set<Rendering>();
   #isTightening = false;
 
-  constructor(options: PageKeeperOptions) {
+  constructor(options: PageCacheOptions) {
     this.#options = options;
     const { bytes, items } = options.bounds;
     this.#pages = new BoundedStore({ bytes: bytes * (1 - otherShare), items }, bytesOf);
@@ -86,28 +86,28 @@ export class PageKeeper {
     return { bytes: this.#pages.bytes + this.#others.bytes, items: this.#pages.items + this.#others.items };
   }
 
-  /** An answer that can be given at once. One that is due is made anew meanwhile. */
-  find(key: string, make: () => Promise<PageAnswer>): Given | undefined {
-    const kept = this.#pages.get(key) ?? this.#others.get(key);
-    if (kept === undefined || !this.#hears()) return undefined;
+  /** Returns a cached answer. A stale one is rendered anew in the background. */
+  find(key: string, make: () => Promise<PageAnswer>): CacheResult | undefined {
+    const cached = this.#pages.get(key) ?? this.#others.get(key);
+    if (cached === undefined || !this.#hears()) return undefined;
     const now = Date.now();
-    if (now < kept.freshUntil) {
-      if (isPage(kept) && kept.body.isLoose) this.#tighten(key, kept);
-      return { answer: kept, freshness: 'hit' };
+    if (now < cached.freshUntil) {
+      if (isPage(cached) && cached.body.isLoose) this.#tighten(key, cached);
+      return { answer: cached, freshness: 'hit' };
     }
-    if (now >= kept.staleUntil) return undefined;
+    if (now >= cached.staleUntil) return undefined;
     this.#begin(key, make).promise.catch(this.#options.onFailure);
-    return { answer: kept, freshness: 'stale' };
+    return { answer: cached, freshness: 'stale' };
   }
 
-  /** An answer that has to be made, unless it is being made or another server has it. */
-  get(key: string, make: () => Promise<PageAnswer>): Promise<Given> {
+  /** Renders an answer, unless it is being rendered or another server has it. */
+  get(key: string, make: () => Promise<PageAnswer>): Promise<CacheResult> {
     return this.#begin(key, make).promise;
   }
 
   /**
-   * Lets go of what was made of one of these. Who asks from now on gets what is made from now on; what is being made is
-   * not kept if it turns out to be made of them.
+   * Deletes the answers that carry one of these tags and returns their number. Renderings in progress that turn out to
+   * carry one are not stored.
    */
   purge(tags: readonly string[]): number {
     for (const making of this.#underWay) for (const tag of tags) making.purged.add(tag);
@@ -121,7 +121,7 @@ export class PageKeeper {
   }
 
   /** What is asked for again is worth the effort; one at a time, so that visitors find the processors free. */
-  #tighten(key: string, answer: KeptPage): void {
+  #tighten(key: string, answer: CachedPage): void {
     if (this.#isTightening) return;
     this.#isTightening = true;
     answer.body
@@ -137,11 +137,11 @@ export class PageKeeper {
     return this.#options.shared?.hears() ?? true;
   }
 
-  #begin(key: string, make: () => Promise<PageAnswer>): Making {
+  #begin(key: string, make: () => Promise<PageAnswer>): Rendering {
     const known = this.#making.get(key);
     if (known) return known;
     const purged = new Set<string>();
-    const making: Making = { purged, promise: this.#make(key, make, purged) };
+    const making: Rendering = { purged, promise: this.#make(key, make, purged) };
     this.#making.set(key, making);
     this.#underWay.add(making);
     const end = (): void => {
@@ -152,31 +152,31 @@ export class PageKeeper {
     return making;
   }
 
-  async #make(key: string, make: () => Promise<PageAnswer>, purged: ReadonlySet<string>): Promise<Given> {
+  async #make(key: string, make: () => Promise<PageAnswer>, purged: ReadonlySet<string>): Promise<CacheResult> {
     const found = await this.#options.shared?.find(key);
     if (found?.page && !wasPurged(found.page, purged) && Date.now() < found.page.freshUntil) {
-      this.#keep(key, found.page);
+      this.#store(key, found.page);
       return { answer: found.page, freshness: 'hit' };
     }
     const madeAt = Date.now();
     const answer = await make().catch((error: unknown) => {
-      if (this.#lastKept(key) === undefined) throw error;
+      if (this.#lastCached(key) === undefined) throw error;
       this.#options.onFailure(error);
     });
     if (answer === undefined || isFailure(answer)) {
-      const kept = this.#lastKept(key) ?? found?.page;
-      if (kept === undefined && answer !== undefined) return { answer, freshness: 'made' };
-      if (kept !== undefined) return this.#failOver(key, kept);
-      throw new Error('A page that was kept is gone while it was made anew');
+      const cached = this.#lastCached(key) ?? found?.page;
+      if (cached === undefined && answer !== undefined) return { answer, freshness: 'miss' };
+      if (cached !== undefined) return this.#failOver(key, cached);
+      throw new Error('A cached page was evicted while it was rendered anew');
     }
-    if (!isKeepable(answer) || wasPurged(answer, purged)) return { answer, freshness: 'made' };
+    if (!isCacheable(answer) || wasPurged(answer, purged)) return { answer, freshness: 'miss' };
     const page = this.#timed(key, answer, madeAt);
-    this.#keep(key, page);
+    this.#store(key, page);
     if (found && isPage(page)) this.#options.shared?.set(key, page, found.mark).catch(this.#options.onFailure);
-    return { answer: page, freshness: 'made' };
+    return { answer: page, freshness: 'miss' };
   }
 
-  #timed(key: string, answer: PageAnswer, madeAt: number): KeptPage {
+  #timed(key: string, answer: PageAnswer, madeAt: number): CachedPage {
     const { times, trueUntil } = this.#options;
     const end = trueUntil?.(key, madeAt) ?? Number.POSITIVE_INFINITY;
     // A page is as old as what it was made of.
@@ -186,18 +186,19 @@ export class PageKeeper {
     return { ...answer, madeAt, freshUntil, staleUntil };
   }
 
-  #lastKept(key: string): KeptPage | undefined {
+  #lastCached(key: string): CachedPage | undefined {
     return this.#pages.get(key) ?? this.#others.get(key);
   }
 
-  /** Gives what was kept, and for a moment gives it again without trying: who is out of order is not asked at every visit. */
-  #failOver(key: string, kept: KeptPage): Given {
+  /** Serves the cached answer, and for a moment serves it without rendering: an API that fails is not called at every visit. */
+  #failOver(key: string, cached: CachedPage): CacheResult {
     const pausedUntil = Date.now() + retryPauseMs;
-    if (this.#options.times.fresh > 0) this.#keep(key, { ...kept, freshUntil: Math.max(kept.freshUntil, pausedUntil) });
-    return { answer: kept, freshness: 'failed-over' };
+    if (this.#options.times.fresh > 0)
+      this.#store(key, { ...cached, freshUntil: Math.max(cached.freshUntil, pausedUntil) });
+    return { answer: cached, freshness: 'stale-if-error' };
   }
 
-  #keep(key: string, page: KeptPage): void {
+  #store(key: string, page: CachedPage): void {
     const [store, other] = isPage(page) ? [this.#pages, this.#others] : [this.#others, this.#pages];
     other.delete(key);
     store.set(key, page);

@@ -12,7 +12,7 @@ let api: ApiServer;
 let server: FastifyInstance;
 beforeEach(async () => {
   api = await startApiServer();
-  server = await createTestServer(api.url, { serviceKey, keeping: { bytes: 10_000_000, freshMs: 60_000 } });
+  server = await createTestServer(api.url, { serviceKey, caches: { bytes: 10_000_000, freshMs: 60_000 } });
 });
 afterEach(async () => {
   await server.close();
@@ -180,7 +180,7 @@ describe('POST /internal/purge', () => {
   });
 
   it('believes nobody where there is no key', async () => {
-    const keyless = await createTestServer(api.url, { keeping: { bytes: 1_000_000, freshMs: 60_000 } });
+    const keyless = await createTestServer(api.url, { caches: { bytes: 1_000_000, freshMs: 60_000 } });
     const answer = await keyless.inject({
       method: 'POST',
       url: '/internal/purge',
