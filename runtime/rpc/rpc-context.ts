@@ -1,8 +1,8 @@
 import type { Flags } from '#runtime/contracts/flags.ts';
 import type { Locale, LocaleSettings } from '#runtime/contracts/locale.ts';
-import type { ApiHeaders, Apis } from './clients/addressed-client.ts';
 import type { PageSizes } from '#runtime/contracts/site.ts';
-import type { KeptReads, SeeRead } from './kept-reads.ts';
+import type { ApiHeaders, Apis } from './clients/addressed-client.ts';
+import type { ReadCache, SeeRead } from './read-cache.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What every procedure may use. Made by the server per request, from the site's configuration and the resolved locale. */
@@ -16,8 +16,8 @@ export interface RpcContext extends Apis {
   /** Headers that both specs ask for on every operation. `products` and `content` send them of themselves. */
   readonly headers: ApiHeaders;
   /** What was read before; absent where everything is asked anew. */
-  readonly kept?: KeptReads | undefined;
-  /** Told of each query, where reads are kept. */
+  readonly readCache?: ReadCache | undefined;
+  /** Told of each query, where reads are cached. */
   readonly see?: SeeRead;
   /** Whose call it is; absent where a page for everybody is made. */
   readonly visitor?: Visitor | undefined;

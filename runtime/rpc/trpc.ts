@@ -32,12 +32,12 @@ const tellProblems = t.middleware(async ({ next, getRawInput }) => {
   throw toRpcError(result.error);
 });
 
-/** Reads are kept, where the server keeps them. */
-const keepReads = t.middleware(async ({ ctx, type, path, getRawInput, next }) => {
-  const { kept, locale, content, products, see } = ctx;
-  if (kept === undefined || type !== 'query') return next();
+/** Answers queries from the read cache, where the server has one. */
+const cacheReads = t.middleware(async ({ ctx, type, path, getRawInput, next }) => {
+  const { readCache, locale, content, products, see } = ctx;
+  if (readCache === undefined || type !== 'query') return next();
   const key = `${locale} ${path} ${JSON.stringify(await getRawInput())}`;
-  return kept.read(
+  return readCache.read(
     key,
     { content, products },
     (tags, readAt) => see?.(tags, readAt),
@@ -45,8 +45,8 @@ const keepReads = t.middleware(async ({ ctx, type, path, getRawInput, next }) =>
   );
 });
 
-/** A procedure that any visitor may call. A query answers all visitors of a locale alike: what it reads is kept. */
-export const publicProcedure = t.procedure.use(tellProblems).use(keepReads);
+/** A procedure that any visitor may call. A query answers all visitors of a locale alike: what it reads is cached. */
+export const publicProcedure = t.procedure.use(tellProblems).use(cacheReads);
 
 /** Calls of one visitor never come from a page that others see. */
 const needVisitor = t.middleware(async ({ ctx: { visitor, products, content }, path, next }) => {

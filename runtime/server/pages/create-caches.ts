@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { localTimeOf } from '#runtime/lib/local-time.ts';
 import { closingHour } from '#runtime/lib/weekend.ts';
-import { KeptReads } from '#runtime/rpc/kept-reads.ts';
+import { ReadCache } from '#runtime/rpc/read-cache.ts';
 import type { Storefront } from '../storefront.ts';
 import { localeOfKey } from './page-address.ts';
 import { PageCache } from './page-cache.ts';
@@ -20,7 +20,7 @@ export interface CacheOptions {
 /** The caches of a server. */
 export interface Caches {
   readonly pages: PageCache;
-  readonly reads: KeptReads;
+  readonly reads: ReadCache;
   /** Purges what one of these tags is on, here and on every server that shares pages with this one. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
   readonly close: () => void;
@@ -59,7 +59,7 @@ export function createCaches(
     ...(shared && { shared }),
     onFailure,
   });
-  const reads = new KeptReads({ answerTags, freshMs, ...(shared && { hears: shared.hears }) });
+  const reads = new ReadCache({ answerTags, freshMs, ...(shared && { hears: shared.hears }) });
   // The reads first: a page whose rendering begins now must not use them.
   const letGo = (tags: readonly string[]): void => {
     reads.purge(tags);

@@ -6,7 +6,7 @@ import type { VatChoice } from '#runtime/contracts/vat.ts';
 import { createQueryClient } from '#runtime/data/query-client.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import { underDeadline } from '#runtime/rpc/clients/under-deadline.ts';
-import type { KeptReads, SeeRead } from '#runtime/rpc/kept-reads.ts';
+import type { ReadCache, SeeRead } from '#runtime/rpc/read-cache.ts';
 import type { PageAnswer } from '../pages/page-answer.ts';
 import { PageBody } from '../pages/page-body.ts';
 import { logFailedCall } from '../rpc/log-failed-call.ts';
@@ -38,7 +38,7 @@ export interface PageRequest {
   /** The form that was sent to the page. */
   readonly form?: URLSearchParams | undefined;
   /** What pages share; absent where each is made of what it asks anew, and nobody needs to know of what. */
-  readonly reads?: KeptReads | undefined;
+  readonly reads?: ReadCache | undefined;
 }
 
 /** Works on a document before it is sent; the development server puts its own scripts in. */
@@ -60,7 +60,7 @@ export async function renderPageAnswer(
   const queryClient = createQueryClient();
   const trpcClient = createInProcessClient(
     definition.router,
-    { ...services.contextFor(locale), kept: reads, see, visitor },
+    { ...services.contextFor(locale), readCache: reads, see, visitor },
     (call) => logFailedCall(log, call),
   );
   const page = await underDeadline(pageDeadlineMs, never, (signal) =>

@@ -2,7 +2,7 @@ import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import { trpcPath } from '#runtime/data/browser-trpc-client.ts';
 import { hasBody } from '#runtime/data/travels-alone.ts';
-import type { KeptReads } from '#runtime/rpc/kept-reads.ts';
+import type { ReadCache } from '#runtime/rpc/read-cache.ts';
 import { requestedLocale } from '../locale/requested-locale.ts';
 import { isFromThisSite } from '../security/same-origin.ts';
 import type { ReadVisitor } from '../session/read-visitor.ts';
@@ -24,7 +24,7 @@ const readMethods = new Set(['GET', 'HEAD']);
 export async function registerRpcRoute(
   server: FastifyInstance,
   readVisitor: ReadVisitor,
-  reads?: KeptReads,
+  reads?: ReadCache,
 ): Promise<void> {
   await server.register(async (scope) => {
     // tRPC parses bodies itself.
@@ -53,7 +53,7 @@ export async function registerRpcRoute(
         path: request.params.path,
         maxBatchSize,
         allowMethodOverride: hasBody({ path: request.params.path }),
-        createContext: async () => ({ ...storefront.services.contextFor(locale), kept: reads, visitor }),
+        createContext: async () => ({ ...storefront.services.contextFor(locale), readCache: reads, visitor }),
         // What sets cookies travels alone: they are known before anything is sent.
         responseMeta: () => (visitor.setCookies.length === 0 ? {} : { headers: cookieHeaders(visitor.setCookies) }),
         onError: ({ error, path }) => logFailedCall(request.log, { error, path }),

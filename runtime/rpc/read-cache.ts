@@ -10,7 +10,7 @@ export type ProcedureResult = Awaited<ReturnType<TRPCMiddlewareFunction<object, 
 /** Told of a read: the tags of what its result was made of, and when it was read, in milliseconds since 1970. */
 export type SeeRead = (tags: ReadonlySet<string>, readAt: number) => void;
 
-interface KeptRead {
+interface CachedRead {
   readonly result: ProcedureResult;
   /** What it was made of. */
   readonly tags: ReadonlySet<string>;
@@ -20,46 +20,46 @@ interface KeptRead {
   readonly readAt: number;
 }
 
-/** How reads are kept. */
-export interface KeptReadsOptions {
+/** Options of the read cache. */
+export interface ReadCacheOptions {
   readonly answerTags: AnswerTags;
-  /** Milliseconds for which a read is believed; 0: none is kept. */
+  /** Milliseconds for which a read is fresh; 0: none is cached. */
   readonly freshMs: number;
-  /** Whether changes would be told now; while they would not, nothing is believed. */
+  /** Whether purges reach this server; while they do not, nothing cached is used. */
   readonly hears?: () => boolean;
 }
 
-/** Bytes that kept reads may take. */
+/** Bytes that cached reads may take. */
 const maxBytes = 32 * 1024 * 1024;
 
-/** Reads that are kept at most. */
+/** The most reads in the cache. */
 const maxReads = 10_000;
 
 /** Bytes in memory for a character of JSON, roughly. */
 const bytesPerCharacter = 2;
 
 /**
- * What procedures read from the APIs, kept until what it was made of changes or it is too old. Pages in every form, and
- * visitors who go from page to page, share it.
+ * A cache of what procedures read from the APIs, until it is purged or too old. Pages, and visitors who go from page to
+ * page, share it.
  */
-export class KeptReads {
-  readonly #options: KeptReadsOptions;
-  readonly #reads = new BoundedStore<KeptRead>({ bytes: maxBytes, items: maxReads }, ({ size }) => size);
+export class ReadCache {
+  readonly #options: ReadCacheOptions;
+  readonly #reads = new BoundedStore<CachedRead>({ bytes: maxBytes, items: maxReads }, ({ size }) => size);
   #purges = 0;
 
-  constructor(options: KeptReadsOptions) {
+  constructor(options: ReadCacheOptions) {
     this.#options = options;
   }
 
-  /** Lets go of what was made of one of these, and of what is being read just now. */
+  /** Deletes the reads that carry one of these tags; reads in progress are not stored. */
   purge(tags: readonly string[]): void {
     this.#purges += 1;
     this.#reads.purge(tags);
   }
 
   /**
-   * Gives what is kept, or reads it. Kept is only what came of reads that all succeeded: what was not found has no name
-   * under which its coming could be told.
+   * Returns the cached result, or reads it. A result is cached only where all its calls succeeded: a thing that was not
+   * found has no tag that could purge it.
    *
    * @param key - Names locale, procedure and input.
    * @param apis - What the procedure would call.
@@ -73,10 +73,10 @@ export class KeptReads {
     read: (apis: Apis) => Promise<ProcedureResult>,
   ): Promise<ProcedureResult> {
     const { answerTags, freshMs, hears } = this.#options;
-    const kept = this.#reads.get(key);
-    if (kept && Date.now() < kept.readAt + freshMs && (hears?.() ?? true)) {
-      see(kept.tags, kept.readAt);
-      return kept.result;
+    const cached = this.#reads.get(key);
+    if (cached && Date.now() < cached.readAt + freshMs && (hears?.() ?? true)) {
+      see(cached.tags, cached.readAt);
+      return cached.result;
     }
     const purges = this.#purges;
     const readAt = Date.now();

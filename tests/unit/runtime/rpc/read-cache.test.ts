@@ -5,7 +5,7 @@ import { createAnswerTags } from '#runtime/rpc/answer-tags.ts';
 import { appRouter } from '#runtime/rpc/app-router.ts';
 import { catalogueAnswers } from '#runtime/rpc/catalogue/catalogue-answers.ts';
 import { connectApis } from '#runtime/rpc/clients/connect-apis.ts';
-import { KeptReads, type KeptReadsOptions, type SeeRead } from '#runtime/rpc/kept-reads.ts';
+import { ReadCache, type ReadCacheOptions, type SeeRead } from '#runtime/rpc/read-cache.ts';
 import { createInProcessClient } from '#runtime/server/render/in-process-client.ts';
 import { createRpcServices } from '#runtime/server/rpc/rpc-services.ts';
 import { type ApiServer, sendProblem, startApiServer } from './api-server.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
   return api.close();
 });
 
-const keepReads = (options: Partial<KeptReadsOptions> = {}) => {
+const createReads = (options: Partial<ReadCacheOptions> = {}) => {
   const services = createRpcServices(
     siteModel,
     connectApis(
@@ -29,7 +29,7 @@ const keepReads = (options: Partial<KeptReadsOptions> = {}) => {
       { limits: { deadlineMs: 1000, totalMs: 2000, retries: 0, failuresToBreak: 100, breakMs: 1000 } },
     ),
   );
-  const kept = new KeptReads({ answerTags: createAnswerTags(catalogueAnswers), freshMs: 60_000, ...options });
+  const readCache = new ReadCache({ answerTags: createAnswerTags(catalogueAnswers), freshMs: 60_000, ...options });
   const seen = new Set<string>();
   const times: number[] = [];
   const see: SeeRead = (tags, readAt) => {
@@ -37,9 +37,9 @@ const keepReads = (options: Partial<KeptReadsOptions> = {}) => {
     for (const tag of tags) seen.add(tag);
   };
   const client = (locale = 'nl-NL') =>
-    createInProcessClient(appRouter, { ...services.contextFor(locale), kept, see }, () => undefined);
+    createInProcessClient(appRouter, { ...services.contextFor(locale), readCache, see }, () => undefined);
   return {
-    kept,
+    readCache,
     seen,
     times,
     menus: (locale?: string) => client(locale).content.menus.query(),
@@ -49,9 +49,9 @@ const keepReads = (options: Partial<KeptReadsOptions> = {}) => {
 };
 const asked = () => api.requests.map(({ path }) => path);
 
-describe('KeptReads', () => {
+describe('ReadCache', () => {
   it('asks once for each thing and language', async () => {
-    const { menus, rating, product } = keepReads();
+    const { menus, rating, product } = createReads();
     const first = await menus();
     expect(await menus()).toEqual(first);
     await menus('fr-BE');
@@ -64,7 +64,7 @@ describe('KeptReads', () => {
   });
 
   it('tells each time what an answer was made of', async () => {
-    const { seen, menus, product } = keepReads();
+    const { seen, menus, product } = createReads();
     await menus();
     const { id } = await product();
     expect([...seen]).toEqual(expect.arrayContaining(['menus', `product:${id}`]));
@@ -75,20 +75,20 @@ describe('KeptReads', () => {
   });
 
   it('asks again for what was purged, and for nothing else', async () => {
-    const { kept, menus, rating } = keepReads();
+    const { readCache, menus, rating } = createReads();
     await Promise.all([menus(), rating()]);
-    kept.purge(['rating', 'product:fjord-wall-panel']);
+    readCache.purge(['rating', 'product:fjord-wall-panel']);
     await Promise.all([menus(), rating()]);
     expect(asked().sort()).toEqual(['/Misc/rating', '/Misc/rating', '/menus']);
-    kept.purge(['*']);
+    readCache.purge(['*']);
     await Promise.all([menus(), rating()]);
     expect(asked()).toHaveLength(5);
   });
 
   it('does not keep what was being read while something was purged', async () => {
-    const { kept, menus } = keepReads();
+    const { readCache, menus } = createReads();
     api.rule(() => {
-      kept.purge(['menus']);
+      readCache.purge(['menus']);
       return false;
     });
     await menus();
@@ -99,7 +99,7 @@ describe('KeptReads', () => {
 
   it('tells when something was read, and asks again when that is too long ago', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { times, menus } = keepReads();
+    const { times, menus } = createReads();
     await menus();
     vi.setSystemTime(Date.now() + 59_999);
     await menus();
@@ -112,7 +112,7 @@ describe('KeptReads', () => {
   });
 
   it('keeps no failure, and nothing of what was not found', async () => {
-    const { menus, rating } = keepReads();
+    const { menus, rating } = createReads();
     api.rule((_, response) => {
       sendProblem(response, 503, 'SERVICE_UNAVAILABLE');
       return true;
@@ -129,18 +129,18 @@ describe('KeptReads', () => {
   });
 
   it('keeps nothing where nobody tells of changes, and believes nothing while they cannot be heard', async () => {
-    const untold = keepReads({ freshMs: 0 });
+    const untold = createReads({ freshMs: 0 });
     await untold.menus();
     await untold.menus();
     expect(asked()).toHaveLength(2);
-    const deaf = keepReads({ hears: () => false });
+    const deaf = createReads({ hears: () => false });
     await deaf.menus();
     await deaf.menus();
     expect(asked()).toHaveLength(4);
   });
 
   it('gives answers that no page can change for the others', async () => {
-    const { menus } = keepReads();
+    const { menus } = createReads();
     const { header } = await menus();
     expect(() => header.pop()).toThrow(TypeError);
   });
