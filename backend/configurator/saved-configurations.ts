@@ -52,7 +52,7 @@ export async function findConfiguration(
 }
 
 /** Erases configurations that nobody has used for so long. */
-export async function tidyConfigurations(db: DatabaseWriter, now: Date): Promise<void> {
+export async function deleteExpiredConfigurations(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(configurations).where(lt(configurations.usedAt, new Date(now.getTime() - lifetime)));
 }
 

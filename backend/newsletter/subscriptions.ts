@@ -85,7 +85,7 @@ export async function eraseSubscriptionOf(db: DatabaseWriter, shopId: string, em
 }
 
 /** Forgets subscriptions that nobody has confirmed, or that have ended, and tokens that have run out. */
-export async function tidySubscriptions(db: DatabaseWriter, now: Date): Promise<void> {
+export async function deleteExpiredSubscriptions(db: DatabaseWriter, now: Date): Promise<void> {
   await db
     .delete(newsletterSubscriptions)
     .where(and(isNotNull(newsletterSubscriptions.eraseAt), lt(newsletterSubscriptions.eraseAt, now)));

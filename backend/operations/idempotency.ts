@@ -110,7 +110,7 @@ export async function carryOutOnce<Body>(
 }
 
 /** Erases answers that nobody is given any more. */
-export async function tidyIdempotencyKeys(db: DatabaseWriter, now: Date): Promise<void> {
+export async function deleteExpiredIdempotencyKeys(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - answerLifetime)));
 }
 

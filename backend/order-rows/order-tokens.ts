@@ -31,6 +31,6 @@ export async function findOrderByToken(
   return found?.orderId;
 }
 
-export async function tidyOrderTokens(db: DatabaseWriter, now: Date): Promise<void> {
+export async function deleteExpiredOrderTokens(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(orderTokens).where(lt(orderTokens.expiresAt, now));
 }

@@ -180,11 +180,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     payments.registerPages(app);
     if (options.thirdParties) registerThirdPartyPages(app);
     if (!options.smtp) registerMailsPage(app, mailFolder(options.dataDir));
-    const tidyUp = (): void => {
+    const vacuumDatabase = (): void => {
       vacuum(database).catch((error: unknown) => app.log.error({ err: error }, 'vacuum failed'));
     };
     const purger = await createPurger(database, purgeTargets(options, app.log), app.log);
-    const timer = database.engine === 'PGlite' ? setInterval(tidyUp, vacuumEvery) : undefined;
+    const timer = database.engine === 'PGlite' ? setInterval(vacuumDatabase, vacuumEvery) : undefined;
     timer?.unref();
     const closing = new AbortController();
     let preparing: Promise<void> = Promise.resolve();

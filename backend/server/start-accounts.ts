@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { AccountServices } from '../accounts/account-services.ts';
 import { confirmVatNumbers } from '../accounts/confirm-vat-numbers.ts';
-import { tidyAccounts } from '../accounts/tidy-accounts.ts';
+import { deleteExpiredAccounts } from '../accounts/delete-expired-accounts.ts';
 import { createDomainCheck, createMailResolver, type MailResolver } from '../checks/email-domain.ts';
 import { createViesClient, viesAddress } from '../checks/vat-register.ts';
 import { prepareMail } from '../compositions/prepare-mail.ts';
-import { tidyConfigurations } from '../configurator/saved-configurations.ts';
-import { tidyCrops } from '../crops/tidy-crops.ts';
+import { deleteExpiredConfigurations } from '../configurator/saved-configurations.ts';
+import { deleteExpiredCrops } from '../crops/delete-expired-crops.ts';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { createLimiter } from '../limits/limiter.ts';
@@ -15,15 +15,15 @@ import { createFolderSender } from '../mail/folder-sender.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import { createMailWorker } from '../mail/mail-worker.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
-import { endSubscriptionOf, tidySubscriptions } from '../newsletter/subscriptions.ts';
+import { deleteExpiredSubscriptions, endSubscriptionOf } from '../newsletter/subscriptions.ts';
 import { confirmOrderVatNumbers } from '../orders/confirm-order-vat-numbers.ts';
-import { tidyOrders } from '../orders/tidy-orders.ts';
+import { deleteExpiredOrders } from '../orders/delete-expired-orders.ts';
 import type { Renditions } from '../pictures/renditions.ts';
 import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
 import type { Report } from '../process/report.ts';
-import { tidyRequests } from '../requests/tidy-requests.ts';
+import { deleteExpiredRequests } from '../requests/delete-expired-requests.ts';
 import type { ResolveShop } from '../shops/shop-view.ts';
-import { tidyStorage } from '../storage/tidy-storage.ts';
+import { deleteExpiredStorage } from '../storage/delete-expired-storage.ts';
 
 /** What accounts need of the world outside. */
 export interface AccountOptions {
@@ -48,7 +48,7 @@ export interface Accounts {
   /** Asks the register for VAT numbers. */
   readonly vatChecks: RecurringTask;
   /** Erases what has run out. */
-  readonly tidying: RecurringTask;
+  readonly expiry: RecurringTask;
   close(): Promise<void>;
 }
 
@@ -83,25 +83,25 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
     },
     onError: (error) => report(error, 'VAT numbers could not be confirmed'),
   });
-  const tidying = createRecurringTask({
+  const expiry = createRecurringTask({
     every: hourly,
     async run() {
-      await tidyAccounts(db, clock());
-      await tidySubscriptions(db, clock());
-      await tidyRequests(db, clock());
-      await tidyConfigurations(db, clock());
-      await tidyOrders(db, clock());
+      await deleteExpiredAccounts(db, clock());
+      await deleteExpiredSubscriptions(db, clock());
+      await deleteExpiredRequests(db, clock());
+      await deleteExpiredConfigurations(db, clock());
+      await deleteExpiredOrders(db, clock());
       // Before the files that they hold on to.
-      await tidyCrops({ db, clock, renditions });
-      await tidyStorage({ db, clock, files });
+      await deleteExpiredCrops({ db, clock, renditions });
+      await deleteExpiredStorage({ db, clock, files });
     },
-    onError: (error) => report(error, 'What has run out could not be erased'),
+    onError: (error) => report(error, 'Expired data could not be deleted'),
   });
   const limiter = createLimiter(options.redisUrl, (error) => report(error, 'Redis cannot be asked for limits'));
   return {
     mailWorker,
     vatChecks,
-    tidying,
+    expiry,
     services: {
       db,
       clock,
@@ -115,7 +115,7 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
     },
     async close() {
       limiter.close();
-      await Promise.all([mailWorker.close(), vatChecks.close(), tidying.close()]);
+      await Promise.all([mailWorker.close(), vatChecks.close(), expiry.close()]);
     },
   };
 }

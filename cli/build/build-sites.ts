@@ -35,7 +35,7 @@ export interface BuiltSite {
 export interface SiteBuilder {
   build(site: SiteToBuild): Promise<BuiltSite>;
   /** Keeps the cache within bounds. */
-  tidy(): Promise<void>;
+  prune(): Promise<void>;
 }
 
 interface SiteBuilderOptions {
@@ -120,6 +120,6 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
       await keepIfPossible(() => cache.keep(collected, output));
       return finish({ cached: false, isRestored: false, why: found.why, client: output.client });
     },
-    tidy: () => keepIfPossible(() => pruneCache(layout)),
+    prune: () => keepIfPossible(() => pruneCache(layout)),
   };
 }

@@ -87,7 +87,7 @@ export async function runBuild(context: CommandContext, options: BuildManners): 
       return site;
     });
     const built = results.filter(isBuilt);
-    if (built.some(({ cached }) => !cached)) await builder.tidy();
+    if (built.some(({ cached }) => !cached)) await builder.prune();
     const order = new Map(ids.map((id, place) => [id, place]));
     const failed = [...prepared.failed, ...results.filter((site): site is FailedSite => !isBuilt(site))].sort(
       (a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0),

@@ -239,7 +239,7 @@ export function describeConfigurator(engine: string, start: StartEngine): void {
       const { configurationId } = await configure({ quantity: 2, save: true, values: { hold: rails } });
       const statusAfter = async (days: number) => {
         ahead = days * day;
-        await backend().backend.accounts.tidying.wake();
+        await backend().backend.accounts.expiry.wake();
         const { statusCode } = await saved(configurationId);
         return statusCode;
       };

@@ -259,17 +259,17 @@ export function describeCrops(engine: string, start: StartEngine): void {
       const preview = async ({ preview: { folder } }: { preview: { folder: string } }) =>
         (await backend().ask(`/Uploads/${folder}/320.webp`)).statusCode;
       expect([await preview(used), await preview(unused)]).toEqual([200, 200]);
-      const tidyAfter = async (days: number) => {
+      const deleteExpiredAfter = async (days: number) => {
         ahead = days * day;
         try {
-          await backend().backend.accounts.tidying.wake();
+          await backend().backend.accounts.expiry.wake();
         } finally {
           ahead = 0;
         }
       };
-      await tidyAfter(29);
+      await deleteExpiredAfter(29);
       expect([await preview(used), await preview(unused)]).toEqual([200, 200]);
-      await tidyAfter(31);
+      await deleteExpiredAfter(31);
       expect([await preview(used), await preview(unused)]).toEqual([200, 404]);
       const { db } = backend().backend.database;
       expect((await db.select().from(crops)).map(({ id }) => id)).toEqual([used.id]);

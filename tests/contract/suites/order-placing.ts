@@ -168,7 +168,7 @@ export function describeOrderPlacing(engine: string, start: StartEngine): void {
       expect((await read(order.id, token)).statusCode).toBe(200);
       ahead = 181 * day;
       expect((await read(order.id, token)).statusCode).toBe(404);
-      await backend().backend.accounts.tidying.wake();
+      await backend().backend.accounts.expiry.wake();
       ahead = 0;
       expect(await db().$count(orderTokens, eq(orderTokens.orderId, order.id))).toBe(0);
     });

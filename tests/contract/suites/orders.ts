@@ -234,10 +234,10 @@ export function describeOrders(engine: string, start: StartEngine): void {
       const removed = await ask(`/Storage/${itemId}`, { method: 'DELETE', headers: buyer });
       expect([removed.statusCode, removed.json().code]).toEqual([409, 'FILE_IN_USE']);
       ahead = 29 * day;
-      await backend().backend.accounts.tidying.wake();
+      await backend().backend.accounts.expiry.wake();
       expect((await current(buyer)).statusCode).toBe(200);
       ahead = 31 * day;
-      await backend().backend.accounts.tidying.wake();
+      await backend().backend.accounts.expiry.wake();
       ahead = 0;
       const answer = await current(buyer);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'ORDER_NOT_FOUND']);

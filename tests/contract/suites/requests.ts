@@ -93,7 +93,7 @@ export function describeRequests(engine: string, start: StartEngine): void {
         const token = tokenIn((await mailsTo(backend(), email))[0]);
         ahead = 7 * day + 1000;
         expect((await post('/newsletter/confirm', { token })).json()).toMatchObject({ code: 'TOKEN_INVALID' });
-        await backend().backend.accounts.tidying.wake();
+        await backend().backend.accounts.expiry.wake();
         ahead = 0;
         expect(await subscriptionOf(email)).toBeUndefined();
       });
@@ -253,12 +253,12 @@ export function describeRequests(engine: string, start: StartEngine): void {
       await post('/contact', contact(), { headers });
       await mailsTo(backend(), shopMailbox);
       ahead = 364 * day;
-      await backend().backend.accounts.tidying.wake();
+      await backend().backend.accounts.expiry.wake();
       expect(await db().select().from(requestReceipts)).toEqual([]);
       expect((await db().select().from(requests)).length).toBeGreaterThan(0);
       // Some were received a day ahead.
       ahead = 368 * day;
-      await backend().backend.accounts.tidying.wake();
+      await backend().backend.accounts.expiry.wake();
       ahead = 0;
       expect(await db().select().from(requests)).toEqual([]);
     });

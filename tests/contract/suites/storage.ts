@@ -44,7 +44,7 @@ export function describeStorage(engine: string, start: StartEngine): void {
         ahead = 0;
       }
     };
-    const tidyAfter = (time: number) => later(time, () => backend().backend.accounts.tidying.wake());
+    const deleteExpiredAfter = (time: number) => later(time, () => backend().backend.accounts.expiry.wake());
 
     it.each(['jpeg', 'png', 'webp', 'tiff'] as const)(
       'takes a picture as %s and gives it back, to be saved',
@@ -254,20 +254,20 @@ export function describeStorage(engine: string, start: StartEngine): void {
       const file = { method: 'DELETE', headers: owner } as const;
       expect((await ask(`/Storage/${itemId}/files/${fileId}`, file)).json()).toMatchObject({ code: 'FILE_IN_USE' });
       expect((await ask(`/Storage/${itemId}`, file)).json()).toMatchObject({ code: 'FILE_IN_USE' });
-      await tidyAfter(300 * day);
+      await deleteExpiredAfter(300 * day);
       expect((await ask(address)).statusCode).toBe(200);
-      await tidyAfter(366 * day);
-      await tidyAfter(366 * day);
+      await deleteExpiredAfter(366 * day);
+      await deleteExpiredAfter(366 * day);
       expect((await ask(address)).statusCode).toBe(404);
     });
 
     it('forgets after 30 days what a guest has uploaded and never sent', async () => {
-      await tidyAfter(31 * day);
+      await deleteExpiredAfter(31 * day);
       const before = await countFiles(backend());
       const { itemId, url, owner } = await uploadPicture(backend());
-      await tidyAfter(29 * day);
+      await deleteExpiredAfter(29 * day);
       expect((await ask(url)).statusCode).toBe(200);
-      await tidyAfter(31 * day);
+      await deleteExpiredAfter(31 * day);
       expect(await countFiles(backend())).toEqual(before);
       expect((await ask(url)).statusCode).toBe(404);
       expect((await ask(`/Storage/${itemId}`, { headers: owner })).statusCode).toBe(404);

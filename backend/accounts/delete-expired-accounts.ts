@@ -5,8 +5,8 @@ import { mails } from '../db/schema/mails.ts';
 import { lifetimes } from '../identity/lifetimes.ts';
 import { eraseUnconfirmed } from './registration.ts';
 
-/** Erases what has run out: sessions, tokens, notes of mails, and accounts that nobody has confirmed. */
-export async function tidyAccounts(db: DatabaseWriter, now: Date): Promise<void> {
+/** Deletes expired sessions and tokens, old records of mails, and accounts that were not confirmed in time. */
+export async function deleteExpiredAccounts(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
   const before = new Date(now.getTime() - lifetimes.mailNoted);

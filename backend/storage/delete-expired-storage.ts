@@ -15,7 +15,7 @@ const arrival = hour;
  * Erases what nobody needs: items that were removed and can no longer be restored, items of guests and items that only hold
  * files, a month after their last change; but none whose file something holds on to. What is on disk and nobody's goes too.
  */
-export async function tidyStorage({
+export async function deleteExpiredStorage({
   db,
   clock,
   files,

@@ -9,7 +9,7 @@ import { isCropUsed } from './is-crop-used.ts';
 const unused = 30 * 24 * 60 * 60 * 1000;
 
 /** Erases crops that nothing has used for so long, and what was made of crops that are gone. */
-export async function tidyCrops({
+export async function deleteExpiredCrops({
   db,
   clock,
   renditions,

@@ -6,8 +6,8 @@ import { receiptLifetime } from '../receipts/receipts.ts';
 /** Milliseconds for which a request is kept. */
 const requestLifetime = 365 * 24 * 60 * 60 * 1000;
 
-/** Erases requests that have become old, with what is known of their senders. Their files are no longer in use then. */
-export async function tidyRequests(db: DatabaseWriter, now: Date): Promise<void> {
+/** Deletes requests past their lifetime, with what is known of their senders. Their files are no longer in use then. */
+export async function deleteExpiredRequests(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(requests).where(lt(requests.receivedAt, new Date(now.getTime() - requestLifetime)));
   await db.delete(requestReceipts).where(lt(requestReceipts.receivedAt, new Date(now.getTime() - receiptLifetime)));
 }
