@@ -48,7 +48,7 @@ function createAjv(documents: readonly Pick<Spec, 'name' | 'document'>[], coerce
     discriminator: true,
     coerceTypes: coerce ? 'array' : false,
     useDefaults: coerce,
-    // The documents are no schemas, but hold some; `shopgen validate` judges those.
+    // The documents are no schemas, but hold some; `shopgen validate` checks those.
     validateSchema: false,
   });
   formatsPlugin.default(ajv);

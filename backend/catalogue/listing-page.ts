@@ -59,7 +59,7 @@ export async function loadListedIds(db: Db, shop: ShopView, request: ListedReque
 
 const chunk = sql.raw(String(facetChunk));
 
-/** What was found as one array, by number of chunk: worked out once, while the rows that it judges are many. */
+/** What was found as one array, by number of chunk: computed once, while the rows that it filters are many. */
 const bitsInOrder = sql`
   select array_agg(f.bits order by place.chunk)
   from (select generate_series(0, max(chunk)) as chunk from found) place

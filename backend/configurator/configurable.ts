@@ -11,7 +11,7 @@ import { loadOptions } from './load-options.ts';
 
 type Schemas = components['schemas'];
 
-/** A product with all that its configurations are judged and priced by. */
+/** A product with all that its configurations are validated and priced by. */
 export interface Configurable {
   readonly productId: string;
   readonly kind: Schemas['ProductKind'];

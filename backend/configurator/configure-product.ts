@@ -12,14 +12,14 @@ import type { ShopView } from '../shops/shop-view.ts';
 import { type Configurable, loadConfigurable } from './configurable.ts';
 import type { ConfigurationValues } from './configuration-types.ts';
 import type { ConfiguratorServices } from './configurator-services.ts';
-import { judgeConfiguration, judgeLoaded, type Verdict } from './judge-configuration.ts';
+import { evaluateConfiguration, evaluateLoaded, type Verdict } from './evaluate-configuration.ts';
 import { findConfiguration, type SavedConfiguration, saveConfiguration } from './saved-configurations.ts';
 import { withVatCountry } from './vat-country.ts';
 
 type ConfiguredProduct = components['schemas']['ConfiguredProduct'];
 type ProductConfiguration = components['schemas']['ProductConfiguration'];
 
-/** Judges and prices what was chosen, and keeps it if that is asked for and it holds. @throws {ProblemError} `PRODUCT_NOT_FOUND` */
+/** Evaluates and prices what was chosen, and keeps it if that is asked for and it holds. @throws {ProblemError} `PRODUCT_NOT_FOUND` */
 export async function configureProduct(
   { db, clock }: ConfiguratorServices,
   { shop, path, body, actor }: OperationRequest<'configureProduct'>,
@@ -27,7 +27,7 @@ export async function configureProduct(
   const { save, ...request } = body;
   const productId = await productOf({ db }, shop, path.id);
   const priced = await withVatCountry(db, shop, actor);
-  const verdict = await judgeConfiguration(db, priced, actor, { ...request, productId });
+  const verdict = await evaluateConfiguration(db, priced, actor, { ...request, productId });
   const answer = await toAnswer(db, shop, verdict);
   if (!save || !verdict.valid || verdict.variantId === undefined) return answer;
   const configurationId = await saveConfiguration(
@@ -48,7 +48,7 @@ export async function readConfiguration(
 ): Promise<ProductConfiguration> {
   const productId = await productOf({ db }, shop, path.id);
   const product = await loadConfigurable(db, shop, productId);
-  const { pricing } = await judgeLoaded(db, shop, actor, product, { values: {} });
+  const { pricing } = await evaluateLoaded(db, shop, actor, product, { values: {} });
   const saved =
     query.configuration === undefined ? undefined : await find({ db, clock }, shop, productId, query.configuration);
   return {
@@ -56,7 +56,7 @@ export async function readConfiguration(
     quantity: product.bounds,
     options: [...product.options],
     pricing,
-    ...(saved && { configuration: await judgeSaved({ db }, shop, actor, product, saved) }),
+    ...(saved && { configuration: await evaluateSaved({ db }, shop, actor, product, saved) }),
   };
 }
 
@@ -77,7 +77,7 @@ export async function priceForQuantity(
     return priceProduct(shop, priceExcVat, await loadTiers(db, shop.shopId, productId), quantity);
   }
   const saved = await find({ db, clock }, shop, productId, configurationId);
-  const { pricing } = await judgeConfiguration(db, shop, serviceOf(shop), {
+  const { pricing } = await evaluateConfiguration(db, shop, serviceOf(shop), {
     ...{ productId, quantity, variantId: variant?.id ?? saved.variantId },
     // What decides the variant has been decided otherwise.
     values: variant ? without(saved.values, Object.keys(variant.choices)) : saved.values,
@@ -86,14 +86,14 @@ export async function priceForQuantity(
   return pricing;
 }
 
-async function judgeSaved(
+async function evaluateSaved(
   { db }: Pick<ConfiguratorServices, 'db'>,
   shop: ShopView,
   actor: Actor,
   product: Configurable,
   { id, variantId, quantity, values, cropId }: SavedConfiguration,
 ): Promise<ConfiguredProduct> {
-  const verdict = await judgeLoaded(db, shop, actor, product, {
+  const verdict = await evaluateLoaded(db, shop, actor, product, {
     ...{ quantity, values, cropId: cropId ?? undefined },
     // One that is gone cannot be started from; what it was chosen by shows that it is.
     variantId: product.variants.some((variant) => variant.id === variantId) ? variantId : undefined,

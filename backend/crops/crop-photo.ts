@@ -14,7 +14,7 @@ import type { OperationRequest } from '../operations/handler.ts';
 import type { Cut } from '../pictures/cut-picture.ts';
 import { createId } from '../tokens/tokens.ts';
 import { cropFolderPrefix } from './crop-folders.ts';
-import { effectiveDpi, judgeCrop, turned } from './crop-rules.ts';
+import { effectiveDpi, turned, validateCrop } from './crop-rules.ts';
 import { type CropSource, findOriginalFile, findSource, type OriginalPlaces } from './crop-source.ts';
 import { type Crop, toCrop } from './crops.ts';
 
@@ -55,7 +55,7 @@ export async function cropPhoto(
   const source = await findSource(db, actor, body.source, settings);
   const { crop, size, rotation = 0 } = body;
   const sizes = await printedSizes(db, shopId, productId);
-  const errors = judgeCrop(crop, size, turned(source, rotation), settings.scales, sizes);
+  const errors = validateCrop(crop, size, turned(source, rotation), settings.scales, sizes);
   if (errors.length > 0) throw new ProblemError('VALIDATION_FAILED', undefined, errors);
   const dpi = effectiveDpi(crop, size);
   if (dpi < settings.minimumDpi) {

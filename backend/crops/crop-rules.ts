@@ -15,7 +15,7 @@ const tenthsOfInch = 254;
  * @param picture Pixels of the picture as it stands upright, after the rotation.
  * @param sizes Sizes of the variants, in millimetres: what is printed where the photo print has no bounds of its own.
  */
-export function judgeCrop(
+export function validateCrop(
   crop: Rectangle,
   size: Size,
   picture: { readonly width: number; readonly height: number },
@@ -27,7 +27,7 @@ export function judgeCrop(
       ? [problem('/crop', 'inside', `must lie within ${picture.width} × ${picture.height} pixels`)]
       : []),
     ...(isInProportion(crop, size) ? [] : [problem('/crop', 'aspectRatio', 'must have the proportions of size')]),
-    ...judgeSize(size, scales, sizes),
+    ...validateSize(size, scales, sizes),
   ];
 }
 
@@ -53,13 +53,13 @@ function isInProportion(crop: Rectangle, size: Size): boolean {
   return Math.abs(crop.width - width) <= 1 || Math.abs(crop.height - height) <= 1;
 }
 
-function judgeSize(size: Size, scales: PhotoPrintSettings['scales'], sizes: readonly Size[]): FieldError[] {
+function validateSize(size: Size, scales: PhotoPrintSettings['scales'], sizes: readonly Size[]): FieldError[] {
   const width = scales.find(({ kind }) => kind === 'Width');
   const height = scales.find(({ kind }) => kind === 'Height');
   if (width || height) {
     return [
-      ...(width ? judgeMeasure('/size/width', size.width, width) : []),
-      ...(height ? judgeMeasure('/size/height', size.height, height) : []),
+      ...(width ? validateMeasure('/size/width', size.width, width) : []),
+      ...(height ? validateMeasure('/size/height', size.height, height) : []),
     ];
   }
   if (sizes.length > 0) {
@@ -70,7 +70,7 @@ function judgeSize(size: Size, scales: PhotoPrintSettings['scales'], sizes: read
   return [];
 }
 
-function judgeMeasure(
+function validateMeasure(
   pointer: string,
   measure: number,
   { minimum, maximum, step }: PhotoPrintSettings['scales'][number],

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ConfigurationProblem, ConfigurationValues } from '../configurator/configuration-types.ts';
-import { judgeConfiguration, type Verdict } from '../configurator/judge-configuration.ts';
+import { evaluateConfiguration, type Verdict } from '../configurator/evaluate-configuration.ts';
 import { findConfiguration, type SavedConfiguration } from '../configurator/saved-configurations.ts';
 import { variants } from '../db/schema/variants.ts';
 import { type FieldError, ProblemError } from '../errors/problem.ts';
@@ -9,12 +9,12 @@ import type { LineRow } from '../order-rows/order-lines.ts';
 import type { LineContext } from './price-lines.ts';
 import { type ChosenThing, samenessOf } from './sameness.ts';
 
-/** What a line is to be: something that holds, but for its quantity, which is judged when it is known. */
+/** What a line is to be: something that holds, but for its quantity, which is validated when it is known. */
 export interface Choice extends ChosenThing {
   readonly sameness: string;
 }
 
-/** What is asked for, before it is judged. */
+/** What is asked for, before it is validated. */
 interface Wanted {
   readonly productId: string;
   readonly variantId: string | undefined;
@@ -31,7 +31,7 @@ export async function chooseNew(context: LineContext, body: BodyOf<'addOrderLine
   const { productId, values = {}, cropId } = body;
   const saved = await findSaved(context, productId, body.configurationId, now);
   const earlier = saved ? await withoutVariant(context, saved.values, body.variantId) : {};
-  return await judge(context, {
+  return await evaluate(context, {
     productId,
     variantId: body.variantId ?? saved?.variantId,
     values: { ...earlier, ...values },
@@ -51,7 +51,7 @@ export async function chooseFromLine(
   const saved = await findSaved(context, line.productId, body.configurationId, now);
   const base = saved?.values ?? (body.values ? {} : line.values);
   const earlier = await withoutVariant(context, base, body.variantId);
-  return await judge(context, {
+  return await evaluate(context, {
     productId: line.productId,
     variantId: body.variantId ?? saved?.variantId ?? line.variantId,
     values: { ...earlier, ...body.values },
@@ -65,21 +65,21 @@ export async function chooseFromLine(
   });
 }
 
-/** Judges a choice in a quantity. @throws {ProblemError} `VALIDATION_FAILED` at `/quantity` */
-export async function judgeQuantity(
+/** Validates a choice in a quantity. @throws {ProblemError} `VALIDATION_FAILED` at `/quantity` */
+export async function validateQuantity(
   { db, shop, actor }: LineContext,
   choice: Choice,
   quantity: number,
 ): Promise<Verdict> {
-  const verdict = await judgeConfiguration(db, shop, actor, { ...choice, quantity });
+  const verdict = await evaluateConfiguration(db, shop, actor, { ...choice, quantity });
   const problems = verdict.problems.filter(isAboutQuantity);
   if (problems.length > 0) throw breach(problems.map(toFieldError));
   return verdict;
 }
 
-async function judge(context: LineContext, { sent, hasEarlier, ...wanted }: Wanted): Promise<Choice> {
+async function evaluate(context: LineContext, { sent, hasEarlier, ...wanted }: Wanted): Promise<Choice> {
   const { db, shop, actor } = context;
-  const verdict = await judgeConfiguration(db, shop, actor, wanted);
+  const verdict = await evaluateConfiguration(db, shop, actor, wanted);
   const problems = verdict.problems.filter((problem) => !isAboutQuantity(problem));
   const isOfRequest = ({ optionId }: ConfigurationProblem): boolean =>
     !hasEarlier || (optionId !== undefined && sent.has(optionId));

@@ -1,7 +1,7 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import { loadStock } from '../catalogue/stock-levels.ts';
 import { type Configurable, loadConfigurable } from '../configurator/configurable.ts';
-import { judgeLoaded, type Verdict } from '../configurator/judge-configuration.ts';
+import { evaluateLoaded, type Verdict } from '../configurator/evaluate-configuration.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { type Actor, serviceOf } from '../identity/actor.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
@@ -38,18 +38,22 @@ export async function priceLines(context: LineContext, rows: readonly LineRow[])
     // Lines of one variant take from the same stock, the first line first.
     if (available !== undefined) left.set(row.variantId, Math.max(0, available - row.quantity));
     const product = products.get(row.productId);
-    const verdict = product && (await judgeLine(context, product, row));
+    const verdict = product && (await evaluateLine(context, product, row));
     lines.push(text && verdict ? toLine(context, row, text, verdict, available) : asItWas(context, row, text));
   }
   return lines;
 }
 
 /** @returns `undefined` when the variant is gone. */
-async function judgeLine({ db, shop }: LineContext, product: Configurable, row: LineRow): Promise<Verdict | undefined> {
+async function evaluateLine(
+  { db, shop }: LineContext,
+  product: Configurable,
+  row: LineRow,
+): Promise<Verdict | undefined> {
   const { variantId, quantity, values } = row;
   if (!product.variants.some(({ id }) => id === variantId)) return undefined;
   // What a line names belongs to it, whoever has it now.
-  return await judgeLoaded(db, shop, serviceOf(shop), product, {
+  return await evaluateLoaded(db, shop, serviceOf(shop), product, {
     ...{ variantId, quantity, values },
     cropId: row.cropId ?? undefined,
   });

@@ -7,7 +7,7 @@ import { ProblemError } from '../errors/problem.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
 import { createId } from '../tokens/tokens.ts';
-import { type Choice, judgeQuantity } from './line-choice.ts';
+import { type Choice, validateQuantity } from './line-choice.ts';
 import { loadLineTexts } from './line-texts.ts';
 import { pricingAt } from './order-vat.ts';
 import { type LineContext, toLine } from './price-lines.ts';
@@ -32,14 +32,14 @@ export async function putLine(
 ): Promise<void> {
   const { shopId } = order;
   const { productId, variantId, values, cropId = null, sameness } = choice;
-  const verdict = await judgeQuantity(context, choice, quantity);
+  const verdict = await validateQuantity(context, choice, quantity);
   const available = (await loadStock(tx, shopId, [variantId])).get(variantId);
   const inOthers = lines
     .filter((line) => line.variantId === variantId && line.id !== replaced?.id)
     .reduce((sum, line) => sum + line.quantity, 0);
   if (available !== undefined && inOthers + quantity > available) throw new ProblemError('OUT_OF_STOCK');
   const text = (await loadLineTexts(tx, context.shop, [productId])).get(productId);
-  if (!text) throw new Error(`Product ${productId} of ${shopId} was judged but has no texts.`);
+  if (!text) throw new Error(`Product ${productId} of ${shopId} was evaluated but has no texts.`);
   const { priceExcVat, vatPercentage } = pricingAt(verdict.pricing, context.vat.percentage);
   const row = {
     ...{ shopId, orderId: order.id, id: replaced?.id ?? createId('ln') },

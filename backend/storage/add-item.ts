@@ -13,9 +13,9 @@ import type { ShopView } from '../shops/shop-view.ts';
 import { createId } from '../tokens/tokens.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { keepUploads, toFileRow, type Upload } from '../uploads/uploads.ts';
+import { evaluateItem } from './evaluate-item.ts';
 import { nextPosition } from './item-order.ts';
 import { findOwned, type ItemRow } from './items.ts';
-import { judgeItem } from './judge-item.ts';
 import type { StorageServices } from './storage-services.ts';
 
 type ItemRequest = BodyOf<'addStorageItem'>;
@@ -171,7 +171,7 @@ async function draftOf(
     ...{ productId, cropId: cropId ?? null, variantId: request.variantId ?? null },
     ...{ quantity: request.quantity ?? null, values: request.values ?? null },
   };
-  const verdict = await judgeItem(db, shop, actor, choice);
+  const verdict = await evaluateItem(db, shop, actor, choice);
   return {
     ...{ kind, text, listed, shared: false, title: request.title ?? product.name, ...choice },
     ...(verdict && { setPrice: verdict.pricing.priceExcVat, setCurrency: verdict.pricing.currency }),

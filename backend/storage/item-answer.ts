@@ -9,8 +9,8 @@ import { type Actor, serviceOf } from '../identity/actor.ts';
 import type { Owner } from '../identity/owner.ts';
 import { vatPercentageOf, withVat } from '../pricing/vat.ts';
 import type { ShopView } from '../shops/shop-view.ts';
+import { checkOrderable } from './evaluate-item.ts';
 import { type FileRow, type ItemRow, loadFiles, placeOf, restorable } from './items.ts';
-import { checkOrderable } from './judge-item.ts';
 
 type StorageItem = components['schemas']['StorageItem'];
 type StorageFile = components['schemas']['StorageFile'];

@@ -14,9 +14,9 @@ import { type OperationRequest, StatusAnswer } from '../operations/handler.ts';
 import type { Pricing } from '../pricing/price-product.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
+import { checkOrderable, evaluateItem } from './evaluate-item.ts';
 import { storedProduct } from './item-answer.ts';
 import type { ItemRow } from './items.ts';
-import { checkOrderable, judgeItem } from './judge-item.ts';
 import { findSharedConfiguration, saveSharedConfiguration } from './shared-configuration.ts';
 import type { StorageServices } from './storage-services.ts';
 
@@ -47,7 +47,7 @@ export async function shareItem(
     db,
     request.shop,
     item,
-    await judgeItem(db, request.shop, serviceOf(request.shop), item),
+    await evaluateItem(db, request.shop, serviceOf(request.shop), item),
     clock(),
   );
   return { id: item.shareId, path: `/shared/${item.shareId}` };

@@ -7,8 +7,8 @@ import {
 } from '../configurator/saved-configurations.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { ShopView } from '../shops/shop-view.ts';
+import type { ItemVerdict } from './evaluate-item.ts';
 import type { ItemRow } from './items.ts';
-import type { ItemVerdict } from './judge-item.ts';
 
 /** Saves the shared part of an item as a configuration, so that a visitor can configure it further. */
 export async function saveSharedConfiguration(

@@ -10,8 +10,8 @@ import type { OperationRequest } from '../operations/handler.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { isRoomFor, usageOf } from './add-item.ts';
+import { checkOrderable } from './evaluate-item.ts';
 import type { ItemRow } from './items.ts';
-import { checkOrderable } from './judge-item.ts';
 import type { StorageServices } from './storage-services.ts';
 
 type StorageVerdict = components['schemas']['StorageVerdict'];
@@ -46,7 +46,7 @@ export async function validateItems(
     );
   }
   const usage = owner ? await usageOf(db, owner) : { items: 0, bytes: 0 };
-  return { items: verdicts, files: files.map((file) => judgeAhead(file, usage)) };
+  return { items: verdicts, files: files.map((file) => evaluateFile(file, usage)) };
 }
 
 async function toVerdict(
@@ -62,7 +62,7 @@ async function toVerdict(
 }
 
 /** What name, size and type tell of a file; its content has the last word. */
-function judgeAhead(
+function evaluateFile(
   { name, bytes, contentType }: components['schemas']['FileToBe'],
   usage: { readonly items: number; readonly bytes: number },
 ): FileVerdict {

@@ -9,11 +9,11 @@ import { limits } from '../limits/limit.ts';
 import { callerKey } from '../limits/limiter.ts';
 import { type FormPart, formProblem } from '../operations/form.ts';
 import { createId } from '../tokens/tokens.ts';
-import { type JudgedFile, judgeFile } from './judge-file.ts';
+import { type InspectedFile, inspectFile } from './inspect-file.ts';
 import type { UploadServices } from './upload-services.ts';
 
-/** A file that was taken in, judged, and is nobody's yet. */
-export interface Upload extends JudgedFile {
+/** A file that was taken in, inspected, and is nobody's yet. */
+export interface Upload extends InspectedFile {
   readonly id: string;
   readonly name: string;
   readonly bytes: number;
@@ -30,7 +30,7 @@ const mebibyte = 1_048_576;
 const longestName = 200;
 
 /**
- * Takes a file in and judges it.
+ * Takes a file in and inspects it.
  *
  * @throws {ProblemError} `PAYLOAD_TOO_LARGE`, `FILE_TYPE_REFUSED`, `FILE_DAMAGED`, `PICTURE_TOO_LARGE`, `RATE_LIMITED`;
  * then nothing of it is left.
@@ -46,11 +46,11 @@ export async function takeUpload(
   const arrived = await receive(files, content);
   try {
     await limiter.count(limits.uploadedOfCaller, key, Math.max(1, Math.ceil(arrived.bytes / mebibyte)));
-    const judged = await judgeFile(decoder, key, arrived);
+    const inspected = await inspectFile(decoder, key, arrived);
     const id = createId('fl');
     // 128 random bits: whoever has the address can read the file.
     const folder = `upload-${randomBytes(16).toString('hex')}`;
-    return { ...judged, id, folder, arrived, name: cleanName(name, fileIn(judged)), bytes: arrived.bytes };
+    return { ...inspected, id, folder, arrived, name: cleanName(name, fileIn(inspected)), bytes: arrived.bytes };
   } catch (error) {
     await files.discard(arrived);
     throw error;

@@ -60,7 +60,7 @@ export function createSpecCache(root: string) {
       there.delete(verdictFile);
       for (const name of there) await rm(path.join(folder, name), { force: true });
     },
-    /** What was said of the descriptions that `key` names, if they were the last to be judged. */
+    /** What was said of the descriptions that `key` names, if they were the last to be validated. */
     async readVerdict(key: string): Promise<readonly Diagnostic[] | undefined> {
       try {
         const verdict = verdictSchema.parse(JSON.parse(await readFile(path.join(folder, verdictFile), 'utf8')));

@@ -14,8 +14,8 @@ import { loadRuntimeUsage } from '#cli/runtime-usage/load-runtime-usage.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { entriesAt, type LocatedMap, placeAt, textAt } from '#cli/sources/located.ts';
 import { uniqueDiagnostics } from '#cli/sources/unique-diagnostics.ts';
-import { type Judgement, judgeSpecs } from './judge-specs.ts';
 import { type LoadedSpec, loadSpecs } from './load-specs.ts';
+import { type SpecValidation, validateSpecs } from './validate-specs.ts';
 
 /** Everything that storefronts are generated from, with everything that is wrong with it. */
 export interface Project {
@@ -24,7 +24,7 @@ export interface Project {
   readonly messages: LoadedMessages;
   readonly specs: readonly LoadedSpec[];
   /** What the compiler said of the descriptions. */
-  readonly judgement: Judgement;
+  readonly validation: SpecValidation;
   /** In the order of files and lines. */
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: SourceTexts;
@@ -46,9 +46,9 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
     usage ?? loadRuntimeUsage(),
   ]);
   // A runtime that somebody made up has no sources to be checked.
-  const judgement =
-    usage === undefined ? await judgeSpecs(loaded, specSources, uses, cache) : { specs: loaded, diagnostics: [] };
-  const { specs } = judgement;
+  const validation =
+    usage === undefined ? await validateSpecs(loaded, specSources, uses, cache) : { specs: loaded, diagnostics: [] };
+  const { specs } = validation;
   const operations = {
     product: specs.find(({ api }) => api === 'product')?.operations,
     content: specs.find(({ api }) => api === 'content')?.operations,
@@ -66,10 +66,10 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
     ...checkOperations(uses.operations, operations, (api) =>
       createSpecLocator({ file: specFile(api), text: specSources.get(specFile(api)) ?? '' }),
     ),
-    ...judgement.diagnostics,
+    ...validation.diagnostics,
   ];
   const sources = new Map([...checked.sources, ...messages.sources, ...specSources]);
-  return { sites, messages, specs, judgement, diagnostics: uniqueDiagnostics(diagnostics), sources };
+  return { sites, messages, specs, validation, diagnostics: uniqueDiagnostics(diagnostics), sources };
 }
 
 /** The locale that texts are held against where locales are split; that of the first site that has one. */

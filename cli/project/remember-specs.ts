@@ -5,10 +5,10 @@ import type { Project } from './load-project.ts';
 /** Keeps what was made and said of the descriptions, so that the next command need not. */
 export async function rememberSpecs(
   root: string,
-  { specs, judgement }: Project,
+  { specs, validation }: Project,
   apiTypes: Readonly<Partial<Record<ApiName, string>>>,
 ): Promise<void> {
-  const { fresh, diagnostics } = judgement;
+  const { fresh, diagnostics } = validation;
   const cache = createSpecCache(root);
   if (specs.some(({ isRemembered }) => !isRemembered)) {
     const entries = specs.flatMap(({ api, hash, operations, types, diagnostics: own }): [string, SpecCacheEntry][] => {

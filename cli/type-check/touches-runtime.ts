@@ -4,7 +4,7 @@ import type { SpecChanges } from './spec-changes.ts';
 
 /**
  * Whether anything changed that the runtime uses: an operation it calls, with all that belongs to it, or a schema it
- * names. If not, the types it is made of are what they were, and there is nothing to judge.
+ * names. If not, the types it is made of are what they were, and there is nothing to check.
  */
 export function touchesRuntime(
   changes: Readonly<Record<ApiName, SpecChanges>>,

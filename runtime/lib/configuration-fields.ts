@@ -17,7 +17,7 @@ export function configurationFields(values: Values): Record<string, string> {
   return fields;
 }
 
-/** What the fields of a sent form say is chosen. An option that was left empty has no value; the API judges the rest. */
+/** What the fields of a sent form say is chosen. An option that was left empty has no value; the API validates the rest. */
 export function configurationOf(sent: Readonly<Record<string, string>>): Values {
   const members = new Map<string, Record<string, string>>();
   for (const [name, text] of Object.entries(sent)) {

@@ -4,7 +4,7 @@ import { isConfigurationValue } from '#runtime/lib/configuration-values.ts';
 
 type Value = components['schemas']['ConfigurationValue'];
 
-/** Bounds are the API's to judge; these keep a request from being endless. */
+/** The API checks bounds; these keep a request from being endless. */
 const id = z.string().max(100);
 const members = z.record(id, z.union([z.string().max(6000), z.number().min(-1e9).max(1e9), z.boolean()]));
 

@@ -295,7 +295,7 @@ describe('the dialog', () => {
         );
         expect([refuse?.width, refuse?.height, refuse?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
         await press(page, 'Zelf kiezen');
-        // What it covers is judged elsewhere, where it can be seen.
+        // What it covers is checked elsewhere, where it can be seen.
         await expectAccessible(page, 'dialog');
         await page.keyboard.press('Escape');
         await dialog(page).waitFor({ state: 'detached' });

@@ -157,12 +157,12 @@ describe.each(walked)('$site in $locale', ({ site, locale, sample, paths, cheape
     async (how) => {
       const way = ways[how];
       const { page, context, complaints } = await openPage(browser, way);
-      const judge = async (): Promise<void> => {
+      const checkPage = async (): Promise<void> => {
         if (way.javaScriptEnabled) await expectAccessible(page);
       };
       await page.goto(`${originOf(site, locale)}${paths.home}`);
       expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-      await judge();
+      await checkPage();
 
       await follow(page, firstShown(page, `main a[href="${paths.listing}"]`));
       const cards = page.locator('main article');
@@ -176,17 +176,17 @@ describe.each(walked)('$site in $locale', ({ site, locale, sample, paths, cheape
       await sort.click();
       await follow(page, page.getByRole('link', { name: cheapest }));
       await page.locator('main summary', { hasText: cheapest }).waitFor();
-      await judge();
+      await checkPage();
       await follow(page, page.getByRole('link', { name: next }));
       await page.waitForURL(/facet=.*page=2|page=2.*facet=/);
       await page.locator('main nav [aria-current="page"]', { hasText: '2' }).waitFor();
       expect(new URL(page.url()).search).toMatch(/sort=/);
-      await judge();
+      await checkPage();
 
       await follow(page, firstShown(page, `main article a[href^="${paths.product}"]`));
       await page.waitForURL((url) => url.pathname.startsWith(paths.product));
       await page.locator('main dl, main table').first().waitFor();
-      await judge();
+      await checkPage();
 
       const sameProduct = await page.locator(`link[rel="alternate"][hreflang="${other}"]`).getAttribute('href');
       await firstShown(page, `footer a[hreflang="${other}"]`).click();
@@ -202,16 +202,16 @@ describe.each(walked)('$site in $locale', ({ site, locale, sample, paths, cheape
       await field.press('Enter');
       await page.waitForURL((url) => url.searchParams.get('q') === misspelt);
       await firstShown(page, `main a[href^="${paths.product}"]`).waitFor();
-      await judge();
+      await checkPage();
 
       await follow(page, await linkTo(page, paths.blogs));
       await follow(page, firstShown(page, `main a[href^="${paths.blogs}/"]`));
       await page.locator('main article').first().waitFor();
-      await judge();
+      await checkPage();
       await follow(page, await linkTo(page, paths.projects));
       await follow(page, firstShown(page, `main a[href^="${paths.projects}/"]`));
       await page.waitForURL((url) => url.pathname.startsWith(`${paths.projects}/`));
-      await judge();
+      await checkPage();
 
       expect(complaints).toEqual([]);
       await context.close();
@@ -223,20 +223,20 @@ describe.each(readers)('$site in $locale', ({ site, locale, sample, other, overv
   it.each(choices<Way>(sample, allWays))('is read from overview to text, on a %s', async (how) => {
     const way = ways[how];
     const { page, context, complaints } = await openPage(browser, way);
-    const judge = async (): Promise<void> => {
+    const checkPage = async (): Promise<void> => {
       if (way.javaScriptEnabled) await expectAccessible(page);
     };
     await page.goto(`${originOf(site, locale)}/`);
-    await judge();
+    await checkPage();
     for (const [index, overview] of overviews.entries()) {
       await follow(page, await linkTo(page, overview));
-      await judge();
+      await checkPage();
       await follow(page, firstShown(page, `main a[href^="${details[index]}"]`));
-      await judge();
+      await checkPage();
     }
     await follow(page, await linkTo(page, inspiration));
     expect(await page.locator('main picture').count()).toBeGreaterThanOrEqual(6);
-    await judge();
+    await checkPage();
     await firstShown(page, `footer a[hreflang="${other}"]`).click();
     await page.waitForURL((url) => url.href.startsWith(originOf(site, other)));
     expect(await page.locator('html').getAttribute('lang')).toBe(other);

@@ -47,7 +47,7 @@ it.concurrent.each([
       };
       if (response?.status() !== 200) say(`answered ${response?.status()}`);
       for (const complaint of complaints) say(complaint);
-      for (const problem of await judge(page, locale)) say(problem);
+      for (const problem of await checkPage(page, locale)) say(problem);
 
       const title = await page.title();
       const { pathname, search } = new URL(page.url());
@@ -84,7 +84,7 @@ function kindOf(link: string, start: string): string {
   return [place, ...searchParams.keys()].join(' ');
 }
 
-async function judge(page: Page, locale: string): Promise<string[]> {
+async function checkPage(page: Page, locale: string): Promise<string[]> {
   const problems: string[] = [];
   const facts = await page.evaluate(() => ({
     lang: document.documentElement.lang,

@@ -7,7 +7,7 @@ import { type Outcome, rowsOf, runFaults } from './run-faults.ts';
 const toldOf = ({ group, fault, misses }: Outcome): string => `${group}: ${fault.name}\n  ${misses.join('\n  ')}`;
 
 /** The compiler checks the whole runtime for each: a sample of them is tried in `check-types.long.test.ts`. */
-const judgedByCompiler = ['descriptions that do not fit'];
+const checkedByCompiler = ['descriptions that do not fit'];
 
 /** Of each group the first row is planted, and every so manyth after it. */
 const step = times(32, 1);
@@ -15,7 +15,7 @@ const step = times(32, 1);
 it('tells at least 98 of 100 planted faults exactly where they were planted', { timeout: 900_000 }, async () => {
   expect(rowsOf(faultTable).length).toBeGreaterThanOrEqual(150);
   const chosen = Object.entries(faultTable)
-    .filter(([group]) => isSoak || !judgedByCompiler.includes(group))
+    .filter(([group]) => isSoak || !checkedByCompiler.includes(group))
     .map(([group, faults]): [string, readonly Fault[]] => [group, faults.filter((_, index) => index % step === 0)]);
   const outcomes = await runFaults(rowsOf(Object.fromEntries(chosen)));
   const missed = outcomes.filter(({ misses }) => misses.length > 0);

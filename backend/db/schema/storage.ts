@@ -96,7 +96,7 @@ export const storageFiles = pgTable(
     id: text().notNull(),
     itemId: text().notNull(),
     name: text().notNull(),
-    /** Judged by content. */
+    /** Found by its content. */
     contentType: text().$type<'image/jpeg' | 'image/png' | 'image/webp' | 'image/tiff' | 'application/pdf'>().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     /** Of a picture, in pixels as it stands upright. */

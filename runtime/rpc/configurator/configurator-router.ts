@@ -11,7 +11,7 @@ const id = z.string().max(100);
 /** There is nothing to choose on it, or an API that does not do this: no reason to show no product. */
 const untold = new Set([404, 501]);
 
-/** What is chosen on a product, judged and priced by the API. */
+/** What is chosen on a product, validated and priced by the API. */
 export const configuratorRouter = router({
   /**
    * How many of a product can be bought, what its default choice costs, and what a saved configuration holds; one that is kept no

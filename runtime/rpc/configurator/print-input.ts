@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Bounds are the API's to judge; these keep a request from being endless. */
+/** The API checks bounds; these keep a request from being endless. */
 const id = z.string().max(100);
 const pixels = z.int().min(0).max(1e6);
 const millimetres = z.int().min(0).max(1e6);

@@ -5,7 +5,7 @@ import { withMailLink } from '../with-mail-link.ts';
 import { contentKey } from './content-key.ts';
 import { adviceInput, contactInput, newsletterInput, quotationInput } from './request-inputs.ts';
 
-/** A token out of a mail; its form is the API's to judge. */
+/** A token out of a mail; its form is validated by the API. */
 const token = z.object({ token: z.string().max(1000) });
 
 /** What visitors ask of the shop. */

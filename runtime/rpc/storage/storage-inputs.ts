@@ -3,7 +3,7 @@ import { configurationValues } from '../configuration-input.ts';
 import { printInput } from '../configurator/print-input.ts';
 import { pathSegment } from '../path-segment.ts';
 
-/** The identifier of an item, a file, a variant or a crop; its form is the API's to judge. */
+/** The identifier of an item, a file, a variant or a crop; its form is validated by the API. */
 export const storageId = z.string().max(100);
 
 const title = z.string().max(1000);

@@ -7,7 +7,7 @@ const maxOfOne = 10_000;
 
 const quantity = () => wholeNumber(1, maxOfOne).required();
 
-/** A product for the cart. What is chosen on it is judged by the API, which knows its options. */
+/** A product for the cart. What is chosen on it is validated by the API, which knows its options. */
 export const cartAdditionSchema = object({
   productId: identifier().required(),
   variantId: identifier(),

@@ -93,7 +93,7 @@ export function describeAccounts(engine: string, start: StartEngine): void {
       ]);
     });
 
-    it('refuses what only a server can judge, at its place', async () => {
+    it('refuses what only a server can check, at its place', async () => {
       const nowhere = await post('/Registration', registration('somebody@no-such-domain.com'));
       expect(nowhere.json().errors).toMatchObject([{ in: 'body', pointer: '/email', rule: 'email_invalid_domain' }]);
       const business = { ...registration(freshEmail()), customerType: 'Business', companyName: 'Klang' };

@@ -77,7 +77,7 @@ const cut = { type: 'Dimensions', width: 1200, height: 600 } as const;
 const magnets = { type: 'DropDown', valueId: 'magnets' } as const;
 const rails = { type: 'DropDown', valueId: 'rails' } as const;
 
-/** Judging, pricing and keeping what was chosen. */
+/** Evaluating, pricing and keeping what was chosen. */
 export function describeConfigurator(engine: string, start: StartEngine): void {
   describe(`configurations on ${engine}`, () => {
     let ahead = 0;
@@ -134,7 +134,7 @@ export function describeConfigurator(engine: string, start: StartEngine): void {
       });
     });
 
-    it('judges and prices what is half filled in, and says how each option stands', async () => {
+    it('validates and prices what is half filled in, and says how each option stands', async () => {
       const sent = { cut: { ...cut, width: 1250 }, hold: magnets, words: { type: 'TextArea', text: 'Hello' } };
       expect(await configure({ quantity: 401, values: sent, save: true })).toMatchObject({
         valid: false,

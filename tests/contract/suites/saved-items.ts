@@ -19,7 +19,7 @@ export function describeSavedItems(engine: string, start: StartEngine): void {
       const owner: Uploader = { 'x-order-token': String(answer.headers['x-order-token']) };
       return { item: answer.json(), owner };
     };
-    const judge = async (owner: Uploader) => {
+    const evaluate = async (owner: Uploader) => {
       const answer = await ask('/Storage/validate', { method: 'POST', headers: owner, body: {} });
       expect(operationOf('validateStorageItems').faultsOf(answer)).toEqual([]);
       return answer.json().items;
@@ -41,11 +41,13 @@ export function describeSavedItems(engine: string, start: StartEngine): void {
       const { item, owner } = await save({ values: { label: { type: 'Checkbox', checked: true } } });
       // 99.95 and 10.00 for the label, twice.
       const pricing = { priceExcVat: 10_995, totalExcVat: 21_990 };
-      expect(await judge(owner)).toMatchObject([{ id: item.id, orderable: true, problems: [], changes: [], pricing }]);
+      expect(await evaluate(owner)).toMatchObject([
+        { id: item.id, orderable: true, problems: [], changes: [], pricing },
+      ]);
       const { db } = backend().backend.database;
       const isMoss = and(eq(variantPrices.variantId, 'panel-moss'), eq(variantPrices.currency, 'EUR'));
       await db.update(variantPrices).set({ priceExcVat: 10_495 }).where(isMoss);
-      const dearer = await judge(owner);
+      const dearer = await evaluate(owner);
       await db.update(variantPrices).set({ priceExcVat: 9995 }).where(isMoss);
       expect(dearer).toMatchObject([
         { orderable: true, changes: [{ kind: 'priceChanged', before: 10_995, after: 11_495 }] },
@@ -54,19 +56,19 @@ export function describeSavedItems(engine: string, start: StartEngine): void {
 
     it('cannot be ordered with what breaks a rule, nor beyond what is in stock', async () => {
       const broken = await save({ values: { holes: { type: 'Number', number: 9 } } });
-      const [verdict] = await judge(broken.owner);
+      const [verdict] = await evaluate(broken.owner);
       expect(verdict).toMatchObject({ orderable: false, problems: [{ optionId: 'holes', rule: 'maximum' }] });
       expect(verdict.pricing).toBeUndefined();
       const { owner } = await save({});
       const { db } = backend().backend.database;
       await db.insert(stock).values({ shopId: 'quiet', variantId: 'panel-moss', available: 1 });
-      const limited = await judge(owner);
+      const limited = await evaluate(owner);
       const asked = { variantId: 'panel-moss', values: {} };
       const configured = await Promise.all(
         [1, 2].map((quantity) => ask('/Products/panel/configure', { method: 'POST', body: { ...asked, quantity } })),
       );
       await db.update(stock).set({ available: 0 });
-      const soldOut = await judge(owner);
+      const soldOut = await evaluate(owner);
       await db.delete(stock);
       expect(limited).toMatchObject([{ orderable: false, changes: [{ kind: 'quantityLimited', after: 1 }] }]);
       expect(soldOut).toMatchObject([{ orderable: false, changes: [{ kind: 'soldOut', after: 0 }] }]);
@@ -76,7 +78,7 @@ export function describeSavedItems(engine: string, start: StartEngine): void {
     it('that are notes can never be ordered, and lack nothing', async () => {
       const note = await ask('/Storage', { method: 'POST', body: { kind: 'Note', title: 'Measure the hall' } });
       const owner = { 'x-order-token': String(note.headers['x-order-token']) };
-      expect(await judge(owner)).toEqual([{ id: note.json().id, orderable: false, problems: [], changes: [] }]);
+      expect(await evaluate(owner)).toEqual([{ id: note.json().id, orderable: false, problems: [], changes: [] }]);
     });
   });
 }

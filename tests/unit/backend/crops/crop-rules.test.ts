@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { effectiveDpi, judgeCrop, turned } from '#backend/crops/crop-rules.ts';
+import { effectiveDpi, turned, validateCrop } from '#backend/crops/crop-rules.ts';
 
 const scales = [
   { kind: 'Width', unit: 'mm', minimum: 300, maximum: 2400, step: 10, default: 1200 },
@@ -12,7 +12,7 @@ const rulesOf = (
   own: typeof scales | readonly [] = scales,
 ) => {
   const [x, y, width, height] = crop;
-  const errors = judgeCrop({ x, y, width, height }, { width: size[0], height: size[1] }, picture, own, [
+  const errors = validateCrop({ x, y, width, height }, { width: size[0], height: size[1] }, picture, own, [
     { width: 800, height: 800 },
     { width: 1200, height: 800 },
   ]);

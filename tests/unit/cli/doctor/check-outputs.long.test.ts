@@ -64,7 +64,7 @@ describe('outputs', { timeout: 180_000 }, () => {
     await root.remove('dist');
   });
 
-  it('cannot be judged by sources that have faults', async () => {
+  it('cannot be checked by sources that have faults', async () => {
     await generateProject(root.dir, ['group'], { force: false });
     await root.write('site-configs/group.yaml', 'id: [');
     expect(await checkOutputs(root.dir)).toMatchObject([

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { isSoak } from '#tests/support/soak.ts';
 import { answers, changedAnswers, newBlock, newProblemCode, operationGone, requests } from './broken-fits.ts';
-import { type Change, judge } from './changed-specs.ts';
+import { type Change, checkChange } from './changed-specs.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -18,13 +18,13 @@ const atLength: Readonly<Record<string, readonly Change[]>> = {
 };
 
 describe.each(Object.entries(isSoak ? atLength : sample))('%s', (_, changes) => {
-  let judged: Awaited<ReturnType<typeof judge>>;
+  let checked: Awaited<ReturnType<typeof checkChange>>;
   beforeAll(async () => {
-    judged = await judge(changes);
+    checked = await checkChange(changes);
   });
 
   it.each(changes.map((change, index) => ({ ...change, index })))('$name', ({ index, code, says, help = [] }) => {
-    const { diagnostics, spots } = judged;
+    const { diagnostics, spots } = checked;
     const { file, line, column } = spots[index] ?? {};
     const found = diagnostics.filter(
       ({ message, place }) =>
@@ -39,7 +39,7 @@ describe.each(Object.entries(isSoak ? atLength : sample))('%s', (_, changes) => 
   });
 
   it('says each once, and nothing else', () => {
-    const told = judged.diagnostics.map(({ message, place }) => `${place?.file}:${place?.line} ${message}`);
+    const told = checked.diagnostics.map(({ message, place }) => `${place?.file}:${place?.line} ${message}`);
     expect(told, told.join('\n')).toHaveLength(changes.length);
   });
 });
@@ -47,7 +47,7 @@ describe.each(Object.entries(isSoak ? atLength : sample))('%s', (_, changes) => 
 if (isSoak) {
   describe('what only follows from an operation that is missing', () => {
     it('is not told', async () => {
-      expect((await judge(operationGone)).diagnostics).toEqual([]);
+      expect((await checkChange(operationGone)).diagnostics).toEqual([]);
     });
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { effectiveDpi as backendDpi, turned as backendTurned, judgeCrop } from '#backend/crops/crop-rules.ts';
+import { effectiveDpi as backendDpi, turned as backendTurned, validateCrop } from '#backend/crops/crop-rules.ts';
 import {
   type Anchor,
   centredAt,
@@ -30,7 +30,7 @@ function faultsOf(part: Rectangle, of: Sides, size: Sides): unknown[] {
   expect(part.y).toBeGreaterThanOrEqual(0);
   expect(Math.min(part.width, part.height)).toBeGreaterThanOrEqual(1);
   expect(Object.values(part).every(Number.isInteger)).toBe(true);
-  return judgeCrop(part, size, of, [], []);
+  return validateCrop(part, size, of, [], []);
 }
 
 /** What somebody may do with a part, each with what the picture and the print are afterwards. */

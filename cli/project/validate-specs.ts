@@ -16,10 +16,10 @@ import { apiTypesOf } from './api-types.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
 /** What the compiler said of both descriptions together. */
-export interface Judgement {
+export interface SpecValidation {
   readonly specs: readonly LoadedSpec[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Names what was judged; absent when there was nothing to judge, or it was known before. */
+  /** Names what was validated; absent when there was nothing to validate, or it was known before. */
   readonly fresh?: string;
 }
 
@@ -27,12 +27,12 @@ export interface Judgement {
  * Holds the descriptions against the runtime. Those that this package was checked with cost nothing; others pay once, as
  * long as what was said of them is remembered.
  */
-export async function judgeSpecs(
+export async function validateSpecs(
   specs: readonly LoadedSpec[],
   sources: SourceTexts,
   usage: RuntimeUsage,
   cache: SpecCache,
-): Promise<Judgement> {
+): Promise<SpecValidation> {
   if (specs.some(({ types, diagnostics }) => types === undefined || diagnostics.some(isInTheWay))) {
     return { specs, diagnostics: [] };
   }

@@ -6,7 +6,7 @@ import { type FileType, isFileType } from '../files/accepted-files.ts';
 import type { ArrivedFile } from '../files/file-store.ts';
 
 /** What a file is, by its content. */
-export interface JudgedFile {
+export interface InspectedFile {
   readonly contentType: FileType;
   /** Of a picture, in pixels as it stands upright. */
   readonly width?: number;
@@ -17,12 +17,12 @@ export interface JudgedFile {
 const endOfPdf = 1024;
 
 /**
- * Judges a file by its content, whatever it is called, and reads it to its end.
+ * Inspects a file by its content, whatever it is called, and reads it to its end.
  *
  * @param visitor - Names who has sent it.
  * @throws {ProblemError} `FILE_TYPE_REFUSED`, `FILE_DAMAGED`, `PICTURE_TOO_LARGE`
  */
-export async function judgeFile(decoder: PictureDecoder, visitor: string, file: ArrivedFile): Promise<JudgedFile> {
+export async function inspectFile(decoder: PictureDecoder, visitor: string, file: ArrivedFile): Promise<InspectedFile> {
   if (file.bytes === 0) throw new ProblemError('FILE_DAMAGED', 'The file is empty.');
   const type = (await fileTypeFromFile(file.path))?.mime;
   if (type === undefined && (await beginsAsTiff(file))) throw new ProblemError('FILE_DAMAGED', 'The TIFF has no end.');

@@ -15,7 +15,7 @@ import { narrowOption } from './narrow-option.ts';
 import { askingType, isRemark } from './option-types.ts';
 
 /** What was found of the values that were sent. */
-export interface JudgedOptions {
+export interface EvaluatedOptions {
   /** How each option stands, in their order. */
   readonly states: OptionState[];
   /** Options with a value that counts, in their order. */
@@ -25,16 +25,16 @@ export interface JudgedOptions {
 }
 
 /**
- * Judges values against the options of a product, in the order of the options: what is not shown has no value, a required
+ * Evaluates values against the options of a product, in the order of the options: what is not shown has no value, a required
  * option that was sent none takes its default, and a value that breaks a rule does not count.
  *
  * @param files Files that the actor may name, by their ids.
  */
-export function judgeOptions(
+export function evaluateOptions(
   options: readonly ProductOption[],
   sent: ConfigurationValues,
   files: ReadonlyMap<string, KnownFile>,
-): JudgedOptions {
+): EvaluatedOptions {
   const counted = new Map<string, ConfigurationValue>();
   const states: OptionState[] = [];
   const used: UsedOption[] = [];
@@ -50,11 +50,11 @@ export function judgeOptions(
     const narrowed = shown ? narrowOption(option, counted) : {};
     states.push({ optionId: option.id, shown, required, ...narrowed });
     if (!shown) continue;
-    const judged = judgeOption(option, sent[option.id], { required, narrowed, files });
-    problems.push(...judged.problems);
-    if (!judged.value) continue;
-    counted.set(option.id, judged.value);
-    used.push({ option, value: judged.value });
+    const evaluated = evaluateOption(option, sent[option.id], { required, narrowed, files });
+    problems.push(...evaluated.problems);
+    if (!evaluated.value) continue;
+    counted.set(option.id, evaluated.value);
+    used.push({ option, value: evaluated.value });
   }
   const known = new Set(options.map(({ id }) => id));
   const unknown = Object.keys(sent).filter((id) => !known.has(id));
@@ -75,7 +75,7 @@ interface Standing {
 }
 
 /** The value of an option that is shown, if it has one that counts. */
-function judgeOption(
+function evaluateOption(
   option: AskingOption,
   sent: ConfigurationValue | undefined,
   { required, narrowed, files }: Standing,

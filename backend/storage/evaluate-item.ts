@@ -2,7 +2,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { findProduct } from '../catalogue/products.ts';
 import { loadStock } from '../catalogue/stock-levels.ts';
 import { loadConfigurable } from '../configurator/configurable.ts';
-import { judgeLoaded, type Verdict } from '../configurator/judge-configuration.ts';
+import { evaluateLoaded, type Verdict } from '../configurator/evaluate-configuration.ts';
 import type { Db } from '../db/database.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { ShopView } from '../shops/shop-view.ts';
@@ -21,12 +21,12 @@ export interface ItemVerdict extends Verdict {
 }
 
 /**
- * Judges and prices what was saved.
+ * Evaluates and prices what was saved.
  *
  * @param actor Whose files and crops may be used; the service: whatever the item names.
  * @returns `undefined` for a note, and when the product is gone.
  */
-export async function judgeItem(
+export async function evaluateItem(
   db: Db,
   shop: ShopView,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function judgeItem(
   if (found === undefined) return undefined;
   const product = await loadConfigurable(db, shop, found);
   const variant = product.variants.find(({ id }) => id === variantId);
-  const verdict = await judgeLoaded(db, shop, actor, product, {
+  const verdict = await evaluateLoaded(db, shop, actor, product, {
     ...{ variantId: variant?.id, values: values ?? {} },
     ...{ quantity: quantity ?? undefined, cropId: cropId ?? undefined },
   });
@@ -55,7 +55,7 @@ export interface OrderableState extends Pick<StorageItemVerdict, 'orderable' | '
  * @param actor Whose files and crops may be used; the service: whatever the item names.
  */
 export async function checkOrderable(db: Db, shop: ShopView, actor: Actor, item: ItemRow): Promise<OrderableState> {
-  const verdict = await judgeItem(db, shop, actor, item);
+  const verdict = await evaluateItem(db, shop, actor, item);
   if (!verdict) {
     return { orderable: false, problems: [], changes: item.kind === 'Note' ? [] : [{ kind: 'gone' }] };
   }

@@ -12,7 +12,7 @@ import type { ShopView } from '../shops/shop-view.ts';
 import { chooseVariant, decisiveOptions, startFrom } from './choose-variant.ts';
 import { type Configurable, loadConfigurable } from './configurable.ts';
 import type { ConfigurationProblem, ConfigurationValues, OptionChoice } from './configuration-types.ts';
-import { judgeOptions } from './judge-options.ts';
+import { evaluateOptions } from './evaluate-options.ts';
 import { findKnownFiles } from './known-files.ts';
 import { choiceOf } from './option-choice.ts';
 import { priceConfiguration } from './price-configuration.ts';
@@ -48,24 +48,24 @@ export interface Verdict extends ConfiguredProduct {
 const maxProblems = 100;
 
 /**
- * Judges and prices what was chosen on a product. A breach is part of the verdict; what breaks a rule neither counts nor
+ * Evaluates and prices what was chosen on a product. A breach is part of the verdict; what breaks a rule neither counts nor
  * costs.
  *
  * @param shop Its country is the one whose VAT applies.
  * @param actor Whose files and crops may be used; the service: anybody's.
  * @throws {ProblemError} `PRODUCT_NOT_FOUND` when the shop has no such product, or the product no such variant.
  */
-export async function judgeConfiguration(
+export async function evaluateConfiguration(
   db: DatabaseReader,
   shop: ShopView,
   actor: Actor,
   request: ConfigurationRequest,
 ): Promise<Verdict> {
-  return await judgeLoaded(db, shop, actor, await loadConfigurable(db, shop, request.productId), request);
+  return await evaluateLoaded(db, shop, actor, await loadConfigurable(db, shop, request.productId), request);
 }
 
-/** Like `judgeConfiguration`, for a product that has been loaded. */
-export async function judgeLoaded(
+/** Like `evaluateConfiguration`, for a product that has been loaded. */
+export async function evaluateLoaded(
   db: DatabaseReader,
   shop: ShopView,
   actor: Actor,
@@ -75,7 +75,7 @@ export async function judgeLoaded(
   const named = namedVariant(product, request.variantId);
   const values = named ? startFrom(named, product.options, request.values) : request.values;
   const files = await findKnownFiles(db, shop.shopId, actor, values);
-  const { states, used, problems } = judgeOptions(product.options, values, files);
+  const { states, used, problems } = evaluateOptions(product.options, values, files);
   const decisive = decisiveOptions(product.options, product.variants);
   const { variant, problem } = chooseVariant(product.variants, named, decisive, used);
   const quantity = request.quantity ?? product.bounds.default;
@@ -95,8 +95,8 @@ export async function judgeLoaded(
   const found = [
     ...problems,
     ...(problem ? [problem] : []),
-    ...judgeQuantity(quantity, product.bounds),
-    ...judgeCrop(product, variant, crop, request.cropId),
+    ...validateQuantity(quantity, product.bounds),
+    ...validateCrop(product, variant, crop, request.cropId),
   ].slice(0, maxProblems);
   const image = await imageOf(db, shop, variant);
   return {
@@ -127,7 +127,7 @@ function namedVariant({ variants }: Configurable, variantId: string | undefined)
   return named;
 }
 
-function judgeQuantity(
+function validateQuantity(
   quantity: number,
   { minimum, maximum, step }: Schemas['QuantityBounds'],
 ): ConfigurationProblem[] {
@@ -159,7 +159,7 @@ async function findCropOf(
 }
 
 /** A photo print needs a crop, in the size of its variant where it is sold by the piece; nothing else takes one. */
-function judgeCrop(
+function validateCrop(
   { kind, unit }: Configurable,
   { width, height }: VariantRow,
   crop: Crop | undefined,

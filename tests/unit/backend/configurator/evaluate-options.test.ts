@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfigurationValues, ProductOption } from '#backend/configurator/configuration-types.ts';
-import { judgeOptions } from '#backend/configurator/judge-options.ts';
+import { evaluateOptions } from '#backend/configurator/evaluate-options.ts';
 
 const free = { surchargeIncVat: 0, surchargeExcVat: 0 };
 const value = (id: string, isDefault = false) => ({ id, label: id, isDefault, ...free });
@@ -59,7 +59,7 @@ const drawing: ProductOption = {
   ...free,
 };
 
-const judge = (options: readonly ProductOption[], sent: ConfigurationValues, files: readonly string[] = []) => {
+const evaluate = (options: readonly ProductOption[], sent: ConfigurationValues, files: readonly string[] = []) => {
   const known = new Map(
     files.map((id) => [
       id,
@@ -71,7 +71,7 @@ const judge = (options: readonly ProductOption[], sent: ConfigurationValues, fil
       },
     ]),
   );
-  const { states, used, problems } = judgeOptions(options, sent, known);
+  const { states, used, problems } = evaluateOptions(options, sent, known);
   return {
     states: Object.fromEntries(states.map(({ optionId, ...state }) => [optionId, state])),
     values: Object.fromEntries(used.map((entry) => [entry.option.id, entry.value])),
@@ -86,12 +86,12 @@ const sized = (width: number, height: number) => ({ type: 'Dimensions', width, h
 
 describe('the verdict on values', () => {
   it('takes the default of what is required, and of nothing else', () => {
-    expect(judge([edge, mounting, size], {})).toMatchObject({ values: { edge: radio('straight') }, problems: [] });
+    expect(evaluate([edge, mounting, size], {})).toMatchObject({ values: { edge: radio('straight') }, problems: [] });
   });
 
   it('drops without a word what was sent for an option that is not shown, and all that hangs on it', () => {
     const sent = { edge: radio('bevelled'), engraving: text('Hello'), typeface: drop('serif') };
-    expect(judge([edge, engraving, typeface], sent)).toEqual({
+    expect(evaluate([edge, engraving, typeface], sent)).toEqual({
       values: { edge: radio('bevelled'), typeface: drop('serif') },
       problems: [],
       states: {
@@ -104,16 +104,16 @@ describe('the verdict on values', () => {
 
   it('requires what others make necessary', () => {
     const sent = { engraving: text('Hello') };
-    expect(judge([edge, engraving, typeface], sent)).toMatchObject({
+    expect(evaluate([edge, engraving, typeface], sent)).toMatchObject({
       states: { typeface: { shown: true, required: true } },
       problems: [['/values/typeface', 'required']],
     });
     // A text of white space alone is none.
-    expect(judge([edge, engraving, typeface], { engraving: text(' \n') })).toMatchObject({ problems: [] });
+    expect(evaluate([edge, engraving, typeface], { engraving: text(' \n') })).toMatchObject({ problems: [] });
   });
 
   it('narrows a measure by every limit that holds, and says what is left', () => {
-    expect(judge([mounting, size], { mounting: drop('magnets'), size: sized(1210, 600) })).toEqual({
+    expect(evaluate([mounting, size], { mounting: drop('magnets'), size: sized(1210, 600) })).toEqual({
       states: {
         mounting: { shown: true, required: false },
         size: { shown: true, required: false, width: { minimum: 400, maximum: 1200 } },
@@ -121,11 +121,14 @@ describe('the verdict on values', () => {
       values: { mounting: drop('magnets') },
       problems: [['/values/size/width', 'maximum', 1200]],
     });
-    expect(judge([mounting, size], { mounting: drop('rails'), size: sized(390, 600) })).toMatchObject({
+    expect(evaluate([mounting, size], { mounting: drop('rails'), size: sized(390, 600) })).toMatchObject({
       states: { size: { width: { minimum: 400, maximum: 2400 } } },
       problems: [['/values/size/width', 'minimum', 400]],
     });
-    expect(judge([mounting, size], { size: sized(1210, 600) }).states.size).toEqual({ shown: true, required: false });
+    expect(evaluate([mounting, size], { size: sized(1210, 600) }).states.size).toEqual({
+      shown: true,
+      required: false,
+    });
   });
 
   it('leaves fewer values to choose from, and asks anew where the default is among those that are gone', () => {
@@ -133,11 +136,11 @@ describe('the verdict on values', () => {
       ...edge,
       limits: [{ when: [{ kind: 'answered', optionId: 'mounting', answered: true }], valueIds: ['bevelled'] }],
     };
-    expect(judge([mounting, limited], { mounting: drop('glue'), edge: radio('straight') })).toMatchObject({
+    expect(evaluate([mounting, limited], { mounting: drop('glue'), edge: radio('straight') })).toMatchObject({
       states: { edge: { valueIds: ['bevelled'] } },
       problems: [['/values/edge/valueId', 'excluded']],
     });
-    expect(judge([mounting, limited], { mounting: drop('glue') })).toMatchObject({
+    expect(evaluate([mounting, limited], { mounting: drop('glue') })).toMatchObject({
       problems: [['/values/edge', 'required']],
     });
   });
@@ -145,11 +148,11 @@ describe('the verdict on values', () => {
   it('does not count a value that breaks a rule: whatever depends on it sees none', () => {
     const files = ['plan'];
     const large = { size: sized(2400, 1210), drawing: { type: 'File', fileId: 'plan' } } as const;
-    expect(judge([size, drawing], large, files)).toMatchObject({
+    expect(evaluate([size, drawing], large, files)).toMatchObject({
       states: { drawing: { required: false } },
       problems: [['/values/size/height', 'maximum', 1200]],
     });
-    expect(judge([size, drawing], { size: sized(2400, 1200) })).toMatchObject({
+    expect(evaluate([size, drawing], { size: sized(2400, 1200) })).toMatchObject({
       states: { drawing: { required: true } },
       problems: [['/values/drawing', 'required']],
     });
@@ -191,12 +194,12 @@ describe('the verdict on values', () => {
       { id: 'words', type: 'TextArea', label: 'Words', required: false, maxLength: 5, ...free },
       { id: 'note', type: 'GreenRemark', label: 'Note', text: 'Good to know' },
     ];
-    expect(judge(options, sent, ['pdf', 'large']).problems).toEqual(problems);
+    expect(evaluate(options, sent, ['pdf', 'large']).problems).toEqual(problems);
   });
 
   it('reports every breach at once, in the order of the options', () => {
     const sent = { nails: radio('x'), size: sized(100, 1300), edge: radio('none') };
-    expect(judge([edge, size], sent).problems).toEqual([
+    expect(evaluate([edge, size], sent).problems).toEqual([
       ['/values/edge/valueId', 'unknownValue'],
       ['/values/size/width', 'minimum', 200],
       ['/values/size/height', 'maximum', 1200],

@@ -36,7 +36,7 @@ it('does not look again at the descriptions that the package was checked with, w
   expect(specs).toMatchObject([{ isRemembered: true }, { isRemembered: true }]);
 });
 
-it('judges others once, and again when they change', async () => {
+it('validates others once, and again when they change', async () => {
   await change(children, children.replace('children', 'entries'));
   const first = await said();
   expect(first).toContainEqual(expect.stringMatching(/^spec\.answer-unfit .*lacks "children"/));
