@@ -18,13 +18,13 @@ export function createBugReporter(args: readonly string[], manners: Manners): (e
     isEnding = true;
     const refused = refusedBySystem(error);
     process.exitCode = refused === undefined ? bugExitCode : 1;
-    if (refused === undefined) tellBug(error, args, manners);
+    if (refused === undefined) reportBug(error, args, manners);
     else writeOutcome({ diagnostics: [refused] }, manners);
     process.stdout.write('', () => process.stderr.write('', () => process.exit()));
   };
 }
 
-function tellBug(error: unknown, args: readonly string[], manners: Manners): void {
+function reportBug(error: unknown, args: readonly string[], manners: Manners): void {
   const message = error instanceof Error ? error.message : String(error);
   const report = [
     `shopgen ${readVersion()}, Node ${process.version}, ${process.platform} ${process.arch}`,

@@ -13,7 +13,7 @@ import { greet, languageTexts, linkButton, type WrittenMail, withToken } from '.
 type Schemas = components['schemas'];
 
 /** A withdrawal as a mail tells of it. */
-interface ToldWithdrawal {
+interface MailedWithdrawal {
   readonly requestedAt: Date;
   /** Cents that are paid back. */
   readonly amount: number;
@@ -39,7 +39,7 @@ interface OrderMailContent {
   readonly payments: readonly Pick<Schemas['Payment'], 'method' | 'state' | 'refunded'>[];
   readonly tracking: Schemas['OrderTracking'] | null;
   /** The withdrawal that it is about. */
-  readonly withdrawal: ToldWithdrawal | undefined;
+  readonly withdrawal: MailedWithdrawal | undefined;
   readonly orderId: string;
   /** Reads and pays the order. */
   readonly token: string;
@@ -140,7 +140,7 @@ function attachmentNotes({ kind, invoiceNumber }: OrderMailContent, texts: Order
 /** What was withdrawn, a line each. */
 function describeWithdrawn(
   { lines }: OrderMailContent,
-  { lines: withdrawn }: ToldWithdrawal,
+  { lines: withdrawn }: MailedWithdrawal,
   texts: OrderMailTexts,
 ): string {
   const words = withdrawn.flatMap(({ lineId, quantity }) => {

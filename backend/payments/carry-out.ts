@@ -6,7 +6,7 @@ import type { RefundReason } from '../db/schema/refunds.ts';
 import { isOrder } from '../order-rows/order-key.ts';
 import type { PaymentKey, PaymentRow } from '../order-rows/payment-rows.ts';
 import { isPayment, keyOf } from '../order-rows/payment-rows.ts';
-import { tellHistory } from './payment-history.ts';
+import { recordHistory } from './payment-history.ts';
 import type { ProviderPayment } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { movePayment, noteRefund, type PaymentMove } from './payment-states.ts';
@@ -44,9 +44,9 @@ export async function carryOut(
     const reason = await reasonToRefund(tx, before, seen, move);
     const owed =
       reason !== undefined && (await oweRefund(tx, key, { amount: row.amount - seen.refunded, reason }, now));
-    if (owed) await tellHistory(tx, row, 'paid', cause, now);
+    if (owed) await recordHistory(tx, row, 'paid', cause, now);
     const told = await noteRefund(services, tx, key, seen.refunded, cause, now);
-    if (told === 'moved') await tellHistory(tx, row, 'refunded', cause, now);
+    if (told === 'moved') await recordHistory(tx, row, 'refunded', cause, now);
     const [after] = await tx
       .update(payments)
       .set({ askedAt: now, paymentPage: seen.paymentPage ?? null, expiresAt: seen.expiresAt ?? null })

@@ -4,7 +4,7 @@ import { isOrder } from '../order-rows/order-key.ts';
 import type { PaymentRow } from '../order-rows/payment-rows.ts';
 
 /** Tells in the history of an order what has become of a payment that did not change the order itself. */
-export async function tellHistory(
+export async function recordHistory(
   tx: DatabaseWriter,
   { shopId, orderId }: Pick<PaymentRow, 'shopId' | 'orderId'>,
   paymentState: PaymentState,

@@ -7,7 +7,7 @@ import { type RefundReason, refunds } from '../db/schema/refunds.ts';
 import { withdrawals } from '../db/schema/withdrawals.ts';
 import { isPayment, type PaymentKey, type PaymentRow } from '../order-rows/payment-rows.ts';
 import { createId } from '../tokens/tokens.ts';
-import { tellHistory } from './payment-history.ts';
+import { recordHistory } from './payment-history.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { noteRefund } from './payment-states.ts';
 
@@ -94,7 +94,7 @@ async function payBack(services: PaymentServices, refund: RefundRow): Promise<vo
     await tx.update(refunds).set({ doneAt: now }).where(isRefund(refund));
     if (refund.withdrawalId !== null) await noteRefunded(tx, { shopId, id: refund.withdrawalId }, now);
     // Of one that had ended before the money came the machine notes nothing.
-    if (told !== 'already') await tellHistory(tx, payment, 'refunded', cause, now);
+    if (told !== 'already') await recordHistory(tx, payment, 'refunded', cause, now);
   });
   wakeMails();
 }

@@ -24,13 +24,13 @@ const maxAtOnce = 5000;
 const sweepEvery = 600_000;
 
 /** After an hour no storefront gives a page any more that it was not told about. */
-const worthTelling = sql`now() - interval '1 hour'`;
+const purgeDeadline = sql`now() - interval '1 hour'`;
 
 /** @param targets - Those that are to be told. Without any, changes are noted and forgotten again. */
 export async function createPurger(database: Database, targets: readonly PurgeTarget[], log: Logger): Promise<Purger> {
   const { db } = database;
   const forgetOld = async (): Promise<void> => {
-    await db.delete(contentChanges).where(lt(contentChanges.at, worthTelling));
+    await db.delete(contentChanges).where(lt(contentChanges.at, purgeDeadline));
     const noted = new Set((await db.select({ id: contentChanges.id }).from(contentChanges)).map(({ id }) => id));
     for (const feed of feeds) feed.forget((id) => !noted.has(id));
   };
@@ -50,7 +50,7 @@ export async function createPurger(database: Database, targets: readonly PurgeTa
     };
   };
   /** What every target was told of need not be noted any longer. */
-  const onTold = async (): Promise<void> => {
+  const onDelivered = async (): Promise<void> => {
     const [first, ...others] = feeds;
     const done = [...(first?.told ?? [])].filter((id) => others.every(({ told }) => told.has(id)));
     if (done.length === 0) return;
@@ -58,7 +58,7 @@ export async function createPurger(database: Database, targets: readonly PurgeTa
     const gone = new Set(done);
     for (const feed of feeds) feed.forget((id) => gone.has(id));
   };
-  const feeds: readonly PurgeFeed[] = targets.map((target) => new PurgeFeed({ target, read, onTold, log }));
+  const feeds: readonly PurgeFeed[] = targets.map((target) => new PurgeFeed({ target, read, onDelivered, log }));
 
   const wake = (): void => {
     for (const feed of feeds) void feed.wake();

@@ -18,7 +18,7 @@ export interface PurgeFeedOptions {
   /** Reads what has changed, less what this target was told of already. */
   readonly read: (told: ReadonlySet<number>) => Promise<PendingPurges>;
   /** Called when the target was told of something. */
-  readonly onTold: () => Promise<void>;
+  readonly onDelivered: () => Promise<void>;
   readonly log: Logger;
 }
 
@@ -68,7 +68,7 @@ export class PurgeFeed {
     try {
       while (this.#due && !this.#closed) {
         this.#due = false;
-        await this.#tellAll();
+        await this.#sendAll();
       }
       this.#pause = firstPause;
     } catch (error) {
@@ -87,14 +87,14 @@ export class PurgeFeed {
     }
   }
 
-  async #tellAll(): Promise<void> {
-    const { target, read, onTold } = this.#options;
+  async #sendAll(): Promise<void> {
+    const { target, read, onDelivered } = this.#options;
     const { ids, purges, more } = await read(this.#told);
     for (const purge of purges) await target.tell(purge);
     if (ids.size === 0) return;
     this.#told = new Set([...this.#told, ...ids]);
     if (more) this.#due = true;
-    await onTold();
+    await onDelivered();
   }
 
   /** Lets go of ids that are not noted any more. */

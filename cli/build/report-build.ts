@@ -16,7 +16,7 @@ export function toJson({ id, outDir, cached, durationMs, why, client }: BuiltSit
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(milliseconds < 100 ? 2 : 1)} s`;
 
 /** Reasons that are printed; the JSON document has all. */
-const toldReasons = 8;
+const maxReasons = 8;
 
 /**
  * Says that a site is ready.
@@ -34,8 +34,8 @@ export function reportSite(
   say(`${id} ${how} in ${seconds(durationMs)}: ${outDir}`);
   if (why) {
     const reasons = site.why.length > 0 ? site.why : ['nothing changed'];
-    for (const reason of reasons.slice(0, toldReasons)) say(`  ${reason}`);
-    if (reasons.length > toldReasons) say(`  and ${reasons.length - toldReasons} more`);
+    for (const reason of reasons.slice(0, maxReasons)) say(`  ${reason}`);
+    if (reasons.length > maxReasons) say(`  and ${reasons.length - maxReasons} more`);
   }
   if (isVerbose) say(`${renderClientReport(client)}\n`);
 }

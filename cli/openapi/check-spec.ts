@@ -32,7 +32,10 @@ export function checkSpec(spec: Spec): Diagnostic[] {
   ];
   // A schema that is wrong refuses values that are right.
   const values = shape.length === 0 ? checkValues(spec.document, parts) : [];
-  return [...locateComplaints([...shape, ...values], locator), ...twice.flatMap((group) => tellTwice(group, locator))];
+  return [
+    ...locateComplaints([...shape, ...values], locator),
+    ...twice.flatMap((group) => reportDuplicates(group, locator)),
+  ];
 }
 
 function checkVersion({ document, source }: Spec, locator: SpecLocator): Diagnostic[] {
@@ -56,7 +59,7 @@ function checkVersion({ document, source }: Spec, locator: SpecLocator): Diagnos
 }
 
 /** Of operations with one id the first keeps it, in the order of lines, which need not be that of methods. */
-function tellTwice(group: readonly SpecPart[], locator: SpecLocator): Diagnostic[] {
+function reportDuplicates(group: readonly SpecPart[], locator: SpecLocator): Diagnostic[] {
   const [first, ...others] = group
     .map(({ path, value }) => ({ path, id: String(value.operationId), place: locator.value([...path, 'operationId']) }))
     .toSorted((a, b) => a.place.line - b.place.line);

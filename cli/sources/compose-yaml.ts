@@ -22,7 +22,7 @@ export function composeYaml(source: SourceFile, maxTokens: number): ComposedYaml
       length: Math.max(1, end - start),
     };
   };
-  const tell = (problems: readonly YamlProblem[]): Diagnostic[] =>
+  const report = (problems: readonly YamlProblem[]): Diagnostic[] =>
     problems.map((problem) => {
       const place = placeOf(spotOf(source.text, problem));
       return errorAt('yaml.syntax', place, `Not valid YAML: ${explainYaml(problem)}`);
@@ -34,7 +34,7 @@ export function composeYaml(source: SourceFile, maxTokens: number): ComposedYaml
       const message = `Not valid YAML: the file declares YAML ${version.version}, but shopgen reads YAML 1.2`;
       return [errorAt('yaml.syntax', placeOf(directiveRange(source.text)), message, 'Leave the %YAML line out.')];
     }
-    if (problems.length > 0) return tell(tellable(source.text, problems));
+    if (problems.length > 0) return report(reportable(source.text, problems));
     if (document === undefined) return [];
     return { document, placeOf };
   } catch (error) {
@@ -43,7 +43,7 @@ export function composeYaml(source: SourceFile, maxTokens: number): ComposedYaml
     if (error.what === 'tokens') return [tooMuch(place, maxTokens)];
     // What is not valid may look like nesting that goes on and on.
     const before = tryProblems(source.text.slice(0, error.offset)).filter(({ pos }) => pos[1] < error.offset);
-    return before.length > 0 ? tell(untilBroken(before)) : [tooDeep(place)];
+    return before.length > 0 ? report(untilBroken(before)) : [tooDeep(place)];
   }
 }
 
@@ -127,7 +127,7 @@ function directiveRange(text: string): [number, number] {
  * what follows that is mostly its consequence; and the same of every later block that begins with a key at the start of
  * a line, each read by itself: no value reaches beyond such a line.
  */
-function tellable(text: string, problems: readonly YamlProblem[]): YamlProblem[] {
+function reportable(text: string, problems: readonly YamlProblem[]): YamlProblem[] {
   const told = untilBroken(problems);
   const last = told.at(-1);
   if (last === undefined || isLocal(last) || last.code === 'MULTIPLE_DOCS') return told;

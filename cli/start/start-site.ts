@@ -65,7 +65,7 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
     const { port } = address;
     const addresses = developmentAddresses(site, port);
     say(renderWelcome({ id, name: site.siteName, port, addresses, mails, isDeveloping: false }));
-    tellGaps(context, id, productApiUrl, env.SERVICE_KEY, crew.over).catch((error: unknown) =>
+    reportGaps(context, id, productApiUrl, env.SERVICE_KEY, crew.over).catch((error: unknown) =>
       context.detail(String(error)),
     );
     await crew.wait();
@@ -80,7 +80,7 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
 }
 
 /** Prints what the APIs lack of what the site names. Visitors do not wait for it. */
-async function tellGaps(
+async function reportGaps(
   { root, say, color }: CommandContext,
   id: string,
   productApiUrl: string,

@@ -13,10 +13,10 @@ const gap = '<!--$!-->';
 export async function renderMarkup(page: ReactNode): Promise<string> {
   const markup = renderToString(page);
   // Only a stream tells what failed inside a boundary; it takes a third more time, so it is asked only then.
-  return markup.includes(gap) ? renderTelling(page) : markup;
+  return markup.includes(gap) ? renderStream(page) : markup;
 }
 
-function renderTelling(page: ReactNode): Promise<string> {
+function renderStream(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const markup = new Writable({

@@ -22,7 +22,7 @@ const t = initTRPC.context<RpcContext>().create({
 export const router = t.router;
 
 /** Problems of the APIs leave procedures as the tRPC errors of `error-mapping.ts`. */
-const tellProblems = t.middleware(async ({ next, getRawInput }) => {
+const reportProblems = t.middleware(async ({ next, getRawInput }) => {
   // Read ahead, so that input that is no JSON is not taken for an API that sent none.
   await getRawInput().catch(() => {
     throw new TRPCError({ code: 'PARSE_ERROR' });
@@ -46,7 +46,7 @@ const cacheReads = t.middleware(async ({ ctx, type, path, getRawInput, next }) =
 });
 
 /** A procedure that any visitor may call. A query answers all visitors of a locale alike: what it reads is cached. */
-export const publicProcedure = t.procedure.use(tellProblems).use(cacheReads);
+export const publicProcedure = t.procedure.use(reportProblems).use(cacheReads);
 
 /** Calls of one visitor never come from a page that others see. */
 const needVisitor = t.middleware(async ({ ctx: { visitor, products, content }, path, next }) => {
@@ -67,4 +67,4 @@ const forgetDeadSession = needVisitor.unstable_pipe(async ({ ctx, next }) => {
 });
 
 /** A procedure that answers one visitor: nothing of it is kept, and the APIs learn whose call it is. */
-export const visitorProcedure = t.procedure.use(tellProblems).use(forgetDeadSession);
+export const visitorProcedure = t.procedure.use(reportProblems).use(forgetDeadSession);

@@ -152,12 +152,12 @@ export function parseEnvironment(
     serviceKey: data.SERVICE_KEY,
     redisUrl: data.REDIS_URL,
     pageCacheBytes: data.PAGE_CACHE_MB,
-    pageFreshMs: 1000 * (data.PAGE_FRESH_SECONDS ?? (canBeTold(data) ? freshSeconds : 0)),
+    pageFreshMs: 1000 * (data.PAGE_FRESH_SECONDS ?? (canBePurged(data) ? freshSeconds : 0)),
   };
 }
 
 /** Whether there is a way to tell this server that something has changed. */
-const canBeTold = (data: Pick<z.infer<typeof schema>, 'SERVICE_KEY' | 'REDIS_URL'>): boolean =>
+const canBePurged = (data: Pick<z.infer<typeof schema>, 'SERVICE_KEY' | 'REDIS_URL'>): boolean =>
   data.SERVICE_KEY !== undefined || data.REDIS_URL !== undefined;
 
 /** Networks that have a name of their own. */

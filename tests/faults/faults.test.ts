@@ -4,7 +4,8 @@ import type { Fault } from './fault.ts';
 import { faultTable } from './fault-table.ts';
 import { type Outcome, rowsOf, runFaults } from './run-faults.ts';
 
-const toldOf = ({ group, fault, misses }: Outcome): string => `${group}: ${fault.name}\n  ${misses.join('\n  ')}`;
+const describeOutcome = ({ group, fault, misses }: Outcome): string =>
+  `${group}: ${fault.name}\n  ${misses.join('\n  ')}`;
 
 /** The compiler checks the whole runtime for each: a sample of them is tried in `check-types.long.test.ts`. */
 const checkedByCompiler = ['descriptions that do not fit'];
@@ -19,7 +20,7 @@ it('tells at least 98 of 100 planted faults exactly where they were planted', { 
     .map(([group, faults]): [string, readonly Fault[]] => [group, faults.filter((_, index) => index % step === 0)]);
   const outcomes = await runFaults(rowsOf(Object.fromEntries(chosen)));
   const missed = outcomes.filter(({ misses }) => misses.length > 0);
-  expect(missed.length, missed.map(toldOf).join('\n')).toBeLessThanOrEqual(outcomes.length * 0.02);
+  expect(missed.length, missed.map(describeOutcome).join('\n')).toBeLessThanOrEqual(outcomes.length * 0.02);
 });
 
 it('plants every fault under a name of its own', () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What a storefront was told. */
-export interface ToldPurge {
+export interface ReceivedPurge {
   readonly shopId: string;
   readonly tags: readonly string[];
 }
@@ -11,9 +11,9 @@ export interface ToldPurge {
 /** Something that is told of purges as a storefront is, and remembers them. */
 export interface PurgedStorefront {
   readonly url: string;
-  readonly told: readonly ToldPurge[];
+  readonly told: readonly ReceivedPurge[];
   /** Resolves when it is told next. */
-  next(): Promise<ToldPurge>;
+  next(): Promise<ReceivedPurge>;
   /** What it answers from now on; 204 at first. */
   answerWith(status: number): void;
   close(): Promise<void>;
@@ -21,8 +21,8 @@ export interface PurgedStorefront {
 
 /** @param serviceKey - Anyone without it is answered 401. */
 export async function startPurgedStorefront(serviceKey: string): Promise<PurgedStorefront> {
-  const told: ToldPurge[] = [];
-  const waiting: ((purge: ToldPurge) => void)[] = [];
+  const told: ReceivedPurge[] = [];
+  const waiting: ((purge: ReceivedPurge) => void)[] = [];
   let status = 204;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -32,7 +32,7 @@ export async function startPurgedStorefront(serviceKey: string): Promise<PurgedS
       const known = request.method === 'POST' && request.url === '/internal/purge';
       response.writeHead(proven && known ? status : 401).end();
       if (!proven || !known || status !== 204) return;
-      const purge: ToldPurge = JSON.parse(Buffer.concat(chunks).toString());
+      const purge: ReceivedPurge = JSON.parse(Buffer.concat(chunks).toString());
       told.push(purge);
       for (const resolve of waiting.splice(0)) resolve(purge);
     });

@@ -29,7 +29,7 @@ export interface PluralForms {
 /** Every form that a language can have, in CLDR's order. */
 export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 /** Every rule for whole numbers that CLDR has shows below this; only those of millions do not. */
-const tellingNumbers = Array.from({ length: 201 }, (_, number) => number);
+const sampleNumbers = Array.from({ length: 201 }, (_, number) => number);
 const remembered = new Map<string, PluralForms>();
 
 /** The plural forms of a locale by the Unicode CLDR, as the platform has them. */
@@ -47,7 +47,7 @@ function readForms(locale: string): PluralForms {
     /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(locale) && Intl.PluralRules.supportedLocalesOf([locale]).length > 0;
   if (!isKnown) return { needed: ['other'], known: pluralForms };
   const rules = new Intl.PluralRules(locale);
-  const counted = new Set<string>(tellingNumbers.map((number) => rules.select(number)));
+  const counted = new Set<string>(sampleNumbers.map((number) => rules.select(number)));
   const all = new Set<string>(rules.resolvedOptions().pluralCategories);
   return {
     needed: pluralForms.filter((form) => form === 'other' || counted.has(form)),

@@ -23,12 +23,12 @@ const denied: ConsentSignals = {
 function dataLayer(): unknown[] {
   if (window.dataLayer) return window.dataLayer;
   window.dataLayer = [];
-  tellConsent('default', denied);
+  pushConsent('default', denied);
   return window.dataLayer;
 }
 
 /** Tells consent mode what is allowed: at first by default, then as visitors choose. */
-export function tellConsent(kind: 'default' | 'update', signals: ConsentSignals): void {
+export function pushConsent(kind: 'default' | 'update', signals: ConsentSignals): void {
   gtag('consent', kind, signals);
 }
 

@@ -1,6 +1,6 @@
 import type { Choice, ThirdParty } from '#runtime/contracts/consent.ts';
 import { thirdPartyAddress } from '#runtime/lib/third-party-address.ts';
-import { type ConsentSignals, pushStart, tellConsent } from './data-layer.ts';
+import { type ConsentSignals, pushConsent, pushStart } from './data-layer.ts';
 import { forgetCookies } from './forget-cookies.ts';
 import { insertScript } from './insert-script.ts';
 
@@ -15,7 +15,7 @@ const leftCookies = /^(_ga|_gid$|_gat|_gac_|_gcl_)/;
 export function tagManager(id: string, server: string): ThirdParty {
   return {
     purposes: ['statistics', 'marketing'],
-    tell: (choice) => tellConsent('update', signalsOf(choice)),
+    tell: (choice) => pushConsent('update', signalsOf(choice)),
     load: () => {
       pushStart(Date.now());
       insertScript(thirdPartyAddress(`${server}/gtm.js?id=${encodeURIComponent(id)}`));

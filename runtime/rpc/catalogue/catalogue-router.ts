@@ -16,7 +16,7 @@ import { variantSegment } from './variant-segment.ts';
 const allCategories = 100;
 
 /** There is no such product, or an API that does not do this: no reason to show none. */
-const untold = new Set([404, 501]);
+const withoutAnswer = new Set([404, 501]);
 
 /** What the content API is asked for a listing. */
 type ListingQuery = NonNullable<operations['listProducts']['parameters']['query']>;
@@ -75,7 +75,7 @@ export const catalogueRouter = router({
     const result = await ctx.content.GET('/catalogue/products/{id}/stories', {
       params: { path: { id: input.slug } },
     });
-    return untold.has(result.response.status) ? [] : pickStories(unwrap(result));
+    return withoutAnswer.has(result.response.status) ? [] : pickStories(unwrap(result));
   }),
 
   /** How customers rate the shop; `null` for a shop whose reviews nobody has collected. */

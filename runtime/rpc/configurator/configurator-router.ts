@@ -9,7 +9,7 @@ import { printInput } from './print-input.ts';
 const id = z.string().max(100);
 
 /** There is nothing to choose on it, or an API that does not do this: no reason to show no product. */
-const untold = new Set([404, 501]);
+const withoutAnswer = new Set([404, 501]);
 
 /** What is chosen on a product, validated and priced by the API. */
 export const configuratorRouter = router({
@@ -26,7 +26,7 @@ export const configuratorRouter = router({
         });
       const asked = configurationId === undefined ? undefined : await ask({ configuration: configurationId });
       const result = asked?.response.ok ? asked : await ask({});
-      if (untold.has(result.response.status)) return null;
+      if (withoutAnswer.has(result.response.status)) return null;
       const { quantity, pricing, configuration } = unwrap(result);
       return { quantity, pricing, ...(configuration && { saved: configuration }) };
     }),
@@ -79,7 +79,7 @@ export const configuratorRouter = router({
       const result = await ctx.products.GET('/Products/configuration/{id}', {
         params: { path: { id: product }, query: { configuration } },
       });
-      if (untold.has(result.response.status)) return null;
+      if (withoutAnswer.has(result.response.status)) return null;
       return unwrap(result).configuration?.crop ?? null;
     }),
 

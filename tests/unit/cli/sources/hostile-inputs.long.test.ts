@@ -44,7 +44,7 @@ function firstError(told: readonly Told[]): Told | undefined {
   return told.find(({ severity }) => severity === 'error');
 }
 
-const toldBy = ({ stdout }: CommandResult): readonly Told[] => JSON.parse(stdout).diagnostics;
+const diagnosticsOf = ({ stdout }: CommandResult): readonly Told[] => JSON.parse(stdout).diagnostics;
 
 /** As a person would run it, and within bounds. */
 async function refuseAlone(): Promise<readonly Told[]> {
@@ -56,7 +56,7 @@ async function refuseAlone(): Promise<readonly Told[]> {
 function refusedBy(run: CommandResult): readonly Told[] {
   expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 1, stderr: '' });
   expect(run.stdout.length).toBeLessThan(maxWords);
-  return toldBy(run);
+  return diagnosticsOf(run);
 }
 
 const validate = (): string[] => ['validate', '--json', '--root', root.dir];
@@ -101,12 +101,15 @@ describe('names that every object seems to have', { timeout: 120_000 }, () => {
   it.each(names)('are no site: %j', async (name) => {
     const run = await runHere(['config', '--json', '--site', name, '--root', root.dir]);
     expect(run.code).toBe(1);
-    expect(firstError(toldBy(run))).toMatchObject({ code: 'site.unknown', message: `Site ${name} is not supported` });
+    expect(firstError(diagnosticsOf(run))).toMatchObject({
+      code: 'site.unknown',
+      message: `Site ${name} is not supported`,
+    });
   });
 
   it.each(names)('are no locale: %j', async (name) => {
     const run = await runHere(['routes', '--json', '--site', 'group', '--locale', name, '--root', root.dir]);
     expect(run.code).toBe(1);
-    expect(firstError(toldBy(run))).toMatchObject({ code: 'locale.unknown' });
+    expect(firstError(diagnosticsOf(run))).toMatchObject({ code: 'locale.unknown' });
   });
 });
