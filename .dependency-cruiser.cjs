@@ -256,7 +256,7 @@ module.exports = {
     {
       name: 'unresolvable',
       severity: 'error',
-      comment: 'The import leads nowhere. Mend the path.',
+      comment: 'The import leads nowhere. Fix the path.',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },

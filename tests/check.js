@@ -1,5 +1,5 @@
 /**
- * The quick loop, without browser and database: `npm run check`. Runs every step, so that one run shows all there is to mend.
+ * The quick loop, without browser and database: `npm run check`. Runs every step, so that one run shows all there is to fix.
  * First what others need, then the rest side by side: the unit tests take as long as all other steps together.
  */
 import { spawn } from 'node:child_process';
@@ -41,7 +41,7 @@ const sideBySide = [
 const failed = [];
 await oneAfterAnother(first);
 await Promise.all(sideBySide.map(oneAfterAnother));
-console.log(failed.length === 0 ? '\nEverything is fine.' : `\nTo mend: ${failed.join(', ')}.`);
+console.log(failed.length === 0 ? '\nEverything is fine.' : `\nTo fix: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function oneAfterAnother(steps) {

@@ -45,7 +45,7 @@ export function createSmtpSender(url: string, from: string): MailSender {
   };
 }
 
-/** RFC 5321: 5yz is final. That a login is refused (535, 534) is our mistake and mended some day. */
+/** RFC 5321: 5yz is final. That a login is refused (535, 534) is our mistake and fixed some day. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   const isEnvelopeOrMessage = 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');

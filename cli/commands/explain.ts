@@ -24,7 +24,7 @@ export const registerExplain: Register = (program, run) => {
     );
   withExamples(command, [
     ['shopgen explain', 'every code there is'],
-    ['shopgen explain route.collision', 'what it means, an example, and how it is mended'],
+    ['shopgen explain route.collision', 'what it means, an example, and how it is fixed'],
     ['shopgen explain pageSizes.archive --site group', 'where the value stands and what it shadows'],
     ['shopgen explain domains --site acoustic', 'the same for everything below a key'],
   ]);

@@ -76,7 +76,7 @@ export interface DevServer {
   readonly http: Server;
   /** Generated code has changed: it is served and rendered from now on, and open pages take it over. */
   readonly update: (change: SiteUpdate) => void;
-  /** Shows in open pages what is wrong with the inputs, until it is mended: then there is nothing. */
+  /** Shows in open pages what is wrong with the inputs, until it is fixed: then there is nothing. */
   readonly show: (problems: readonly PageProblem[]) => void;
   readonly close: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ import { routesCodes } from './catalogue/routes.ts';
 import { sourcesCodes } from './catalogue/sources.ts';
 import { specsCodes } from './catalogue/specs.ts';
 
-/** Every code a diagnostic can carry, with its cause, an example and how it is mended. `explain CODE` prints it. */
+/** Every code a diagnostic can carry, with its cause, an example and how it is fixed. `explain CODE` prints it. */
 export const catalogue = {
   ...commandLineCodes,
   ...configCodes,

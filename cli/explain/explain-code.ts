@@ -13,16 +13,14 @@ function isDiagnosticCode(text: string): text is DiagnosticCode {
 }
 
 /**
- * `shopgen explain CODE`: what a diagnostic means, an example that draws it, and how it is mended.
+ * `shopgen explain CODE`: what a diagnostic means, an example that draws it, and how it is fixed.
  * @throws InputError for a code that does not exist
  */
 export function explainCode(code: string): Outcome {
   if (!isDiagnosticCode(code)) throw unknownCode(code);
-  const { cause, example, mend } = catalogue[code];
-  const text = [code, '', cause, '', 'For example:', '', indent(example), '', 'To mend it:', '', indent(mend)].join(
-    '\n',
-  );
-  return { data: { code, cause, example, mend }, text };
+  const { cause, example, fix } = catalogue[code];
+  const text = [code, '', cause, '', 'For example:', '', indent(example), '', 'To fix it:', '', indent(fix)].join('\n');
+  return { data: { code, cause, example, mend: fix }, text };
 }
 
 /** `shopgen explain`: every code with the first sentence of its cause, in groups. */

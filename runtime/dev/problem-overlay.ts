@@ -1,7 +1,7 @@
 import type { PageProblem } from '#runtime/contracts/development.ts';
 import { overlayCss } from './overlay-css.ts';
 
-/** More are only told in the terminal: whoever mends the first fifty starts again anyway. */
+/** More are only told in the terminal: whoever fixes the first fifty starts again anyway. */
 const maxShown = 50;
 
 let shown: { readonly remove: () => void } | undefined;
@@ -58,7 +58,7 @@ function writeOverlay(document: Document, problems: readonly PageProblem[], clos
   announcement.setAttribute('role', 'alert');
   announcement.append(title);
   const button = element(document, 'button', 'close', 'Close');
-  button.title = 'Close (Esc). It comes back when something is saved that does not mend it.';
+  button.title = 'Close (Esc). It comes back when something is saved that does not fix it.';
   button.addEventListener('click', close);
   const header = element(document, 'header', 'header');
   header.append(announcement, button);
@@ -74,7 +74,7 @@ function writeOverlay(document: Document, problems: readonly PageProblem[], clos
 }
 
 const titleOf = (count: number): string =>
-  `${count === 1 ? 'A problem' : `${count} problems`} to mend. The page shows the last good state.`;
+  `${count === 1 ? 'A problem' : `${count} problems`} to fix. The page shows the last good state.`;
 
 function writeProblem(document: Document, { code, message, where, source, excerpt, help }: PageProblem): HTMLElement {
   const item = element(document, 'li', 'problem');

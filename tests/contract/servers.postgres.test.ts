@@ -50,7 +50,7 @@ it('answers 503 and when to ask again while the database is away, and serves aga
     expect(operationOf('getProduct').faultsOf(away)).toEqual([]);
   }
 
-  await line.mend();
+  await line.repair();
   expect(await backend.read('/Products/panel')).toMatchObject({ id: 'panel' });
   await backend.close();
   await line.cut();
@@ -81,7 +81,7 @@ async function openLine(to: URL) {
       for (const socket of sockets) socket.destroy();
       await once(relay, 'close');
     },
-    async mend() {
+    async repair() {
       relay.listen(address.port, '127.0.0.1');
       await once(relay, 'listening');
     },

@@ -202,7 +202,7 @@ describe('theme', () => {
 });
 
 describe('problems', () => {
-  it('lays what is wrong with a file over the page as it is, and takes it away once it is mended', async () => {
+  it('lays what is wrong with a file over the page as it is, and takes it away once it is fixed', async () => {
     await open('/producten');
     await use();
     edit(header, (text) => text.replace('"menu": {', '"menu": '));

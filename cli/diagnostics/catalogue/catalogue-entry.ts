@@ -5,7 +5,7 @@ export interface CatalogueEntry {
   /** A short input that draws it: lines of a config, a translation file, a spec, or a command. */
   readonly example: string;
   /** How it is put right. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** The codes of one area. A code is `<area>.<what>`, in lower case. */

@@ -6,36 +6,36 @@ export const contentCodes = {
     cause:
       'The folder of a shop holds a file or folder that has no meaning there. A misspelt name would otherwise be overlooked, and what it holds would be missing in the shop.',
     example: ['$ ls content/acoustic', 'attributes.yaml  catagories  shop.yaml'].join('\n'),
-    mend: 'Rename it as the message suggests, or move it elsewhere. A README may stand beside the files, and images in the folder images.',
+    fix: 'Rename it as the message suggests, or move it elsewhere. A README may stand beside the files, and images in the folder images.',
   },
   'content.unknown-key': {
     cause: 'The key is not one that a file of this kind has at this place.',
     example: ['# content/acoustic/products/fjord-wall-panel.yaml', 'attribtues:', '  material: PET'].join('\n'),
-    mend: 'Write the key as the message suggests. What no key exists for cannot be said.',
+    fix: 'Write the key as the message suggests. What no key exists for cannot be said.',
   },
   'content.missing-key': {
     cause:
       'A key that every file of this kind has is missing; or a text is missing in one of the languages of the shop.',
     example: ['# content/acoustic/categories/ceiling.yaml', 'name: { nl: Plafond, de: Decke, en: Ceiling }'].join('\n'),
-    mend: 'Add the key. A text that is the same in every language is written once: name: Plafond.',
+    fix: 'Add the key. A text that is the same in every language is written once: name: Plafond.',
   },
   'content.wrong-value': {
     cause:
       'The value is of another type than the key needs, outside of what is allowed, or refers to an image, attribute or colour that the shop does not have.',
     example: ['# content/acoustic/products/fjord-wall-panel.yaml', 'since: spring'].join('\n'),
-    mend: 'Write a value of the kind that the message expects. Prices are whole cents, measures millimetres, weights grams, days YYYY-MM-DD.',
+    fix: 'Write a value of the kind that the message expects. Prices are whole cents, measures millimetres, weights grams, days YYYY-MM-DD.',
   },
   'content.front-matter': {
     cause:
       'A Markdown file of content begins with a line of three dashes, then has its facts as YAML, then another such line, then its texts.',
     example: ['# content/acoustic/blogs/felt-or-foam.md', 'title: Felt or foam', '---'].join('\n'),
-    mend: 'Write --- as the first line and again below the facts.',
+    fix: 'Write --- as the first line and again below the facts.',
   },
   'content.body': {
     cause:
       'The texts below the front matter stand below a comment each that names their language. One of them has none, or two name the same language.',
     example: ['---', 'title: Felt or foam', '---', 'Felt is warm, foam is deep.'].join('\n'),
-    mend: 'Write <!-- en --> on a line of its own above the English text, and so on for each language.',
+    fix: 'Write <!-- en --> on a line of its own above the English text, and so on for each language.',
   },
   'content.rule': {
     cause:
@@ -45,7 +45,7 @@ export const contentCodes = {
       'variants:',
       '  - { sku: FJO-1, choices: { color: plum } }',
     ].join('\n'),
-    mend: 'The message says what clashes with what. Change one of the two.',
+    fix: 'The message says what clashes with what. Change one of the two.',
   },
   'content.image': {
     cause:
@@ -54,13 +54,13 @@ export const contentCodes = {
       '# content/acoustic/images.yaml',
       'fjord-wall-panel: { nl: Paneel in een hal, en: Panel in a hall }',
     ].join('\n'),
-    mend: 'Put the original into the folder images of the shop, as WebP, named by the key of the image: fjord-wall-panel.webp.',
+    fix: 'Put the original into the folder images of the shop, as WebP, named by the key of the image: fjord-wall-panel.webp.',
   },
   'content.price-list': {
     cause:
       'A line of a list of prices and stock cannot be taken over: its article number is not in the shop, its currency is none of the shop, or a number is not whole. As long as one line is wrong, none is taken over.',
     example: ['sku,currency,priceExcVat,stock', 'FJO-0919-PINE,EUR,263.64,12'].join('\n'),
-    mend: 'Write prices as whole cents without VAT, stock as whole units, and leave empty what shall stay as it is.',
+    fix: 'Write prices as whole cents without VAT, stock as whole units, and leave empty what shall stay as it is.',
   },
   'content.reference': {
     cause:
@@ -68,6 +68,6 @@ export const contentCodes = {
     example: ['# content/acoustic/menus.yaml', 'header:', '  - { label: Ceilings, to: { category: celing } }'].join(
       '\n',
     ),
-    mend: 'Write the key of a thing that exists (the name of its file without ending), or take the reference away.',
+    fix: 'Write the key of a thing that exists (the name of its file without ending), or take the reference away.',
   },
 } as const satisfies CatalogueEntries;

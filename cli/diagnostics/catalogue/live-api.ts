@@ -11,12 +11,12 @@ export const liveApiCodes = {
       '  cart: ac-crat',
       '$ shopgen doctor --api http://127.0.0.1:3001 --site acoustic',
     ].join('\n'),
-    mend: 'Correct the line, or add to the backend what it names. Then run shopgen doctor --api again.',
+    fix: 'Correct the line, or add to the backend what it names. Then run shopgen doctor --api again.',
   },
   'live.silent': {
     cause:
       'An API that was asked did not answer, answered with a fault of its own, or in another shape than its description says, so nothing is known of what it has.',
     example: '$ shopgen doctor --api http://127.0.0.1:9 --site acoustic',
-    mend: 'Start the API, or name another address with --api. A running API that is described differently is found with shopgen api diff.',
+    fix: 'Start the API, or name another address with --api. A running API that is described differently is found with shopgen api diff.',
   },
 } as const satisfies CatalogueEntries;

@@ -11,12 +11,12 @@ export const messagesCodes = {
       'domains:',
       '  it-IT: acoustic-it.example',
     ].join('\n'),
-    mend: 'Add the folder locales/it-IT with a file for each namespace. shopgen locale add it-IT makes one to translate.',
+    fix: 'Add the folder locales/it-IT with a file for each namespace. shopgen locale add it-IT makes one to translate.',
   },
   'message.namespace-missing': {
     cause: 'A file of translations that the other locales have, or that the shop uses, is missing.',
     example: '$ rm locales/fr-BE/footer.json && shopgen validate',
-    mend: 'Add the file, with the same keys as in the other locales.',
+    fix: 'Add the file, with the same keys as in the other locales.',
   },
   'message.missing': {
     cause:
@@ -27,70 +27,70 @@ export const messagesCodes = {
       'locales/fr-BE/footer.json',
       '{ "explore": "À voir aussi" }',
     ].join('\n'),
-    mend: 'Add the key in the file that the message names, with the text in its language. If nothing shows the text any more, remove it from the other locales.',
+    fix: 'Add the key in the file that the message names, with the text in its language. If nothing shows the text any more, remove it from the other locales.',
   },
   'message.unknown': {
     cause:
       'A bundle says a text differently that does not exist in the base texts: nobody would ever see it. Mostly the key or the name of the file is misspelt.',
     example: ['locales/ef-web/nl-NL/global.json', '{ "shopp": "Easy Felt" }'].join('\n'),
-    mend: 'Write the key as in locales/nl-NL/global.json: a bundle only says differently what every brand says. A text that is new belongs into the base texts of every locale first.',
+    fix: 'Write the key as in locales/nl-NL/global.json: a bundle only says differently what every brand says. A text that is new belongs into the base texts of every locale first.',
   },
   'message.wrong-type': {
     cause: 'Translations are texts, or groups of texts; this is a list, a number or something else.',
     example: ['locales/nl-NL/footer.json', '{ "service": ["Klantenservice"] }'].join('\n'),
-    mend: 'Write a text in quotes, or a group in braces: { "service": "Klantenservice" }. A dot in a key is written as a group.',
+    fix: 'Write a text in quotes, or a group in braces: { "service": "Klantenservice" }. A dot in a key is written as a group.',
   },
   'message.unknown-folder': {
     cause: 'A folder of translations belongs to no locale and to no bundle of a site, so nothing in it would be read.',
     example: '$ mkdir locales/nl-NI && shopgen validate',
-    mend: 'Rename the folder to a locale that a site is offered in or that base.yaml declares, or to the bundle of a site; or delete it.',
+    fix: 'Rename the folder to a locale that a site is offered in or that base.yaml declares, or to the bundle of a site; or delete it.',
   },
   'message.unused': {
     cause: 'Nothing asks for the text: no screen, no other text, no route and no problem code of an API.',
     example:
       'locales/en-GB/product.json has "price": { "was": "Was {{price}}" }, but no screen shows product:price.was.',
-    mend: 'Remove the text from every locale and bundle; or, where a screen should show it, correct the key there.',
+    fix: 'Remove the text from every locale and bundle; or, where a screen should show it, correct the key there.',
   },
   'message.namespace-unused': {
     cause: 'A file of translations of which no screen shows anything.',
     example: 'locales/nl-NL/homepage.json is there, but no screen asks for a text of homepage.',
-    mend: 'Delete the file in every locale and bundle; or, where a screen should show its texts, name them there.',
+    fix: 'Delete the file in every locale and bundle; or, where a screen should show its texts, name them there.',
   },
   'message.placeholder': {
     cause:
       'A text has a placeholder that no value is passed for, or lacks one that the other locales have. Visitors would read "{{prise}}", or miss the price.',
     example: 'nl-NL says "Vanaf {{price}}", fr-BE says "À partir de {{prix}}".',
-    mend: 'Write the placeholder as the other locales do: its name is not translated.',
+    fix: 'Write the placeholder as the other locales do: its name is not translated.',
   },
   'message.plural': {
     cause:
       'The plural forms of a text do not fit the language, or a text has plural forms in one locale and is a single text in another.',
     example: 'locales/nl-NL/product.json has "items_few", but Dutch has only the forms one and other.',
-    mend: 'Write one text for each form of the language, "items_one" and "items_other" say, and no plain "items" beside them.',
+    fix: 'Write one text for each form of the language, "items_one" and "items_other" say, and no plain "items" beside them.',
   },
   'message.syntax': {
     cause: 'Braces in a text that are no placeholder, so that visitors would see them.',
     example: '"Vanaf {price}", "Vanaf {{price}" or "Vanaf {{ }}".',
-    mend: 'Write a placeholder with two braces on either side and one name between them: "Vanaf {{price}}".',
+    fix: 'Write a placeholder with two braces on either side and one name between them: "Vanaf {{price}}".',
   },
   'message.nesting': {
     cause: 'A text puts in another one with $t(…), which does not exist.',
     example: '"$t(global:shpo) delivers within two days."',
-    mend: 'Name a text that there is, with its namespace: $t(global:shop).',
+    fix: 'Name a text that there is, with its namespace: $t(global:shop).',
   },
   'message.empty': {
     cause: 'A text without a word in it: a button without a name, or a gap in a page.',
     example: '"title": ""',
-    mend: 'Write the text, or remove its key from every locale if nothing shows it.',
+    fix: 'Write the text, or remove its key from every locale if nothing shows it.',
   },
   'message.space': {
     cause: 'A text begins or ends with a space, which is mostly left over from editing.',
     example: '"title": "Specifications "',
-    mend: 'Remove the space; distances between texts are up to the screens.',
+    fix: 'Remove the space; distances between texts are up to the screens.',
   },
   'message.markup': {
     cause: 'A text has a tag or a character reference of HTML. Texts are shown as they are, so visitors would see it.',
     example: '"title": "Felt &amp; foam", "text": "In <b>two</b> days"',
-    mend: 'Write the character itself (&), and leave tags away.',
+    fix: 'Write the character itself (&), and leave tags away.',
   },
 } as const satisfies CatalogueEntries;

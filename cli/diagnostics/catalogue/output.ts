@@ -5,19 +5,19 @@ export const outputCodes = {
   'generated.edited': {
     cause: 'A generated file was changed by hand; writing again would lose the change.',
     example: ["$ echo '// mine' >> generated/acoustic/routes.ts", '$ shopgen generate --site acoustic'].join('\n'),
-    mend: 'Carry the change into what the file is made from, which its header names. Then generate with --force, which writes over it.',
+    fix: 'Carry the change into what the file is made from, which its header names. Then generate with --force, which writes over it.',
   },
   'generated.drift': {
     cause:
       'Generated files are not what configuration, texts and API descriptions say now: one is missing, out of date, changed by hand, or should not be there. --check only tells; exit code 3.',
     example: '$ shopgen generate --site acoustic --check',
-    mend: 'Run shopgen generate --site acoustic. shopgen plan shows beforehand what it would change, and what that means for the shop.',
+    fix: 'Run shopgen generate --site acoustic. shopgen plan shows beforehand what it would change, and what that means for the shop.',
   },
   'generate.busy': {
     cause:
       'Another process has been writing generated for longer than anything takes. Two at once would mix their files; a lock whose process is gone is taken over by itself.',
     example: '$ shopgen generate --site acoustic & shopgen generate --site group',
-    mend: 'Wait for the other process, which the message names, or end it. If there is no such process any more, delete the lock file that the message names.',
+    fix: 'Wait for the other process, which the message names, or end it. If there is no such process any more, delete the lock file that the message names.',
   },
   'build.failed': {
     cause: 'The bundler could not build the generated storefront.',
@@ -28,6 +28,6 @@ export const outputCodes = {
       '    text: { family: Inter, package: "@fontsource-variable/inter", fallback: Arial }',
       '$ rm node_modules/@fontsource-variable/inter/files/*.woff2 && shopgen build --site acoustic',
     ].join('\n'),
-    mend: 'Read what the bundler says: it names the file and the line. Where that is in runtime or in a package, npm ci puts back what is damaged. The last good build in dist stays as it is. Exit code 4.',
+    fix: 'Read what the bundler says: it names the file and the line. Where that is in runtime or in a package, npm ci puts back what is damaged. The last good build in dist stays as it is. Exit code 4.',
   },
 } as const satisfies CatalogueEntries;

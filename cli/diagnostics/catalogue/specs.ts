@@ -5,7 +5,7 @@ export const specsCodes = {
   'spec.invalid': {
     cause: 'The file is not an OpenAPI 3.1 description that the clients of the shop can be made from.',
     example: ['# openapi/product-api.yaml', 'openapi: 3.0.3'].join('\n'),
-    mend: 'Write openapi: 3.1.0 and describe the API by it: paths with operations, each with an operationId of its own.',
+    fix: 'Write openapi: 3.1.0 and describe the API by it: paths with operations, each with an operationId of its own.',
   },
   'spec.duplicate-operation-id': {
     cause: 'Two operations have the same operationId; generated code could not tell them apart.',
@@ -17,17 +17,17 @@ export const specsCodes = {
       '  /Products/{id}/{second}:',
       '    get: { operationId: getProduct }',
     ].join('\n'),
-    mend: 'Give one of the two another operationId. The message names where the first stands.',
+    fix: 'Give one of the two another operationId. The message names where the first stands.',
   },
   'spec.ref-unresolved': {
     cause: 'A $ref leads nowhere, or into another file.',
     example: ['# openapi/product-api.yaml', 'schema: { $ref: "#/components/schemas/Prodct" }'].join('\n'),
-    mend: 'Write the name of a component that exists; the message suggests the nearest. A description is one file, so every $ref begins with #/.',
+    fix: 'Write the name of a component that exists; the message suggests the nearest. A description is one file, so every $ref begins with #/.',
   },
   'spec.operation-missing': {
     cause: 'The shop calls an operation that the description of the API does not have: every such request would fail.',
     example: ['# openapi/content-api.yaml', 'paths:', '  /menues:', '    get: { operationId: listMenus }'].join('\n'),
-    mend: 'Put the operation back under the path and method that the message names, or change the procedure in runtime/rpc that calls it.',
+    fix: 'Put the operation back under the path and method that the message names, or change the procedure in runtime/rpc that calls it.',
   },
   'spec.answer-unfit': {
     cause:
@@ -40,7 +40,7 @@ export const specsCodes = {
       '      properties:',
       '        priceWithVat: { type: integer } # was priceIncVat, which catalogue.product reads',
     ].join('\n'),
-    mend: 'Describe the answer as the API really gives it. If the API itself has changed, a version of shopgen is needed whose shop knows the new answer.',
+    fix: 'Describe the answer as the API really gives it. If the API itself has changed, a version of shopgen is needed whose shop knows the new answer.',
   },
   'spec.request-unfit': {
     cause:
@@ -53,43 +53,43 @@ export const specsCodes = {
       '      parameters:',
       '        - { name: year, in: query, required: true, schema: { type: integer } } # blogs.list does not send it',
     ].join('\n'),
-    mend: 'Describe the request as the API really takes it, new parts as optional. If the API itself has changed, a version of shopgen is needed whose shop sends what it wants.',
+    fix: 'Describe the request as the API really takes it, new parts as optional. If the API itself has changed, a version of shopgen is needed whose shop sends what it wants.',
   },
   'spec.unknown-key': {
     cause: 'A key or an HTTP method is not one that OpenAPI 3.1 or JSON Schema 2020-12 has at this place.',
     example: '/menus: { psot: { … } }, or nullable: true in a schema, which OpenAPI 3.0 had.',
-    mend: 'Take the suggested key. What tools of your own need is called x-….',
+    fix: 'Take the suggested key. What tools of your own need is called x-….',
   },
   'spec.ref-kind': {
     cause: 'A $ref leads to another kind of thing than is needed where it stands.',
     example: "schema: { $ref: '#/components/parameters/Page' }",
-    mend: 'Refer to a component of the right section: schemas for schemas, parameters for parameters, and so on.',
+    fix: 'Refer to a component of the right section: schemas for schemas, parameters for parameters, and so on.',
   },
   'spec.ref-circular': {
     cause: 'Following the $refs of a component leads back to it: it is itself, or all of itself, and nothing else.',
     example: 'Menu is { $ref: Menus } and Menus is { $ref: Menu }.',
-    mend: 'Describe one of them by itself. Schemas may hold themselves in properties and lists.',
+    fix: 'Describe one of them by itself. Schemas may hold themselves in properties and lists.',
   },
   'spec.parameter': {
     cause:
       'A parameter is incomplete, stands twice, or is declared for a path that does not name it, or not for one that does.',
     example: '/menus/{id} without a parameter { name: id, in: path, required: true, schema: … }.',
-    mend: 'Declare each {name} of a path once, in: path and required: true, at the operation or at the path.',
+    fix: 'Declare each {name} of a path once, in: path and required: true, at the operation or at the path.',
   },
   'spec.response': {
     cause: 'An operation describes no answer, or one without description or under what is no status.',
     example: "responses: { '20O': { description: Menus } }",
-    mend: 'Describe every answer under its status, such as 200, under 4XX or under default.',
+    fix: 'Describe every answer under its status, such as 200, under 4XX or under default.',
   },
   'spec.schema': {
     cause:
       'A schema contradicts itself or says nothing: unknown or missing type, bounds that nothing fits, a pattern that is no regular expression, a required property that is not there.',
     example: 'type: object, properties: { name: { type: sting } }, required: [nmae]',
-    mend: 'Take the suggestion; schemas are JSON Schema 2020-12.',
+    fix: 'Take the suggestion; schemas are JSON Schema 2020-12.',
   },
   'spec.value': {
     cause: 'An example, a default or a value of an enum does not fit the schema that it belongs to.',
     example: 'type: integer, maximum: 100, example: 250',
-    mend: 'Change the value or the schema. The place of the message is the part of the value that does not fit.',
+    fix: 'Change the value or the schema. The place of the message is the part of the value that does not fit.',
   },
 } as const satisfies CatalogueEntries;

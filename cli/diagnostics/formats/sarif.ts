@@ -37,13 +37,13 @@ export function renderSarif(
 }
 
 function ruleOf(code: DiagnosticCode) {
-  const { cause, example, mend } = catalogue[code];
+  const { cause, example, fix } = catalogue[code];
   return {
     id: code,
     shortDescription: { text: cause },
     help: {
-      text: `${cause}\n\nFor example:\n\n${example}\n\n${mend}`,
-      markdown: `${cause}\n\nFor example:\n\n\`\`\`\n${example}\n\`\`\`\n\n${mend}`,
+      text: `${cause}\n\nFor example:\n\n${example}\n\n${fix}`,
+      markdown: `${cause}\n\nFor example:\n\n\`\`\`\n${example}\n\`\`\`\n\n${fix}`,
     },
   };
 }

@@ -17,7 +17,7 @@ function laidOver(site: RealFile, route: string, locale: string, path: string): 
 }
 
 /** Spoils the form of a path, here and there. */
-const spoilt: readonly (readonly [name: string, route: string, spoil: (path: string) => string, mended: boolean])[] = [
+const spoilt: readonly (readonly [name: string, route: string, spoil: (path: string) => string, fixed: boolean])[] = [
   ['no slash in front', 'contact', (path) => path.slice(1), true],
   ['a slash behind', 'newsletter', (path) => `${path}/`, true],
   ['an empty segment', 'newsletterConfirm', (path) => path.replace(/(.)\//, '$1//'), true],
@@ -38,14 +38,14 @@ const spoiltParameters: typeof spoilt = [
 const formFaults: readonly Fault[] = each(
   [...spoilt, ...spoiltParameters],
   ([name, route]) => `a path with ${name}: ${route}`,
-  ([, route, spoil, isMended], index) => {
+  ([, route, spoil, isFixed], index) => {
     const locale = nthOf(locales(), index);
     const path = pathOf(route, locale);
     const entry = base().entry('routes', route, locale);
     return one(
       planted(base(), value(entry, `▲${spoil(path)}`)),
       'route.path-invalid',
-      isMended ? `"${path}"` : undefined,
+      isFixed ? `"${path}"` : undefined,
     );
   },
 );

@@ -52,7 +52,7 @@ export const wrongHosts: readonly Fault[] = each(
     ['a development host', () => 'nl-nl.localhost', false],
   ] as const,
   ([name]) => `a host with ${name}`,
-  ([, spoil, isMendable], index) => {
+  ([, spoil, isFixable], index) => {
     const real = index % 2 === 0 ? shop(index) : quiet(index);
     // The last one: a default locale is not at stake.
     const entry = real.entry('domains', 'en-GB');
@@ -60,7 +60,7 @@ export const wrongHosts: readonly Fault[] = each(
     return one(
       planted(real, value(entry, `▲${spoil(host)}`)),
       'config.wrong-type',
-      isMendable ? `"${host}"` : undefined,
+      isFixable ? `"${host}"` : undefined,
     );
   },
 );

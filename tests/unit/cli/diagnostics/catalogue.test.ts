@@ -11,9 +11,9 @@ import { createProjectRoot, type ProjectRoot, packageRoot } from '../support/pro
 const entries = Object.entries(catalogue);
 
 describe('the catalogue', () => {
-  it.each(entries)('says of %s why, shows it, and how it is mended', (code, { cause, example, mend }) => {
+  it.each(entries)('says of %s why, shows it, and how it is fixed', (code, { cause, example, fix }) => {
     expect(code).toMatch(/^[a-z]+\.[a-z]+(-[a-z]+)*$/);
-    for (const text of [cause, example, mend]) {
+    for (const text of [cause, example, fix]) {
       expect(text.trim()).toBe(text);
       expect(text.length).toBeGreaterThan(4);
     }

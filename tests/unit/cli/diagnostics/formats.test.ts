@@ -93,7 +93,7 @@ describe('SARIF', () => {
       'message.unused',
     ]);
     expect(tool.driver.rules[0].shortDescription.text).toBe(catalogue['config.unknown-key'].cause);
-    expect(tool.driver.rules[0].help.text).toContain(catalogue['config.unknown-key'].mend);
+    expect(tool.driver.rules[0].help.text).toContain(catalogue['config.unknown-key'].fix);
     expect(tool.driver.rules[0].help.markdown).toContain(catalogue['config.unknown-key'].example);
     expect(results.map(({ ruleId, ruleIndex, level }: never) => [ruleId, ruleIndex, level])).toEqual([
       ['config.unknown-key', 0, 'error'],

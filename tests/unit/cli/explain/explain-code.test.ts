@@ -5,13 +5,13 @@ import { explain } from '#cli/explain/explain.ts';
 const nowhere = '/nowhere/at/all';
 
 describe('explain without a site', () => {
-  it('prints cause, example and mend of a code, wherever it is called', async () => {
-    const { cause, example, mend } = catalogue['route.collision'];
+  it('prints cause, example and fix of a code, wherever it is called', async () => {
+    const { cause, example, fix } = catalogue['route.collision'];
     const { text, data } = await explain(nowhere, 'route.collision', undefined);
-    expect(data).toEqual({ code: 'route.collision', cause, example, mend });
+    expect(data).toEqual({ code: 'route.collision', cause, example, mend: fix });
     expect(text).toContain(cause);
     for (const line of example.split('\n')) expect(text).toContain(`  ${line}`);
-    expect(text).toContain(mend);
+    expect(text).toContain(fix);
   });
 
   it('lists every code in groups', async () => {
