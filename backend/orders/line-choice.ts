@@ -6,11 +6,11 @@ import { variants } from '../db/schema/variants.ts';
 import { type FieldError, ProblemError } from '../errors/problem.ts';
 import type { BodyOf } from '../operations/handler.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
+import { hashConfiguration, type LineConfiguration } from './hash-configuration.ts';
 import type { LineContext } from './price-lines.ts';
-import { type ChosenThing, samenessOf } from './sameness.ts';
 
 /** What a line is to be: something that holds, but for its quantity, which is validated when it is known. */
-export interface Choice extends ChosenThing {
+export interface Choice extends LineConfiguration {
   readonly sameness: string;
 }
 
@@ -88,7 +88,7 @@ async function evaluate(context: LineContext, { sent, hasEarlier, ...wanted }: W
   const { variantId } = verdict;
   if (problems.length > 0 || variantId === undefined) throw new ProblemError('CONFIGURATION_OUTDATED');
   const chosen = { productId: wanted.productId, variantId, values: verdict.values, cropId: wanted.cropId };
-  return { ...chosen, sameness: samenessOf(chosen) };
+  return { ...chosen, sameness: hashConfiguration(chosen) };
 }
 
 /** @throws {ProblemError} `CONFIGURATION_NOT_FOUND` */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { samenessOf } from '#backend/orders/sameness.ts';
+import { hashConfiguration } from '#backend/orders/hash-configuration.ts';
 
 const felt = {
   productId: 'fjord',
@@ -10,9 +10,9 @@ const felt = {
 
 it('the order in which values are sent makes no difference', () => {
   const { colour, size } = felt.values;
-  expect(samenessOf({ ...felt, values: { size: { height: 400, width: 800, type: 'Dimensions' }, colour } })).toBe(
-    samenessOf({ ...felt, values: { colour, size } }),
-  );
+  expect(
+    hashConfiguration({ ...felt, values: { size: { height: 400, width: 800, type: 'Dimensions' }, colour } }),
+  ).toBe(hashConfiguration({ ...felt, values: { colour, size } }));
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   ['value', { values: { ...felt.values, size: { type: 'Dimensions', width: 400, height: 800 } } }],
   ['crop', { cropId: 'crop-1' }],
 ] as const)('another %s makes another line', (_, difference) => {
-  expect(samenessOf({ ...felt, ...difference })).not.toBe(samenessOf(felt));
+  expect(hashConfiguration({ ...felt, ...difference })).not.toBe(hashConfiguration(felt));
 });

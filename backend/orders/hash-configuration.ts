@@ -2,15 +2,15 @@ import type { ConfigurationValues } from '../configurator/configuration-types.ts
 import { hashToken } from '../tokens/tokens.ts';
 import { writeInOrder } from '../tokens/write-in-order.ts';
 
-/** What makes a line what it is. */
-export interface ChosenThing {
+/** What distinguishes a line of an order from another one. */
+export interface LineConfiguration {
   readonly productId: string;
   readonly variantId: string;
   readonly values: ConfigurationValues;
   readonly cropId: string | undefined;
 }
 
-/** The same for the same product, variant, values and crop, in whatever order the values were sent. */
-export function samenessOf({ productId, variantId, values, cropId }: ChosenThing): string {
+/** Returns a hash that is equal for the same product, variant, values and crop, in whatever order the values were sent. */
+export function hashConfiguration({ productId, variantId, values, cropId }: LineConfiguration): string {
   return hashToken(writeInOrder([productId, variantId, values, cropId ?? null]));
 }
