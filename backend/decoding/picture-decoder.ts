@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProblemError } from '../errors/problem.ts';
-import { createNamedTurns, createTurns } from '../limits/turns.ts';
+import { createNamedQueue, createQueue } from '../limits/queue.ts';
 import type { Cut } from '../pictures/cut-picture.ts';
 import type { ServedFormat } from '../pictures/image.ts';
 import { type PictureProcess, type ProcessLimits, startPictureProcess } from './picture-process.ts';
@@ -45,8 +45,8 @@ const sides = z.object({ width: z.number(), height: z.number() });
 
 /** @param limits - Of each process. */
 export function createPictureDecoder(limits: ProcessLimits = processLimits): PictureDecoder {
-  const takeTurn = createTurns(maxProcesses, { maxWaiting, refuse: tooMany });
-  const takeOwnTurn = createNamedTurns({ maxWaiting: maxWaitingOfVisitor, refuse: tooMany });
+  const runQueued = createQueue(maxProcesses, { maxWaiting, refuse: tooMany });
+  const runQueuedOfVisitor = createNamedQueue({ maxWaiting: maxWaitingOfVisitor, refuse: tooMany });
   const all = new Set<PictureProcess>();
   const idle = new Map<PictureProcess, NodeJS.Timeout>();
 
@@ -88,15 +88,15 @@ export function createPictureDecoder(limits: ProcessLimits = processLimits): Pic
     }
   }
 
-  const inTurn = (visitor: string, task: PictureTask): Promise<unknown> =>
-    takeOwnTurn(visitor, () => takeTurn(() => carryOut(task)));
+  const inQueue = (visitor: string, task: PictureTask): Promise<unknown> =>
+    runQueuedOfVisitor(visitor, () => runQueued(() => carryOut(task)));
 
   return {
-    inspect: async (visitor, file) => sides.parse(await inTurn(visitor, { kind: 'inspect', file })),
+    inspect: async (visitor, file) => sides.parse(await inQueue(visitor, { kind: 'inspect', file })),
     averageColor: async (visitor, file, cut) =>
-      z.string().parse(await inTurn(visitor, { kind: 'averageColor', file, cut })),
+      z.string().parse(await inQueue(visitor, { kind: 'averageColor', file, cut })),
     render: async (visitor, file, cut, as) =>
-      z.instanceof(Uint8Array).parse(await inTurn(visitor, { kind: 'render', file, ...(cut && { cut }), ...as })),
+      z.instanceof(Uint8Array).parse(await inQueue(visitor, { kind: 'render', file, ...(cut && { cut }), ...as })),
     close() {
       for (const process of [...all]) end(process);
     },

@@ -4,32 +4,32 @@ import { addOrderLine, removeOrderLine, updateOrderLine } from '../orders/change
 import { completeOrder } from '../orders/complete-order.ts';
 import { setOrderDetails } from '../orders/order-details.ts';
 import type { OrderServices } from '../orders/order-services.ts';
+import { createPerOrderQueue } from '../orders/per-order-queue.ts';
 import { getOrder, listOrders } from '../orders/read-orders.ts';
 import { calculateShipping, getShipping, setShipping } from '../orders/shipping-choice.ts';
-import { createTurnsOfBuyers } from '../orders/turns-of-buyers.ts';
 
 /** Orders in `product-api.yaml`, but for paying them. */
 export function createOrderHandlers(services: OrderServices): Handlers {
-  const inTurn = createTurnsOfBuyers();
+  const inQueue = createPerOrderQueue();
   return {
     listOrders: (request) => listOrders(services, request),
-    getOrder: (request) => inTurn(request.actor, () => getOrder(services, request)),
+    getOrder: (request) => inQueue(request.actor, () => getOrder(services, request)),
 
     async addOrderLine(request) {
-      const { order, token } = await inTurn(request.actor, () => addOrderLine(services, request));
+      const { order, token } = await inQueue(request.actor, () => addOrderLine(services, request));
       return new StatusAnswer(201, order, token === undefined ? {} : { 'x-order-token': token });
     },
 
-    updateOrderLine: (request) => inTurn(request.actor, () => updateOrderLine(services, request)),
-    removeOrderLine: (request) => inTurn(request.actor, () => removeOrderLine(services, request)),
-    setOrderDetails: (request) => inTurn(request.actor, () => setOrderDetails(services, request)),
-    calculateShipping: (request) => inTurn(request.actor, () => calculateShipping(services, request)),
-    getShipping: (request) => inTurn(request.actor, () => getShipping(services, request)),
-    mergeOrder: (request) => inTurn(request.actor, () => mergeOrder(services, request)),
-    setShipping: (request) => inTurn(request.actor, () => setShipping(services, request)),
+    updateOrderLine: (request) => inQueue(request.actor, () => updateOrderLine(services, request)),
+    removeOrderLine: (request) => inQueue(request.actor, () => removeOrderLine(services, request)),
+    setOrderDetails: (request) => inQueue(request.actor, () => setOrderDetails(services, request)),
+    calculateShipping: (request) => inQueue(request.actor, () => calculateShipping(services, request)),
+    getShipping: (request) => inQueue(request.actor, () => getShipping(services, request)),
+    mergeOrder: (request) => inQueue(request.actor, () => mergeOrder(services, request)),
+    setShipping: (request) => inQueue(request.actor, () => setShipping(services, request)),
 
     async completeOrder(request) {
-      const { body, replayed } = await inTurn(request.actor, () => completeOrder(services, request));
+      const { body, replayed } = await inQueue(request.actor, () => completeOrder(services, request));
       return new StatusAnswer(200, body, replayed ? { 'idempotency-replayed': 'true' } : {});
     },
   };

@@ -2,10 +2,10 @@ import { cancelOrder } from '../compositions/cancel-order.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import type { OrderServices } from '../orders/order-services.ts';
+import { createPerOrderQueue } from '../orders/per-order-queue.ts';
 import { reorder } from '../orders/reorder.ts';
 import { requestWithdrawal } from '../orders/request-withdrawal.ts';
 import { sendOrderLink } from '../orders/send-order-link.ts';
-import { createTurnsOfBuyers } from '../orders/turns-of-buyers.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 
 interface PlacedOrderServices {
@@ -15,22 +15,22 @@ interface PlacedOrderServices {
 
 /** What customers do with an order after it was placed, by `content-api.yaml`. */
 export function createPlacedOrderHandlers({ orders, payments }: PlacedOrderServices): Handlers {
-  const inTurn = createTurnsOfBuyers();
+  const inQueue = createPerOrderQueue();
   return {
     async findOrder(request) {
       await sendOrderLink(orders, request);
       return new StatusAnswer(202, undefined);
     },
 
-    cancelOrder: (request) => inTurn(request.actor, () => cancelOrder(payments, request)),
+    cancelOrder: (request) => inQueue(request.actor, () => cancelOrder(payments, request)),
 
     async requestWithdrawal(request) {
-      const { body } = await inTurn(request.actor, () => requestWithdrawal(orders, request));
+      const { body } = await inQueue(request.actor, () => requestWithdrawal(orders, request));
       return new StatusAnswer(201, body);
     },
 
     async reorder(request) {
-      const { answer, token } = await inTurn(request.actor, () => reorder(orders, request));
+      const { answer, token } = await inQueue(request.actor, () => reorder(orders, request));
       return new StatusAnswer(200, answer, token === undefined ? {} : { 'x-order-token': token });
     },
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ProblemError } from '../errors/problem.ts';
-import { createTurns } from '../limits/turns.ts';
+import { createQueue } from '../limits/queue.ts';
 import type { ServedFormat } from './image.ts';
 
 /** Pictures in the widths and formats that they are served in, made when they are first asked for and then kept. */
@@ -31,7 +31,7 @@ const maxWaiting = 1000;
 /** @param cache Folder that renditions are kept in. */
 export function createRenditions(cache: string): Renditions {
   const underway = new Map<string, Promise<Buffer | undefined>>();
-  const takeTurn = createTurns(conversions, {
+  const runQueued = createQueue(conversions, {
     maxWaiting,
     refuse: () => new ProblemError('SERVICE_UNAVAILABLE', 'Too many pictures wait to be made.'),
   });
@@ -39,7 +39,7 @@ export function createRenditions(cache: string): Renditions {
   async function make(target: string, encode: () => Promise<Uint8Array | undefined>): Promise<Buffer | undefined> {
     const kept = await readIfThere(target);
     if (kept) return kept;
-    const encoded = await takeTurn(encode);
+    const encoded = await runQueued(encode);
     if (!encoded) return undefined;
     const bytes = Buffer.from(encoded);
     await mkdir(path.dirname(target), { recursive: true });

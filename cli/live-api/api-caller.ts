@@ -29,7 +29,7 @@ export function createApiCaller(addresses: ApiAddresses, shopId: string, service
   const bases = { product: addresses.productApiUrl, content: addresses.contentApiUrl };
   const waiting: (() => void)[] = [];
   let asked = 0;
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const inQueue = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (asked >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else asked += 1;
     try {
@@ -41,7 +41,7 @@ export function createApiCaller(addresses: ApiAddresses, shopId: string, service
     }
   };
   return (api, locale, path, shape) =>
-    inTurn(async () => {
+    inQueue(async () => {
       const address = `${bases[api]}${path}`;
       const headers = {
         'X-Shop-Id': shopId,

@@ -46,11 +46,11 @@ export function connectApis(
 ): ConnectedApis {
   const headers = serviceKey === undefined ? {} : { 'X-Service-Key': serviceKey };
   const { productApiUrl, contentApiUrl } = addresses;
-  const inVisitorsTurn = createVisitorQueue({ maxWaiting: maxWaitingCalls, longestWaitMs: limits.totalMs });
+  const inVisitorQueue = createVisitorQueue({ maxWaiting: maxWaitingCalls, longestWaitMs: limits.totalMs });
   return {
     products: perOperation(clients.createProductClient({ baseUrl: productApiUrl, headers }), (path) => {
       const send = createOutboundFetch(limits);
-      return orderPaths.test(path) ? inVisitorsTurn(send) : send;
+      return orderPaths.test(path) ? inVisitorQueue(send) : send;
     }),
     content: perOperation(clients.createContentClient({ baseUrl: contentApiUrl, headers }), () =>
       createOutboundFetch(limits),

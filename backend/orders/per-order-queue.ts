@@ -1,6 +1,6 @@
 import { ProblemError } from '../errors/problem.ts';
 import type { Actor } from '../identity/actor.ts';
-import { createNamedTurns, createTurns } from '../limits/turns.ts';
+import { createNamedQueue, createQueue } from '../limits/queue.ts';
 
 /** Requests about orders that are carried out at a time. Fewer than there are connections: others need one too. */
 const maxAtOnce = 6;
@@ -12,25 +12,25 @@ const maxWaitingOfBuyer = 20;
 const retryAfter = 1;
 
 /**
- * Has requests of one buyer wait for each other, and all of them for a place, before they take a connection: each that wants
- * the same row would hold one while it waits. Of a buyer who asks for more at once the rest is refused, so that nobody else
- * waits for it.
+ * Creates a queue for requests about orders: one at a time for each buyer, a few at a time in all. They wait here, before they
+ * take a connection: requests that want the same row would each hold one while they wait. More requests of one buyer are
+ * rejected, so that nobody else waits for them.
  *
  * @returns Throws `ProblemError` `RATE_LIMITED` or `SERVICE_UNAVAILABLE`; then nothing has been done.
  */
-export function createTurnsOfBuyers(): <T>(actor: Actor, work: () => Promise<T>) => Promise<T> {
-  const inPlace = createTurns(maxAtOnce, {
+export function createPerOrderQueue(): <T>(actor: Actor, work: () => Promise<T>) => Promise<T> {
+  const inPlace = createQueue(maxAtOnce, {
     maxWaiting,
     refuse: () => new ProblemError('SERVICE_UNAVAILABLE', 'Too many requests about orders wait.'),
   });
-  const inOwnTurn = createNamedTurns({
+  const inOwnQueue = createNamedQueue({
     maxWaiting: maxWaitingOfBuyer,
     refuse: () => new ProblemError('RATE_LIMITED', 'Too many requests about this order wait.', undefined, retryAfter),
   });
   return (actor, work) => {
     const name = nameOf(actor);
     // Nobody waits for a guest who has no order yet.
-    return name === undefined ? inPlace(work) : inOwnTurn(name, () => inPlace(work));
+    return name === undefined ? inPlace(work) : inOwnQueue(name, () => inPlace(work));
   };
 }
 
