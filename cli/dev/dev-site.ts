@@ -4,8 +4,8 @@ import { InputError } from '#cli/diagnostics/input-error.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { emitProject, renderProject } from '#cli/project/generate-project.ts';
-import { createCrew } from '#cli/start/crew.ts';
 import { dataDirOf } from '#cli/start/embedded-backend.ts';
+import { createProcessGroup } from '#cli/start/process-group.ts';
 import { keepSessionSecret } from '#cli/start/session-secret.ts';
 import { developmentAddresses, renderWelcome } from '#cli/start/site-addresses.ts';
 import { chooseAddress, provideApi, readVariable } from '#cli/start/surroundings.ts';
@@ -29,11 +29,11 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
   const live = createLiveSite(root, id, rendered, modules, await loadTemplates());
   const address = await chooseAddress(wantedPort);
   const stopped = context.untilStopped();
-  const crew = createCrew(stopped);
+  const processes = createProcessGroup(stopped);
   const closing: (() => Promise<void>)[] = [];
   try {
     const styles = createDevStyles(packageRoot, live.model().theme);
-    const { productApiUrl, mails, env } = await provideApi(context, crew, undefined);
+    const { productApiUrl, mails, env } = await provideApi(context, processes, undefined);
     const apis = { productApiUrl, contentApiUrl: process.env.CONTENT_API_URL ?? productApiUrl };
     const logger = createBundlerLogger(context.detail, say);
     const dev = await createDevServer({
@@ -58,13 +58,13 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
     const { port } = address;
     const addresses = developmentAddresses(live.model(), port);
     say(renderWelcome({ id, name: live.model().siteName, port, addresses, mails, isDeveloping: true }));
-    await crew.wait();
+    await processes.wait();
   } catch (error) {
     if (!stopped.aborted) throw error;
   } finally {
     for (const close of closing.toReversed()) await close();
-    await crew.stop();
+    await processes.stop();
   }
-  if (crew.over.reason instanceof InputError) throw crew.over.reason;
+  if (processes.ended.reason instanceof InputError) throw processes.ended.reason;
   return {};
 }

@@ -1,8 +1,8 @@
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
-import { createCrew } from './crew.ts';
 import { defaultBackendPort, startBackend } from './embedded-backend.ts';
+import { createProcessGroup } from './process-group.ts';
 import { readVariable } from './surroundings.ts';
 
 interface BackendOptions {
@@ -13,7 +13,7 @@ interface BackendOptions {
 /** `shopgen backend`: runs the embedded backend until a person stops it. */
 export async function runBackend(context: CommandContext, { port, seed }: BackendOptions): Promise<Outcome> {
   const stopped = context.untilStopped();
-  const crew = createCrew(stopped);
+  const processes = createProcessGroup(stopped);
   try {
     const backend = await startBackend({
       packageRoot,
@@ -23,16 +23,16 @@ export async function runBackend(context: CommandContext, { port, seed }: Backen
       env: process.env,
       onLine: context.say,
       onStarting: context.detail,
-      signal: crew.over,
+      signal: processes.ended,
     });
-    crew.add('The backend', backend);
+    processes.add('The backend', backend);
     context.say(`The backend is ready at ${backend.url}`);
-    await crew.wait();
+    await processes.wait();
   } catch (error) {
     if (!stopped.aborted) throw error;
   } finally {
-    await crew.stop();
+    await processes.stop();
   }
-  if (crew.over.reason instanceof InputError) throw crew.over.reason;
+  if (processes.ended.reason instanceof InputError) throw processes.ended.reason;
   return {};
 }

@@ -8,8 +8,8 @@ import { findLiveApiGaps } from '#cli/live-api/find-live-api.ts';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { createProgress } from '#cli/terminal/progress.ts';
 import { startChild } from './child-program.ts';
-import { createCrew } from './crew.ts';
 import { dataDirOf } from './embedded-backend.ts';
+import { createProcessGroup } from './process-group.ts';
 import { keepSessionSecret } from './session-secret.ts';
 import { developmentAddresses, renderWelcome } from './site-addresses.ts';
 import { chooseAddress, ownUrl, provideApi, readVariable } from './surroundings.ts';
@@ -32,13 +32,13 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
   const server = requireBuild(root, id);
   const address = await chooseAddress(wantedPort);
   const stopped = context.untilStopped();
-  const crew = createCrew(stopped);
+  const processes = createProcessGroup(stopped);
   const progress = createProgress(context);
   const say = (text: string): void => progress.interrupt(() => context.say(text));
   try {
     const isFirst = readVariable('DATABASE_URL') === undefined && !existsSync(dataDirOf(root));
     progress.step(isFirst ? 'putting the demo’s data in place' : 'starting the backend', { count: 0, of: 3 });
-    const { productApiUrl, mails, env } = await provideApi({ ...context, say }, crew, address);
+    const { productApiUrl, mails, env } = await provideApi({ ...context, say }, processes, address);
     progress.step('starting the storefront', { count: 1, of: 3 });
     let isReady = false;
     const storefront = startChild({
@@ -55,9 +55,9 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
       // Until it is ready: if it fails, the failure below tells them.
       onStderr: (line) => (isReady ? say : context.detail)(line),
     });
-    crew.add('The storefront', storefront);
+    processes.add('The storefront', storefront);
     progress.step('waiting for its first answer', { count: 2, of: 3 });
-    await waitUntilReady(`${ownUrl(address)}/readyz`, crew.over, () =>
+    await waitUntilReady(`${ownUrl(address)}/readyz`, processes.ended, () =>
       say(`Still waiting for the API at ${productApiUrl} to answer …`),
     );
     isReady = true;
@@ -65,17 +65,17 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
     const { port } = address;
     const addresses = developmentAddresses(site, port);
     say(renderWelcome({ id, name: site.siteName, port, addresses, mails, isDeveloping: false }));
-    reportGaps(context, id, productApiUrl, env.SERVICE_KEY, crew.over).catch((error: unknown) =>
+    reportGaps(context, id, productApiUrl, env.SERVICE_KEY, processes.ended).catch((error: unknown) =>
       context.detail(String(error)),
     );
-    await crew.wait();
+    await processes.wait();
   } catch (error) {
     if (!stopped.aborted) throw error;
   } finally {
     progress.end();
-    await crew.stop();
+    await processes.stop();
   }
-  if (crew.over.reason instanceof InputError) throw crew.over.reason;
+  if (processes.ended.reason instanceof InputError) throw processes.ended.reason;
   return {};
 }
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { packageRoot } from '#cli/package-root.ts';
 import type { CommandContext } from '#cli/terminal/command-context.ts';
-import type { Crew } from './crew.ts';
 import { startBackend } from './embedded-backend.ts';
 import { isPortFree } from './free-port.ts';
+import type { ProcessGroup } from './process-group.ts';
 import { startFailure } from './start-failure.ts';
 
 /** Where a storefront listens. */
@@ -49,14 +49,14 @@ export interface Surroundings {
 }
 
 /**
- * Provides the API behind a storefront: the one the environment names, else the embedded backend, which joins the crew.
+ * Provides the API behind a storefront: the one the environment names, else the embedded backend, which joins the group.
  *
  * @param storefront - Where the storefront will listen, so that the backend can tell it what has changed; absent for one
  *   that keeps no pages.
  */
 export async function provideApi(
   context: Pick<CommandContext, 'root' | 'say' | 'detail' | 'verbose'>,
-  crew: Crew,
+  processes: ProcessGroup,
   storefront: ListenAddress | undefined,
 ): Promise<Surroundings> {
   const { root, say, detail, verbose } = context;
@@ -79,9 +79,9 @@ export async function provideApi(
     },
     onLine: say,
     onStarting: detail,
-    signal: crew.over,
+    signal: processes.ended,
   });
-  crew.add('The backend', backend);
+  processes.add('The backend', backend);
   detail(`The backend is at ${backend.url}`);
   return {
     productApiUrl: backend.url,

@@ -1,24 +1,24 @@
 import type { ChildProgram } from './child-program.ts';
 import { startFailure } from './start-failure.ts';
 
-/** Programs that run side by side: when one ends by itself, or a person stops us, it is over for all. */
-export interface Crew {
-  /** Aborted when it is over. The reason is an InputError where a program ended by itself. */
-  readonly over: AbortSignal;
+/** Child processes that run side by side: when one exits, or a person stops us, all are stopped. */
+export interface ProcessGroup {
+  /** Aborted when the group ends. The reason is an InputError where a process exited by itself. */
+  readonly ended: AbortSignal;
   readonly add: (name: string, program: ChildProgram) => void;
-  /** Resolves when it is over. */
+  /** Resolves when the group ends. */
   readonly wait: () => Promise<void>;
-  /** Ends all, the last started first: a storefront finishes its requests while its backend still answers. */
+  /** Stops all processes, the last started first: a storefront finishes its requests while its backend still answers. */
   readonly stop: () => Promise<void>;
 }
 
 /** @param stopped - Aborted when a person stops us. */
-export function createCrew(stopped: AbortSignal): Crew {
+export function createProcessGroup(stopped: AbortSignal): ProcessGroup {
   const members: ChildProgram[] = [];
   const ended = new AbortController();
   stopped.addEventListener('abort', () => ended.abort(), { once: true });
   return {
-    over: ended.signal,
+    ended: ended.signal,
     add(name, program) {
       members.push(program);
       const end = (how: string): void =>
