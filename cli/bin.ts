@@ -5,7 +5,7 @@ import { errorAt } from './diagnostics/diagnostic.ts';
 import { requestedFormat } from './diagnostics/formats/output-format.ts';
 import { nearest, suggest } from './diagnostics/nearest.ts';
 import { UsageError } from './diagnostics/usage-error.ts';
-import { type Manners, writeOutcome } from './outcome-writer.ts';
+import { type OutputOptions, writeOutcome } from './outcome-writer.ts';
 import { createProgram } from './program.ts';
 import { refusedBySystem } from './system-refusal.ts';
 
@@ -13,13 +13,13 @@ const args = process.argv.slice(2);
 const end = args.indexOf('--');
 const given = end === -1 ? args : args.slice(0, end);
 // Parsing may fail before it has seen the option, and the failure too has to be told in the right form.
-const manners: Manners = {
+const output: OutputOptions = {
   format: requestedFormat(args),
   quiet: given.includes('--quiet'),
   color: mayColor(!given.includes('--no-color')),
   root: process.cwd(),
 };
-const endByBug = createBugReporter(args, manners);
+const endByBug = createBugReporter(args, output);
 
 process.on('SIGINT', () => process.exit(130));
 process.stdout.on('error', endUnheard);
@@ -50,7 +50,7 @@ function captureOutput(command: Command, printed: string[]): void {
 function endByCommander(error: CommanderError, printed: string, program: Command): void {
   if (error.exitCode === 0) {
     const data = error.code === 'commander.version' ? { version: printed.trim() } : { help: printed };
-    writeOutcome({ data, text: printed }, manners);
+    writeOutcome({ data, text: printed }, output);
     return;
   }
   const { path, next } = commandAsked(program);
@@ -102,7 +102,7 @@ function endByUsage(words: string, helpCommand = 'shopgen --help'): void {
     .replace(/^\((Did you mean .*)\)$/, '$1');
   process.exitCode = 2;
   const hint = help === '' ? `${helpCommand} lists what there is.` : help;
-  writeOutcome({ diagnostics: [errorAt('usage.invalid', undefined, first, hint)], exitCode: 2 }, manners);
+  writeOutcome({ diagnostics: [errorAt('usage.invalid', undefined, first, hint)], exitCode: 2 }, output);
 }
 
 /** Whoever reads us may stop before the end, like `head` does; or what we print goes to a disk that is full. */

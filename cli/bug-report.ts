@@ -1,5 +1,5 @@
 import { errorAt } from './diagnostics/diagnostic.ts';
-import { hasWrittenOutcome, type Manners, writeOutcome } from './outcome-writer.ts';
+import { hasWrittenOutcome, type OutputOptions, writeOutcome } from './outcome-writer.ts';
 import { readVersion } from './package-root.ts';
 import { refusedBySystem } from './system-refusal.ts';
 
@@ -10,7 +10,7 @@ const bugExitCode = 70;
  * keyboard. It prints a report that can be handed on, in the form that was asked for, and exits with code 70.
  * @param args the command line, for the report
  */
-export function createBugReporter(args: readonly string[], manners: Manners): (error: unknown) => void {
+export function createBugReporter(args: readonly string[], output: OutputOptions): (error: unknown) => void {
   let isEnding = false;
   return (error) => {
     // What goes wrong while we end, or in its wake, tells nobody anything new.
@@ -18,28 +18,28 @@ export function createBugReporter(args: readonly string[], manners: Manners): (e
     isEnding = true;
     const refused = refusedBySystem(error);
     process.exitCode = refused === undefined ? bugExitCode : 1;
-    if (refused === undefined) reportBug(error, args, manners);
-    else writeOutcome({ diagnostics: [refused] }, manners);
+    if (refused === undefined) reportBug(error, args, output);
+    else writeOutcome({ diagnostics: [refused] }, output);
     process.stdout.write('', () => process.stderr.write('', () => process.exit()));
   };
 }
 
-function reportBug(error: unknown, args: readonly string[], manners: Manners): void {
+function reportBug(error: unknown, args: readonly string[], output: OutputOptions): void {
   const message = error instanceof Error ? error.message : String(error);
   const report = [
     `shopgen ${readVersion()}, Node ${process.version}, ${process.platform} ${process.arch}`,
     `shopgen ${args.join(' ')}`,
     ...stackOf(error).split('\n'),
   ];
-  if (manners.format !== 'text' && !hasWrittenOutcome()) {
+  if (output.format !== 'text' && !hasWrittenOutcome()) {
     const help = 'This is a bug in shopgen, not a mistake of yours. Please report it.';
     const bug = errorAt(
       'internal.bug',
       undefined,
       message,
-      manners.format === 'json' ? help : `${help}\n${report.join('\n')}`,
+      output.format === 'json' ? help : `${help}\n${report.join('\n')}`,
     );
-    writeOutcome({ diagnostics: [bug], data: { report: report.join('\n') }, exitCode: bugExitCode }, manners);
+    writeOutcome({ diagnostics: [bug], data: { report: report.join('\n') }, exitCode: bugExitCode }, output);
     return;
   }
   process.stderr.write(

@@ -7,8 +7,8 @@ import { renderSarif } from './diagnostics/formats/sarif.ts';
 import { renderDiagnostics } from './diagnostics/render-diagnostics.ts';
 import type { Outcome } from './terminal/command-context.ts';
 
-/** How a person or a program wants to be told. */
-export interface Manners {
+/** How an outcome is printed. */
+export interface OutputOptions {
   readonly format: OutputFormat;
   readonly quiet: boolean;
   readonly color: boolean;
@@ -32,9 +32,9 @@ export function hasWrittenOutcome(): boolean {
  * Prints an outcome. For a person: data to stdout, everything said to stderr. With `json` and `sarif` one document to
  * stdout and nothing else; with `github` the runner's commands to stdout, before the data.
  */
-export function writeOutcome(outcome: Outcome, manners: Manners): void {
+export function writeOutcome(outcome: Outcome, output: OutputOptions): void {
   const { diagnostics = [], sources = new Map(), text = '', next } = outcome;
-  const { format, quiet, color, root } = manners;
+  const { format, quiet, color, root } = output;
   isWritten = true;
   if (format === 'json') print(renderJson(outcome));
   else if (format === 'sarif') print(renderSarif(diagnostics, sources, originOf(root), exitCodeOf(outcome)));

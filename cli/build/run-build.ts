@@ -14,7 +14,7 @@ import { sideBySide } from './side-by-side.ts';
 /** Exit code when the bundler failed, as against input that has problems. */
 const bundlerFailed = 4;
 
-interface BuildManners extends SiteChoice {
+interface BuildOptions extends SiteChoice {
   /** Overwrite generated files that were changed by hand. */
   readonly force?: boolean;
   /** Say why a site was not in the cache. */
@@ -64,7 +64,7 @@ function trackSites(progress: Progress, count: number) {
  * With `--json`: `sites` has the built ones in the order asked for (`why` is empty for what nothing changed of), `failed`
  * the others with the exit code that each would have had alone; the diagnostics say why.
  */
-export async function runBuild(context: CommandContext, options: BuildManners): Promise<Outcome> {
+export async function runBuild(context: CommandContext, options: BuildOptions): Promise<Outcome> {
   const { root, say } = context;
   const started = performance.now();
   const ids = await chooseSites(root, options);

@@ -60,7 +60,7 @@ export class PgliteConnection extends Duplex {
     done(error);
   }
 
-  // A socket's manners, without meaning between threads.
+  // Socket methods without meaning between threads.
   setNoDelay(): this {
     return this;
   }
