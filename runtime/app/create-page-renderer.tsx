@@ -11,8 +11,8 @@ import { createNotificationStore } from '#runtime/features/notifications/notific
 import { createMessages } from '#runtime/i18n/messages.ts';
 import type { LoadEnvironment } from './create-load-context.ts';
 import { createRoutes, frameRouteId, type RouteActions, screensRouteId, unknownPathId } from './create-routes.ts';
-import { holdNotFound } from './hold-not-found.ts';
 import { Page } from './page.tsx';
+import { preserveNotFound } from './preserve-not-found.ts';
 import { Providers } from './providers.tsx';
 import { readView } from './read-view.ts';
 import { renderMarkup } from './render-markup.ts';
@@ -127,7 +127,7 @@ export function createPageRenderer(definition: AppDefinition<LoadContext>, actio
 async function prepareLocale(definition: AppDefinition<LoadContext>, actions: RouteActions, locale: Locale) {
   const pack = await definition.localePacks[locale]?.();
   if (!pack) throw new Error(`Site ${definition.site.id} has no locale ${locale}`);
-  const notFound = holdNotFound(definition);
+  const notFound = preserveNotFound(definition);
   const i18n = createMessages(pack);
   const routes = createRoutes({
     definition,

@@ -9,7 +9,7 @@ import { loadShell } from '#runtime/features/shell/load-shell.ts';
 import { whenOnline } from '#runtime/lib/when-online.ts';
 import { createLoadContext, type LoadEnvironment } from './create-load-context.ts';
 import { fetchScreen } from './fetch-screen.ts';
-import type { ModuleHolder } from './hold-not-found.ts';
+import type { PreservedModule } from './preserve-not-found.ts';
 import { problemStatus } from './problem-status.ts';
 import type { RouteData } from './route-data.ts';
 import { routeHead } from './route-head.ts';
@@ -30,7 +30,7 @@ export interface CreateRoutesOptions {
   readonly pack: LocalePack;
   /** Takes the texts that come with a screen. */
   readonly i18n: i18n;
-  readonly notFound: ModuleHolder;
+  readonly notFound: PreservedModule;
   /** Gives the surroundings of a load from what React Router passes to loaders as `context`. */
   readonly environmentOf: (context: unknown) => LoadEnvironment;
   /** Absent in the browser, which calls procedures instead. */

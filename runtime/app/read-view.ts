@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom';
 import { frameRouteId, isScreenHandle } from './create-routes.ts';
-import type { ModuleHolder } from './hold-not-found.ts';
 import type { PageFailure, PageView } from './page-view.ts';
+import type { PreservedModule } from './preserve-not-found.ts';
 import { isRouteData } from './route-data.ts';
 
 /** What a router knows of a page, in the browser as on the server. */
@@ -10,7 +10,7 @@ export type RouterFacts = Pick<StaticHandlerContext, 'location' | 'matches' | 'l
 };
 
 /** Reads from a router what it has found and loaded. */
-export function readView({ location, matches, loaderData, errors }: RouterFacts, notFound: ModuleHolder): PageView {
+export function readView({ location, matches, loaderData, errors }: RouterFacts, notFound: PreservedModule): PageView {
   const match = matches.at(-1);
   const data = Object.values(loaderData ?? {}).find(isRouteData);
   const handle: unknown = match?.route.handle;

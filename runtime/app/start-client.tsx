@@ -14,9 +14,9 @@ import { createPages, type Pages } from './create-pages.ts';
 import { rootElementId, stateElementId } from './element-ids.ts';
 import { fetchScreen, type ScreenSurroundings } from './fetch-screen.ts';
 import { hideToken } from './hide-token.ts';
-import { holdNotFound, type ModuleHolder } from './hold-not-found.ts';
 import { keepPresses } from './keep-presses.ts';
 import type { PageView } from './page-view.ts';
+import { type PreservedModule, preserveNotFound } from './preserve-not-found.ts';
 import { Providers } from './providers.tsx';
 import type { RouteState } from './route-data.ts';
 
@@ -42,7 +42,7 @@ export async function startClient(
 
   const state = await parsePageState<RouteState>(stateText);
   const { route } = state;
-  const notFound = holdNotFound(definition);
+  const notFound = preserveNotFound(definition);
   const { locale } = route;
   const fetchedPack = fetchPack(definition, locale);
   const fetchedMessages = fetchedPack.then(createMessages);
@@ -92,7 +92,7 @@ async function fetchPack({ site, localePacks }: AppDefinition<LoadContext>, loca
 async function viewOf(
   { route, params, data }: RouteState,
   surroundings: ScreenSurroundings & { readonly definition: AppDefinition<LoadContext> },
-  notFound: ModuleHolder,
+  notFound: PreservedModule,
 ): Promise<PageView> {
   const { pathname, search } = window.location;
   return { location: { pathname, search, key: 'default' }, route, params, data, module: await ownModule() };

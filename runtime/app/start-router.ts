@@ -8,9 +8,9 @@ import { type AppEnvironment, createLoadContext, type LoadEnvironment } from './
 import type { ShownPage, StartedRouter } from './create-pages.ts';
 import { createRoutes, frameRouteId, knownParams } from './create-routes.ts';
 import { fetchScreen } from './fetch-screen.ts';
-import type { ModuleHolder } from './hold-not-found.ts';
 import { loadFurtherStyles } from './load-further-styles.ts';
-import { describeObstacle, readObstacle } from './obstacle.ts';
+import { describeNavigationFailure, readNavigationFailure } from './navigation-failure.ts';
+import type { PreservedModule } from './preserve-not-found.ts';
 import { showProgress } from './progress-bar.ts';
 import { readView } from './read-view.ts';
 import type { RouteState } from './route-data.ts';
@@ -19,7 +19,7 @@ import type { ScrollTarget } from './scroll-to-target.ts';
 interface StartRouterOptions {
   readonly definition: AppDefinition<LoadContext>;
   readonly environment: AppEnvironment;
-  readonly notFound: ModuleHolder;
+  readonly notFound: PreservedModule;
   /** The page that the server rendered. */
   readonly route: RouteState;
   readonly show: (page: ShownPage) => void;
@@ -66,14 +66,14 @@ export async function startRouter(options: StartRouterOptions): Promise<StartedR
     navigate: async (to, navigateOptions) => {
       latest = to;
       showProgress(true);
-      const obstacle = await whenOnline(() => load(to)).then(() => undefined, readObstacle);
+      const failure = await whenOnline(() => load(to)).then(() => undefined, readNavigationFailure);
       // Gone elsewhere in the meantime.
       if (latest !== to) return;
-      if (obstacle === undefined) return void router.navigate(withoutOrigin(to), { ...navigateOptions });
+      if (failure === undefined) return void router.navigate(withoutOrigin(to), { ...navigateOptions });
       showProgress(false);
       // Code that is gone after a new version came: the other page brings its own.
-      if (obstacle === 'outdated') return window.location.assign(to);
-      environment.notifications.notify(describeObstacle(obstacle, environment.i18n));
+      if (failure === 'outdated') return window.location.assign(to);
+      environment.notifications.notify(describeNavigationFailure(failure, environment.i18n));
     },
     // What fails now is tried again when the visitor goes there, and said then.
     prepare: (to) => void load(to).catch(() => undefined),

@@ -15,7 +15,7 @@ export function loadCart({ trpc, queryClient }: Pick<LoadContext, 'trpc' | 'quer
 }
 
 /** Without one of these put right, an order cannot be placed. */
-const obstacles: ReadonlySet<OrderLine['changes'][number]['kind']> = new Set([
+const blockingChanges: ReadonlySet<OrderLine['changes'][number]['kind']> = new Set([
   'soldOut',
   'quantityLimited',
   'configurationOutdated',
@@ -24,7 +24,7 @@ const obstacles: ReadonlySet<OrderLine['changes'][number]['kind']> = new Set([
 
 /** Whether a line cannot be ordered as it is. */
 export function isInTheWay({ changes }: { readonly changes: readonly OrderLine['changes'][number][] }): boolean {
-  return changes.some(({ kind }) => obstacles.has(kind));
+  return changes.some(({ kind }) => blockingChanges.has(kind));
 }
 
 /** Whether there is something to order, and nothing in the way. */

@@ -3,13 +3,13 @@ import type { LoadContext } from '#runtime/data/load-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 
 /** A screen's module once it has been fetched, for pages that turn out to be `notFound` after another screen was chosen. */
-export interface ModuleHolder {
+export interface PreservedModule {
   readonly fetch: () => Promise<RouteModule<LoadContext>>;
   readonly current: () => RouteModule<LoadContext> | undefined;
 }
 
-/** Finds the site's `notFound` screen; a site without one is a fault of the generator. */
-export function holdNotFound(definition: AppDefinition<LoadContext>): ModuleHolder {
+/** Fetches the module of the site's `notFound` screen once and keeps it. @throws {Error} when the site has no such screen */
+export function preserveNotFound(definition: AppDefinition<LoadContext>): PreservedModule {
   const route = definition.routes.find(({ key }) => key === 'notFound');
   if (!route) throw new Error(`Site ${definition.site.id} has no notFound screen`);
   let current: RouteModule<LoadContext> | undefined;
