@@ -1,4 +1,4 @@
-import type { requests, Suspicion } from '../db/schema/requests.ts';
+import type { requests, SpamScore } from '../db/schema/requests.ts';
 import type { storageFiles } from '../db/schema/storage.ts';
 import { addressOf } from '../files/file-address.ts';
 import { escapeHtml, mailPage } from '../html/mail-page.ts';
@@ -14,7 +14,7 @@ interface ShopMailContent {
 
 const titles = { contact: 'Message', quotation: 'Quotation request', advice: 'Advice request' } as const;
 
-const suspicions: Readonly<Record<Suspicion, string>> = {
+const spamReasons: Readonly<Record<SpamScore, string>> = {
   trap: 'A field that people do not see was filled in. The sender has got no confirmation.',
   haste: 'The form was sent within two seconds.',
   links: 'There are three links or more in it.',
@@ -26,7 +26,7 @@ export function writeShopMail({ request, files, publicUrl }: ShopMailContent): W
   const title = `${titles[kind]} ${reference}`;
   const subject = suspicion === null ? title : `[suspect] ${title}`;
   const head = `${title}, sent in ${locale}.`;
-  const doubt = suspicion === null ? [] : [`This may come from a machine. ${suspicions[suspicion]}`];
+  const doubt = suspicion === null ? [] : [`This may come from a machine. ${spamReasons[suspicion]}`];
   const attached = files.map((file) => ({
     name: `${file.name} (${Math.ceil(file.bytes / 1024)} kB)`,
     address: `${publicUrl}${addressOf(file)}`,

@@ -3,7 +3,7 @@ import type { components } from '#generated/contracts/content-api.ts';
 import { checkSender } from '../checks/check-sender.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import type { MailKind } from '../db/schema/mails.ts';
-import { type RequestKind, requestFiles, requests, type Suspicion } from '../db/schema/requests.ts';
+import { type RequestKind, requestFiles, requests, type SpamScore } from '../db/schema/requests.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Client } from '../identity/client.ts';
 import { limits } from '../limits/limit.ts';
@@ -14,7 +14,7 @@ import { createReference, type KeptRequest, type Receipt, toReceipt } from '../r
 import type { ShopView } from '../shops/shop-view.ts';
 import { claimFiles, type FileRef } from '../uploads/claim-files.ts';
 import type { RequestServices } from './request-services.ts';
-import { suspicionOf } from './suspicion.ts';
+import { getSpamScore } from './spam-score.ts';
 
 /** A request as it was sent. */
 interface SentRequest {
@@ -70,9 +70,9 @@ export async function receiveRequest(services: RequestServices, sent: SentReques
       await limiter.forgive(limits.requestsOfAddress, emailKey(shopId, body.sender.email));
       return earlier;
     }
-    const suspicion = suspicionOf(body.guard, sent.texts);
-    await keepRequest(tx, sent, fresh, suspicion);
-    await postMails(tx, sent, fresh, suspicion);
+    const spamScore = getSpamScore(body.guard, sent.texts);
+    await keepRequest(tx, sent, fresh, spamScore);
+    await postMails(tx, sent, fresh, spamScore);
     return toReceipt(fresh);
   });
   wakeMails();
@@ -94,7 +94,7 @@ async function keepRequest(
   tx: DatabaseWriter,
   { kind, shop: { shopId, locale }, actor, body }: SentRequest,
   { reference, receivedAt }: KeptRequest,
-  suspicion: Suspicion | undefined,
+  spamScore: SpamScore | undefined,
 ): Promise<void> {
   const { guard, files = [], ...content } = body;
   const fileIds = await claimFiles(tx, actor, files);
@@ -102,7 +102,7 @@ async function keepRequest(
     ...{ shopId, reference, kind, locale, content, receivedAt },
     customerId: actor.customerId ?? null,
     email: body.sender.email,
-    suspicion: suspicion ?? null,
+    suspicion: spamScore ?? null,
   });
   if (fileIds.length > 0) {
     await tx.insert(requestFiles).values(fileIds.map((fileId, position) => ({ shopId, reference, fileId, position })));
@@ -113,11 +113,11 @@ async function postMails(
   tx: DatabaseWriter,
   { kind, shop: { shopId, locale }, body }: SentRequest,
   { reference, receivedAt }: KeptRequest,
-  suspicion: Suspicion | undefined,
+  spamScore: SpamScore | undefined,
 ): Promise<void> {
   await postMail(tx, { kind: 'requestForShop', shopId, recipient: '', locale, reference }, receivedAt);
   // A machine that fills every field has not given its own address.
-  if (suspicion === 'trap') return;
+  if (spamScore === 'trap') return;
   const { email: recipient } = body.sender;
   await postMail(tx, { kind: confirmations[kind], shopId, recipient, locale, reference }, receivedAt);
 }

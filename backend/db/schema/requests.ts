@@ -8,7 +8,7 @@ import { storageFiles } from './storage.ts';
 export type RequestKind = 'contact' | 'quotation' | 'advice';
 
 /** What marks a request as a machine's. */
-export type Suspicion = 'trap' | 'haste' | 'links';
+export type SpamScore = 'trap' | 'haste' | 'links';
 
 /** Requests that visitors have sent. */
 export const requests = pgTable(
@@ -27,7 +27,7 @@ export const requests = pgTable(
     locale: text().notNull(),
     /** The body as it was sent, but for what guards the form. */
     content: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    suspicion: text().$type<Suspicion>(),
+    suspicion: text().$type<SpamScore>(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import type { Suspicion } from '../db/schema/requests.ts';
+import type { SpamScore } from '../db/schema/requests.ts';
 
 /** Milliseconds that a person takes at least to fill in a form. */
 const shortest = 2000;
@@ -9,15 +9,15 @@ const manyLinks = 3;
 const link = /\bhttps?:\/\/|\bwww\./gi;
 
 /**
- * What marks a request as a machine's; `undefined`: nothing. It is kept all the same: a browser that fills in forms may
+ * Returns what marks a request as spam; `undefined`: nothing. It is stored all the same: a browser that fills in forms may
  * have filled the trap, and an architect may send three links.
  *
  * @param texts - What the sender has written freely.
  */
-export function suspicionOf(
+export function getSpamScore(
   { trap, elapsedMs }: components['schemas']['FormGuard'],
   texts: readonly string[],
-): Suspicion | undefined {
+): SpamScore | undefined {
   if (trap !== '') return 'trap';
   // 0: without JavaScript nobody has measured.
   if (elapsedMs > 0 && elapsedMs < shortest) return 'haste';
