@@ -7,7 +7,7 @@ import { nearest, suggest } from './diagnostics/nearest.ts';
 import { UsageError } from './diagnostics/usage-error.ts';
 import { type OutputOptions, writeOutcome } from './outcome-writer.ts';
 import { createProgram } from './program.ts';
-import { refusedBySystem } from './system-refusal.ts';
+import { describeSystemError } from './system-error.ts';
 
 const args = process.argv.slice(2);
 const end = args.indexOf('--');
@@ -108,7 +108,7 @@ function endByUsage(words: string, helpCommand = 'shopgen --help'): void {
 /** Whoever reads us may stop before the end, like `head` does; or what we print goes to a disk that is full. */
 function endUnheard(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
-  const refused = refusedBySystem(error, 'standard output');
+  const refused = describeSystemError(error, 'standard output');
   if (refused === undefined) endByBug(error);
   else process.stderr.write(`${refused.message}\n`, () => process.exit(1));
 }

@@ -1,7 +1,7 @@
 import { errorAt } from './diagnostics/diagnostic.ts';
 import { hasWrittenOutcome, type OutputOptions, writeOutcome } from './outcome-writer.ts';
 import { readVersion } from './package-root.ts';
-import { refusedBySystem } from './system-refusal.ts';
+import { describeSystemError } from './system-error.ts';
 
 const bugExitCode = 70;
 
@@ -16,7 +16,7 @@ export function createBugReporter(args: readonly string[], output: OutputOptions
     // What goes wrong while we end, or in its wake, tells nobody anything new.
     if (isEnding) return;
     isEnding = true;
-    const refused = refusedBySystem(error);
+    const refused = describeSystemError(error);
     process.exitCode = refused === undefined ? bugExitCode : 1;
     if (refused === undefined) reportBug(error, args, output);
     else writeOutcome({ diagnostics: [refused] }, output);

@@ -5,7 +5,7 @@ import { InputError } from './diagnostics/input-error.ts';
 import { UsageError } from './diagnostics/usage-error.ts';
 import { exitCodeOf, writeOutcome } from './outcome-writer.ts';
 import { requireRoot } from './require-root.ts';
-import { refusedBySystem } from './system-refusal.ts';
+import { describeSystemError } from './system-error.ts';
 import type { CommandContext, Outcome } from './terminal/command-context.ts';
 
 /** The options that every command takes, before or after its name. */
@@ -41,7 +41,7 @@ async function outcomeOf(work: () => Promise<Outcome>): Promise<Outcome> {
     return await work();
   } catch (error) {
     if (error instanceof InputError) return { diagnostics: error.diagnostics, sources: error.sources };
-    const refused = refusedBySystem(error);
+    const refused = describeSystemError(error);
     if (refused !== undefined) return { diagnostics: [refused] };
     throw error;
   }

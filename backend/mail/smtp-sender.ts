@@ -38,7 +38,7 @@ export function createSmtpSender(url: string, from: string): MailSender {
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
-        throw isRefusal(error) ? new MailRefusedError('The mail server refuses it', { cause: error }) : error;
+        throw isRejection(error) ? new MailRefusedError('The mail server refuses it', { cause: error }) : error;
       }
     },
     close: () => transport.close(),
@@ -46,7 +46,7 @@ export function createSmtpSender(url: string, from: string): MailSender {
 }
 
 /** RFC 5321: 5yz is final. That a login is refused (535, 534) is our mistake and fixed some day. */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   const isEnvelopeOrMessage = 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
   return isEnvelopeOrMessage && typeof error.responseCode === 'number' && error.responseCode >= 500;

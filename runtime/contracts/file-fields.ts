@@ -5,7 +5,7 @@ export const fileListName = 'files';
 export const uploadName = 'upload';
 
 /** What became of files that were sent without JavaScript and not taken; written by the server alone. */
-export const refusedFileName = 'refusedFiles';
+export const rejectedFileName = 'refusedFiles';
 
 /** Field by which a browser without JavaScript sends the file whose identifier a field of the form holds. */
 export function uploadFor(field: string): string {

@@ -11,8 +11,8 @@ export interface FormError {
 /** What was typed, by field, as a browser sends it. A box that was ticked is `on`. */
 export type SentValues = Readonly<Record<string, string>>;
 
-/** A form that was sent without JavaScript and refused, as its page shows it again. */
-export interface RefusedForm {
+/** A form that was sent without JavaScript and is invalid, as its page shows it again. */
+export interface InvalidSubmission {
   /** What was typed, by field; what is secret is left out. A box that was ticked is `on`. */
   readonly values: Readonly<Record<string, string>>;
   /** By field. */

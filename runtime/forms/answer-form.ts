@@ -1,10 +1,10 @@
 import type { AnyObjectSchema, InferType } from 'yup';
 import type { FormError, SentValues } from '#runtime/contracts/form.ts';
 import type { Action, ActionContext, GoOn, ShowAgain } from '#runtime/data/action.ts';
-import { refusedFilesOf } from './file-refusals.ts';
+import { readRejectedFiles } from './file-rejections.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { formNameField } from './form-name-field.ts';
-import { keepRefusedForm } from './refused-form.ts';
+import { storeInvalidSubmission } from './invalid-submission.ts';
 import { sendForm } from './send-form.ts';
 
 /** Answers one form of a screen. */
@@ -23,9 +23,9 @@ export async function answerForm<Schema extends AnyObjectSchema, Input, Answer>(
   findFurther: (sent: SentValues) => Readonly<Record<string, FormError>> = () => ({}),
 ): Promise<GoOn | ShowAgain> {
   const sent = sentValues(context.form);
-  const result = await sendForm(definition, sent, context, { ...findFurther(sent), ...refusedFilesOf(sent) });
+  const result = await sendForm(definition, sent, context, { ...findFurther(sent), ...readRejectedFiles(sent) });
   if (result.ok) return { to: goOn(result) };
-  keepRefusedForm(context.queryClient, definition.name, result.refused);
+  storeInvalidSubmission(context.queryClient, definition.name, result.invalid);
   return { status: result.status };
 }
 

@@ -25,7 +25,7 @@ export function FormFrame({ form, labels, withFiles = false, children }: FormFra
       <form {...form.props} encType={withFiles ? 'multipart/form-data' : undefined}>
         <input type="hidden" name={formNameField} value={form.name} />
         <FormStack>
-          {form.refusals > 0 && <ErrorSummary errors={errors} problem={form.problem} attempt={form.refusals} />}
+          {form.rejections > 0 && <ErrorSummary errors={errors} problem={form.problem} attempt={form.rejections} />}
           {children}
         </FormStack>
       </form>

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
-import type { FormError, RefusedForm, SentValues } from '#runtime/contracts/form.ts';
+import type { FormError, InvalidSubmission, SentValues } from '#runtime/contracts/form.ts';
 import type { CallProblem } from '#runtime/data/read-problem.ts';
 
 /** What is said of a field whose value broke a rule that only the API can check. */
@@ -23,7 +23,7 @@ export function problemErrors(
   { code, messageKey, breaches = {} }: Pick<CallProblem, 'code' | 'messageKey' | 'breaches'>,
   fieldOf: Readonly<Record<string, string>> = {},
   sent: SentValues = {},
-): Pick<RefusedForm, 'errors' | 'problem'> {
+): Pick<InvalidSubmission, 'errors' | 'problem'> {
   const field = fieldOf[code];
   if (field !== undefined) return { errors: { [field]: { key: messageKey } } };
   const errors: Record<string, FormError> = {};

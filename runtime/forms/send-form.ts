@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyObjectSchema, InferType } from 'yup';
-import type { FormError, RefusedForm, SentValues } from '#runtime/contracts/form.ts';
+import type { FormError, InvalidSubmission, SentValues } from '#runtime/contracts/form.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { readProblem } from '#runtime/data/read-problem.ts';
 import { checkValues } from '#runtime/validation/check-values.ts';
@@ -17,7 +17,7 @@ export interface TakenForm<Value, Answer> {
 /** A form that was not taken. */
 export interface NotTaken {
   readonly ok: false;
-  readonly refused: RefusedForm;
+  readonly invalid: InvalidSubmission;
   /** HTTP status that a page showing it answers with. */
   readonly status: number;
 }
@@ -41,7 +41,7 @@ export async function sendForm<Schema extends AnyObjectSchema, Input, Answer>(
   const checked = await checkValues(schema, sent);
   const errors = { ...(checked.ok ? {} : checked.errors), ...against };
   if (!checked.ok || Object.keys(errors).length > 0) {
-    return { ok: false, status: unprocessable, refused: { values, errors } };
+    return { ok: false, status: unprocessable, invalid: { values, errors } };
   }
   const { value } = checked;
   const { mutationKey, mutationFn } = mutation(trpc);
@@ -57,6 +57,6 @@ export async function sendForm<Schema extends AnyObjectSchema, Input, Answer>(
   } catch (error) {
     const problem = readProblem(error);
     if (!problem) throw error;
-    return { ok: false, status: problem.status, refused: { values, ...problemErrors(problem, fieldOf, sent) } };
+    return { ok: false, status: problem.status, invalid: { values, ...problemErrors(problem, fieldOf, sent) } };
   }
 }

@@ -8,7 +8,7 @@ import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { longestFile, maxFiles } from '#runtime/lib/upload-limits.ts';
 import { backOnline, isOnline } from '#runtime/lib/when-online.ts';
-import { fileRefusal, isFinal } from './file-refusals.ts';
+import { describeFileRejection, isFinal } from './file-rejections.ts';
 
 /** A file of a form, as far as it has come. */
 export type ListedFile = { readonly key: string; readonly name: string } & (
@@ -42,7 +42,7 @@ const everyType: ReadonlySet<string> = new Set([
 interface AcceptedTypes {
   readonly types?: ReadonlySet<string>;
   /** What is said of a file of another type. */
-  readonly refusal?: MessageKey;
+  readonly typeRejection?: MessageKey;
   /** The saved item that files are added to. There they are shown, so that a stored one leaves this list. */
   readonly into?: { readonly itemId: string; readonly onStored: () => void };
 }
@@ -56,7 +56,7 @@ interface AcceptedTypes {
  */
 export function useFileList(
   start: readonly StoredFile[],
-  { types = everyType, refusal, into }: AcceptedTypes = {},
+  { types = everyType, typeRejection, into }: AcceptedTypes = {},
 ): FileList {
   const { locale } = useLocale();
   const { mutate } = useMutation(useTRPC().requests.removeFile.mutationOptions());
@@ -96,7 +96,7 @@ export function useFileList(
         setFiles((all) => all.filter((listed) => listed.key !== key));
         into.onStored();
       } else if (answer.ok) replace(key, () => ({ key, name, state: 'stored', stored: answer.file }));
-      else replace(key, () => refused(key, file, answer.code));
+      else replace(key, () => reject(key, file, answer.code));
     });
   }, [next, locale, replace, forget, into]);
 
@@ -106,9 +106,9 @@ export function useFileList(
       const added = [...chosen].map((file): ListedFile => {
         count.current += 1;
         const key = `new-${count.current}`;
-        if (file.size > longestFile) return refused(key, file, 'PAYLOAD_TOO_LARGE');
+        if (file.size > longestFile) return reject(key, file, 'PAYLOAD_TOO_LARGE');
         // Browsers leave the type empty that they do not know.
-        if (file.type !== '' && !types.has(file.type)) return refused(key, file, 'FILE_TYPE_REFUSED', refusal);
+        if (file.type !== '' && !types.has(file.type)) return reject(key, file, 'FILE_TYPE_REFUSED', typeRejection);
         return { key, name: file.name, state: 'waiting', file };
       });
       setFiles((all) => [...all, ...added.slice(0, Math.max(maxFiles - all.length, 0))]);
@@ -140,13 +140,13 @@ async function sendWhenOnline(file: File, options: SendFileOptions): Promise<Fil
   return isCutOff ? sendWhenOnline(file, options) : answer;
 }
 
-function refused(key: string, file: File, code: string, text?: MessageKey): ListedFile {
+function reject(key: string, file: File, code: string, text?: MessageKey): ListedFile {
   return {
     key,
     name: file.name,
     state: 'refused',
     file,
-    problem: text === undefined ? fileRefusal(code, file.name) : { key: text, values: { name: file.name } },
+    problem: text === undefined ? describeFileRejection(code, file.name) : { key: text, values: { name: file.name } },
     mayRetry: !isFinal(code),
   };
 }

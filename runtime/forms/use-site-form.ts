@@ -10,7 +10,7 @@ import { checkValues } from '#runtime/validation/check-values.ts';
 import { nestValues } from '#runtime/validation/nest-values.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { dropDraft, findDraft, keepDraft } from './form-draft.ts';
-import { findRefusedForm } from './refused-form.ts';
+import { findInvalidSubmission } from './invalid-submission.ts';
 import { sendForm } from './send-form.ts';
 
 /** What of a form its page says. */
@@ -74,7 +74,7 @@ export interface SiteForm {
   readonly problemKey: MessageKey | undefined;
   readonly errors: readonly ListedError[];
   /** How often it was refused: whoever shows the errors takes the focus when it grows. */
-  readonly refusals: number;
+  readonly rejections: number;
 }
 
 /**
@@ -88,14 +88,14 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   const queryClient = useQueryClient();
   const trpc = useTRPC();
   const t = useMessages();
-  const refused = useRef(findRefusedForm(queryClient, definition.name)).current;
+  const invalid = useRef(findInvalidSubmission(queryClient, definition.name)).current;
   const draft = useRef(draftFor === undefined ? undefined : findDraft(queryClient, definition.name, draftFor)).current;
   /** What it began with, where somebody had typed before. */
-  const begun = refused?.values ?? draft;
+  const begun = invalid?.values ?? draft;
   const isTyped = useRef(false);
   const textOf = ({ key, values, also = [] }: FormError): string => [t(key, values), ...also.map(textOf)].join(' ');
-  const [problem, setProblem] = useState(refused?.problem);
-  const [refusals, setRefusals] = useState(refused ? 1 : 0);
+  const [problem, setProblem] = useState(invalid?.problem);
+  const [rejections, setRejections] = useState(invalid ? 1 : 0);
   const shownAt = useRef(Date.now()).current;
   const known = useRef(new Map<string, FormError | undefined>()).current;
 
@@ -106,7 +106,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   };
 
   // One object for good: React Hook Form takes another one for news.
-  const [firstErrors] = useState(() => toFieldErrors(refused?.errors ?? {}));
+  const [firstErrors] = useState(() => toFieldErrors(invalid?.errors ?? {}));
   const {
     register,
     getValues,
@@ -156,14 +156,14 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
         return onTaken(result);
       }
       const current = textsOf(getValues());
-      for (const [name, error] of Object.entries(result.refused.errors)) {
+      for (const [name, error] of Object.entries(result.invalid.errors)) {
         // What has been changed while it was sent is another answer, which nobody has refused.
         if (isSameField(name, sent, current)) setError(name, { type: 'server', message: textOf(error) });
       }
-      setProblem(result.refused.problem);
-      setRefusals((count) => count + 1);
+      setProblem(result.invalid.problem);
+      setRejections((count) => count + 1);
     },
-    () => setRefusals((count) => count + 1),
+    () => setRejections((count) => count + 1),
   );
 
   const errorOf = (name: string): { readonly error?: string } => {
@@ -191,7 +191,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
       ...errorOf(name),
     }),
     startOf: (list) => entriesOf(nestValues(begun ?? definedOf(defaults))[list]),
-    put: (list, entries) => setValue(list, entries, { shouldValidate: refusals > 0 }),
+    put: (list, entries) => setValue(list, entries, { shouldValidate: rejections > 0 }),
     write: (name, value) => setValue(name, value, { shouldValidate: true, shouldDirty: true }),
     errorOf: (name) => errorOf(name).error,
     sent: () => textsOf(getValues()),
@@ -199,7 +199,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
     problem: problem && textOf(problem),
     problemKey: problem?.key,
     errors: listErrors(errors),
-    refusals,
+    rejections,
   };
 }
 

@@ -41,7 +41,7 @@ export function DeliveryAddress({ customer }: DeliveryAddressProps): ReactNode {
     isSending: elsewhere.isSending || same.isSending,
     isOutdated: shown.isOutdated,
     problem: shown.problem,
-    refusals: elsewhere.refusals + same.refusals,
+    rejections: elsewhere.rejections + same.rejections,
   };
   return (
     <AccountSection title={t('account:address.delivery')} text={t('account:address.deliveryText')}>

@@ -40,7 +40,7 @@ export function useAccountForm<Schema extends AnyObjectSchema, Input, Answer>(
       await onTaken?.(taken);
     },
   });
-  const { problemKey, refusals } = form;
+  const { problemKey, rejections } = form;
   const isOutdated = problemKey === 'apiErrors:CONFLICT';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: being refused is the event.
@@ -48,7 +48,7 @@ export function useAccountForm<Schema extends AnyObjectSchema, Input, Answer>(
     if (isOutdated) void queryClient.invalidateQueries(trpc.user.current.queryFilter());
     if (problemKey === 'apiErrors:UNAUTHENTICATED')
       navigate(loginAddress(href('login') ?? '/', `${pathname}${search}`));
-  }, [refusals, problemKey]);
+  }, [rejections, problemKey]);
 
   return { ...form, isOutdated, problem: isOutdated ? t('account:outdated.title') : form.problem };
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { FormError, RefusedForm } from '#runtime/contracts/form.ts';
+import type { FormError, InvalidSubmission } from '#runtime/contracts/form.ts';
 import { readProblem } from '#runtime/data/read-problem.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { formNameField } from '#runtime/forms/form-name-field.ts';
-import { findRefusedForm } from '#runtime/forms/refused-form.ts';
+import { findInvalidSubmission } from '#runtime/forms/invalid-submission.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { addToCart, removeFromCart } from '#runtime/lib/order-events.ts';
 import { quantityProblem } from '#runtime/lib/quantity-problem.ts';
@@ -25,8 +25,8 @@ export function LineQuantity({ line: { id, name, quantity } }: LineQuantityProps
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const errorId = useId();
-  const refused = findRefusedForm(queryClient, cartQuantityForm.name);
-  const isRefused = refused?.values.lineId === id;
+  const invalid = findInvalidSubmission(queryClient, cartQuantityForm.name);
+  const isInvalid = invalid?.values.lineId === id;
   const tracking = useTracking();
   /** How many there are, as far as has been told. */
   const told = useRef(quantity.current);
@@ -64,8 +64,8 @@ export function LineQuantity({ line: { id, name, quantity } }: LineQuantityProps
   };
   const apiProblem = error ? readProblem(error)?.messageKey : undefined;
   const text = (said: FormError): string => t(said.key, said.values);
-  const refusal = isRefused ? textOfRefusal(refused, quantity, text) : undefined;
-  const problem = apiProblem === undefined ? refusal : t(apiProblem);
+  const rejection = isInvalid ? describeRejection(invalid, quantity, text) : undefined;
+  const problem = apiProblem === undefined ? rejection : t(apiProblem);
   return (
     <QuantityForm method="post" noValidate onSubmit={send}>
       <input type="hidden" name={formNameField} value={cartQuantityForm.name} />
@@ -118,8 +118,8 @@ export function LineQuantity({ line: { id, name, quantity } }: LineQuantityProps
 }
 
 /** What stands against a quantity that was sent without JavaScript. */
-function textOfRefusal(
-  { values, errors, problem }: RefusedForm,
+function describeRejection(
+  { values, errors, problem }: InvalidSubmission,
   bounds: OrderLine['quantity'],
   text: (said: FormError) => string,
 ): string | undefined {

@@ -50,13 +50,13 @@ export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: R
     draftFor: order.id,
     onTaken: ({ answer }) => onPlaced(answer),
   });
-  const { refusals, write } = form;
+  const { rejections, write } = form;
 
   // Being refused means that what stands here is out of date.
   const readAgain = useEffectEvent(() => void queryClient.invalidateQueries(trpc.cart.order.queryFilter()));
   useEffect(() => {
-    if (refusals > 0) readAgain();
-  }, [refusals]);
+    if (rejections > 0) readAgain();
+  }, [rejections]);
   // What is ordered is what is seen, so the version follows the page.
   const take = useEffectEvent((version: number) => write('version', String(version)));
   useEffect(() => take(order.version), [order.version]);

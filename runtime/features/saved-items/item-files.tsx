@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { uploadInto } from '#runtime/contracts/file-fields.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { formNameField } from '#runtime/forms/form-name-field.ts';
-import { findRefusedForm } from '#runtime/forms/refused-form.ts';
+import { findInvalidSubmission } from '#runtime/forms/invalid-submission.ts';
 import { shownFile } from '#runtime/forms/shown-file.ts';
 import { useFileList } from '#runtime/forms/use-file-list.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
@@ -26,9 +26,9 @@ interface ItemFilesProps {
 export function ItemFiles({ item }: ItemFilesProps): ReactNode {
   const { t } = useLocale();
   const { files, title } = item;
-  const refusal = useRefusal(item.id);
+  const rejection = useRejection(item.id);
   return (
-    <ItemMore open={refusal === undefined ? undefined : true}>
+    <ItemMore open={rejection === undefined ? undefined : true}>
       <summary>
         {files.length === 0 ? t('account:items.files.none') : t('account:items.files.some', { count: files.length })}
         <span className={hiddenClass().className}> {title}</span>
@@ -47,19 +47,19 @@ export function ItemFiles({ item }: ItemFilesProps): ReactNode {
             ))}
           </FileItems>
         )}
-        <NewFiles item={item} refusal={refusal} />
+        <NewFiles item={item} rejection={rejection} />
       </div>
     </ItemMore>
   );
 }
 
 /** Why a file that was sent without JavaScript was not taken. */
-function useRefusal(itemId: string): string | undefined {
+function useRejection(itemId: string): string | undefined {
   const queryClient = useQueryClient();
   const t = useMessages();
-  const refused = findRefusedForm(queryClient, addFilesFormName);
-  if (refused?.values.itemId !== itemId) return undefined;
-  const error = firstError(refused);
+  const invalid = findInvalidSubmission(queryClient, addFilesFormName);
+  if (invalid?.values.itemId !== itemId) return undefined;
+  const error = firstError(invalid);
   return error && t(error.key, error.values);
 }
 
@@ -107,7 +107,7 @@ function ItemFile({ item: { id: itemId }, file, isFirst, isLast }: ItemFileProps
 }
 
 /** Takes more files: each as soon as it is chosen, or with the form where there is no JavaScript. */
-function NewFiles({ item, refusal }: ItemFilesProps & { readonly refusal: string | undefined }): ReactNode {
+function NewFiles({ item, rejection }: ItemFilesProps & { readonly rejection: string | undefined }): ReactNode {
   const { t } = useLocale();
   const translate = useMessages();
   const trpc = useTRPC();
@@ -129,7 +129,7 @@ function NewFiles({ item, refusal }: ItemFilesProps & { readonly refusal: string
           uploadName={uploadInto(item.id)}
           label={t('account:items.files.add', { name: item.title })}
           hint={t('form:files.hint')}
-          error={refusal}
+          error={rejection}
           optional
           accept="image/jpeg,image/png,image/webp,image/tiff,application/pdf"
           files={list.files.map((file) => shownFile(file, translate))}

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import type { FormError, RefusedForm, SentValues } from '#runtime/contracts/form.ts';
+import type { FormError, InvalidSubmission, SentValues } from '#runtime/contracts/form.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import type { FormDefinition } from '#runtime/forms/form-definition.ts';
 import { formNameField } from '#runtime/forms/form-name-field.ts';
-import { findRefusedForm } from '#runtime/forms/refused-form.ts';
+import { findInvalidSubmission } from '#runtime/forms/invalid-submission.ts';
 import { sendForm } from '#runtime/forms/send-form.ts';
 import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { FieldError } from '#runtime/ui/form/field.styles.ts';
@@ -37,7 +37,7 @@ export function ItemForm<Schema extends AnyObjectSchema, Input, Answer>({
   const queryClient = useQueryClient();
   const trpc = useTRPC();
   const t = useMessages();
-  const [error, setError] = useState(() => refusalOf(findRefusedForm(queryClient, definition.name), fields));
+  const [error, setError] = useState(() => findRejection(findInvalidSubmission(queryClient, definition.name), fields));
   const [isBusy, setIsBusy] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -50,7 +50,7 @@ export function ItemForm<Schema extends AnyObjectSchema, Input, Answer>({
     try {
       const result = await sendForm(definition, sent, { queryClient, trpc });
       if (result.ok) await onDone?.(result.answer, sent);
-      else setError(firstError(result.refused));
+      else setError(firstError(result.invalid));
     } finally {
       setIsBusy(false);
     }
@@ -68,13 +68,13 @@ export function ItemForm<Schema extends AnyObjectSchema, Input, Answer>({
 }
 
 /** What a form that was sent without JavaScript was told, where it is this one. */
-function refusalOf(refused: RefusedForm | undefined, fields: SentValues): FormError | undefined {
-  const isThisOne = refused && Object.entries(fields).every(([name, value]) => refused.values[name] === value);
-  return isThisOne ? firstError(refused) : undefined;
+function findRejection(invalid: InvalidSubmission | undefined, fields: SentValues): FormError | undefined {
+  const isThisOne = invalid && Object.entries(fields).every(([name, value]) => invalid.values[name] === value);
+  return isThisOne ? firstError(invalid) : undefined;
 }
 
 /** The first thing that a form was told. */
-export function firstError({ problem, errors }: RefusedForm): FormError | undefined {
+export function firstError({ problem, errors }: InvalidSubmission): FormError | undefined {
   return problem ?? Object.values(errors)[0];
 }
 

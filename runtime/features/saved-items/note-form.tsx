@@ -31,7 +31,7 @@ function EmptyNote({ onSaved }: { readonly onSaved: () => void }): ReactNode {
   });
   const labels = { title: t('account:items.note.title'), text: t('account:items.note.text') };
   return (
-    <NewNote open={form.refusals > 0 ? true : undefined}>
+    <NewNote open={form.rejections > 0 ? true : undefined}>
       <summary>{t('account:items.note.new')}</summary>
       <FormFrame form={form} labels={labels}>
         <TextField

@@ -27,7 +27,7 @@ export function SaveProductButton({ kind, form }: SaveProductProps): ReactNode {
     try {
       const sent = await sendForm(saveProductForm, { ...form.sent(), kind }, { queryClient, trpc });
       setResult(
-        sent.ok ? { isSaved: true, isGuest: sent.answer.isGuest } : { isSaved: false, error: firstError(sent.refused) },
+        sent.ok ? { isSaved: true, isGuest: sent.answer.isGuest } : { isSaved: false, error: firstError(sent.invalid) },
       );
     } finally {
       setIsBusy(false);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
-import { findRefusedForm } from '#runtime/forms/refused-form.ts';
+import { findInvalidSubmission } from '#runtime/forms/invalid-submission.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
@@ -21,11 +21,11 @@ interface StorageNoticesProps {
 export function StorageNotices({ view, items }: StorageNoticesProps): ReactNode {
   const { t } = useLocale();
   const queryClient = useQueryClient();
-  const refused = findRefusedForm(queryClient, saveProductForm.name);
-  const error = refused && firstError(refused);
+  const invalid = findInvalidSubmission(queryClient, saveProductForm.name);
+  const error = invalid && firstError(invalid);
   return (
     <>
-      {refused && (
+      {invalid && (
         <Note role="alert" tone="warning">
           <p>{t('account:items.save.failed')}</p>
           {error && <p>{t(error.key, error.values)}</p>}

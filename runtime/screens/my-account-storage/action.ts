@@ -23,9 +23,9 @@ import {
 } from '#runtime/features/saved-items/storage-address.ts';
 import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
 import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
-import { refusedFilesOf } from '#runtime/forms/file-refusals.ts';
+import { readRejectedFiles } from '#runtime/forms/file-rejections.ts';
+import { storeInvalidSubmission } from '#runtime/forms/invalid-submission.ts';
 import { photoPrintFormName } from '#runtime/forms/photo-print-form.ts';
-import { keepRefusedForm } from '#runtime/forms/refused-form.ts';
 
 const pageOf = ({ url }: ActionContext): number => storageView(url.search).page;
 
@@ -42,9 +42,9 @@ async function addFiles(context: ActionContext): Promise<GoOn | ShowAgain> {
   const values = Object.fromEntries(
     [...context.form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
   );
-  const errors = refusedFilesOf(values);
+  const errors = readRejectedFiles(values);
   if (Object.keys(errors).length === 0) return { to: sameList(context)() };
-  keepRefusedForm(context.queryClient, addFilesFormName, { values, errors });
+  storeInvalidSubmission(context.queryClient, addFilesFormName, { values, errors });
   return { status: 422 };
 }
 

@@ -84,7 +84,7 @@ function TokenForm({ definition, token, submit }: TokenFormProps): ReactNode {
       <input {...field} type="hidden" value={token} />
       <FormActions>
         <SubmitButton label={submit} isBusy={form.isSending} />
-        {form.refusals > 0 && again}
+        {form.rejections > 0 && again}
       </FormActions>
     </FormFrame>
   );

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FileAnswer, filesPath, itemHeader } from '#runtime/contracts/stored-file.ts';
 import { longestFile } from '#runtime/lib/upload-limits.ts';
 import { requestedLocale } from '../locale/requested-locale.ts';
-import { isFromThisSite, refuseForeign } from '../security/same-origin.ts';
+import { isFromThisSite, rejectForeign } from '../security/same-origin.ts';
 import type { ReadVisitor } from '../session/read-visitor.ts';
 import { boundBytes } from './bound-bytes.ts';
 import { type StoreVisitorFile, whenGone } from './store-visitor-file.ts';
@@ -15,7 +15,7 @@ export function registerFilesRoute(server: FastifyInstance, readVisitor: ReadVis
     scope.addContentTypeParser('application/octet-stream', (_request, content, done) => done(null, content));
     scope.post(filesPath, { config: { takesLong: true } }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      if (!isFromThisSite(request)) return refuseForeign(reply);
+      if (!isFromThisSite(request)) return rejectForeign(reply);
       const name = nameOf(request);
       if (!(request.body instanceof Readable) || name === undefined) {
         return tell(reply, { ok: false, status: 400, code: 'VALIDATION_FAILED' });

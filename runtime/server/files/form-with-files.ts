@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fileListName, refusedFileName, uploadedFor, uploadedInto } from '#runtime/contracts/file-fields.ts';
+import { fileListName, rejectedFileName, uploadedFor, uploadedInto } from '#runtime/contracts/file-fields.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { longestFile, maxFiles } from '#runtime/lib/upload-limits.ts';
 import type { AnsweredVisitor } from '../session/read-visitor.ts';
@@ -49,7 +49,7 @@ export async function readFormWithFiles(
   })[] = [];
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      if (!part.fieldname.startsWith(refusedFileName)) form.append(part.fieldname, String(part.value));
+      if (!part.fieldname.startsWith(rejectedFileName)) form.append(part.fieldname, String(part.value));
       continue;
     }
     const { file: content, filename: name, fieldname } = part;
@@ -71,9 +71,9 @@ export async function readFormWithFiles(
       for (const [field, value] of Object.entries(answer.file)) form.append(`${fileListName}.${next}.${field}`, value);
       next += 1;
     } else {
-      form.append(`${refusedFileName}.${refused}.code`, answer.code);
-      form.append(`${refusedFileName}.${refused}.name`, answer.name);
-      form.append(`${refusedFileName}.${refused}.field`, ownField ?? fileListName);
+      form.append(`${rejectedFileName}.${refused}.code`, answer.code);
+      form.append(`${rejectedFileName}.${refused}.name`, answer.name);
+      form.append(`${rejectedFileName}.${refused}.field`, ownField ?? fileListName);
       refused += 1;
     }
   }

@@ -4,7 +4,7 @@ import type { StoreVisitorFile } from '../files/store-visitor-file.ts';
 import type { Caches } from '../pages/create-caches.ts';
 import { pageKey } from '../pages/page-address.ts';
 import { sendPage, sendPersonalPage } from '../pages/send-page.ts';
-import { isFromThisSite, refuseForeign } from '../security/same-origin.ts';
+import { isFromThisSite, rejectForeign } from '../security/same-origin.ts';
 import type { AnsweredVisitor, ReadVisitor } from '../session/read-visitor.ts';
 import { visitOf } from '../visit.ts';
 import { type PageRequest, renderPageAnswer, type TransformDocument } from './render-page-answer.ts';
@@ -72,7 +72,7 @@ export function registerPageRoute(server: FastifyInstance, options: PageRouteOpt
       const { storefront, locale } = visitOf(request);
       const { path, route } = storefront.readAddress(locale, request.url);
       if (storefront.definition.actions[route] === undefined) return reply.callNotFound();
-      if (!isFromThisSite(request)) return refuseForeign(reply);
+      if (!isFromThisSite(request)) return rejectForeign(reply);
       const visitor = await readVisitor(request, locale);
       const form = request.isMultipart()
         ? await readFormWithFiles(request, reply, { visitor, locale, store: storeFile })

@@ -35,7 +35,7 @@ export function isFromElsewhere({ headers }: FastifyRequest): boolean {
 }
 
 /** Answers a request that another site has had a browser send. */
-export function refuseForeign(reply: FastifyReply): FastifyReply {
+export function rejectForeign(reply: FastifyReply): FastifyReply {
   return reply
     .code(403)
     .header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parseLocalPath } from '#runtime/lib/local-path.ts';
-import { isFromThisSite, refuseForeign } from '../security/same-origin.ts';
+import { isFromThisSite, rejectForeign } from '../security/same-origin.ts';
 import { visitOf } from '../visit.ts';
 import { parseVatChoice, writeVatCookie } from './vat-cookie.ts';
 
@@ -23,7 +23,7 @@ export function registerVatRoute(server: FastifyInstance): void {
     scope.post('/vat', async (request, reply) => {
       const { locale, protocol, storefront } = visitOf(request);
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-      if (!isFromThisSite(request)) return refuseForeign(reply);
+      if (!isFromThisSite(request)) return rejectForeign(reply);
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const vat = parseVatChoice(form.get('vat'));
       if (vat === undefined) return reply.code(400).type('text/plain').send('vat must be incl or excl\n');

@@ -31,7 +31,7 @@ export function OptionFields({ options, configuration, form, currency }: OptionF
           value={values[id]}
           form={form}
           currency={currency}
-          error={refused?.text ?? problemOf(id, form.refusals > 0)}
+          error={refused?.text ?? problemOf(id, form.rejections > 0)}
         />
       )
     );

@@ -31,7 +31,7 @@ export function usePrintPicture(
   );
   const list = useFileList(storedFilesOf(form), {
     types: new Set(accept),
-    refusal: 'form:photo.wrongType',
+    typeRejection: 'form:photo.wrongType',
   });
   const [local, setLocal] = useState<{ readonly key: string; readonly file: File }>();
   const last = list.files.at(-1);

@@ -22,7 +22,7 @@ const formThat = (take: (input: { email: string }) => Promise<string>) =>
   });
 
 /** As the client says it when a procedure was refused. */
-function refusal(code: 'EMAIL_IN_USE' | 'CREDENTIALS_INVALID', httpStatus: number): Error {
+function rejection(code: 'EMAIL_IN_USE' | 'CREDENTIALS_INVALID', httpStatus: number): Error {
   return TRPCClientError.from<AppRouter>({
     error: {
       code: -32_000,
@@ -51,26 +51,26 @@ describe('sending a form', () => {
     expect(result).toEqual({
       ok: false,
       status: 422,
-      refused: { values: { email: 'jan', form: 'login' }, errors: { email: { key: 'yup:string.email' } } },
+      invalid: { values: { email: 'jan', form: 'login' }, errors: { email: { key: 'yup:string.email' } } },
     });
     expect(asked).toBe(0);
   });
 
   it('says what the API said, with its status, at the field it is about', async () => {
-    const taken = formThat(() => Promise.reject(refusal('EMAIL_IN_USE', 409)));
+    const taken = formThat(() => Promise.reject(rejection('EMAIL_IN_USE', 409)));
     expect(await sendForm(taken, sent, { queryClient, trpc })).toEqual({
       ok: false,
       status: 409,
-      refused: {
+      invalid: {
         values: { email: ' jan@mail.com ', form: 'login' },
         errors: { email: { key: 'apiErrors:EMAIL_IN_USE' } },
       },
     });
-    const wrong = formThat(() => Promise.reject(refusal('CREDENTIALS_INVALID', 401)));
+    const wrong = formThat(() => Promise.reject(rejection('CREDENTIALS_INVALID', 401)));
     expect(await sendForm(wrong, sent, { queryClient, trpc })).toMatchObject({
       ok: false,
       status: 401,
-      refused: { errors: {}, problem: { key: 'apiErrors:CREDENTIALS_INVALID' } },
+      invalid: { errors: {}, problem: { key: 'apiErrors:CREDENTIALS_INVALID' } },
     });
   });
 

@@ -288,34 +288,36 @@ describe.each(forms)('the form for $form', ({ api, request, send, filled, needed
 });
 
 describe('what a form asks depends on what was answered', () => {
-  const fieldsRefused = async (schema: AnyObjectSchema, values: Values) => {
+  const rejectedFields = async (schema: AnyObjectSchema, values: Values) => {
     const checked = await checkValues(schema, values);
     return checked.ok ? [] : Object.keys(checked.errors);
   };
 
   it('a business has a name', async () => {
-    expect(await fieldsRefused(accountDetailsSchema, { ...person, customerType: 'Business' })).toEqual(['companyName']);
-    expect(await fieldsRefused(contactSchema, { ...business, subject: 'Press', message: 'Hi' })).toEqual(['company']);
+    expect(await rejectedFields(accountDetailsSchema, { ...person, customerType: 'Business' })).toEqual([
+      'companyName',
+    ]);
+    expect(await rejectedFields(contactSchema, { ...business, subject: 'Press', message: 'Hi' })).toEqual(['company']);
   });
 
   it('who wants to be called has a number', async () => {
     const asked = { ...person, kind: 'Office', problem: 'Echo', message: 'Galm', preferredContact: 'Phone' };
-    expect(await fieldsRefused(adviceRequestSchema, asked)).toEqual(['phone']);
+    expect(await rejectedFields(adviceRequestSchema, asked)).toEqual(['phone']);
   });
 
   it('a quotation is for something', async () => {
-    expect(await fieldsRefused(quotationSchema, { ...person, message: '  ' })).toEqual(['lines']);
+    expect(await rejectedFields(quotationSchema, { ...person, message: '  ' })).toEqual(['lines']);
   });
 
   it('an address that was begun is wanted whole', async () => {
     const begun = { ...person, message: 'Hi', country: 'NL' };
-    expect(await fieldsRefused(quotationSchema, begun)).toEqual([]);
-    expect(await fieldsRefused(quotationSchema, { ...begun, city: 'Utrecht' })).toEqual([
+    expect(await rejectedFields(quotationSchema, begun)).toEqual([]);
+    expect(await rejectedFields(quotationSchema, { ...begun, city: 'Utrecht' })).toEqual([
       'postalCode',
       'houseNumber',
       'street',
     ]);
-    expect(await fieldsRefused(quotationSchema, { ...begun, ...street, country: '' })).toEqual(['country']);
-    expect(await fieldsRefused(quotationSchema, { ...begun, ...street, postalCode: '1000' })).toEqual(['postalCode']);
+    expect(await rejectedFields(quotationSchema, { ...begun, ...street, country: '' })).toEqual(['country']);
+    expect(await rejectedFields(quotationSchema, { ...begun, ...street, postalCode: '1000' })).toEqual(['postalCode']);
   });
 });

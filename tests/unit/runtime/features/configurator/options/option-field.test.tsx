@@ -32,7 +32,7 @@ function formWith(held: Readonly<Record<string, string>>): SiteForm {
     problem: undefined,
     problemKey: undefined,
     errors: [],
-    refusals: 0,
+    rejections: 0,
   };
 }
 

@@ -12,8 +12,8 @@ const systemReasons: Readonly<Record<string, string>> = {
   EIO: 'the disk could not be read or written',
 };
 
-/** What the machine refuses is neither the input's fault nor ours, but a person can put it right. */
-export function refusedBySystem(error: unknown, what = 'a file'): Diagnostic | undefined {
+/** Returns the diagnostic for an error of the operating system that a person can fix, such as a full disk; `undefined` for other errors. */
+export function describeSystemError(error: unknown, what = 'a file'): Diagnostic | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
   const reason = systemReasons[String(error.code)];
   if (reason === undefined) return undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fileRefusal, refusedFilesOf } from '#runtime/forms/file-refusals.ts';
+import { describeFileRejection, readRejectedFiles } from '#runtime/forms/file-rejections.ts';
 
 describe('files that were not taken from a form without JavaScript', () => {
   it('are said at the field that asks for them, those of the list together', () => {
-    const refused = refusedFilesOf({
+    const refused = readRejectedFiles({
       'refusedFiles.0.code': 'FILE_TYPE_REFUSED',
       'refusedFiles.0.name': 'wall.exe',
       'refusedFiles.0.field': 'values.drawing.fileId',
@@ -15,13 +15,13 @@ describe('files that were not taken from a form without JavaScript', () => {
     expect(refused).toEqual({
       'values.drawing.fileId': { key: 'form:files.refusals.FILE_TYPE_REFUSED', values: { name: 'wall.exe' } },
       files: {
-        ...fileRefusal('PAYLOAD_TOO_LARGE', 'film.pdf'),
+        ...describeFileRejection('PAYLOAD_TOO_LARGE', 'film.pdf'),
         also: [{ key: 'form:files.refusals.OTHER', values: { name: 'plan.pdf' } }],
       },
     });
   });
 
   it('are none where all were taken', () => {
-    expect(refusedFilesOf({ 'files.0.fileId': 'fl-1' })).toEqual({});
+    expect(readRejectedFiles({ 'files.0.fileId': 'fl-1' })).toEqual({});
   });
 });
