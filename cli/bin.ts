@@ -22,7 +22,7 @@ const output: OutputOptions = {
 const endByBug = createBugReporter(args, output);
 
 process.on('SIGINT', () => process.exit(130));
-process.stdout.on('error', endUnheard);
+process.stdout.on('error', handleStdoutError);
 // What is thrown where nobody waits for it. Node would end with code 1, which means a mistake in the input.
 process.on('uncaughtException', endByBug);
 
@@ -105,10 +105,10 @@ function endByUsage(words: string, helpCommand = 'shopgen --help'): void {
   writeOutcome({ diagnostics: [errorAt('usage.invalid', undefined, first, hint)], exitCode: 2 }, output);
 }
 
-/** Whoever reads us may stop before the end, like `head` does; or what we print goes to a disk that is full. */
-function endUnheard(error: NodeJS.ErrnoException): void {
+/** Ends the program when stdout cannot be written: its reader has stopped, like `head` does, or the disk is full. */
+function handleStdoutError(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
-  const refused = describeSystemError(error, 'standard output');
-  if (refused === undefined) endByBug(error);
-  else process.stderr.write(`${refused.message}\n`, () => process.exit(1));
+  const systemError = describeSystemError(error, 'standard output');
+  if (systemError === undefined) endByBug(error);
+  else process.stderr.write(`${systemError.message}\n`, () => process.exit(1));
 }

@@ -16,10 +16,10 @@ export function createBugReporter(args: readonly string[], output: OutputOptions
     // What goes wrong while we end, or in its wake, tells nobody anything new.
     if (isEnding) return;
     isEnding = true;
-    const refused = describeSystemError(error);
-    process.exitCode = refused === undefined ? bugExitCode : 1;
-    if (refused === undefined) reportBug(error, args, output);
-    else writeOutcome({ diagnostics: [refused] }, output);
+    const systemError = describeSystemError(error);
+    process.exitCode = systemError === undefined ? bugExitCode : 1;
+    if (systemError === undefined) reportBug(error, args, output);
+    else writeOutcome({ diagnostics: [systemError] }, output);
     process.stdout.write('', () => process.stderr.write('', () => process.exit()));
   };
 }

@@ -41,8 +41,8 @@ async function outcomeOf(work: () => Promise<Outcome>): Promise<Outcome> {
     return await work();
   } catch (error) {
     if (error instanceof InputError) return { diagnostics: error.diagnostics, sources: error.sources };
-    const refused = describeSystemError(error);
-    if (refused !== undefined) return { diagnostics: [refused] };
+    const systemError = describeSystemError(error);
+    if (systemError !== undefined) return { diagnostics: [systemError] };
     throw error;
   }
 }
