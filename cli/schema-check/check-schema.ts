@@ -14,8 +14,8 @@ import {
 } from '#cli/sources/located.ts';
 import { quoted, shortened } from '#cli/sources/quoted.ts';
 import type { FindKeySchema } from './key-schema.ts';
-import { meantInstead } from './meant-instead.ts';
 import { nearestTimeZone, repairValue } from './repair-value.ts';
+import { suggestValue } from './suggest-value.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -133,7 +133,7 @@ function wrongValue(tree: LocatedMap, issue: Issue, path: LocatedPath, place: Pl
       words.codes.wrongValue,
       place,
       `${name} is ${kindOf(issue.input)}, expected ${article(issue.expected)}`,
-      meantInstead(issue.expected, issue.input, words.keySchemaAt(path)?.pattern, nodeAt(tree, path)),
+      suggestValue(issue.expected, issue.input, words.keySchemaAt(path)?.pattern, nodeAt(tree, path)),
     );
   }
   return errorAt(words.codes.wrongValue, place, `${name}: ${lowerFirst(wording(issue))}`, meantBy(issue, path));

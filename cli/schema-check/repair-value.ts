@@ -57,7 +57,7 @@ const switches: readonly (readonly [meant: boolean, words: readonly string[]])[]
 ];
 
 /** The switch that a word stands for, misspelt or as other files write it; undefined when none is near. */
-export function meantSwitch(value: unknown): boolean | undefined {
+export function suggestBoolean(value: unknown): boolean | undefined {
   const word = String(value).trim().toLowerCase();
   const exact = switches.find(([, words]) => words.includes(word));
   return (exact ?? switches.find(([, [written = '']]) => nearest(word, [written], 1).length > 0))?.[0];

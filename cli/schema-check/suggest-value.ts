@@ -1,20 +1,20 @@
 import type { Located } from '#cli/sources/located.ts';
-import { meantSwitch, numberAsText } from './repair-value.ts';
+import { numberAsText, suggestBoolean } from './repair-value.ts';
 
 /**
- * What somebody who wrote a value of another type may have meant, as help.
+ * Returns a suggestion for a value of the wrong type, as the help of a diagnostic.
  * @param expected the schema's name of the type
  * @param pattern what the schema wants a text to look like there
  * @param node where the value was read
  */
-export function meantInstead(
+export function suggestValue(
   expected: string,
   input: unknown,
   pattern: RegExp | undefined,
   node: Located | undefined,
 ): string | undefined {
   if (expected === 'boolean') {
-    const meant = meantSwitch(input);
+    const meant = suggestBoolean(input);
     return meant === undefined ? undefined : `Did you mean ${meant}?`;
   }
   if (expected !== 'string') return undefined;
