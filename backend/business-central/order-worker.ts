@@ -55,7 +55,7 @@ async function send({ db, clock, settings, connections, report }: OrderWorkerOpt
     const accessToken = await connections.accessToken(shopId, clock());
     if (accessToken === undefined) throw new Error('The shop is no longer connected.');
     const [order] = await db.select().from(orders).where(isOrder({ shopId, orderId }));
-    if (!order) throw new Error('The order is gone.');
+    if (!order) throw new Error('The order has been deleted.');
     const lines = await db
       .select({ record: orderLines.record })
       .from(orderLines)

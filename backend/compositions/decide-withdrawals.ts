@@ -127,7 +127,7 @@ async function decide(
   const order = await db.transaction(async (tx) => {
     const held = await lockOrder(tx, key);
     const withdrawal = (await loadWithdrawals(tx, key)).find((one) => one.id === id);
-    if (!held || !withdrawal) throw new StartupError(`There is no withdrawal ${id}.`, 'Its order is gone.');
+    if (!held || !withdrawal) throw new StartupError(`There is no withdrawal ${id}.`, 'Its order has been deleted.');
     if (withdrawal.state !== from) {
       throw new StartupError(
         `${id} is ${withdrawal.state}, not ${from}.`,
@@ -146,7 +146,7 @@ const isThis = ({ shopId, id }: Pick<KeptWithdrawal, 'shopId' | 'id'>) =>
 async function summarise(db: Db, id: string, order: OrderRow): Promise<OperatedWithdrawal> {
   const key = { shopId: order.shopId, orderId: order.id };
   const withdrawal = (await loadWithdrawals(db, key)).find((one) => one.id === id);
-  if (!withdrawal) throw new Error(`The withdrawal ${id} of ${order.id} is gone.`);
+  if (!withdrawal) throw new Error(`The withdrawal ${id} of ${order.id} has been deleted.`);
   const ordered = await loadLines(db, order);
   return {
     ...{ shop: order.shopId, id, order: order.number ?? '', state: withdrawal.state, amount: withdrawal.amount },

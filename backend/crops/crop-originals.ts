@@ -7,7 +7,7 @@ import { type PictureRow, toImage } from '../pictures/image.ts';
 import { originalFolderOf } from './crop-folders.ts';
 import type { Crop, CropRow } from './crops.ts';
 
-/** The whole picture that a crop was cut from, as it stands upright; `undefined`: it is gone. */
+/** The whole picture that a crop was cut from, as it stands upright; `undefined`: it has been deleted. */
 export async function findOriginal(
   db: DatabaseReader,
   { shopId, fileId, pictureKey, folder, color }: CropRow,

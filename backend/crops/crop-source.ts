@@ -77,7 +77,7 @@ export async function findSource(
   return { fileId: id, pictureKey: null, licenseCode: null, itemId, width, height };
 }
 
-/** The path of an original's file; `undefined`: it is gone. */
+/** The path of an original's file; `undefined`: it has been deleted. */
 export async function findOriginalFile(
   db: DatabaseReader,
   { files, originals }: OriginalPlaces,

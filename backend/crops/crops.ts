@@ -24,7 +24,7 @@ export function toCrop(row: CropRow, recommendedDpi: number): Crop {
   };
 }
 
-/** A crop as it is answered, whoever asks; `undefined`: it or its product is gone. */
+/** A crop as it is answered, whoever asks; `undefined`: it or its product has been deleted. */
 export async function findCropAnswer(db: DatabaseReader, shopId: string, id: string): Promise<Crop | undefined> {
   const [found] = await db
     .select({ crop: crops, settings: products.photoPrint })

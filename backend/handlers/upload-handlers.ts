@@ -18,7 +18,7 @@ export function createUploadHandlers(services: UploadServices): Handlers {
       const picture = preview ?? (await services.pictures.find(path.a, path.b));
       if (!picture) throw new ProblemError('NOT_FOUND');
       return new FileAnswer(picture.contentType, picture.bytes, {
-        // A preview is gone when its crop is: nobody but the browser may keep it.
+        // A preview is deleted with its crop: nobody but the browser may keep it.
         'cache-control': `${preview ? 'private' : 'public'}, max-age=31536000, immutable`,
         'x-content-type-options': 'nosniff',
       });

@@ -25,7 +25,7 @@ interface MailWorkerOptions {
   readonly report: Report;
 }
 
-/** Milliseconds between two looks for mails whose pause is over, or that another process left. */
+/** Milliseconds between two looks for mails whose pause has ended, or that another process left. */
 const lookEvery = 5000;
 /** Milliseconds for which a mail is one worker's. Longer than sending can take: one that died is followed by another. */
 const lease = 5 * 60 * 1000;

@@ -15,7 +15,7 @@ export async function issueOrderToken(db: DatabaseWriter, key: OrderKey, now: Da
   return token;
 }
 
-/** The order that a token from a mail reads; `undefined` when there is none, or its time is over. */
+/** The order that a token from a mail reads; `undefined` when there is none, or it has expired. */
 export async function findOrderByToken(
   db: DatabaseWriter,
   shopId: string,

@@ -44,7 +44,7 @@ export async function priceLines(context: LineContext, rows: readonly LineRow[])
   return lines;
 }
 
-/** @returns `undefined` when the variant is gone. */
+/** @returns `undefined` when the variant has been deleted. */
 async function evaluateLine(
   { db, shop }: LineContext,
   product: Configurable,
@@ -136,7 +136,7 @@ function changesOf(
   ];
 }
 
-/** A line that can no longer be had, with the price it had last. @param text - Absent: the product is gone. */
+/** A line that can no longer be had, with the price it had last. @param text - Absent: the product has been deleted. */
 function asItWas({ vat }: LineContext, { record, quantity }: LineRow, text: LineTexts | undefined): OrderLine {
   return {
     ...record,

@@ -53,7 +53,7 @@ export interface BackendSettings {
   readonly preparePictures: boolean;
   /** Whether to stand in for the third parties of a storefront on this machine. */
   readonly thirdParties: boolean;
-  /** Whether to end when the process that started us is gone. */
+  /** Whether to end when the process that started us has exited. */
   readonly child: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { Report } from '../process/report.ts';
 export interface Invoices {
   /** Issues invoices that are missing, and makes files that have not been made. */
   readonly making: RecurringTask;
-  /** Deletes invoices whose time is over. */
+  /** Deletes expired invoices. */
   readonly expiring: RecurringTask;
   close(): Promise<void>;
 }

@@ -24,7 +24,7 @@ export interface ItemVerdict extends Verdict {
  * Evaluates and prices what was saved.
  *
  * @param actor Whose files and crops may be used; the service: whatever the item names.
- * @returns `undefined` for a note, and when the product is gone.
+ * @returns `undefined` for a note, and when the product has been deleted.
  */
 export async function evaluateItem(
   db: Db,
@@ -45,7 +45,7 @@ export async function evaluateItem(
 
 /** Whether an item can be ordered as it was saved, and why not. */
 export interface OrderableState extends Pick<StorageItemVerdict, 'orderable' | 'problems' | 'changes' | 'pricing'> {
-  /** The item by its product; absent for a note, and when the product is gone. */
+  /** The item by its product; absent for a note, and when the product has been deleted. */
   readonly verdict?: ItemVerdict;
 }
 

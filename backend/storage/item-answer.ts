@@ -76,7 +76,7 @@ export function toStorageFile(file: FileRow & { readonly inUse: boolean }, posit
   };
 }
 
-/** The product as it is today; of one that is gone nothing is said. */
+/** The product as it is today; nothing is said of a deleted one. */
 export async function storedProduct(
   db: Db,
   shop: ShopView,

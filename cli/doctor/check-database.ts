@@ -90,7 +90,7 @@ async function livingHolder(lock: string): Promise<string | undefined> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return undefined;
   }
-  // The number of a process that is gone may have been given to another one since.
+  // The number of a process that has exited may have been given to another one since.
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const tick = stat.replace(/^.*\)\s/s, '').split(' ')[19];
   return stat === '' || started === undefined || started.endsWith(`/${tick}`) ? String(pid) : undefined;

@@ -34,7 +34,7 @@ export function Page({ view, definition: { slots, ErrorScreen, Profiled } }: Pag
   return (
     <ShownAddressContext value={view}>
       <ErrorBoundary of={view} fallback={fault}>
-        {/* What stands in a boundary comes to life bit by bit, and lets the visitor through in between. */}
+        {/* What stands in a boundary hydrates bit by bit, and lets the visitor through in between. */}
         <Suspense>{failure?.inFrame === false ? fault : frame}</Suspense>
       </ErrorBoundary>
     </ShownAddressContext>

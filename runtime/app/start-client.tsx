@@ -20,7 +20,7 @@ import { type PreservedModule, preserveNotFound } from './preserve-not-found.ts'
 import { Providers } from './providers.tsx';
 import type { RouteState } from './route-data.ts';
 
-/** A page that has come to life. */
+/** A page that is hydrated. */
 export interface RunningClient {
   readonly environment: AppEnvironment;
   readonly pages: Pages;

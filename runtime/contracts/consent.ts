@@ -18,7 +18,7 @@ export interface ThirdParty {
   readonly forget?: () => void;
 }
 
-/** The third parties of one locale, fetched after the page has come to life. A locale without any has no such pack. */
+/** The third parties of one locale, fetched after the page is hydrated. A locale without any has no such pack. */
 export interface ThirdPartyPack {
   readonly locale: string;
   /** What has to be asked, in the order of asking. */

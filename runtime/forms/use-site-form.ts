@@ -78,7 +78,7 @@ export interface SiteForm {
 }
 
 /**
- * A form that works by itself as plain HTML, and with React Hook Form when the page has come to life. Values stay in the
+ * A form that works by itself as plain HTML, and with React Hook Form when the page is hydrated. Values stay in the
  * document: what was typed before that is not lost.
  */
 export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(

@@ -56,7 +56,7 @@ const needVisitor = t.middleware(async ({ ctx: { visitor, products, content }, p
 });
 
 /**
- * The APIs refuse whatever comes with a session that is over, also what needs none: it is forgotten, and the call made
+ * The APIs refuse whatever comes with an expired session, also what needs none: it is forgotten, and the call made
  * again without it.
  */
 const forgetDeadSession = needVisitor.unstable_pipe(async ({ ctx, next }) => {

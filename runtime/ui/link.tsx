@@ -12,7 +12,7 @@ const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /**
- * A link to another page of the storefront: an ordinary one until the page has come to life. From then on what the other
+ * A link to another page of the storefront: an ordinary one until the page is hydrated. From then on what the other
  * page needs is fetched as soon as the visitor is about to go there, and going there leaves the frame standing.
  */
 export function Link({ to, replace, preventScrollReset, onClick, ...rest }: LinkProps): ReactNode {

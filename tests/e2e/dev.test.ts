@@ -120,7 +120,7 @@ async function expectUntouched(): Promise<void> {
   ).toEqual({ document: 'yes', typed: 'half a sentence', menu: true, scroll: 120 });
 }
 
-it('shows a page that comes to life without a complaint', async () => {
+it('shows a page that hydrates without a complaint', async () => {
   await open('/producten');
   await page.evaluate(() => document.body.setAttribute('data-same-document', 'yes'));
   const link = page.locator('main a[href^="/product/"]:visible').first();

@@ -101,7 +101,7 @@ it(`writes one tree when ${generatesAtOnce} generates run at once`, { timeout: 3
   ).toHaveLength(2);
 });
 
-it('takes over the lock of a run that is gone', { timeout: 120_000 }, async () => {
+it('takes over the lock of a run that has exited', { timeout: 120_000 }, async () => {
   writeFileSync(join(root.path, 'generated/.shopgen/lock'), '999999999 1 gone');
   nameSite('Before');
   await undisturbed(command('generate'));

@@ -12,7 +12,7 @@ const port = new URL(inject('storefrontUrl')).port;
 
 const visible = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first();
 
-describe('a page that has come to life', () => {
+describe('a page that is hydrated', () => {
   it('changes screens without loading the document again, and keeps title, language and focus right', async () => {
     const { page, context, complaints } = await openPage(browser);
     await page.goto(`http://nl-nl.localhost:${port}/`);

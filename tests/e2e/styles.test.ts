@@ -32,7 +32,7 @@ it('looks the same to whoever comes from another page as to whoever begins there
   const fresh = await openPage(browser, { width: 390 });
   await visit.page.goto(home);
   expect(await stylesheets(visit.page)).toBe(2);
-  /** @param alive Selector of what is only there when the page has come to life. */
+  /** @param alive Selector of what is only there when the page is hydrated. */
   const goTo = async (path: string, alive: string): Promise<void> => {
     const link = visit.page.locator(`main a[href^="${path}"]:visible`).first();
     const target = await link.getAttribute('href');

@@ -107,7 +107,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Tokens that were mailed and not used. A row is gone when its token is used, so that it can be used once. */
+/** Tokens that were mailed and not used. A row is deleted when its token is used, so that it can be used once. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {

@@ -83,7 +83,7 @@ export function createSandbox({ db, clock, publicUrl }: SandboxOptions): Sandbox
         })
         .onConflictDoNothing({ target: sandboxPayments.key });
       const [payment] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.key, key));
-      if (!payment) throw new Error('A payment that was just opened in the sandbox is gone.');
+      if (!payment) throw new Error('A payment that was just opened in the sandbox was deleted.');
       return toProviderPayment(payment);
     },
     readWebhook: (body) => webhook.safeParse(body).data?.id,

@@ -25,7 +25,7 @@ export function checkIdentity({ id: name, file }: LoadedSite, tree: LocatedMap):
     ];
   }
   if (reservedIds.includes(id)) {
-    return [errorAt('config.id-mismatch', place, `The id "${id}" is kept for something else`, 'Choose another name.')];
+    return [errorAt('config.id-mismatch', place, `The id "${id}" is reserved`, 'Choose another name.')];
   }
   return [];
 }

@@ -55,7 +55,7 @@ export const configCodes = {
     cause:
       'The id of a site is the name of its file, because it is what the command line and the folders of generated and dist call the site.',
     example: ['# site-configs/acoustic.yaml', 'id: acoustics'].join('\n'),
-    fix: 'Write the name of the file, here id: acoustic, or rename the file. base and contracts are kept for shopgen.',
+    fix: 'Write the name of the file, here id: acoustic, or rename the file. base and contracts are reserved.',
   },
   'config.font-unknown': {
     cause:

@@ -15,7 +15,7 @@ export const outputCodes = {
   },
   'generate.busy': {
     cause:
-      'Another process has been writing generated for longer than anything takes. Two at once would mix their files; a lock whose process is gone is taken over by itself.',
+      'Another process has been writing generated for longer than anything takes. Two at once would mix their files; a lock whose process has exited is taken over by itself.',
     example: '$ shopgen generate --site acoustic & shopgen generate --site group',
     fix: 'Wait for the other process, which the message names, or end it. If there is no such process any more, delete the lock file that the message names.',
   },

@@ -68,7 +68,7 @@ export function draftSite(id: string, wishes: SiteWishes, known: KnownProject): 
 /** @throws UsageError for an id that no site can have. */
 export function checkId(id: string): void {
   checked('id', 'The id', id);
-  if (id === 'base' || id === 'contracts') throw new UsageError(`The id ${id} is kept for something else`);
+  if (id === 'base' || id === 'contracts') throw new UsageError(`The id ${id} is reserved`);
 }
 
 /** The site that the new one extends, or undefined for `base`. @throws UsageError when there is none of that id. */

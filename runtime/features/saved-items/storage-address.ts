@@ -92,7 +92,7 @@ interface ConfiguredProduct {
   readonly configurationId?: string | undefined;
 }
 
-/** Returns the address of a product's page that shows what was chosen; `undefined` where the product is gone. */
+/** Returns the address of a product's page that shows what was chosen; `undefined` where the product has been deleted. */
 export function configuredProductAddress(
   href: Href,
   { slug, variantId, configurationId }: ConfiguredProduct,
@@ -106,7 +106,7 @@ export function configuredProductAddress(
   return `${product}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** The product page on which an item is configured further; the list itself where the product is gone. */
+/** The product page on which an item is configured further; the list itself where the product has been deleted. */
 export function reopenAddress(href: Href, reopened: Outputs['reopen']): string {
   return configuredProductAddress(href, reopened ?? {}) ?? href('myAccountStorage') ?? '/';
 }

@@ -39,7 +39,7 @@ export function SearchField({ look, id, label, query = '' }: SearchFieldProps): 
     );
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page has come to life.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page is hydrated.
   useEffect(() => {
     setIsAlive(true);
     // The visitor may have been faster than the script.

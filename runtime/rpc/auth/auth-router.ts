@@ -60,7 +60,7 @@ export const authRouter = router({
     try {
       if (!ctx.visitor.hasSession) return;
       const { response, error } = await ctx.products.POST('/auth/logout');
-      // A session that is over already needs no ending.
+      // An expired session already needs no ending.
       if (response.status !== 401) expectDone({ response, error });
     } finally {
       ctx.visitor.endSession();

@@ -82,7 +82,7 @@ export const storageRouter = router({
   /** Puts items into the cart; names those that cannot be ordered as they were saved. */
   toCart: visitorProcedure.input(someItems).mutation(({ ctx, input: { itemIds } }) => putInCart(ctx, itemIds)),
 
-  /** Where to go on configuring an item: its product, and the configuration where it still holds; null where the product is gone. */
+  /** Where to go on configuring an item: its product, and the configuration where it still holds; null where the product has been deleted. */
   reopen: visitorProcedure.input(oneItem).mutation(async ({ ctx, input: { itemId: id } }) => {
     const { product, quantity, values, crop } = unwrap(
       await ctx.products.GET('/Storage/{id}', {

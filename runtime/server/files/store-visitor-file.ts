@@ -30,7 +30,7 @@ export function createVisitorFileStore(storeFile: StoreFile): StoreVisitorFile {
     try {
       const stored = await storeFile({ name, itemId, content, headers: { ...headers, ...visitor.headers }, signal });
       if (!stored.ok) {
-        // What has been sent cannot be sent again from here; the next attempt goes without the session that is over.
+        // What has been sent cannot be sent again from here; the next attempt goes without the expired session.
         if (stored.status === 401) visitor.endSession();
         return stored;
       }

@@ -14,7 +14,7 @@ export interface DocumentParts {
   readonly head: HeadElements;
   /** Markup of the root element. */
   readonly html: string;
-  /** State of a page that comes to life in the browser; absent for one that stays as it is. */
+  /** State of a page that hydrates in the browser; absent for one that stays as it is. */
   readonly state: string | undefined;
   readonly routeKey: RouteKey | undefined;
   readonly manifest: ClientManifest;

@@ -5,7 +5,7 @@ import { createSeal } from './seal.ts';
 /** `__Host-`: browsers take it from this very host only, whole and over a safe connection. */
 const cookieName = '__Host-session';
 
-/** Seconds after which a session is over whatever happens; the API ends unused ones earlier. */
+/** Seconds after which a session expires whatever happens; the API ends unused ones earlier. */
 const lifetimeSeconds = 180 * 24 * 3600;
 
 /** Seals session tokens into cookies and opens them again. */

@@ -126,7 +126,7 @@ export function describeAccess(engine: string, start: StartEngine): void {
       return { status: answer.statusCode, text: answer.body, code: answer.statusCode >= 400 ? answer.json().code : '' };
     };
 
-    /** A has an item with a file, and a new address that waits for its token; B has nothing; C's session is over. */
+    /** A has an item with a file, and a new address that waits for its token; B has nothing; C's session has expired. */
     const prepare = async () => {
       const owner = await addCustomer(backend(), { pendingEmail: freshEmail() });
       const other = await addCustomer(backend());
@@ -187,7 +187,7 @@ export function describeAccess(engine: string, start: StartEngine): void {
       if (!prepared) throw new Error(`${id} has no prepared request`);
       const request = { url: prepared.url, ...(prepared.body && { body: prepared.body }) };
       expect(await send({ id }, request)).toMatchObject({ status: 401 });
-      // Ending a session that is over is no error.
+      // Ending an expired session is no error.
       expect((await send({ id }, request, late.authorization)).status).toBe(id === 'logout' ? 204 : 401);
       const byOther = await send({ id }, request, other.authorization);
       expect(byOther.status, byOther.text).toBeLessThan(300);

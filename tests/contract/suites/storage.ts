@@ -355,7 +355,7 @@ export function describeStorage(engine: string, start: StartEngine): void {
       expect(more.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3);
       const { db } = backend().backend.database;
       const [mine] = (await db.select().from(storageItems)).filter(({ id }) => id === itemId);
-      if (!mine) throw new Error('The item is gone.');
+      if (!mine) throw new Error('The item has been deleted.');
       await db
         .insert(storageItems)
         .values(Array.from({ length: 195 }, (_, index) => ({ ...mine, id: `${itemId}-${index}` })));

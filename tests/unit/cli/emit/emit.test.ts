@@ -166,7 +166,7 @@ describe('a folder that was not written here', () => {
 });
 
 describe('after others', () => {
-  it('takes over the lock of a process that is gone, and clears what it left', async () => {
+  it('takes over the lock of a process that has exited, and clears what it left', async () => {
     await mkdir(at('.shopgen/stages/left-over'), { recursive: true });
     await writeFile(at('.shopgen/stages/left-over/a.ts'), 'half');
     // No process has this id: it is above the largest there can be.
