@@ -10,7 +10,7 @@ import superjson from 'superjson';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import type { AppRouter } from '#runtime/rpc/app-router.ts';
 import type { CallProcedure } from './late-procedures.ts';
-import { hasBody, travelsAlone } from './travels-alone.ts';
+import { hasBody, isUnbatched } from './unbatched.ts';
 
 /** Where the browser reaches the procedures. */
 export const trpcPath = '/api/trpc';
@@ -38,7 +38,7 @@ export function createBrowserTrpcClient({ locale, origin = '' }: BrowserTrpcOpti
   return createTRPCClient<AppRouter>({
     links: [
       splitLink({
-        condition: travelsAlone,
+        condition: isUnbatched,
         true: splitLink({
           condition: hasBody,
           true: httpLink({ ...connection, methodOverride: 'POST' }),

@@ -1,7 +1,7 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
 import { trpcPath } from '#runtime/data/browser-trpc-client.ts';
-import { hasBody } from '#runtime/data/travels-alone.ts';
+import { hasBody } from '#runtime/data/unbatched.ts';
 import type { ReadCache } from '#runtime/rpc/read-cache.ts';
 import { requestedLocale } from '../locale/requested-locale.ts';
 import { isFromThisSite } from '../security/same-origin.ts';

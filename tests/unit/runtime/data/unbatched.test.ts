@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { travelsAlone } from '#runtime/data/travels-alone.ts';
+import { isUnbatched } from '#runtime/data/unbatched.ts';
 
-describe('travelsAlone', () => {
+describe('isUnbatched', () => {
   it.each([
     ['query', 'catalogue.product', false],
     ['query', 'cart.orders', true],
@@ -10,6 +10,6 @@ describe('travelsAlone', () => {
     ['query', 'cart.lines', false],
     ['mutation', 'newsletter.subscribe', true],
   ] as const)('%s %s: %j', (type, path, alone) => {
-    expect(travelsAlone({ type, path })).toBe(alone);
+    expect(isUnbatched({ type, path })).toBe(alone);
   });
 });

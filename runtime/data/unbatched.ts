@@ -14,9 +14,9 @@ export function hasBody({ path }: Pick<CallPath, 'path'>): boolean {
 }
 
 /**
- * Whether a call goes in a request of its own. The order in progress is never held up by other queries; and a mutation
+ * Whether a call is sent in a request of its own. The order in progress is never held up by other queries; and a mutation
  * may set a cookie, which a streamed batch no longer can: it has sent its headers before the first call is done.
  */
-export function travelsAlone({ type, path }: CallPath): boolean {
+export function isUnbatched({ type, path }: CallPath): boolean {
   return type !== 'query' || path.includes('cart.order') || hasBody({ path });
 }
