@@ -5,7 +5,7 @@ import { suggestDomain } from './suggest-domain.ts';
 /** Whether a domain takes mail. `unknown`: nobody could say, and nobody is refused for that. */
 export type DomainVerdict = 'reachable' | 'unreachable' | 'unknown';
 
-/** What is asked of the DNS; node's own resolver, or a stand-in. Rejects with the code of `node:dns`. */
+/** What is asked of the DNS; node's own resolver, or a stub. Rejects with the code of `node:dns`. */
 export interface MailResolver {
   resolveMx(name: string): Promise<readonly { readonly exchange: string }[]>;
   resolve4(name: string): Promise<readonly string[]>;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { libraryStandIn } from './plugins/library-imports.ts';
+import { libraryStub } from './plugins/library-imports.ts';
 
 /** What a generated module stands for: one route, or one locale. */
 export type GeneratedPart =
@@ -77,7 +77,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: sharedChunk,
     // What stands for a library would drag its file along to whoever shares anything with those who need it.
-    test: (id) => !id.startsWith(libraryStandIn),
+    test: (id) => !id.startsWith(libraryStub),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 6000,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import type { GeneratedFile } from '#cli/generators/generated-file.ts';
-import { ambientText, isOpaque, standInFor } from './stand-ins.ts';
+import { ambientText, getStub, isOpaque } from './stubs.ts';
 import type { TypeScript } from './typescript.ts';
 
 /** Rooms of the runtime that read what the APIs answer; of the others only what calls them. */
@@ -105,14 +105,14 @@ function createHost(
 ): ts.CompilerHost {
   const host = typescript.createCompilerHost(options);
   const resolutions = typescript.createModuleResolutionCache(packageRoot, (name) => name, options);
-  const standIns = path.join(packageRoot, 'generated/stand-ins');
+  const stubs = path.join(packageRoot, 'generated/stubs');
   const readText = (file: string): string | undefined => overlay.get(path.normalize(file)) ?? host.readFile(file);
   const resolve = (specifier: string, from: string): ts.ResolvedModuleFull | undefined => {
     if (isOpaque(specifier)) return undefined;
-    const standIn = standInFor(specifier);
-    if (standIn !== undefined) {
-      const file = path.join(standIns, `${specifier.replaceAll(/\W/g, '-')}.d.ts`);
-      overlay.set(file, standIn);
+    const stub = getStub(specifier);
+    if (stub !== undefined) {
+      const file = path.join(stubs, `${specifier.replaceAll(/\W/g, '-')}.d.ts`);
+      overlay.set(file, stub);
       return { resolvedFileName: file, extension: '.d.ts' };
     }
     const [, room, rest] = /^#(runtime|generated)\/(.+)$/.exec(specifier) ?? [];

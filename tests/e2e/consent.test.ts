@@ -78,7 +78,7 @@ const consentOf = async ({ context }: WatchedPage) =>
 
 async function visit(options: WatchedPageOptions = {}, url = address()): Promise<WatchedPage> {
   const tab = await openPage(browser, { consent: 'unasked', ...options });
-  await others.standInFor(tab.context);
+  await others.getStub(tab.context);
   await tab.page.goto(url, { waitUntil: 'networkidle' });
   return tab;
 }
@@ -285,7 +285,7 @@ describe('the dialog', () => {
       onTestFinished(() => shop.stop());
       for (const width of [390, 1440]) {
         const { page, context, complaints } = await openPage(browser, { consent: 'unasked', width });
-        await others.standInFor(context);
+        await others.getStub(context);
         await page.goto(`http://nl-nl.localhost:${shop.port}/`, { waitUntil: 'networkidle' });
         await dialog(page).waitFor();
         const shown = await places(page);

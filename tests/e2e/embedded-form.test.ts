@@ -57,7 +57,7 @@ const agree = (page: Page) => page.getByRole('button', { name: 'Agree' }).click(
 
 async function visit(script: string) {
   const tab = await openPage(browser, { consent: 'unasked' });
-  await others.standInFor(tab.context);
+  await others.getStub(tab.context);
   await tab.page.goto(`${url}${script}`);
   await ours(tab.page).waitFor();
   return tab;

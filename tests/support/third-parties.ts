@@ -9,7 +9,7 @@ export interface ThirdParties {
   /** Resolves when they have been asked so often. */
   readonly until: (count: number) => Promise<void>;
   /** Has a browser ask here for whatever is not of this machine. */
-  readonly standInFor: (context: BrowserContext) => Promise<void>;
+  readonly getStub: (context: BrowserContext) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -30,14 +30,14 @@ export async function startThirdParties(files: TheirFiles): Promise<ThirdParties
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The stand-in listens on no port');
+  if (address === null || typeof address === 'string') throw new Error('The stub listens on no port');
   const { port } = address;
   return {
     asked,
     until: async (count) => {
       while (asked.length < count) await once(heard, 'something');
     },
-    standInFor: async (context) => {
+    getStub: async (context) => {
       await context.route(
         ({ hostname }) => !hostname.endsWith('localhost'),
         async (route) => {

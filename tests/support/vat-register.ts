@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A stand-in for the European Commission's register of VAT numbers. */
+/** A stub of the European Commission's register of VAT numbers. */
 export interface VatRegister {
   readonly url: string;
   /** What it says of whatever it is asked from now on; `undefined`: it is out of order. */

@@ -7,7 +7,7 @@ import type { ReadImports } from '../libraries/module-imports.ts';
 /** Marks a file of libraries for the bundler, which leaves it out of the bundle. */
 const external = 'shopgen-library:';
 /** Begins the id of a module that stands for a library in a site's bundle. */
-export const libraryStandIn = '\0shopgen-library:';
+export const libraryStub = '\0shopgen-library:';
 
 interface LibraryImportsOptions {
   readonly libraries: Pick<StartedLibraries, 'client' | 'server' | 'chunks'>;
@@ -70,15 +70,15 @@ export function libraryImports({ libraries, first, readImports }: LibraryImports
       async handler(source, importer) {
         if (source.startsWith(external)) return { id: source, external: true };
         if (importer === undefined || !isLibrary(source)) return undefined;
-        if (this.environment.name === 'ssr') return source in server ? `${libraryStandIn}server:${source}` : undefined;
+        if (this.environment.name === 'ssr') return source in server ? `${libraryStub}server:${source}` : undefined;
         if (!(source in client)) return undefined;
         const names = await namesIn(importer, source);
         const when = names.every((name) => isFirst(source, name)) ? 'first' : 'later';
-        return `${libraryStandIn}${when}:${source}`;
+        return `${libraryStub}${when}:${source}`;
       },
     },
     load(id) {
-      if (!id.startsWith(libraryStandIn)) return undefined;
+      if (!id.startsWith(libraryStub)) return undefined;
       const [, when, specifier = ''] = /^\0shopgen-library:(\w+):(.*)$/.exec(id) ?? [];
       const exports = (when === 'server' ? server : client)[specifier] ?? {};
       const wanted =

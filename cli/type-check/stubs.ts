@@ -5,7 +5,7 @@
 const opaqueModules = ['react-router-dom', 'i18next', 'react-i18next', 'cockatiel', 'prom-client'];
 
 /** Declarations that stand in for modules whose names are needed, but not what they are. */
-const standIns: Readonly<Record<string, string>> = {
+const stubs: Readonly<Record<string, string>> = {
   '#runtime/theme/stitches.ts':
     'export declare const styled: any, css: any, keyframes: any, globalCss: any, theme: any, createTheme: any;',
   'sanitize-html':
@@ -27,7 +27,7 @@ export function isOpaque(specifier: string): boolean {
   return specifier.startsWith('node:') || opaqueModules.includes(specifier);
 }
 
-/** The declarations that stand in for a module, if there are any. */
-export function standInFor(specifier: string): string | undefined {
-  return Object.hasOwn(standIns, specifier) ? standIns[specifier] : undefined;
+/** Returns the declarations that replace those of a module, if there are any. */
+export function getStub(specifier: string): string | undefined {
+  return Object.hasOwn(stubs, specifier) ? stubs[specifier] : undefined;
 }
