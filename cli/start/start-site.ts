@@ -9,10 +9,10 @@ import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { createProgress } from '#cli/terminal/progress.ts';
 import { startChild } from './child-program.ts';
 import { dataDirOf } from './embedded-backend.ts';
+import { chooseAddress, ownUrl, provideApi, readVariable } from './environment.ts';
 import { createProcessGroup } from './process-group.ts';
 import { keepSessionSecret } from './session-secret.ts';
 import { developmentAddresses, renderWelcome } from './site-addresses.ts';
-import { chooseAddress, ownUrl, provideApi, readVariable } from './surroundings.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 function requireBuild(root: string, id: string): string {

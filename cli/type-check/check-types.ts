@@ -25,7 +25,7 @@ export interface TypeCheckInput {
   readonly before: () => Promise<Readonly<Record<ApiName, JsonObject>> | undefined>;
 }
 
-/** About the compiler's surroundings or following from another complaint; never about a description. */
+/** About the compiler's environment or following from another complaint; never about a description. */
 const besideThePoint = new Set([
   2304, 2307, 2503, 2552, 2580, 2582, 2583, 2584, 2591, 2592, 2688, 7005, 7006, 7016, 7018, 7019, 7022, 7023, 7024,
   7031, 7034,

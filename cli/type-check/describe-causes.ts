@@ -3,7 +3,7 @@ import { suggest } from '#cli/diagnostics/nearest.ts';
 import type { ApiName, Operation } from '#cli/openapi/spec.ts';
 import { createSpecLocator, type SpecLocator } from '#cli/openapi/spec-locator.ts';
 import type { OperationUse } from '#cli/runtime-usage/runtime-usage.ts';
-import { locateCause, type Spot, type Surroundings } from './locate-cause.ts';
+import { type Environment, locateCause, type Spot } from './locate-cause.ts';
 import type { Complaint, Mismatch, MismatchKind } from './mismatch.ts';
 import { operationsReaching, type Reach } from './reaching-operations.ts';
 import { type Relier, several, subjectOf, wordsFor } from './words.ts';
@@ -34,7 +34,7 @@ const ranks: readonly (MismatchKind | undefined)[] = [
 ];
 
 /** One diagnostic a cause, in the descriptions. */
-export function describeCauses(around: Surroundings, complaints: readonly Complaint[]): Diagnostic[] {
+export function describeCauses(around: Environment, complaints: readonly Complaint[]): Diagnostic[] {
   const causes = new Map<string, Cause>();
   const located = complaints.flatMap((complaint) => {
     const spot = locateCause(around, complaint);
@@ -59,7 +59,7 @@ function propertyIn(mismatch: Mismatch | undefined): string | undefined {
 }
 
 /** True for what nothing is known of, where something is known of what it may follow from. */
-function isConsequence({ specs }: Surroundings, { mismatch, origin }: Complaint, all: readonly Located[]): boolean {
+function isConsequence({ specs }: Environment, { mismatch, origin }: Complaint, all: readonly Located[]): boolean {
   if (mismatch !== undefined) return false;
   const explained = all.filter(({ complaint }) => complaint.mismatch !== undefined);
   return explained.some(
@@ -86,7 +86,7 @@ function merged(causes: readonly Cause[]): Cause[] {
   });
 }
 
-function describe(around: Surroundings, { api, path, complaints }: Cause, locator: SpecLocator): Diagnostic {
+function describe(around: Environment, { api, path, complaints }: Cause, locator: SpecLocator): Diagnostic {
   const { specs, uses } = around;
   const { document } = specs[api];
   const ranked = complaints.toSorted((a, b) => rank(a.mismatch) - rank(b.mismatch));

@@ -16,7 +16,7 @@ export interface Spot {
   readonly path: DocumentPath;
 }
 
-export interface Surroundings {
+export interface Environment {
   readonly runtime: RuntimeProgram;
   readonly specs: Readonly<Record<ApiName, Spec>>;
   readonly uses: readonly OperationUse[];
@@ -28,13 +28,13 @@ export interface Surroundings {
  * Where in the descriptions the cause of a complaint lies. The types tell what it is about; where more than one place
  * comes into question, the one that has changed. Undefined for what only follows from an operation that is missing.
  */
-export function locateCause(around: Surroundings, complaint: Complaint): Spot | undefined {
+export function locateCause(around: Environment, complaint: Complaint): Spot | undefined {
   const spot = findCause(around, complaint);
   return spot && requiredParameter(around, spot, complaint.mismatch);
 }
 
 /** Types put the parameters of one kind together; of the list in the description the one that a request now needs. */
-function requiredParameter({ specs, changes }: Surroundings, spot: Spot, mismatch: Complaint['mismatch']): Spot {
+function requiredParameter({ specs, changes }: Environment, spot: Spot, mismatch: Complaint['mismatch']): Spot {
   const { document } = specs[spot.api];
   if (mismatch?.kind !== 'requires' || spot.path.at(-1) !== 'parameters') return spot;
   const list = valueAt(document, spot.path);
@@ -48,7 +48,7 @@ function requiredParameter({ specs, changes }: Surroundings, spot: Spot, mismatc
   return path === undefined ? spot : { api: spot.api, path };
 }
 
-function findCause(around: Surroundings, { mismatch, origin }: Complaint): Spot | undefined {
+function findCause(around: Environment, { mismatch, origin }: Complaint): Spot | undefined {
   const { changes, uses, specs } = around;
   const candidates = (mismatch?.declarations ?? [])
     .flatMap((node) => spotOf(around, node) ?? [])
@@ -78,18 +78,18 @@ function findCause(around: Surroundings, { mismatch, origin }: Complaint): Spot 
  * False for a place that only operations lead to which the runtime does not call. A call to a path that is gone has the answers
  * of all other paths as its type, also of the path that stands in its place now.
  */
-function isReachedByUse({ specs, uses }: Surroundings, { api, path }: Spot): boolean {
+function isReachedByUse({ specs, uses }: Environment, { api, path }: Spot): boolean {
   const reached = operationsReaching(specs[api].document, path);
   return reached.length === 0 || reached.some(({ operation }) => uses.some((use) => isCall(use, operation)));
 }
 
-function spotOf({ runtime, specs }: Surroundings, node: ts.Node): Spot | undefined {
+function spotOf({ runtime, specs }: Environment, node: ts.Node): Spot | undefined {
   const api = apiNames.find((name) => runtime.contract(`${name}-api.ts`) === node.getSourceFile());
   const path = api && documentPathOf(specs[api].document, typePathOf(runtime.ts, node));
   return api && path && { api, path };
 }
 
-function operationSpot({ specs }: Surroundings, use: OperationUse): Spot | undefined {
+function operationSpot({ specs }: Environment, use: OperationUse): Spot | undefined {
   for (const api of apiNames) {
     if (use.api !== 'either' && use.api !== api) continue;
     const operation = specs[api].operations.find((one) => isCall(use, one));
@@ -116,7 +116,7 @@ function narrowed(changes: Readonly<Record<ApiName, SpecChanges>>, spot: Spot, k
   return { api: spot.api, path: changes[spot.api].innermost(spot.path) ?? spot.path };
 }
 
-function anywhere({ changes }: Surroundings): Spot {
+function anywhere({ changes }: Environment): Spot {
   for (const api of apiNames) {
     const path = changes?.[api].innermost(['paths']) ?? changes?.[api].innermost(['components']);
     if (path !== undefined) return { api, path };

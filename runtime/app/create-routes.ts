@@ -31,7 +31,7 @@ export interface CreateRoutesOptions {
   /** Takes the texts that come with a screen. */
   readonly i18n: i18n;
   readonly notFound: PreservedModule;
-  /** Gives the surroundings of a load from what React Router passes to loaders as `context`. */
+  /** Gives the context of a load from what React Router passes to loaders as `context`. */
   readonly environmentOf: (context: unknown) => LoadEnvironment;
   /** Absent in the browser, which calls procedures instead. */
   readonly actions?: RouteActions;

@@ -4,7 +4,7 @@ import type { LoadContext } from '#runtime/data/load-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 
 /** What the texts of a page are fetched from, and where they go. Both may still be on their way. */
-export interface ScreenSurroundings {
+export interface ScreenEnvironment {
   readonly pack: LocalePack | Promise<LocalePack>;
   readonly i18n: i18n | Promise<i18n>;
 }
@@ -12,18 +12,18 @@ export interface ScreenSurroundings {
 /** Fetches a screen's module, and with it the texts that only pages with forms show. */
 export async function fetchScreen(
   { module, showsForms }: RouteDefinition<LoadContext>,
-  surroundings: ScreenSurroundings,
+  environment: ScreenEnvironment,
 ): Promise<RouteModule<LoadContext>> {
   const isNeeded = showsForms === 'late' ? typeof window === 'undefined' : showsForms;
-  const [screen] = await Promise.all([fetchModule(module), isNeeded ? addFormTexts(surroundings) : undefined]);
+  const [screen] = await Promise.all([fetchModule(module), isNeeded ? addFormTexts(environment) : undefined]);
   return screen;
 }
 
 const added = new WeakMap<i18n, Promise<void>>();
 
 /** Adds the texts that only pages with forms show to the others, once. */
-export async function addFormTexts(surroundings: ScreenSurroundings): Promise<void> {
-  const [pack, messages] = await Promise.all([surroundings.pack, surroundings.i18n]);
+export async function addFormTexts(environment: ScreenEnvironment): Promise<void> {
+  const [pack, messages] = await Promise.all([environment.pack, environment.i18n]);
   const done = added.get(messages) ?? add(pack, messages);
   added.set(messages, done);
   // What could not be fetched is fetched again the next time.

@@ -9,14 +9,14 @@ import { ThirdPartiesContext } from '#runtime/ui/third-parties-context.ts';
 import { TrackingContext } from '#runtime/ui/tracking-context.ts';
 import { AppSettingProvider } from './app-setting-provider.tsx';
 import type { AppEnvironment } from './create-load-context.ts';
-import { addFormTexts, type ScreenSurroundings } from './fetch-screen.ts';
+import { addFormTexts, type ScreenEnvironment } from './fetch-screen.ts';
 
 interface ProvidersProps {
   readonly environment: AppEnvironment;
   readonly children: ReactNode;
 }
 
-/** Everything a component may ask its surroundings for. */
+/** Everything a component may take from its context. */
 export function Providers({ environment, children }: ProvidersProps): ReactNode {
   const { site, pack, i18n, queryClient, trpc, notifications, vat, tracking } = environment;
   const href = useMemo(() => createHref(site, pack), [site, pack]);
@@ -41,11 +41,11 @@ export function Providers({ environment, children }: ProvidersProps): ReactNode 
 }
 
 /** One promise for good, as components that wait for it need. */
-function lateFormTexts(surroundings: ScreenSurroundings): (() => Promise<void>) | undefined {
+function lateFormTexts(environment: ScreenEnvironment): (() => Promise<void>) | undefined {
   if (typeof window === 'undefined') return undefined;
   let fetched: Promise<void> | undefined;
   return () => {
-    fetched ??= addFormTexts(surroundings);
+    fetched ??= addFormTexts(environment);
     return fetched;
   };
 }

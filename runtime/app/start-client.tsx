@@ -12,7 +12,7 @@ import { ClientPage } from './client-page.tsx';
 import type { AppEnvironment } from './create-load-context.ts';
 import { createPages, type Pages } from './create-pages.ts';
 import { rootElementId, stateElementId } from './element-ids.ts';
-import { fetchScreen, type ScreenSurroundings } from './fetch-screen.ts';
+import { fetchScreen, type ScreenEnvironment } from './fetch-screen.ts';
 import { hideToken } from './hide-token.ts';
 import { keepPresses } from './keep-presses.ts';
 import type { PageView } from './page-view.ts';
@@ -91,7 +91,7 @@ async function fetchPack({ site, localePacks }: AppDefinition<LoadContext>, loca
 /** The page that the server has rendered, its screen's module included: React compares it with the markup. */
 async function viewOf(
   { route, params, data }: RouteState,
-  surroundings: ScreenSurroundings & { readonly definition: AppDefinition<LoadContext> },
+  environment: ScreenEnvironment & { readonly definition: AppDefinition<LoadContext> },
   notFound: PreservedModule,
 ): Promise<PageView> {
   const { pathname, search } = window.location;
@@ -99,8 +99,8 @@ async function viewOf(
 
   function ownModule(): Promise<RouteModule<LoadContext>> {
     if (data.screen === 'notFound') return notFound.fetch();
-    const own = surroundings.definition.routes.find(({ key }) => key === route);
+    const own = environment.definition.routes.find(({ key }) => key === route);
     if (!own) throw new Error(`The page is of the unknown route ${route}`);
-    return fetchScreen(own, surroundings);
+    return fetchScreen(own, environment);
   }
 }

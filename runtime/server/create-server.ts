@@ -31,7 +31,7 @@ import { createOrderLinkCookies } from './session/order-link-cookie.ts';
 import { createSessionCookies } from './session/session-cookie.ts';
 import { createVisitorReader } from './session/visitor.ts';
 import { registerSitemapRoutes } from './sitemap/sitemap-routes.ts';
-import { createStorefront, type Storefront, type StorefrontSurroundings } from './storefront.ts';
+import { createStorefront, type Storefront, type StorefrontEnvironment } from './storefront.ts';
 import type { StorefrontDefinition } from './storefront-definition.ts';
 import { pathOf } from './visit.ts';
 
@@ -46,7 +46,7 @@ export interface DevelopmentHooks {
 }
 
 /** What a storefront's server is made of. */
-export interface ServerOptions extends StorefrontSurroundings {
+export interface ServerOptions extends StorefrontEnvironment {
   /** Asked at every request; development hands out a new one when a source has changed. */
   readonly definition: () => StorefrontDefinition | Promise<StorefrontDefinition>;
   /** Folder of the client build; absent in development, which serves modules itself. */

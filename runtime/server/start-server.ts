@@ -22,9 +22,9 @@ export interface BuiltFiles {
 export async function startServer(definition: StorefrontDefinition, { clientDir }: BuiltFiles): Promise<void> {
   try {
     const environment = parseEnvironment(process.env, definition.site.locales);
-    const { host, port, logLevel, redisUrl, pageCacheBytes, pageFreshMs, ...surroundings } = environment;
+    const { host, port, logLevel, redisUrl, pageCacheBytes, pageFreshMs, ...storefront } = environment;
     const server = await createServer({
-      ...surroundings,
+      ...storefront,
       definition: () => definition,
       clientDir,
       logger: { level: logLevel },

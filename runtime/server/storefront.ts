@@ -22,7 +22,7 @@ export interface Storefront {
 }
 
 /** What the environment adds to a definition. */
-export interface StorefrontSurroundings {
+export interface StorefrontEnvironment {
   readonly apis: ApiAddresses;
   /** Proves us to the APIs, and the backend to us; absent: nobody is believed. */
   readonly serviceKey?: string | undefined;
@@ -36,7 +36,7 @@ export interface StorefrontSurroundings {
 /** Puts a storefront to work. */
 export function createStorefront(
   definition: StorefrontDefinition,
-  { apis, serviceKey, hostAliases, paymentHosts, thirdPartySandbox }: StorefrontSurroundings,
+  { apis, serviceKey, hostAliases, paymentHosts, thirdPartySandbox }: StorefrontEnvironment,
 ): Storefront {
   const { site, client, sitemap, apiClients } = definition;
   const services = createRpcServices(site, connectApis(apiClients, apis, { serviceKey }));

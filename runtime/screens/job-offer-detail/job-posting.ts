@@ -8,14 +8,14 @@ const fullTimeFrom = 36;
 
 const units = { Hour: 'HOUR', Month: 'MONTH', Year: 'YEAR' } as const;
 
-interface PostingSurroundings {
+interface PostingContext {
   readonly site: Pick<ClientSite, 'shopName'>;
   /** Production address of the page. */
   readonly url: string | undefined;
 }
 
 /** A job offer as schema.org's JobPosting, which search engines list among jobs. */
-export function jobPosting(offer: JobOffer, { site, url }: PostingSurroundings): Readonly<Record<string, unknown>> {
+export function jobPosting(offer: JobOffer, { site, url }: PostingContext): Readonly<Record<string, unknown>> {
   const { salary } = offer;
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import type { CommandContext } from '#cli/terminal/command-context.ts';
 
-/** A command's surroundings, for calling its work directly. */
+/** A command's environment, for calling its work directly. */
 export interface TestContext {
   readonly context: CommandContext;
   /** What was said to a person. */
@@ -9,7 +9,7 @@ export interface TestContext {
   readonly stop: () => void;
 }
 
-/** Surroundings as for a command without options. */
+/** Environment as for a command without options. */
 export function createContext(root: string): TestContext {
   const said: string[] = [];
   const stopped = new AbortController();

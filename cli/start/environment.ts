@@ -41,7 +41,7 @@ export async function chooseAddress(wantedPort: number | undefined): Promise<Lis
 }
 
 /** What a storefront is given by whoever starts it. */
-export interface Surroundings {
+export interface Environment {
   readonly productApiUrl: string;
   /** Where the mails of the embedded backend are shown. */
   readonly mails?: string;
@@ -58,7 +58,7 @@ export async function provideApi(
   context: Pick<CommandContext, 'root' | 'say' | 'detail' | 'verbose'>,
   processes: ProcessGroup,
   storefront: ListenAddress | undefined,
-): Promise<Surroundings> {
+): Promise<Environment> {
   const { root, say, detail, verbose } = context;
   const given = { LOG_LEVEL: verbose ? 'info' : 'warn', ...process.env };
   const productApiUrl = readVariable('PRODUCT_API_URL');
