@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { InlineConfig, Logger, Plugin, Rolldown } from 'vite';
 import { type BundlerOutput, outputOf } from '../bundler-output.ts';
 import { partsOf } from '../chunk-parts.ts';
-import { withoutI18next } from '../plugins/without-i18next.ts';
+import { i18nextStub } from '../plugins/i18next-stub.ts';
 import { createBaseConfig, withoutComments } from '../vite-config.ts';
 import {
   type LibraryEntry,
@@ -174,7 +174,7 @@ export async function bundleLibraries({ packageRoot, root, needs, logger }: Bund
   const [serverEntries, serverModules] = write(packageRoot, [
     { name: 'libraries', needs: needs.server, isWhole: true },
   ]);
-  const plugins = [provideModules(new Map([...clientModules, ...serverModules])), withoutI18next()];
+  const plugins = [provideModules(new Map([...clientModules, ...serverModules])), i18nextStub()];
   const base = await createBaseConfig({ packageRoot, root, siteId: '.libraries', logger, plugins });
   const builder = await createBuilder({
     ...base,

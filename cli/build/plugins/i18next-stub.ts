@@ -6,9 +6,9 @@ const replacedId = '\0shopgen:i18next';
  * Leaves i18next's core out of what is built: the runtime has its texts compiled (`runtime/i18n/messages.ts`), and all that
  * react-i18next takes of the core is a function for key prefixes given as selectors, which nothing here uses.
  */
-export function withoutI18next(): Plugin {
+export function i18nextStub(): Plugin {
   return {
-    name: 'shopgen:without-i18next',
+    name: 'shopgen:i18next-stub',
     enforce: 'pre',
     resolveId: { filter: { id: /^i18next$/ }, handler: () => ({ id: replacedId, moduleSideEffects: false }) },
     load: { filter: { id: new RegExp(`^${replacedId}$`) }, handler: () => 'export const keyFromSelector = String;' },
