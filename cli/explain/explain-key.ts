@@ -8,7 +8,7 @@ import type { Outcome } from '#cli/terminal/command-context.ts';
 import { derivedValue } from './derived-value.ts';
 import { keyHistory, leavesOf, type Saying } from './key-history.ts';
 import { unknownKey } from './unknown-key.ts';
-import { whyUnused } from './why-unused.ts';
+import { unusedReason } from './unused-reason.ts';
 
 /** A place in `--json`; `null` throughout for what stands in no file. */
 interface PlaceJson {
@@ -70,7 +70,7 @@ function explainPath(site: string, tree: LocatedMap, path: LocatedPath): KeyExpl
     return tell({
       ...current,
       from: 'file',
-      note: schema === undefined ? 'The schema has no such key.' : whyUnused(tree, path),
+      note: schema === undefined ? 'The schema has no such key.' : unusedReason(tree, path),
       // Maps are merged, not replaced: what a lower one says is shadowed by the entries.
       shadows: inner.length === 0 ? below : below.filter(isNoMap),
       entries: inner.flatMap((leaf) => explainPath(site, tree, leaf) ?? []),

@@ -2,8 +2,8 @@ import { placeName } from '#cli/config/layer-order.ts';
 import { entriesAt, type LocatedMap, type LocatedPath, nodeAt, placeAt } from '#cli/sources/located.ts';
 import { routeKeys, routeRules } from '#runtime/contracts/routes.ts';
 
-/** Why a value that is set has no effect: its route is switched off, or its locale is not one of the site's. */
-export function whyUnused(tree: LocatedMap, path: LocatedPath): string | undefined {
+/** Returns why a value that is set has no effect: its route is switched off, or its locale is not one of the site's. */
+export function unusedReason(tree: LocatedMap, path: LocatedPath): string | undefined {
   const [first, second, third] = path;
   const locale = first === 'routes' ? third : first === 'locales' ? second : undefined;
   const key = first === 'routes' ? routeKeys.find((candidate) => candidate === second) : undefined;
