@@ -6,7 +6,7 @@ import { checkMailToken, spendMailToken } from '../identity/mail-tokens.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { endSessionsOf } from '../identity/sessions.ts';
 import { limits } from '../limits/limit.ts';
-import { callerKey, emailKey } from '../limits/limiter.ts';
+import { clientKey, emailKey } from '../limits/limiter.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { postMail } from '../outbox/post-mail.ts';
 import type { AccountServices } from './account-services.ts';
@@ -22,7 +22,7 @@ export async function requestPasswordReset(
   { db, clock, limiter, wakeMails }: AccountServices,
   { shop: { shopId, locale }, body, client }: OperationRequest<'requestPasswordReset'>,
 ): Promise<void> {
-  await limiter.count(limits.forgotOfCaller, callerKey(shopId, client.address));
+  await limiter.count(limits.forgotOfClient, clientKey(shopId, client.address));
   await limiter.count(limits.forgotOfAddress, emailKey(shopId, body.email));
   await postMail(db, { kind: 'resetPassword', shopId, recipient: body.email, locale, link: client.mailLink }, clock());
   wakeMails();
@@ -33,7 +33,7 @@ export async function validatePasswordReset(
   { db, clock, limiter }: AccountServices,
   { shop: { shopId }, body, client }: OperationRequest<'validatePasswordReset'>,
 ): Promise<void> {
-  await limiter.count(limits.resetCheckOfCaller, callerKey(shopId, client.address));
+  await limiter.count(limits.resetCheckOfClient, clientKey(shopId, client.address));
   await checkMailToken(db, { shopId, token: body.token, purpose: 'passwordReset', now: clock() });
 }
 
@@ -42,7 +42,7 @@ export async function resetPassword(
   { db, clock, limiter, wakeMails }: AccountServices,
   { shop: { shopId }, body, client }: OperationRequest<'resetPassword'>,
 ): Promise<void> {
-  await limiter.count(limits.resetOfCaller, callerKey(shopId, client.address));
+  await limiter.count(limits.resetOfClient, clientKey(shopId, client.address));
   const now = clock();
   const use = { shopId, token: body.token, purpose: 'passwordReset', now } as const;
   // Asked before, so that made-up tokens cost no hashing.

@@ -9,7 +9,7 @@ import { lifetimes, tokenLifetimes } from '../identity/lifetimes.ts';
 import { spendMailToken } from '../identity/mail-tokens.ts';
 import { hashPassword, isPassword } from '../identity/passwords.ts';
 import { limits } from '../limits/limit.ts';
-import { callerKey } from '../limits/limiter.ts';
+import { clientKey } from '../limits/limiter.ts';
 import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import { postMail } from '../outbox/post-mail.ts';
 import { createId } from '../tokens/tokens.ts';
@@ -25,7 +25,7 @@ export async function register(
   { db, clock, limiter, checkEmailDomain, wakeMails, wakeVatChecks }: AccountServices,
   { shop, body, client }: OperationRequest<'register'>,
 ): Promise<Date> {
-  await limiter.count(limits.registrationOfCaller, callerKey(shop.shopId, client.address));
+  await limiter.count(limits.registrationOfClient, clientKey(shop.shopId, client.address));
   const now = clock();
   const fresh = await newCustomer(shop.shopId, shop.locale, body, now);
   const { verdict } = await checkEmailDomain(body.email.slice(body.email.lastIndexOf('@') + 1));
@@ -52,7 +52,7 @@ export async function verifyRegistration(
   { db, clock, limiter }: AccountServices,
   { shop, body, client }: OperationRequest<'verifyRegistration'>,
 ): Promise<void> {
-  await limiter.count(limits.verificationOfCaller, callerKey(shop.shopId, client.address));
+  await limiter.count(limits.verificationOfClient, clientKey(shop.shopId, client.address));
   const now = clock();
   await db.transaction(async (tx) => {
     const key = await spendMailToken(tx, { shopId: shop.shopId, token: body.token, purpose: 'registration', now });

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Authenticate } from '../identity/authenticate.ts';
 import type { ReadClient } from '../identity/client.ts';
 import { limits } from '../limits/limit.ts';
-import { callerKey, type Limiter } from '../limits/limiter.ts';
+import { clientKey, type Limiter } from '../limits/limiter.ts';
 
 /**
  * Counts requests of any kind. A storefront that has proved itself and asks for itself, for a page that everybody gets, is
@@ -18,6 +18,6 @@ export function createRequestCounter(
   return async (request) => {
     if (request.headers['x-client-address'] === undefined && (await isService(request))) return;
     const { address } = await readClient(request);
-    await limiter.count(limits.requestsOfAnybody, callerKey('', address));
+    await limiter.count(limits.requestsOfAnybody, clientKey('', address));
   };
 }

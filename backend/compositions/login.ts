@@ -7,7 +7,7 @@ import { lockCustomer } from '../identity/owner.ts';
 import { isPassword } from '../identity/passwords.ts';
 import { startSession } from '../identity/sessions.ts';
 import { limits } from '../limits/limit.ts';
-import { callerKey, emailKey } from '../limits/limiter.ts';
+import { clientKey, emailKey } from '../limits/limiter.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { mergeOrders } from '../orders/merge-orders.ts';
 import { takeOver } from '../storage/take-over.ts';
@@ -21,14 +21,14 @@ export async function login(
   { db, clock, limiter }: AccountServices,
   { shop: { shopId }, body, client, headers }: OperationRequest<'login'>,
 ): Promise<components['schemas']['Session']> {
-  const [account, address] = [emailKey(shopId, body.email), callerKey(shopId, client.address)];
+  const [account, address] = [emailKey(shopId, body.email), clientKey(shopId, client.address)];
   // Counted before the password is looked at, so that a thousand guesses at once are a thousand.
-  await limiter.count(limits.loginOfCaller, address);
+  await limiter.count(limits.loginOfClient, address);
   await limiter.count(limits.loginOfAccount, account);
   const customer = await findByEmail(db, shopId, body.email);
   const isRight = await isPassword(customer?.passwordHash, body.password);
   if (!customer || !isRight) throw new ProblemError('CREDENTIALS_INVALID');
-  await limiter.forgive(limits.loginOfCaller, address);
+  await limiter.forgive(limits.loginOfClient, address);
   await limiter.forgive(limits.loginOfAccount, account);
   if (customer.state === 'Unverified') throw new ProblemError('ACCOUNT_UNVERIFIED');
   if (customer.state === 'Disabled') throw new ProblemError('ACCOUNT_DISABLED');

@@ -9,7 +9,7 @@ import { variants } from '../db/schema/variants.ts';
 import type { PictureDecoder } from '../decoding/picture-decoder.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { addGuest, findOwner, type Owner } from '../identity/owner.ts';
-import { callerKey } from '../limits/limiter.ts';
+import { clientKey } from '../limits/limiter.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import type { Cut } from '../pictures/cut-picture.ts';
 import { createId } from '../tokens/tokens.ts';
@@ -61,7 +61,7 @@ export async function cropPhoto(
   if (dpi < settings.minimumDpi) {
     throw new ProblemError('RESOLUTION_TOO_LOW', `It would print at ${dpi} dpi; ${settings.minimumDpi} are needed.`);
   }
-  const visitor = callerKey(shopId, client.address);
+  const visitor = clientKey(shopId, client.address);
   const color = await colorOf(services, visitor, { shopId, ...source }, { crop, rotation });
   const now = clock();
   const known = await findOwner(db, actor);

@@ -3,19 +3,19 @@ import { checkAddress } from '../checks/check-address.ts';
 import { isEmailAddress } from '../checks/email-form.ts';
 import { findByEmail } from '../identity/customers.ts';
 import { limits } from '../limits/limit.ts';
-import { callerKey } from '../limits/limiter.ts';
+import { clientKey } from '../limits/limiter.ts';
 import type { Handlers } from '../operations/handler.ts';
 
 /** What `product-api.yaml` checks for a form before it is sent. */
 export function createCheckHandlers({ db, limiter, checkEmailDomain }: AccountServices): Handlers {
   return {
     async validateAddress({ shop, body, client }) {
-      await limiter.count(limits.addressChecksOfCaller, callerKey(shop.shopId, client.address));
+      await limiter.count(limits.addressChecksOfClient, clientKey(shop.shopId, client.address));
       return checkAddress(body);
     },
 
     async validateEmail({ shop, body, client }) {
-      await limiter.count(limits.emailChecksOfCaller, callerKey(shop.shopId, client.address));
+      await limiter.count(limits.emailChecksOfClient, clientKey(shop.shopId, client.address));
       if (!isEmailAddress(body.email)) return { wellFormed: false };
       const known = await findByEmail(db, shop.shopId, body.email);
       // Whoever has not confirmed yet may register again, for another mail.
@@ -23,7 +23,7 @@ export function createCheckHandlers({ db, limiter, checkEmailDomain }: AccountSe
     },
 
     async validateEmailDomain({ shop, body, client }) {
-      await limiter.count(limits.domainChecksOfCaller, callerKey(shop.shopId, client.address));
+      await limiter.count(limits.domainChecksOfClient, clientKey(shop.shopId, client.address));
       const { domain, verdict, suggestion } = await checkEmailDomain(body.domain);
       return { domain, verdict, ...(suggestion !== undefined && { suggestion }) };
     },

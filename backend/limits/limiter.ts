@@ -75,7 +75,7 @@ export function createLimiter(redisUrl: string | undefined, onError: (error: Err
 }
 
 /** Whom a limit counts by an address: of IPv6 the network of 64 bits, of which one person has all. */
-export function callerKey(shopId: string, address: string): string {
+export function clientKey(shopId: string, address: string): string {
   return `${shopId} ${isIPv6(address) ? networkOf(address) : address}`;
 }
 

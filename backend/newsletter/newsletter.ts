@@ -2,7 +2,7 @@ import type { components } from '#generated/contracts/content-api.ts';
 import { checkEmailDomainOf } from '../checks/check-sender.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { limits } from '../limits/limit.ts';
-import { callerKey, emailKey } from '../limits/limiter.ts';
+import { clientKey, emailKey } from '../limits/limiter.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { postMail } from '../outbox/post-mail.ts';
 import { hashBody, keepReceipt, replayReceipt } from '../receipts/receipts.ts';
@@ -28,7 +28,7 @@ export async function subscribe(
   const given = { shopId, kind: 'newsletter', key: headers['Idempotency-Key'], bodyHash: hashBody(body) } as const;
   const replayed = await replayReceipt(db, given, now);
   if (replayed) return replayed;
-  await limiter.count(limits.newsletterOfCaller, callerKey(shopId, client.address));
+  await limiter.count(limits.newsletterOfClient, clientKey(shopId, client.address));
   await limiter.count(limits.newsletterOfAddress, emailKey(shopId, body.email));
   await checkEmailDomainOf(services, body.email, '/email');
   const fresh = { reference: createReference('newsletter', now), receivedAt: now };
@@ -50,7 +50,7 @@ export async function confirmSubscription(
   { db, clock, limiter, wakeMails }: NewsletterServices,
   { shop: { shopId, locale }, body: { token }, client }: OperationRequest<'confirmNewsletter'>,
 ): Promise<NewsletterStatus> {
-  await limiter.count(limits.newsletterTokensOfCaller, callerKey(shopId, client.address));
+  await limiter.count(limits.newsletterTokensOfClient, clientKey(shopId, client.address));
   const now = clock();
   const status = await db.transaction(async (tx): Promise<NewsletterStatus> => {
     const subscription = await findByToken(tx, { shopId, token, purpose: 'confirm', now });
@@ -74,7 +74,7 @@ export async function unsubscribe(
   { db, clock, limiter }: NewsletterServices,
   { shop: { shopId }, body: { token }, client }: OperationRequest<'unsubscribeFromNewsletter'>,
 ): Promise<NewsletterStatus> {
-  await limiter.count(limits.newsletterTokensOfCaller, callerKey(shopId, client.address));
+  await limiter.count(limits.newsletterTokensOfClient, clientKey(shopId, client.address));
   const now = clock();
   return await db.transaction(async (tx): Promise<NewsletterStatus> => {
     const subscription = await findByToken(tx, { shopId, token, purpose: 'unsubscribe', now });

@@ -50,7 +50,7 @@ export async function carryOutOnce<Body>(
   work: (keep: KeepAnswer<Body>) => Promise<void>,
 ): Promise<OnceAnswer<Body>> {
   const { shopId } = actor;
-  const place = { shopId, operation, callerHash: hashToken(callerOf(actor)), keyHash: hashToken(key) };
+  const place = { shopId, operation, callerHash: hashToken(describeActor(actor)), keyHash: hashToken(key) };
   const bodyHash = hashToken(writeInOrder(sent));
   const isIt = and(
     eq(idempotencyKeys.shopId, shopId),
@@ -114,6 +114,6 @@ export async function deleteExpiredIdempotencyKeys(db: DatabaseWriter, now: Date
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - answerLifetime)));
 }
 
-function callerOf({ customerId, orderToken }: Actor): string {
+function describeActor({ customerId, orderToken }: Actor): string {
   return customerId === undefined ? `token ${orderToken ?? ''}` : `customer ${customerId}`;
 }

@@ -1,5 +1,5 @@
 import { limits } from '../limits/limit.ts';
-import { callerKey, emailKey, type Limiter } from '../limits/limiter.ts';
+import { clientKey, emailKey, type Limiter } from '../limits/limiter.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { postMail } from '../outbox/post-mail.ts';
 import type { OrderServices } from './order-services.ts';
@@ -14,7 +14,7 @@ export async function sendOrderLink(
   { db, clock, limiter, wakeMails }: OrderServices & { readonly limiter: Limiter },
   { shop: { shopId, locale }, body, client }: OperationRequest<'findOrder'>,
 ): Promise<void> {
-  await limiter.count(limits.orderLinksOfCaller, callerKey(shopId, client.address));
+  await limiter.count(limits.orderLinksOfClient, clientKey(shopId, client.address));
   await limiter.count(limits.orderLinksOfAddress, emailKey(shopId, body.email));
   const orderNumber = body.number.trim().toUpperCase();
   const posting = { kind: 'orderLink', shopId, recipient: body.email, locale, orderNumber } as const;

@@ -7,7 +7,7 @@ import { type RequestKind, requestFiles, requests, type SpamScore } from '../db/
 import type { Actor } from '../identity/actor.ts';
 import type { Client } from '../identity/client.ts';
 import { limits } from '../limits/limit.ts';
-import { callerKey, emailKey } from '../limits/limiter.ts';
+import { clientKey, emailKey } from '../limits/limiter.ts';
 import { postMail } from '../outbox/post-mail.ts';
 import { hashBody, keepReceipt, replayReceipt } from '../receipts/receipts.ts';
 import { createReference, type KeptRequest, type Receipt, toReceipt } from '../receipts/reference.ts';
@@ -58,7 +58,7 @@ export async function receiveRequest(services: RequestServices, sent: SentReques
   const given = { shopId, kind, key: sent.key, bodyHash: hashBody(body) };
   const replayed = await replayReceipt(db, given, now);
   if (replayed) return replayed;
-  await limiter.count(limits.requestsOfCaller, callerKey(shopId, client.address));
+  await limiter.count(limits.requestsOfClient, clientKey(shopId, client.address));
   await limiter.count(limits.requestsOfAddress, emailKey(shopId, body.sender.email));
   await sent.check();
   await checkSender(services, body.sender);
@@ -66,7 +66,7 @@ export async function receiveRequest(services: RequestServices, sent: SentReques
     const fresh = { reference: await drawReference(tx, shopId, kind, now), receivedAt: now };
     const earlier = await keepReceipt(tx, given, fresh);
     if (earlier) {
-      await limiter.forgive(limits.requestsOfCaller, callerKey(shopId, client.address));
+      await limiter.forgive(limits.requestsOfClient, clientKey(shopId, client.address));
       await limiter.forgive(limits.requestsOfAddress, emailKey(shopId, body.sender.email));
       return earlier;
     }

@@ -9,7 +9,7 @@ import { ProblemError } from '../errors/problem.ts';
 import { serviceOf } from '../identity/actor.ts';
 import { findOwner } from '../identity/owner.ts';
 import { limits } from '../limits/limit.ts';
-import { callerKey } from '../limits/limiter.ts';
+import { clientKey } from '../limits/limiter.ts';
 import { type OperationRequest, StatusAnswer } from '../operations/handler.ts';
 import type { Pricing } from '../pricing/price-product.ts';
 import type { ShopView } from '../shops/shop-view.ts';
@@ -28,7 +28,7 @@ export async function shareItem(
   { db, clock, limiter }: StorageServices,
   request: OperationRequest<'shareStorageItem'>,
 ): Promise<Schemas['Share']> {
-  await limiter.count(limits.sharesOfCaller, callerKey(request.shop.shopId, request.client.address));
+  await limiter.count(limits.sharesOfClient, clientKey(request.shop.shopId, request.client.address));
   const id = `sh-${randomBytes(16).toString('base64url')}`;
   const isShareable = and(
     eq(storageItems.listed, true),
@@ -71,7 +71,7 @@ export async function readSharedItem(
   { db, clock, limiter }: StorageServices,
   { shop, path, client }: OperationRequest<'getSharedItem'>,
 ): Promise<StatusAnswer<200, Schemas['SharedItem']>> {
-  await limiter.count(limits.sharedReadsOfCaller, callerKey(shop.shopId, client.address));
+  await limiter.count(limits.sharedReadsOfClient, clientKey(shop.shopId, client.address));
   const [item] = await db
     .select()
     .from(storageItems)

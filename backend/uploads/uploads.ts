@@ -6,7 +6,7 @@ import { fileIn } from '../files/file-address.ts';
 import { type ArrivedFile, FileTooLargeError } from '../files/file-store.ts';
 import type { Client } from '../identity/client.ts';
 import { limits } from '../limits/limit.ts';
-import { callerKey } from '../limits/limiter.ts';
+import { clientKey } from '../limits/limiter.ts';
 import { type FormPart, formProblem } from '../operations/form.ts';
 import { createId } from '../tokens/tokens.ts';
 import { type InspectedFile, inspectFile } from './inspect-file.ts';
@@ -41,11 +41,11 @@ export async function takeUpload(
   client: Client,
   { name, content }: Source,
 ): Promise<Upload> {
-  const key = callerKey(shopId, client.address);
-  await limiter.count(limits.uploadsOfCaller, key);
+  const key = clientKey(shopId, client.address);
+  await limiter.count(limits.uploadsOfClient, key);
   const arrived = await receive(files, content);
   try {
-    await limiter.count(limits.uploadedOfCaller, key, Math.max(1, Math.ceil(arrived.bytes / mebibyte)));
+    await limiter.count(limits.uploadedOfClient, key, Math.max(1, Math.ceil(arrived.bytes / mebibyte)));
     const inspected = await inspectFile(decoder, key, arrived);
     const id = createId('fl');
     // 128 random bits: whoever has the address can read the file.

@@ -3,7 +3,7 @@ import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnosti
 import { listed } from '#cli/diagnostics/nearest.ts';
 import { type LocatedMap, placeAt } from '#cli/sources/located.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
-import { ApiSilentError, type AskApi } from './api-caller.ts';
+import { ApiSilentError, type AskApi } from './api-client.ts';
 
 /** A site, and its configuration with the places where everything stands. */
 export interface ConfiguredSite {

@@ -1,6 +1,6 @@
 import { loadCheckedSites, pickChecked, pickSite } from '#cli/config/load-site.ts';
 import type { Diagnostic, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
-import { type ApiAddresses, createApiCaller } from './api-caller.ts';
+import { type ApiAddresses, createApiClient } from './api-client.ts';
 import { checkLiveApi } from './check-live-api.ts';
 
 /** What a site names and the live APIs do not have, with the texts that the diagnostics point into. */
@@ -23,7 +23,7 @@ export async function findLiveApiGaps(
   const checked = await loadCheckedSites(root);
   const { model } = pickSite(checked, id);
   const { tree } = pickChecked(checked.sites, id).loaded;
-  const ask = createApiCaller(addresses, model.shopId, serviceKey);
+  const ask = createApiClient(addresses, model.shopId, serviceKey);
   const diagnostics = tree === undefined ? [] : await checkLiveApi({ model, tree }, ask);
   return { diagnostics, sources: checked.sources };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#backend/limits/limit.ts';
-import { callerKey, createLimiter, emailKey } from '#backend/limits/limiter.ts';
+import { clientKey, createLimiter, emailKey } from '#backend/limits/limiter.ts';
 
 const limit = { name: 'test', points: 3, seconds: 60 };
 const limiter = () => createLimiter(undefined, () => undefined);
@@ -53,11 +53,11 @@ describe('whom a limit counts', () => {
     ['::1', '::2', true],
     ['fe80::1%eth0', 'fe80::2', true],
   ])('%s and %s are the same: %s', (one, other, same) => {
-    expect(callerKey('quiet', one) === callerKey('quiet', other)).toBe(same);
+    expect(clientKey('quiet', one) === clientKey('quiet', other)).toBe(same);
   });
 
   it('is somebody else in another shop', () => {
-    expect(callerKey('quiet', '192.0.2.1')).not.toBe(callerKey('loud', '192.0.2.1'));
+    expect(clientKey('quiet', '192.0.2.1')).not.toBe(clientKey('loud', '192.0.2.1'));
     expect(emailKey('quiet', 'A@mail.com')).toBe(emailKey('quiet', 'a@MAIL.com'));
   });
 });

@@ -25,7 +25,7 @@ const deadline = 15_000;
 const maxAtOnce = 4;
 
 /** @param serviceKey - Proves us to the APIs, so that our questions are not counted. */
-export function createApiCaller(addresses: ApiAddresses, shopId: string, serviceKey: string | undefined): AskApi {
+export function createApiClient(addresses: ApiAddresses, shopId: string, serviceKey: string | undefined): AskApi {
   const bases = { product: addresses.productApiUrl, content: addresses.contentApiUrl };
   const waiting: (() => void)[] = [];
   let asked = 0;
