@@ -11,7 +11,7 @@ import { Eyebrow, headingClass, Lead } from '#runtime/ui/text.styles.ts';
 import { AbsorptionGraph } from './absorption-graph.tsx';
 import { AcousticFacts } from './acoustic-facts.tsx';
 import { AttributeTable } from './attribute-table.tsx';
-import { DeliveryPromise } from './delivery-promise.tsx';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
 import { galleryViews } from './gallery-views.ts';
 import {
   AcousticGrid,
@@ -67,7 +67,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps): Reac
               />
             )}
             {purchase}
-            <DeliveryPromise delivery={product.delivery} />
+            <DeliveryEstimate delivery={product.delivery} />
             {quotation !== undefined && (
               <Link to={`${quotation}${quotationSearch(product)}`} className={textLinkClass({ alone: true })}>
                 {t('product:quotation')}

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type DeliveryTime, promiseDelivery } from '#runtime/lib/delivery-promise.ts';
+import { type DeliveryTime, estimateDelivery } from '#runtime/lib/delivery-estimate.ts';
 
 const amsterdam = 'Europe/Amsterdam';
 const atOnce: DeliveryTime = { value: 0, period: 'Day' };
 
 const leaving = (instant: string, time: DeliveryTime = atOnce, timeZone = amsterdam): string =>
-  promiseDelivery(new Date(instant), timeZone, time).leavesOn.toISOString().slice(0, 10);
+  estimateDelivery(new Date(instant), timeZone, time).leavesOn.toISOString().slice(0, 10);
 
-describe('promiseDelivery', () => {
+describe('estimateDelivery', () => {
   it.each([
     ['a Wednesday at 14:59 leaves that day', '2026-11-18T13:59:59Z', '2026-11-18'],
     ['a Wednesday at 15:00 leaves on Thursday', '2026-11-18T14:00:00Z', '2026-11-19'],
@@ -66,16 +66,18 @@ describe('promiseDelivery', () => {
   });
 
   it('says whether it leaves today and how long that holds', () => {
-    expect(promiseDelivery(new Date('2026-11-18T13:15:00Z'), amsterdam, atOnce)).toMatchObject({
+    expect(estimateDelivery(new Date('2026-11-18T13:15:00Z'), amsterdam, atOnce)).toMatchObject({
       today: true,
       minutesLeft: 45,
     });
-    const later = promiseDelivery(new Date('2026-11-18T14:00:00Z'), amsterdam, atOnce);
+    const later = estimateDelivery(new Date('2026-11-18T14:00:00Z'), amsterdam, atOnce);
     expect(later.today).toBe(false);
     expect(later.minutesLeft).toBeUndefined();
   });
 
   it('does not say today for a product that takes days', () => {
-    expect(promiseDelivery(new Date('2026-11-18T10:00:00Z'), amsterdam, { value: 1, period: 'Day' }).today).toBe(false);
+    expect(estimateDelivery(new Date('2026-11-18T10:00:00Z'), amsterdam, { value: 1, period: 'Day' }).today).toBe(
+      false,
+    );
   });
 });

@@ -7,15 +7,15 @@ import { clockTime } from '#runtime/lib/clock-time.ts';
 import { startOfWeek } from '#runtime/lib/week.ts';
 import { closingHour } from '#runtime/lib/weekend.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
-import { DeliveryList, PromiseText } from './delivery-promise.styles.ts';
-import { usePromise } from './use-promise.ts';
+import { DeliveryList, EstimateText } from './delivery-estimate.styles.ts';
+import { useDeliveryEstimate } from './use-delivery-estimate.ts';
 
-interface DeliveryPromiseProps {
+interface DeliveryEstimateProps {
   readonly delivery: components['schemas']['Delivery'];
 }
 
 /** How long it takes from order to hand-over, and in which ways the product can be had. */
-export function DeliveryPromise({ delivery }: DeliveryPromiseProps): ReactNode {
+export function DeliveryEstimate({ delivery }: DeliveryEstimateProps): ReactNode {
   const t = useMessages();
   const { methods } = delivery;
   return (
@@ -41,7 +41,7 @@ function Line({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
-function DeliveryTime({ delivery }: DeliveryPromiseProps): ReactNode {
+function DeliveryTime({ delivery }: DeliveryEstimateProps): ReactNode {
   const t = useMessages();
   const { value: max, minimum: min, period } = delivery;
   if (min !== undefined && min < max) {
@@ -56,25 +56,25 @@ function DeliveryTime({ delivery }: DeliveryPromiseProps): ReactNode {
  * The rule, which holds at any time; in the browser what it means now, to the day, or to the week for what is made in
  * weeks. Both have room for two lines.
  */
-function HandOver({ delivery }: DeliveryPromiseProps): ReactNode {
+function HandOver({ delivery }: DeliveryEstimateProps): ReactNode {
   const { locale, settings, t } = useLocale();
-  const promise = usePromise(delivery, settings.timeZone);
+  const estimate = useDeliveryEstimate(delivery, settings.timeZone);
   const time = clockTime(closingHour * 60);
-  if (!promise) return <PromiseText>{t('product:delivery.promise', { time })}</PromiseText>;
-  const { leavesOn, minutesLeft } = promise;
+  if (!estimate) return <EstimateText>{t('product:delivery.promise', { time })}</EstimateText>;
+  const { leavesOn, minutesLeft } = estimate;
   const isOpen = minutesLeft !== undefined;
   if (delivery.period === 'Week') {
     const date = formatDate(startOfWeek(leavesOn), locale, settings);
     return (
-      <PromiseText>
+      <EstimateText>
         {isOpen ? t('product:delivery.beforeWeek', { time, date }) : t('product:delivery.afterWeek', { date })}
-      </PromiseText>
+      </EstimateText>
     );
   }
   const date = formatWeekday(leavesOn, locale, settings);
   return (
-    <PromiseText>
+    <EstimateText>
       {isOpen ? t('product:delivery.before', { time, date }) : t('product:delivery.after', { date })}
-    </PromiseText>
+    </EstimateText>
   );
 }

@@ -10,7 +10,7 @@ export interface DeliveryTime {
 }
 
 /** When an order placed now goes out. */
-export interface DeliveryPromise {
+export interface DeliveryEstimate {
   /** Noon UTC of the day it leaves: the same calendar day in every time zone the shops serve. */
   readonly leavesOn: Date;
   /** Whether that is today, local time. */
@@ -20,10 +20,10 @@ export interface DeliveryPromise {
 }
 
 /**
- * The delivery promise: ordered before 15:00 on a working day counts for that day, later for the next working day; from
+ * Returns the delivery estimate: ordered before 15:00 on a working day counts for that day, later for the next working day; from
  * there the product's own time runs. Public holidays are not known to the storefront.
  */
-export function promiseDelivery(now: Date, timeZone: string, time: DeliveryTime): DeliveryPromise {
+export function estimateDelivery(now: Date, timeZone: string, time: DeliveryTime): DeliveryEstimate {
   const local = localTimeOf(now, timeZone);
   const noon = new Date(Date.UTC(local.year, local.month - 1, local.day, 12));
   if (isWeekend(now, timeZone) || local.hour >= closingHour) {

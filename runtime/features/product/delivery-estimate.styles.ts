@@ -12,4 +12,4 @@ export const DeliveryList = styled('ul', {
 });
 
 /** Room for two lines, since what stands there comes to be longer or shorter. */
-export const PromiseText = styled('span', { display: 'block', minHeight: '2lh' });
+export const EstimateText = styled('span', { display: 'block', minHeight: '2lh' });

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { type DeliveryEstimate, type DeliveryTime, estimateDelivery } from '#runtime/lib/delivery-estimate.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * Returns the delivery estimate at this moment, by the clock of the site; follows it while the page is open. Absent in
+ * what the server renders: that is kept, and may be read much later.
+ */
+export function useDeliveryEstimate({ value, period }: DeliveryTime, timeZone: string): DeliveryEstimate | undefined {
+  const [estimate, setEstimate] = useState<DeliveryEstimate>();
+  useEffect(() => {
+    const tell = (): void => setEstimate(estimateDelivery(new Date(), timeZone, { value, period }));
+    tell();
+    const timer = setInterval(tell, minuteMs);
+    // A tab in the background may have slept.
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tell);
+    };
+  }, [value, period, timeZone]);
+  return estimate;
+}
