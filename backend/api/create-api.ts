@@ -4,7 +4,7 @@ import type { Authenticate } from '../identity/authenticate.ts';
 import type { ReadClient } from '../identity/client.ts';
 import type { Handlers, OperationId } from '../operations/handler.ts';
 import type { ResolveShop } from '../shops/shop-view.ts';
-import { acceptFields, acceptForms, longestUpload } from './form.ts';
+import { acceptFields, acceptForms, maxUploadMs } from './form.ts';
 import type { Spec } from './load-spec.ts';
 import type { Operation } from './operation.ts';
 import { type RegisterOptions, registerOperation } from './register-operation.ts';
@@ -33,7 +33,7 @@ export interface ApiOptions {
 /** Bytes. Only uploads are larger, and have a limit of their own. */
 const bodyLimit = 100_000;
 /** Milliseconds that a request has to arrive, but for an upload. */
-const longestRequest = 30_000;
+const maxRequestMs = 30_000;
 
 /** A server that serves the specs: every operation in them, and nothing else. */
 export function createApi({
@@ -53,7 +53,7 @@ export function createApi({
     // Longer names reach their operation, which answers with the code it promises.
     routerOptions: { maxParamLength: 2000 },
     // A slow or silent client holds a connection no longer than this; one that uploads nothing, no longer than below.
-    requestTimeout: longestUpload,
+    requestTimeout: maxUploadMs,
     frameworkErrors: (error, request, reply) => {
       const problem = problemOf(error);
       // This early there is no route yet whose answer could be typed.
@@ -66,10 +66,10 @@ export function createApi({
     logController: new LogController({ disableRequestLogging: true }),
   });
 
-  app.server.headersTimeout = longestRequest;
+  app.server.headersTimeout = maxRequestMs;
   app.addHook('onRequest', async ({ raw, headers }) => {
     if (raw.complete || headers['content-type']?.startsWith('multipart/form-data')) return;
-    const timer = setTimeout(() => raw.destroy(), longestRequest);
+    const timer = setTimeout(() => raw.destroy(), maxRequestMs);
     raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
   });
 

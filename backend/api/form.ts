@@ -4,9 +4,9 @@ import { ProblemError } from '../errors/problem.ts';
 import { type Form, formProblem } from '../operations/form.ts';
 
 /** Milliseconds in which an upload has to bring something. */
-const longestSilence = 30_000;
+const maxSilenceMs = 30_000;
 /** Milliseconds that an upload may take. */
-export const longestUpload = 10 * 60 * 1000;
+export const maxUploadMs = 10 * 60 * 1000;
 /** Bytes of a part that is no file. */
 const fieldSize = 100_000;
 /** Of one body, one more than an operation takes: whoever reads it can say so. */
@@ -43,7 +43,7 @@ export async function* readForm(request: FastifyRequest): Form {
   const { raw } = request;
   const { socket } = raw;
   const giveUp = (): void => void raw.destroy(new ProblemError('FILE_DAMAGED', 'Nothing came for too long.'));
-  socket.setTimeout?.(longestSilence, giveUp);
+  socket.setTimeout?.(maxSilenceMs, giveUp);
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {

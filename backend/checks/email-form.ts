@@ -3,10 +3,10 @@ const pattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /** Characters: a letter, and a domain of the shortest kind; and RFC 5321 section 4.5.3.1.3 less the brackets. */
-const shortest = 6;
-const longest = 254;
+const minLength = 6;
+const maxLength = 254;
 
 /** Whether a text is an e-mail address by form. */
 export function isEmailAddress(text: string): boolean {
-  return text.length >= shortest && text.length <= longest && pattern.test(text);
+  return text.length >= minLength && text.length <= maxLength && pattern.test(text);
 }

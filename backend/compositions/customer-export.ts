@@ -16,7 +16,7 @@ import { loadAllItems } from '../storage/list-items.ts';
 const most = { sessions: 200, orders: 1000, others: 10_000 } as const;
 
 /** Characters of a request, as the spec says. */
-const longestText = 10_000;
+const maxTextLength = 10_000;
 
 /** What is held about a customer beside the account: no secrets, no hashes. */
 export async function exportCustomer(
@@ -69,7 +69,7 @@ export async function exportCustomer(
     requests: asked.map(({ kind, receivedAt, content }) => ({
       kind,
       sentAt: receivedAt.toISOString(),
-      text: textOf(content).slice(0, longestText),
+      text: textOf(content).slice(0, maxTextLength),
     })),
     history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
   };

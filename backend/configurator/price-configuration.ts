@@ -40,7 +40,7 @@ export interface ConfigurationPrice {
 }
 
 /** Characters of a value that a part of the price shows. */
-const longestValue = 500;
+const maxValueLength = 500;
 
 /** The price of one unit and of the quantity: that of the volume tier or else the base price, and the surcharge of each option used. */
 export function priceConfiguration(
@@ -59,7 +59,7 @@ export function priceConfiguration(
     const choice = choices.find(({ optionId }) => optionId === entry.option.id);
     if (cents === 0 || !choice) return [];
     const { optionId, label, value } = choice;
-    return [{ kind: 'option', optionId, label, value: [...value].slice(0, longestValue).join(''), ...part(cents) }];
+    return [{ kind: 'option', optionId, label, value: [...value].slice(0, maxValueLength).join(''), ...part(cents) }];
   });
   const prices = plus(
     base,

@@ -18,7 +18,7 @@ export interface Client {
 export type ReadClient = (request: FastifyRequest) => Promise<Client>;
 
 /** Characters of a link that is taken. */
-const longestLink = 1000;
+const maxLinkLength = 1000;
 
 /**
  * Reads `X-Client-Address` and `X-Mail-Link`, which count only from whoever holds the service key: anybody else could put
@@ -38,5 +38,5 @@ export function createClientReader(isService: Authenticate): ReadClient {
 }
 
 function isLink(text: string): boolean {
-  return text.length <= longestLink && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  return text.length <= maxLinkLength && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

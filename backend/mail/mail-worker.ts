@@ -31,7 +31,7 @@ const lookEvery = 5000;
 const lease = 5 * 60 * 1000;
 /** Milliseconds until a mail that could not be sent is tried again: at first, and at most; twice as long each time. */
 const firstPause = 10_000;
-const longestPause = 60 * 60 * 1000;
+const maxPauseMs = 60 * 60 * 1000;
 /** Milliseconds after which a mail is given up. */
 const worthTrying = 4 * 24 * 60 * 60 * 1000;
 
@@ -78,7 +78,7 @@ export function createMailWorker(options: MailWorkerOptions): RecurringTask {
 
   async function putOff(row: MailRow, error: unknown): Promise<void> {
     const now = clock();
-    const pause = Math.min(firstPause * 2 ** (row.attempts - 1), longestPause);
+    const pause = Math.min(firstPause * 2 ** (row.attempts - 1), maxPauseMs);
     const isLost = error instanceof MailRefusedError || now.getTime() - row.createdAt.getTime() > worthTrying;
     report(error, `Mail ${row.id} (${row.kind}) could not be sent${isLost ? ' and is given up' : ''}`);
     const [kept] = await db

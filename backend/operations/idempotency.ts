@@ -13,7 +13,7 @@ const answerLifetime = 24 * 60 * 60 * 1000;
 /** Milliseconds for which a request is one server's. Longer than carrying it out can take. */
 const lease = 60_000;
 /** Milliseconds for which others wait for the first. */
-const longestWait = 10_000;
+const maxWaitMs = 10_000;
 /** Milliseconds between two looks for an answer. */
 const look = 50;
 
@@ -60,7 +60,7 @@ export async function carryOutOnce<Body>(
   );
   const takenBy = randomUUID();
   const isOurs = and(isIt, eq(idempotencyKeys.takenBy, takenBy), isNull(idempotencyKeys.status));
-  const deadline = performance.now() + longestWait;
+  const deadline = performance.now() + maxWaitMs;
   for (;;) {
     const now = clock();
     const taking = { bodyHash, takenBy, takenUntil: new Date(now.getTime() + lease), createdAt: now };

@@ -23,7 +23,7 @@ interface WantedRefund {
 
 /** Milliseconds for which a refund is one worker's, and after which it is tried again: at first, and at most. */
 const firstPause = 60_000;
-const longestPause = 60 * 60 * 1000;
+const maxPauseMs = 60 * 60 * 1000;
 
 /**
  * Notes that money is to be paid back, in the transaction that finds out. Whoever calls holds the payment's order.
@@ -120,7 +120,7 @@ async function take(db: Db, provider: PaymentRow['provider'], now: Date): Promis
     .orderBy(asc(refunds.dueAt), asc(refunds.id))
     .limit(1)
     .for('update', { of: refunds, skipLocked: true });
-  const pause = sql`least(${longestPause}, ${firstPause} * power(2, least(${refunds.attempts}, 10)))`;
+  const pause = sql`least(${maxPauseMs}, ${firstPause} * power(2, least(${refunds.attempts}, 10)))`;
   const [taken] = await db
     .update(refunds)
     .set({

@@ -24,7 +24,7 @@ export interface PurgeFeedOptions {
 
 /** Milliseconds until a target that could not be told is told again: at first, and at most. */
 const firstPause = 250;
-const longestPause = 10_000;
+const maxPauseMs = 10_000;
 
 /**
  * Tells one target of every change, at least once. What comes while it is being told goes with the next word, so that a
@@ -73,7 +73,7 @@ export class PurgeFeed {
       this.#pause = firstPause;
     } catch (error) {
       // Once, and not of one that is still starting: it may take hours.
-      if (this.#pause < longestPause && this.#pause * 2 >= longestPause) {
+      if (this.#pause < maxPauseMs && this.#pause * 2 >= maxPauseMs) {
         log.warn({ err: error, target: target.name }, 'A storefront cannot be told what has changed');
       }
       clearTimeout(this.#timer);
@@ -81,7 +81,7 @@ export class PurgeFeed {
         this.#timer = setTimeout(() => void this.wake(), this.#pause);
         this.#timer.unref();
       }
-      this.#pause = Math.min(this.#pause * 2, longestPause);
+      this.#pause = Math.min(this.#pause * 2, maxPauseMs);
     } finally {
       this.#running = undefined;
     }

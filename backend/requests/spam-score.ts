@@ -2,7 +2,7 @@ import type { components } from '#generated/contracts/content-api.ts';
 import type { SpamScore } from '../db/schema/requests.ts';
 
 /** Milliseconds that a person takes at least to fill in a form. */
-const shortest = 2000;
+const minElapsedMs = 2000;
 /** Links that few people write. */
 const manyLinks = 3;
 
@@ -20,7 +20,7 @@ export function getSpamScore(
 ): SpamScore | undefined {
   if (trap !== '') return 'trap';
   // 0: without JavaScript nobody has measured.
-  if (elapsedMs > 0 && elapsedMs < shortest) return 'haste';
+  if (elapsedMs > 0 && elapsedMs < minElapsedMs) return 'haste';
   const links = texts.reduce((sum, text) => sum + (text.match(link)?.length ?? 0), 0);
   return links >= manyLinks ? 'links' : undefined;
 }

@@ -52,7 +52,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Longer words are not taken apart. */
-const longestCompound = 40;
+const maxCompoundLength = 40;
 
 /** Words beyond these are not looked at. */
 const maxWords = 8;
@@ -99,10 +99,10 @@ export async function loadAskedWords(db: Db, { shopId, locale }: ShopView, typed
         select side.fit, ${columns}, case when w.stem = side.stem then 1 else similarity(side.word, w.word) end, side.at
         from (
           select 'left' as fit, at, left(a.word, at) as word, search_stem(${language}, left(a.word, at)) as stem
-          from generate_series(3, least(length(a.word), ${longestCompound}) - 3) as split(at)
+          from generate_series(3, least(length(a.word), ${maxCompoundLength}) - 3) as split(at)
           union all
           select 'right', at, substr(a.word, at + 1), search_stem(${language}, substr(a.word, at + 1))
-          from generate_series(3, least(length(a.word), ${longestCompound}) - 3) as split(at)) as side
+          from generate_series(3, least(length(a.word), ${maxCompoundLength}) - 3) as split(at)) as side
         join search_words w on ${ofShop} and (w.stem = side.stem or (length(side.word) >= 4 and side.word % w.word))
         where not a.resembled) f), '[]') as fitting
     from judged a order by a.place`,

@@ -22,7 +22,7 @@ export interface PlanOptions {
 }
 
 /** From here on a word in a result may merely begin with what was typed: “be” would find everything. */
-const shortestBeginning = 3;
+const minPrefixLength = 3;
 
 /** How alike words are, by `word_similarity`, that need not be compared letter by letter. */
 const alike = 0.6;
@@ -65,7 +65,7 @@ function planWord(asked: AskedWord, unfinished: boolean): WordPlan {
   const { word, empty } = asked;
   if (empty && !unfinished) return { words: [] };
   const same = fitting(asked, 'same');
-  const begins = unfinished || word.length >= shortestBeginning ? fitting(asked, 'begins') : [];
+  const begins = unfinished || word.length >= minPrefixLength ? fitting(asked, 'begins') : [];
   const holds = fitting(asked, 'holds');
   if (same.length > 0 || begins.length > 0 || holds.length > 0) {
     const exact = unfinished ? [...same, ...begins] : same;

@@ -6,7 +6,7 @@ import { FileAnswer } from '../operations/handler.ts';
 import type { UploadServices } from './upload-services.ts';
 
 /** Characters of the header that the spec allows, less what stands before the name. */
-const longestHeader = 700;
+const maxHeaderBytes = 700;
 
 /** The original of an uploaded file, to be saved and never to be shown; `undefined` when there is none. */
 export async function readUpload(
@@ -34,6 +34,6 @@ export async function readUpload(
 /** RFC 6266. A name that would make the header too long loses its beginning. */
 function dispositionOf(name: string): string {
   let rest = [...name];
-  while (contentDisposition(rest.join('')).length > longestHeader) rest = rest.slice(1);
+  while (contentDisposition(rest.join('')).length > maxHeaderBytes) rest = rest.slice(1);
   return contentDisposition(rest.join(''));
 }

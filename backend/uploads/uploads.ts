@@ -27,7 +27,7 @@ interface Source {
 }
 
 const mebibyte = 1_048_576;
-const longestName = 200;
+const maxNameLength = 200;
 
 /**
  * Takes a file in and inspects it.
@@ -111,5 +111,5 @@ function cleanName(name: string, otherwise: string): string {
   const own = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
   const clean = own.replace(/[\u0000-\u001f\u007f]/g, '').trim();
-  return clean === '' ? otherwise : [...clean].slice(-longestName).join('');
+  return clean === '' ? otherwise : [...clean].slice(-maxNameLength).join('');
 }

@@ -44,7 +44,7 @@ const ownBeginnings = (providers: readonly string[]): RegExp => {
 };
 
 /** Shorter names are near to too many others: `HOST` to `HOSTS`, `PORT` to `SORT`. */
-const shortest = 7;
+const minLength = 7;
 
 /** Returns the environment variables that payment providers need, as recorded when this package was installed. */
 export async function loadProviderVariables(): Promise<readonly string[]> {
@@ -82,7 +82,7 @@ function meantBy(name: string, known: readonly string[], beginnings: RegExp): st
   const upper = name.toUpperCase();
   if (beginnings.test(upper)) return closest(upper.replace(/^SHOPGEN_?/, ''), known);
   const near = closest(upper, known);
-  const isNear = near.length >= shortest && distanceBetween(upper, near) <= (near.length > 8 ? 2 : 1);
+  const isNear = near.length >= minLength && distanceBetween(upper, near) <= (near.length > 8 ? 2 : 1);
   return isNear ? near : undefined;
 }
 

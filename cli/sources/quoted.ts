@@ -1,4 +1,4 @@
-const longest = 60;
+const maxLength = 60;
 
 /** A word of a file in quotes, for a message; one that nobody would read to its end is cut. */
 export function quoted(word: string): string {
@@ -6,5 +6,5 @@ export function quoted(word: string): string {
 }
 
 export function shortened(word: string): string {
-  return word.length > longest ? `${word.slice(0, longest)}…` : word;
+  return word.length > maxLength ? `${word.slice(0, maxLength)}…` : word;
 }

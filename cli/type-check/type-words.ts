@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { RuntimeProgram } from './runtime-program.ts';
 
 /** Longer types say less than what they are. */
-const longest = 80;
+const maxLength = 80;
 
 /** Two types that do not fit, in words. */
 export function inWords(runtime: RuntimeProgram, is: ts.Type, needs: ts.Type): { is: string; needs: string } {
@@ -16,7 +16,7 @@ export function typeInWords({ checker }: RuntimeProgram, type: ts.Type): string 
   const present = checker.getNonNullableType(type);
   const text = checker.typeToString(present);
   if (checker.isArrayType(present)) return 'a list';
-  if (text.length <= longest && !text.includes('{')) return text;
+  if (text.length <= maxLength && !text.includes('{')) return text;
   if (present.isUnion() && present.types.every((member) => member.isLiteral())) {
     const values = present.types.map((member) => checker.typeToString(member));
     return `one of ${values.slice(0, 4).join(', ')} and ${values.length - 4} more`;

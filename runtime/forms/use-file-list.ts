@@ -6,7 +6,7 @@ import type { FileAnswer, StoredFile } from '#runtime/contracts/stored-file.ts';
 import { type SendFileOptions, sendFile } from '#runtime/data/send-file.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { longestFile, maxFiles } from '#runtime/lib/upload-limits.ts';
+import { maxFileBytes, maxFiles } from '#runtime/lib/upload-limits.ts';
 import { backOnline, isOnline } from '#runtime/lib/when-online.ts';
 import { describeFileRejection, isFinal } from './file-rejections.ts';
 
@@ -106,7 +106,7 @@ export function useFileList(
       const added = [...chosen].map((file): ListedFile => {
         count.current += 1;
         const key = `new-${count.current}`;
-        if (file.size > longestFile) return reject(key, file, 'PAYLOAD_TOO_LARGE');
+        if (file.size > maxFileBytes) return reject(key, file, 'PAYLOAD_TOO_LARGE');
         // Browsers leave the type empty that they do not know.
         if (file.type !== '' && !types.has(file.type)) return reject(key, file, 'FILE_TYPE_REFUSED', typeRejection);
         return { key, name: file.name, state: 'waiting', file };

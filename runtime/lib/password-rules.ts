@@ -1,6 +1,6 @@
 /** What a new password must have, in the order in which people are told. */
 export const passwordRules = {
-  length: (password: string) => [...password].length >= shortestPassword,
+  length: (password: string) => [...password].length >= minPasswordLength,
   lowercase: (password: string) => /[a-z]/.test(password),
   uppercase: (password: string) => /[A-Z]/.test(password),
   digit: (password: string) => /[0-9]/.test(password),
@@ -12,8 +12,8 @@ export const passwordRules = {
 export type PasswordRule = keyof typeof passwordRules;
 
 /** Characters; `NewPassword` of the product API. */
-export const shortestPassword = 8;
-export const longestPassword = 128;
+export const minPasswordLength = 8;
+export const maxPasswordLength = 128;
 
 /** From 0, not allowed, to 4. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;

@@ -1,5 +1,5 @@
 /** Bytes that a file may have, everywhere (`POST /Storage` of the product API). */
-export const longestFile = 31_457_280;
+export const maxFileBytes = 31_457_280;
 
 /** Files that go with one request. */
 export const maxFiles = 10;

@@ -1,5 +1,5 @@
 /** Milliseconds after which even a busy page has to make room. */
-const longestWaitMs = 2000;
+const maxWaitMs = 2000;
 
 /**
  * Runs something when the browser has nothing better to do.
@@ -12,6 +12,6 @@ export function whenIdle(run: () => void): () => void {
     const timer = setTimeout(run, 0);
     return () => clearTimeout(timer);
   }
-  const handle = window.requestIdleCallback(run, { timeout: longestWaitMs });
+  const handle = window.requestIdleCallback(run, { timeout: maxWaitMs });
   return () => window.cancelIdleCallback(handle);
 }

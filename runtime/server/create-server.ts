@@ -6,7 +6,7 @@ import { createMediaClient } from '#runtime/rpc/clients/media-client.ts';
 import { registerAssetsRoute } from './assets/assets-route.ts';
 import { registerIconRoute } from './assets/icon-route.ts';
 import { closeUnusedConnections } from './close-unused-connections.ts';
-import { endSlowRequests, longestRequest } from './end-slow-requests.ts';
+import { endSlowRequests, maxRequestMs } from './end-slow-requests.ts';
 import { answerUnreadable, registerFailureHandlers } from './failure-handlers.ts';
 import { registerFilesRoute } from './files/files-route.ts';
 import { createVisitorFileStore } from './files/store-visitor-file.ts';
@@ -69,7 +69,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logger: options.logger,
     trustProxy: options.trustProxy,
     bodyLimit,
-    requestTimeout: longestRequest,
+    requestTimeout: maxRequestMs,
     // What still arrives while the server ends is answered like anything else, and its connection closed.
     return503OnClosing: false,
     // One line a request is written below instead of two.

@@ -8,7 +8,7 @@ declare module 'fastify' {
 }
 
 /** Milliseconds that a client may take to send a request with files. */
-export const longestRequest = 10 * 60_000;
+export const maxRequestMs = 10 * 60_000;
 
 /** Milliseconds for every other request. */
 const usualRequest = 30_000;

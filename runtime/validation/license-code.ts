@@ -2,7 +2,7 @@ import type { FormError } from '#runtime/contracts/form.ts';
 
 /** `LicenseCode` of the product API. */
 const pattern = /^[A-Z0-9]+(-[A-Z0-9]+)*$/;
-const longest = 40;
+const maxLength = 40;
 
 /**
  * Says that a photo print's stock image does not go by this licence code. A check that could not be made holds nobody up.
@@ -17,7 +17,7 @@ export async function findUnknownLicenseCode(
   const written = code.trim().toUpperCase();
   if (written === '') return undefined;
   const unknown: FormError = { key: 'yup:licenseCode' };
-  if (written.length > longest || !pattern.test(written)) return unknown;
+  if (written.length > maxLength || !pattern.test(written)) return unknown;
   try {
     return (await isKnown(written)) ? undefined : unknown;
   } catch {

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { requestFiles, requests } from '#backend/db/schema/requests.ts';
 import { storageFiles } from '#backend/db/schema/storage.ts';
-import { longestFile } from '#runtime/lib/upload-limits.ts';
+import { maxFileBytes } from '#runtime/lib/upload-limits.ts';
 import { fromElsewhere } from '#tests/support/account-site.ts';
 import { launchBrowser, openPage, untilHydrated, type WatchedPageOptions } from '#tests/support/browser.ts';
 import { freshEmail } from '#tests/support/customers.ts';
@@ -167,7 +167,7 @@ const refused = [
     make: async () => pixelBomb(16_384, 16_383),
     says: /te veel pixels/,
   },
-  { what: 'a byte too much', name: 'long.pdf', make: async () => testPdf(longestFile + 1), says: /te groot/ },
+  { what: 'a byte too much', name: 'long.pdf', make: async () => testPdf(maxFileBytes + 1), says: /te groot/ },
 ];
 
 describe.each([
@@ -191,7 +191,7 @@ describe.each([
 
   it('takes a file of exactly as many bytes as are allowed', async () => {
     const { page, context } = await visit({ javaScriptEnabled });
-    await files(page).setInputFiles(await writeTemporary('full.pdf', testPdf(longestFile)));
+    await files(page).setInputFiles(await writeTemporary('full.pdf', testPdf(maxFileBytes)));
     if (javaScriptEnabled) await page.getByText(`full.pdf – Toegevoegd`).waitFor();
     await writeSender(page);
     await send(page);

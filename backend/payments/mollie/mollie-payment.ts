@@ -17,7 +17,7 @@ const asksWho = new Set(['klarna', 'klarnapaylater', 'klarnapaynow', 'klarnaslic
 
 const day = 24 * 60 * 60 * 1000;
 /** Days that Mollie waits for a transfer, at most. */
-const longestTransfer = 100;
+const maxTransferDays = 100;
 
 /** https://docs.mollie.com/reference/get-payment */
 export function readMolliePayment(payment: MolliePayment): ProviderPayment {
@@ -61,7 +61,7 @@ export function toMollieLocale(locale: string): Locale | undefined {
 
 function transferUntil(payBefore: Date | undefined, now: Date): { dueDate?: string } {
   if (!payBefore) return {};
-  const latest = now.getTime() + longestTransfer * day;
+  const latest = now.getTime() + maxTransferDays * day;
   // Tomorrow at the earliest.
   const until = Math.max(Math.min(payBefore.getTime(), latest), now.getTime() + day);
   return { dueDate: new Date(until).toISOString().slice(0, 10) };

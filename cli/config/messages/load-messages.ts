@@ -87,7 +87,7 @@ export async function loadMessageFile(root: string, file: string): Promise<Messa
 }
 
 /** Several times what the longest real one has; what is longer was not written by a person. */
-const longestKey = 100;
+const maxKeyLength = 100;
 
 class MessageLoader {
   readonly diagnostics: Diagnostic[] = [];
@@ -205,8 +205,8 @@ class MessageLoader {
       if (!/^[\w-]+$/.test(key) || key === '__proto__') {
         const message = `The key ${quoted(key)} has other characters than letters, digits, _ and -`;
         this.diagnostics.push(errorAt('message.wrong-type', place, message));
-      } else if (key.length > longestKey) {
-        const message = `The key ${quoted(key)} has ${key.length} characters, and at most ${longestKey} are read`;
+      } else if (key.length > maxKeyLength) {
+        const message = `The key ${quoted(key)} has ${key.length} characters, and at most ${maxKeyLength} are read`;
         this.diagnostics.push(errorAt('message.wrong-type', place, message));
       } else if (value.kind === 'map') this.#flatten(value, `${whole}.`, texts);
       else if (value.kind === 'scalar' && typeof value.value === 'string') {

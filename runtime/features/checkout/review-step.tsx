@@ -14,7 +14,7 @@ import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { headingClass, hiddenClass } from '#runtime/ui/text.styles.ts';
-import { longestRemark } from '#runtime/validation/forms/checkout.ts';
+import { maxRemarkLength } from '#runtime/validation/forms/checkout.ts';
 import { orderPlacementForm } from './checkout-forms.ts';
 import { type CheckoutStep, stepSearch } from './checkout-step.ts';
 import type { PaymentMethods } from './payment-method-field.tsx';
@@ -94,7 +94,7 @@ export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: R
       <TextAreaField
         {...form.field('remark')}
         label={t('checkout:review.remark')}
-        longest={longestRemark}
+        maxLength={maxRemarkLength}
         rows={3}
         optional
       />

@@ -9,7 +9,7 @@ export interface OrdersFilter {
 }
 
 /** Characters, in the product API. */
-export const longestOrdersQuery = 100;
+export const maxOrdersQueryLength = 100;
 
 /** Reads the filter of a list from its address; what makes no sense is left out. */
 export function readOrdersFilter(search: string): OrdersFilter {
@@ -19,7 +19,7 @@ export function readOrdersFilter(search: string): OrdersFilter {
   const q = (parameters.get('q') ?? '')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, longestOrdersQuery);
+    .slice(0, maxOrdersQueryLength);
   return {
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     ...(state && { state }),

@@ -6,7 +6,7 @@ import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
 import { orderStates } from './order.ts';
 import { orderStateTexts } from './order-state-texts.ts';
-import { longestOrdersQuery, type OrdersFilter, ordersSearch, readOrdersFilter } from './orders-address.ts';
+import { maxOrdersQueryLength, type OrdersFilter, ordersSearch, readOrdersFilter } from './orders-address.ts';
 import { FilterForm } from './orders-list.styles.ts';
 
 /** Narrows the list by state, and by number or product. What was asked stands in the address. */
@@ -27,7 +27,7 @@ export function OrdersFilterForm({ filter: { state, q } }: { readonly filter: Or
         type="search"
         label={t('account:orders.query')}
         defaultValue={q ?? ''}
-        maxLength={longestOrdersQuery}
+        maxLength={maxOrdersQueryLength}
         autoComplete="off"
       />
       <SelectField

@@ -10,7 +10,7 @@ import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { TextAreaField } from '#runtime/ui/form/text-area-field.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { roomKinds, soundProblems, surfaceMaterials } from '#runtime/validation/forms/advice-request.ts';
-import { longestMessage } from '#runtime/validation/forms/sender.ts';
+import { maxMessageLength } from '#runtime/validation/forms/sender.ts';
 import { adviceForm } from './advice-form.ts';
 import { kindTexts, materialTexts, problemTexts } from './advice-texts.ts';
 import { RequestFiles } from './request-files.tsx';
@@ -83,7 +83,7 @@ export function AdviceFormFields({ onTaken }: { readonly onTaken: () => void }):
           />
         ))}
       </FieldRow>
-      <TextAreaField {...form.field('message')} label={labels.message} longest={longestMessage} rows={6} />
+      <TextAreaField {...form.field('message')} label={labels.message} maxLength={maxMessageLength} rows={6} />
       <RequestFiles form={form} guard={guard} />
       <ChoiceField
         {...form.field('preferredContact')}

@@ -40,7 +40,7 @@ function EmptyNote({ onSaved }: { readonly onSaved: () => void }): ReactNode {
           hint={t('account:items.note.hint')}
           autoComplete="off"
         />
-        <TextAreaField {...form.field('text')} label={labels.text} longest={maxNote.text} optional />
+        <TextAreaField {...form.field('text')} label={labels.text} maxLength={maxNote.text} optional />
         <FormActions>
           <SubmitButton label={t('account:items.note.save')} busyLabel={t('account:saving')} isBusy={form.isSending} />
         </FormActions>

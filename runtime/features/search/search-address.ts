@@ -1,5 +1,5 @@
 /** Most characters of a query; the content API takes no more. */
-export const longestQuery = 100;
+export const maxQueryLength = 100;
 
 const types = ['All', 'Product', 'Project', 'Blog'] as const;
 
@@ -21,7 +21,7 @@ export function cleanQuery(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, longestQuery)
+    .slice(0, maxQueryLength)
     .trim();
 }
 

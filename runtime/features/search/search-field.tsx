@@ -4,7 +4,7 @@ import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { useNavigate } from '#runtime/ui/navigation.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
-import { cleanQuery, longestQuery, searchAddress } from './search-address.ts';
+import { cleanQuery, maxQueryLength, searchAddress } from './search-address.ts';
 import { FieldButton, FieldForm, FieldInput } from './search-field.styles.ts';
 import type { PopupState, SuggestionsProps } from './suggestions.tsx';
 
@@ -64,7 +64,7 @@ export function SearchField({ look, id, label, query = '' }: SearchFieldProps): 
         type="search"
         name="q"
         required
-        maxLength={longestQuery}
+        maxLength={maxQueryLength}
         defaultValue={query}
         placeholder={t(look === 'bar' ? 'search:field.label' : 'search:field.placeholder')}
         autoComplete="off"

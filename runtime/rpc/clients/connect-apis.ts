@@ -46,7 +46,7 @@ export function connectApis(
 ): ConnectedApis {
   const headers = serviceKey === undefined ? {} : { 'X-Service-Key': serviceKey };
   const { productApiUrl, contentApiUrl } = addresses;
-  const inVisitorQueue = createVisitorQueue({ maxWaiting: maxWaitingCalls, longestWaitMs: limits.totalMs });
+  const inVisitorQueue = createVisitorQueue({ maxWaiting: maxWaitingCalls, maxWaitMs: limits.totalMs });
   return {
     products: perOperation(clients.createProductClient({ baseUrl: productApiUrl, headers }), (path) => {
       const send = createOutboundFetch(limits);

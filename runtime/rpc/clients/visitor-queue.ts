@@ -12,7 +12,7 @@ interface QueueLimits {
   /** Calls of one visitor that may wait. */
   readonly maxWaiting: number;
   /** Milliseconds that a call may wait before it is sent. */
-  readonly longestWaitMs: number;
+  readonly maxWaitMs: number;
 }
 
 /**
@@ -21,7 +21,7 @@ interface QueueLimits {
  *
  * @returns Wraps a `fetch`, which then throws {@link TooManyCallsError} where too many wait, or one waits too long.
  */
-export function createVisitorQueue({ maxWaiting, longestWaitMs }: QueueLimits): (send: RequestFetch) => RequestFetch {
+export function createVisitorQueue({ maxWaiting, maxWaitMs }: QueueLimits): (send: RequestFetch) => RequestFetch {
   /** By visitor; one is in here while calls of theirs wait or are under way. */
   const queues = new Map<string, { readonly limit: LimitFunction; inside: number }>();
 
@@ -33,7 +33,7 @@ export function createVisitorQueue({ maxWaiting, longestWaitMs }: QueueLimits): 
     queues.set(visitor, queue);
     queue.inside += 1;
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), longestWaitMs);
+    const timer = setTimeout(() => late.abort(), maxWaitMs);
     try {
       return await Promise.race([
         rejectedBy(late.signal),

@@ -19,7 +19,7 @@ import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { FormPlace } from '#runtime/ui/form-place.tsx';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { contactSubjects } from '#runtime/validation/forms/contact.ts';
-import { longestMessage } from '#runtime/validation/forms/sender.ts';
+import { maxMessageLength } from '#runtime/validation/forms/sender.ts';
 
 export function Screen(): ReactNode {
   const t = useMessages();
@@ -87,7 +87,7 @@ function ContactForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
         hint={t('form:contact.orderNumberHint')}
         optional
       />
-      <TextAreaField {...form.field('message')} label={labels.message} longest={longestMessage} rows={7} />
+      <TextAreaField {...form.field('message')} label={labels.message} maxLength={maxMessageLength} rows={7} />
       <SenderFields form={form} />
       <TrapField form={form} />
       <FormActions>

@@ -21,7 +21,7 @@ import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { FormPlace } from '#runtime/ui/form-place.tsx';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { useSlots } from '#runtime/ui/slots-context.ts';
-import { longestMessage } from '#runtime/validation/forms/sender.ts';
+import { maxMessageLength } from '#runtime/validation/forms/sender.ts';
 
 export function Screen(): ReactNode {
   const t = useMessages();
@@ -67,7 +67,7 @@ function QuotationForm({ onTaken }: { readonly onTaken: () => void }): ReactNode
         {...form.field('message')}
         label={labels.message}
         hint={t('form:quotation.messageHint')}
-        longest={longestMessage}
+        maxLength={maxMessageLength}
         rows={6}
         optional={QuotationLines !== undefined}
       />

@@ -1,12 +1,12 @@
 import { type Readable, Transform } from 'node:stream';
-import { longestFile } from '#runtime/lib/upload-limits.ts';
+import { maxFileBytes } from '#runtime/lib/upload-limits.ts';
 
 /**
  * A file as far as anybody reads it: one byte more than is allowed, so that whoever stores it sees that it is too long,
  * and nothing of what follows.
  */
 export function boundBytes(content: Readable): Readable {
-  let left = longestFile + 1;
+  let left = maxFileBytes + 1;
   const bounded = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       const taken = chunk.subarray(0, left);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FileAnswer, filesPath, itemHeader } from '#runtime/contracts/stored-file.ts';
-import { longestFile } from '#runtime/lib/upload-limits.ts';
+import { maxFileBytes } from '#runtime/lib/upload-limits.ts';
 import { requestedLocale } from '../locale/requested-locale.ts';
 import { isFromThisSite, rejectForeign } from '../security/same-origin.ts';
 import type { ReadVisitor } from '../session/read-visitor.ts';
@@ -20,7 +20,7 @@ export function registerFilesRoute(server: FastifyInstance, readVisitor: ReadVis
       if (!(request.body instanceof Readable) || name === undefined) {
         return tell(reply, { ok: false, status: 400, code: 'VALIDATION_FAILED' });
       }
-      if (Number(request.headers['content-length'] ?? 0) > longestFile) {
+      if (Number(request.headers['content-length'] ?? 0) > maxFileBytes) {
         return tell(reply, { ok: false, status: 413, code: 'PAYLOAD_TOO_LARGE' });
       }
       const locale = requestedLocale(request);

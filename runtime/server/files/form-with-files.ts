@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileListName, rejectedFileName, uploadedFor, uploadedInto } from '#runtime/contracts/file-fields.ts';
 import type { Locale } from '#runtime/contracts/locale.ts';
-import { longestFile, maxFiles } from '#runtime/lib/upload-limits.ts';
+import { maxFileBytes, maxFiles } from '#runtime/lib/upload-limits.ts';
 import type { AnsweredVisitor } from '../session/read-visitor.ts';
 import { boundBytes } from './bound-bytes.ts';
 import { type StoreVisitorFile, whenGone } from './store-visitor-file.ts';
@@ -13,7 +13,7 @@ const limits = {
   fieldSize: 100_000,
   fields: 400,
   files: maxFiles,
-  fileSize: longestFile + 1,
+  fileSize: maxFileBytes + 1,
   headerPairs: 20,
 } as const;
 

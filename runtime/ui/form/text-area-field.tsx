@@ -7,7 +7,7 @@ import { Field, type FieldTexts, useFieldWiring } from './field.tsx';
 
 interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>, keyof FieldTexts | 'id'> {
   /** Characters that fit. What is typed beyond them stays, and is said to be too much. */
-  readonly longest?: number;
+  readonly maxLength?: number;
 }
 
 /** From here on a screen reader says how many characters are left. */
@@ -20,7 +20,7 @@ export function TextAreaField({
   error,
   optional,
   name,
-  longest,
+  maxLength,
   onChange,
   ...area
 }: TextAreaFieldProps): ReactNode {
@@ -39,14 +39,14 @@ export function TextAreaField({
         {...useFieldWiring(texts)}
         className={controlClass({ kind: 'area' }).className}
       />
-      {longest !== undefined && <Count written={written} longest={longest} />}
+      {maxLength !== undefined && <Count written={written} maxLength={maxLength} />}
     </Field>
   );
 }
 
-function Count({ written, longest }: { readonly written: number; readonly longest: number }): ReactNode {
+function Count({ written, maxLength }: { readonly written: number; readonly maxLength: number }): ReactNode {
   const { locale, t } = useLocale();
-  const left = longest - written;
+  const left = maxLength - written;
   const told =
     left < 0
       ? t('form:charactersOver', { count: -left })
@@ -58,7 +58,7 @@ function Count({ written, longest }: { readonly written: number; readonly longes
       <span aria-hidden={told ? true : undefined}>
         {left < 0
           ? told
-          : t('form:characters', { written: formatNumber(written, locale), most: formatNumber(longest, locale) })}
+          : t('form:characters', { written: formatNumber(written, locale), most: formatNumber(maxLength, locale) })}
       </span>
       <span role="status" className={hiddenClass().className}>
         {told}

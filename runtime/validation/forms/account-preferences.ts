@@ -3,7 +3,7 @@ import { line } from '../rules/text.ts';
 import { object } from '../yup.ts';
 
 /** Characters of a BCP 47 tag in the spec. */
-const longestLocale = 16;
+const maxLocaleLength = 16;
 
 /** What a customer wants to be sent, and in which language: one of the shop's, which the API knows. */
-export const accountPreferencesSchema = object({ locale: line(longestLocale).required(), newsletter: tick() });
+export const accountPreferencesSchema = object({ locale: line(maxLocaleLength).required(), newsletter: tick() });

@@ -8,8 +8,8 @@ import { line } from '../rules/text.ts';
 import { object } from '../yup.ts';
 
 /** Characters. */
-const longestLine = 120;
-const longestNumber = 20;
+const maxLineLength = 120;
+const maxNumberLength = 20;
 
 /** A postal address; `country` decides the form of the postal code and whether a house number is needed. */
 export const addressSchema = object({
@@ -17,13 +17,13 @@ export const addressSchema = object({
   postalCode: postalCode()
     .when('country', ([country], schema) => schema.test(ofCountry(country)))
     .required(),
-  houseNumber: line(longestNumber).when('country', ([country], schema) =>
+  houseNumber: line(maxNumberLength).when('country', ([country], schema) =>
     isCountry(country) && withHouseNumber.has(country) ? schema.required() : schema,
   ),
-  houseNumberAddition: line(longestNumber),
-  street: line(longestLine).required(),
-  extra: line(longestLine),
-  city: line(longestLine).required(),
+  houseNumberAddition: line(maxNumberLength),
+  street: line(maxLineLength).required(),
+  extra: line(maxLineLength),
+  city: line(maxLineLength).required(),
 });
 
 /** An address as the product API takes it. */

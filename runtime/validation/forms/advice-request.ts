@@ -7,7 +7,7 @@ import { storedFiles } from '../rules/files.ts';
 import { paragraphs } from '../rules/text.ts';
 import { object } from '../yup.ts';
 import { guardFields } from './guard.ts';
-import { longestMessage, senderFields, toSender } from './sender.ts';
+import { maxMessageLength, senderFields, toSender } from './sender.ts';
 
 export const roomKinds = [
   'Office',
@@ -56,7 +56,7 @@ export const adviceRequestSchema = object({
   floor: choice(surfaceMaterials),
   walls: choice(surfaceMaterials),
   problem: requiredChoice(soundProblems),
-  message: paragraphs(longestMessage).required(),
+  message: paragraphs(maxMessageLength).required(),
   files: storedFiles(),
   preferredContact: requiredChoice(['Email', 'Phone']),
   ...senderFields,

@@ -11,9 +11,9 @@ import { addressSchema } from './address.ts';
 import { companyOfBusiness, customerTypeChoice, personName, vatNumberOfBusiness } from './sender.ts';
 
 /** Characters, in the product API. */
-const longestReference = 60;
-const longestInstructions = 300;
-export const longestRemark = 1000;
+const maxReferenceLength = 60;
+const maxInstructionsLength = 300;
+export const maxRemarkLength = 1000;
 
 /** How an order can come to whoever ordered it. */
 export const deliveryMethods = ['Deliver', 'Pickup', 'DeliverAndAssemble'] as const;
@@ -30,7 +30,7 @@ export const orderDetailsSchema = object({
   billing: addressSchema,
   sameAsBilling: tick(),
   delivery: addressSchema.when('sameAsBilling', ([same], schema) => (same ? mixed().strip() : schema)),
-  reference: line(longestReference),
+  reference: line(maxReferenceLength),
 });
 
 export type OrderDetailsValue = InferType<typeof orderDetailsSchema>;
@@ -39,7 +39,7 @@ export type OrderDetailsValue = InferType<typeof orderDetailsSchema>;
 export const orderDeliverySchema = object({
   method: requiredChoice(deliveryMethods),
   days: object({ Deliver: day(), Pickup: day(), DeliverAndAssemble: day() }),
-  instructions: line(longestInstructions),
+  instructions: line(maxInstructionsLength),
 });
 
 /** The order as the buyer sees it, and how it will be paid. */
@@ -47,7 +47,7 @@ export const orderPlacementSchema = object({
   orderId: identifier().required(),
   version: wholeNumber(1, 1_000_000_000).required(),
   method: identifier(40).required(),
-  remark: paragraphs(longestRemark),
+  remark: paragraphs(maxRemarkLength),
 });
 
 /** Another payment for an order that is placed already. `after` is the payment before this one. */

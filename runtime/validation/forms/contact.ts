@@ -6,14 +6,14 @@ import { orderNumber } from '../rules/order-number.ts';
 import { paragraphs } from '../rules/text.ts';
 import { object } from '../yup.ts';
 import { guardFields } from './guard.ts';
-import { longestMessage, senderFields, toSender } from './sender.ts';
+import { maxMessageLength, senderFields, toSender } from './sender.ts';
 
 export const contactSubjects = ['Product', 'Order', 'Delivery', 'Return', 'Invoice', 'Press', 'Other'] as const;
 
 export const contactSchema = object({
   subject: requiredChoice(contactSubjects),
   orderNumber: orderNumber(),
-  message: paragraphs(longestMessage).required(),
+  message: paragraphs(maxMessageLength).required(),
   ...senderFields,
   ...guardFields,
 });

@@ -1,8 +1,8 @@
 import { number, string } from '../yup.ts';
 
-const longestTrap = 200;
+const maxTrapLength = 200;
 /** Milliseconds; a day. */
-const longestTime = 86_400_000;
+const maxElapsedMs = 86_400_000;
 
 /**
  * What tells a person from a machine (`FormGuard` of the content API): a field that no person sees, and the time from
@@ -10,7 +10,7 @@ const longestTime = 86_400_000;
  */
 export const guardFields = {
   trap: string()
-    .transform((_, original: unknown) => (typeof original === 'string' ? original.slice(0, longestTrap) : ''))
+    .transform((_, original: unknown) => (typeof original === 'string' ? original.slice(0, maxTrapLength) : ''))
     .default(''),
   elapsedMs: number()
     .transform((_, original: unknown) => boundedTime(Number(original)))
@@ -18,5 +18,5 @@ export const guardFields = {
 };
 
 function boundedTime(time: number): number {
-  return Number.isFinite(time) ? Math.min(Math.max(Math.round(time), 0), longestTime) : 0;
+  return Number.isFinite(time) ? Math.min(Math.max(Math.round(time), 0), maxElapsedMs) : 0;
 }

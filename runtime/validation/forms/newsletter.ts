@@ -4,9 +4,13 @@ import { email as emailRule } from '../rules/email.ts';
 import { line } from '../rules/text.ts';
 import { object } from '../yup.ts';
 import { guardFields } from './guard.ts';
-import { longestName } from './sender.ts';
+import { maxNameLength } from './sender.ts';
 
-export const newsletterSchema = object({ email: emailRule().required(), firstName: line(longestName), ...guardFields });
+export const newsletterSchema = object({
+  email: emailRule().required(),
+  firstName: line(maxNameLength),
+  ...guardFields,
+});
 
 /** What `POST /newsletter` takes. */
 export function toNewsletterSubscription(

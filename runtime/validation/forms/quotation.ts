@@ -11,7 +11,7 @@ import { ofCountry, postalCode } from '../rules/postal-code.ts';
 import { line, paragraphs } from '../rules/text.ts';
 import { array, object } from '../yup.ts';
 import { guardFields } from './guard.ts';
-import { longestMessage, senderFields, toSender } from './sender.ts';
+import { maxMessageLength, senderFields, toSender } from './sender.ts';
 
 const maxLines = 100;
 /** Pieces, or square metres where the product is sold so. */
@@ -55,7 +55,7 @@ export const quotationSchema = object().shape(
         isTyped(message) || (Array.isArray(files) && files.length > 0) ? schema : schema.min(1),
       ),
     files: storedFiles(),
-    message: paragraphs(longestMessage),
+    message: paragraphs(maxMessageLength),
     neededBy: day(),
     country: choice(countries).when([...addressParts], (parts, schema) =>
       parts.some(isTyped) ? schema.required(choiceMissing) : schema,

@@ -11,9 +11,9 @@ import { object } from '../yup.ts';
 export const customerTypes = ['Private', 'Business'] as const;
 
 /** Characters, in both specs. */
-export const longestName = 80;
-export const longestCompany = 120;
-export const longestMessage = 5000;
+export const maxNameLength = 80;
+export const maxCompanyLength = 120;
+export const maxMessageLength = 5000;
 
 /** Who fills in a form: someone for themselves, or someone for a business. */
 export function customerTypeChoice() {
@@ -21,12 +21,12 @@ export function customerTypeChoice() {
 }
 
 export function personName() {
-  return line(longestName).required();
+  return line(maxNameLength).required();
 }
 
 /** Wanted of a business, left out of what a private person sends. */
 export function companyOfBusiness() {
-  return line(longestCompany).when('customerType', ([type], schema) =>
+  return line(maxCompanyLength).when('customerType', ([type], schema) =>
     type === 'Business' ? schema.required() : schema.strip(),
   );
 }

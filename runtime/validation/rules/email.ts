@@ -6,14 +6,14 @@ const pattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /** RFC 5321, section 4.5.3.1.3, less the brackets. */
-const longest = 254;
+const maxLength = 254;
 
 /** A top-level domain has two letters. */
-const shortest = 6;
+const minLength = 6;
 
 /** An e-mail address by form. */
 export function email() {
-  return line(longest).test({
+  return line(maxLength).test({
     name: 'email',
     message: 'yup:string.email' satisfies RuleKey,
     skipAbsent: true,
@@ -23,5 +23,5 @@ export function email() {
 
 /** Whether a text is an e-mail address by form, whatever its length. */
 export function isEmail(text: string): boolean {
-  return text.length >= shortest && pattern.test(text);
+  return text.length >= minLength && pattern.test(text);
 }

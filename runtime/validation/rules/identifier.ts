@@ -6,8 +6,8 @@ import { line } from './text.ts';
  *
  * @param longest - Characters.
  */
-export function identifier(longest = 80) {
-  return line(longest).test({
+export function identifier(maxLength = 80) {
+  return line(maxLength).test({
     name: 'notType',
     message: 'yup:mixed.notType' satisfies RuleKey,
     skipAbsent: true,

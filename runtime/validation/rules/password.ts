@@ -1,11 +1,11 @@
-import { longestPassword, passwordRules, shortestPassword } from '#runtime/lib/password-rules.ts';
+import { maxPasswordLength, minPasswordLength, passwordRules } from '#runtime/lib/password-rules.ts';
 import { type RuleKey, ref } from '../yup.ts';
 import { atLeast, atMost, exactly } from './text.ts';
 
 /** A password to be, never trimmed: `NewPassword` of the product API. */
 export function newPassword() {
   return exactly()
-    .test(atLeast(shortestPassword))
+    .test(atLeast(minPasswordLength))
     .test({
       name: 'password',
       message: 'yup:string.password' satisfies RuleKey,
@@ -14,12 +14,12 @@ export function newPassword() {
         value === undefined ||
         Object.entries(passwordRules).every(([rule, holds]) => rule === 'length' || holds(value)),
     })
-    .test(atMost(longestPassword));
+    .test(atMost(maxPasswordLength));
 }
 
 /** A password as it was set: not held to the rules for new ones, which may have been others then. */
 export function currentPassword() {
-  return exactly().test(atMost(longestPassword));
+  return exactly().test(atMost(maxPasswordLength));
 }
 
 /**

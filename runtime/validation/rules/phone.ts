@@ -13,7 +13,7 @@ const characters = /^[0-9+() -]*$/;
  * numbers, which is why no form requires one.
  */
 export function phone() {
-  return line(longestTyped)
+  return line(maxTypedLength)
     .test({
       name: 'phone',
       message: 'yup:string.phone' satisfies RuleKey,
@@ -29,4 +29,4 @@ export function phone() {
 }
 
 /** Nothing that the pattern takes is longer than this. */
-const longestTyped = 24;
+const maxTypedLength = 24;

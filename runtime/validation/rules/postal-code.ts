@@ -13,11 +13,11 @@ const forms: Readonly<Record<Country, { readonly pattern: RegExp; readonly examp
 };
 
 /** Characters; what is longer is told by its form, which says more. */
-const longestTyped = 120;
+const maxTypedLength = 120;
 
 /** A postal code of whatever country; {@link ofCountry} says of which. */
 export function postalCode() {
-  return line(longestTyped);
+  return line(maxTypedLength);
 }
 
 /** That a postal code has the form of its country. Where no country was chosen, nothing can be said. */

@@ -6,10 +6,10 @@ import { type RuleKey, string } from '../yup.ts';
  *
  * @param longest - Characters.
  */
-export function line(longest: number) {
+export function line(maxLength: number) {
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanLine(value) : (value ?? undefined)))
-    .test(atMost(longest));
+    .test(atMost(maxLength));
 }
 
 /**
@@ -17,10 +17,10 @@ export function line(longest: number) {
  *
  * @param longest - Characters.
  */
-export function paragraphs(longest: number) {
+export function paragraphs(maxLength: number) {
   return string()
     .transform((value: unknown) => (typeof value === 'string' ? cleanParagraphs(value) : (value ?? undefined)))
-    .test(atMost(longest));
+    .test(atMost(maxLength));
 }
 
 /** Text to be taken byte for byte, such as a password; an empty field is absent. */

@@ -36,8 +36,8 @@ const schemaShape = z
 type Schema = z.infer<typeof schemaShape>;
 
 /** Longer texts and lists try nothing that shorter ones do not. */
-const longestText = 60;
-const longestList = 4;
+const maxTextLength = 60;
+const maxListLength = 4;
 
 /** Values that a schema lets through, JSON throughout. */
 export function valuesOf(source: ValueSource, raw: unknown, name = ''): fc.Arbitrary<unknown> {
@@ -65,7 +65,7 @@ export function valuesOf(source: ValueSource, raw: unknown, name = ''): fc.Arbit
 
 function listOf(source: ValueSource, schema: Schema, name: string): fc.Arbitrary<unknown[]> {
   const items = valuesOf(source, schema.items, name);
-  const bounds = { minLength: schema.minItems, maxLength: Math.min(schema.maxItems, longestList) };
+  const bounds = { minLength: schema.minItems, maxLength: Math.min(schema.maxItems, maxListLength) };
   return schema.uniqueItems || source.existing?.(name) ? fc.uniqueArray(items, bounds) : fc.array(items, bounds);
 }
 
@@ -81,7 +81,7 @@ function objectOf(source: ValueSource, schema: Schema): fc.Arbitrary<Record<stri
       ? fc.dictionary(
           valuesOf(source, schema.propertyNames ?? { type: 'string', maxLength: 20 }).map(String),
           valuesOf(source, schema.additionalProperties),
-          { maxKeys: longestList, noNullPrototype: true },
+          { maxKeys: maxListLength, noNullPrototype: true },
         )
       : fc.constant({});
   return fc
@@ -96,7 +96,7 @@ function objectOf(source: ValueSource, schema: Schema): fc.Arbitrary<Record<stri
 }
 
 function textOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
-  const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, longestText)) };
+  const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, maxTextLength)) };
   if (format === 'date') return day();
   if (format === 'date-time') return day().map((date) => `${date}T12:00:00Z`);
   const fits = (text: string): boolean => {

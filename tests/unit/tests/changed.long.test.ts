@@ -24,8 +24,8 @@ const mistakes = [
   },
   {
     file: 'runtime/lib/password-rules.ts',
-    line: 'shortestPassword = 8',
-    mistake: 'shortestPassword = 9',
+    line: 'minPasswordLength = 8',
+    mistake: 'minPasswordLength = 9',
     test: 'tests/unit/runtime/lib/password-rules.test.ts',
   },
   { file: 'locales/fr-FR/cart.json', line: '{{', mistake: '{', test: 'tests/unit/locales/locales.test.ts' },

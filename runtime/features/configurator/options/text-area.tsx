@@ -17,7 +17,7 @@ function TextOption({ option, state, form, currency, error }: OptionProps<Option
     <TextAreaField
       {...form.field(`values.${option.id}.text`)}
       rows={2}
-      longest={state.maxLength ?? option.maxLength}
+      maxLength={state.maxLength ?? option.maxLength}
       label={labelOf(option)}
       hint={option.hint}
       error={error}

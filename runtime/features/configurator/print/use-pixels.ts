@@ -16,7 +16,7 @@ export interface Pixels extends Sides {
 }
 
 /** Pixels of the longer side of what is drawn: enough for a sharp screen. */
-const longestDrawn = 1600;
+const maxDrawnPixels = 1600;
 
 /** Reads a picture. `'unreadable'`: this browser cannot show it. */
 export function usePixels(source: PixelSource | undefined): Pixels | 'unreadable' | undefined {
@@ -48,14 +48,14 @@ async function readPixels(source: PixelSource): Promise<Pixels> {
   }
   const { folder, widths, width, height } = source.picture;
   const image = new Image();
-  image.src = mediaPath(folder, nearestWidth(widths, longestDrawn) ?? width, 'webp');
+  image.src = mediaPath(folder, nearestWidth(widths, maxDrawnPixels) ?? width, 'webp');
   await image.decode();
   return { key, width, height, drawn: draw(image, { width, height }) };
 }
 
 function draw(image: CanvasImageSource, { width, height }: Sides): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  const scale = longestDrawn / Math.max(width, height);
+  const scale = maxDrawnPixels / Math.max(width, height);
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   cleanQuery,
-  longestQuery,
+  maxQueryLength,
   parseSearchAddress,
   searchAddress,
 } from '#runtime/features/search/search-address.ts';
@@ -30,7 +30,7 @@ describe('what is asked of the search, in an address', () => {
   it('never asks what the API would refuse', () => {
     expect(cleanQuery('  wand\n\tpaneel\u0000 ')).toBe('wand paneel');
     expect(cleanQuery('   \n ')).toBe('');
-    expect(cleanQuery('x'.repeat(500))).toHaveLength(longestQuery);
+    expect(cleanQuery('x'.repeat(500))).toHaveLength(maxQueryLength);
     expect(cleanQuery(`${'x'.repeat(99)} y`)).toHaveLength(99);
   });
 });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { longestFile } from '#runtime/lib/upload-limits.ts';
+import { maxFileBytes } from '#runtime/lib/upload-limits.ts';
 import { boundBytes } from '#runtime/server/files/bound-bytes.ts';
 
 /** So many bytes in pieces as a network brings them. */
@@ -11,8 +11,8 @@ function* pieces(bytes: number): Generator<Buffer> {
 
 it.each([
   ['as it is', 1000, 1000],
-  ['as it is, as long as it may be', longestFile, longestFile],
-  ['to one byte beyond what is allowed', longestFile + 200_000, longestFile + 1],
+  ['as it is, as long as it may be', maxFileBytes, maxFileBytes],
+  ['to one byte beyond what is allowed', maxFileBytes + 200_000, maxFileBytes + 1],
 ])('reads a file %s', async (_, sent, read) => {
   expect((await buffer(boundBytes(Readable.from(pieces(sent), { objectMode: false })))).byteLength).toBe(read);
 });

@@ -153,12 +153,14 @@ describe('a box to tick', () => {
 
 describe('a text area', () => {
   it('counts as the API does, and says when it gets tight', () => {
-    const roomy = inDutch(<TextAreaField name="m" label="Bericht" longest={5000} defaultValue={'Twee\r\nregels 🌲'} />);
+    const roomy = inDutch(
+      <TextAreaField name="m" label="Bericht" maxLength={5000} defaultValue={'Twee\r\nregels 🌲'} />,
+    );
     expect(roomy).toContain('13 van 5.000 tekens');
     expect(roomy).toMatch(/role="status"[^>]*><\/span>/);
-    const tight = inDutch(<TextAreaField name="m" label="Bericht" longest={10} defaultValue="123456789" />);
+    const tight = inDutch(<TextAreaField name="m" label="Bericht" maxLength={10} defaultValue="123456789" />);
     expect(tight).toMatch(/role="status"[^>]*>Je hebt nog 1 teken over</);
-    const over = inDutch(<TextAreaField name="m" label="Bericht" longest={10} defaultValue="123456789012" />);
+    const over = inDutch(<TextAreaField name="m" label="Bericht" maxLength={10} defaultValue="123456789012" />);
     expect(over).toMatch(/role="status"[^>]*>Dat zijn 2 tekens te veel</);
     // What is too much stays there to be shortened.
     expect(over).not.toContain('maxLength');
