@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { ChoiceField } from '#runtime/ui/form/choice-field.tsx';
 import { DependentFields } from '#runtime/ui/form/dependent-fields.styles.ts';
 import { FieldRow } from '#runtime/ui/form/form-layout.styles.ts';
@@ -32,7 +32,7 @@ export function PersonFields({
   email,
   phoneHint,
 }: PersonFieldsProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   return (
     <>
       <ChoiceField

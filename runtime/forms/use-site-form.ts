@@ -5,7 +5,7 @@ import type { AnyObjectSchema, InferType } from 'yup';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
 import type { FormError, SentValues } from '#runtime/contracts/form.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { checkValues } from '#runtime/validation/check-values.ts';
 import { nestValues } from '#runtime/validation/nest-values.ts';
 import type { FormDefinition } from './form-definition.ts';
@@ -87,7 +87,7 @@ export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
 ): SiteForm {
   const queryClient = useQueryClient();
   const trpc = useTRPC();
-  const t = useMessages();
+  const { t } = useLocale();
   const invalid = useRef(findInvalidSubmission(queryClient, definition.name)).current;
   const draft = useRef(draftFor === undefined ? undefined : findDraft(queryClient, definition.name, draftFor)).current;
   /** What it began with, where somebody had typed before. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { type Address, addressLines } from '#runtime/lib/address-lines.ts';
 import { AddressLines } from './address-text.styles.ts';
 
@@ -9,6 +9,6 @@ interface AddressTextProps {
 
 /** An address, line by line. */
 export function AddressText({ address }: AddressTextProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   return <AddressLines>{addressLines(address, t(`form:country.${address.country}`)).join('\n')}</AddressLines>;
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon } from './icon.tsx';
 import { useNotify } from './notify-context.ts';
 import { SharePlace, shareButtonClass } from './share-button.styles.ts';
 
 /** Copies the address of the page. It needs JavaScript, and appears with it, in a place that is kept free. */
 export function ShareButton(): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const notify = useNotify();
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);

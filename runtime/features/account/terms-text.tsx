@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 
@@ -13,7 +13,7 @@ interface TermsTextProps {
 
 /** What is accepted by ticking a box. The terms open beside the form, so that nothing typed is lost. */
 export function TermsText({ address }: TermsTextProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   if (address === undefined) return t('register:accept', { terms: t('register:terms') });
   const [before, after] = t('register:accept', { terms: place }).split(place);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { ArticleHead, ArticleSection, ArticleText } from '#runtime/ui/article.styles.ts';
 import { Column, Columns } from '#runtime/ui/layout.styles.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
@@ -16,7 +16,7 @@ interface AdviceArticleProps {
 
 /** An advice article: the question beside its picture, the answer, and what people also ask. */
 export function AdviceArticle({ article }: AdviceArticleProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   return (
     <article>
       <ArticleHead beside>

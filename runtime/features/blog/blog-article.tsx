@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { ArticleGrid, ArticleHead, Byline } from '#runtime/ui/article.styles.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
 import { RichText } from '#runtime/ui/rich-text.tsx';
@@ -14,7 +14,7 @@ interface BlogArticleProps {
 
 /** An article: title, picture, text. */
 export function BlogArticle({ blog }: BlogArticleProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   return (
     <article>
       <ArticleHead>

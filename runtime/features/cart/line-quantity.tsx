@@ -5,7 +5,7 @@ import { readProblem } from '#runtime/data/read-problem.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { formNameField } from '#runtime/forms/form-name-field.ts';
 import { findInvalidSubmission } from '#runtime/forms/invalid-submission.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { addToCart, removeFromCart } from '#runtime/lib/order-events.ts';
 import { quantityProblem } from '#runtime/lib/quantity-problem.ts';
 import { FieldError } from '#runtime/ui/form/field.styles.ts';
@@ -21,7 +21,7 @@ interface LineQuantityProps {
 
 /** How many there are of a line: typed, or step by step. Without JavaScript a button sends it. */
 export function LineQuantity({ line: { id, name, quantity } }: LineQuantityProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const errorId = useId();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { VatLabel } from '#runtime/ui/price.tsx';
 import type { Order } from './cart.ts';
 
@@ -9,6 +9,6 @@ interface OrderVatLabelProps {
 
 /** Says whether the amounts of an order contain VAT: as the visitor chose, and never where the customer owes it. */
 export function OrderVatLabel({ totals }: OrderVatLabelProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   return totals.reverseCharge ? t('product:vat.excluding') : <VatLabel />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
 import { formNameField } from '#runtime/forms/form-name-field.ts';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { addToCart } from '#runtime/lib/order-events.ts';
 import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
 import { Note } from '#runtime/ui/note.styles.ts';
@@ -16,7 +16,7 @@ interface UndoRemovalProps {
 
 /** Says that a line was taken out, and puts it back. */
 export function UndoRemoval({ removed: { name, fields } }: UndoRemovalProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const tracking = useTracking();

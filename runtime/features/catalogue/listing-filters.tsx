@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import type { CategoryEntry } from './category-branches.ts';
 import { CategoryFilter } from './category-filter.tsx';
@@ -24,7 +24,7 @@ interface ListingFiltersProps {
 
 /** Ways to narrow a listing: its category and its facets, each value a link. */
 export function ListingFilters({ query, path, categories, category, facets }: ListingFiltersProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const groups = orderFacets(facets).filter(({ kind, values }) => kind !== 'CATEGORY' && values.length > 0);
   const { shown, hidden } = splitShown(groups, filtersShown);
   const group = (facet: Schemas['Facet']): ReactNode => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductMentionsProps } from '#runtime/contracts/slots.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Band, Container } from '#runtime/ui/layout.styles.ts';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { MentionsTitle } from './product-mentions.styles.ts';
@@ -11,7 +11,7 @@ const shownProducts = 4;
 
 /** The products that an article or a project speaks of. */
 export function ProductMentions({ products, within }: ProductMentionsProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const title = t(`product:mentioned.${within}`);
   return (
     <Band aria-labelledby="mentioned">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { MoreText, moreSummaryClass } from './listing.styles.ts';
@@ -16,7 +16,7 @@ interface ShowMoreProps {
 
 /** The rest of a list behind a button; works without JavaScript. */
 export function ShowMore({ name, text, open, children }: ShowMoreProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   return (
     <details open={open}>
       <summary className={moreSummaryClass()}>

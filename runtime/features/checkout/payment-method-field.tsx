@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import type { SiteField } from '#runtime/forms/use-site-form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { ChoiceField } from '#runtime/ui/form/choice-field.tsx';
 
 export type PaymentMethods = components['schemas']['PaymentMethods']['methods'];
@@ -14,7 +14,7 @@ interface PaymentMethodFieldProps extends Partial<SiteField> {
 
 /** The ways to pay, one of which is always chosen. */
 export function PaymentMethodField({ methods, chosen, ...field }: PaymentMethodFieldProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const known = methods.some(({ id }) => id === chosen) ? chosen : methods[0]?.id;
   return (
     <ChoiceField

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { FormActions, FormStack } from '#runtime/ui/form/form-layout.styles.ts';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { headingClass } from '#runtime/ui/text.styles.ts';
@@ -14,7 +14,7 @@ interface PaymentStepProps {
 
 /** How the order will be paid. The choice goes on in the address: nothing is begun before the order is placed. */
 export function PaymentStep({ methods, chosen, onChosen }: PaymentStepProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const method = new FormData(event.currentTarget).get('method');

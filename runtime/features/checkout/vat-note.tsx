@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Note } from '#runtime/ui/note.styles.ts';
 
 interface VatNoteProps {
@@ -11,7 +11,7 @@ const tones = { confirmed: 'success', unconfirmed: 'info', rejected: 'warning' }
 
 /** What the register says of a VAT number. */
 export function VatNote({ state }: VatNoteProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   return (
     <Note tone={tones[state]}>
       <p>{t(`checkout:vat.${state}`)}</p>

@@ -2,7 +2,7 @@ import { type FormEvent, lazy, type ReactNode, useEffect, useEffectEvent, useRef
 import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { AddButton } from './add-button.tsx';
 import type { ConfiguratorProps } from './configurator-props.ts';
@@ -25,7 +25,7 @@ export function ConfiguratorForm(props: ConfiguratorProps): ReactNode {
 
 function StandardForm(props: ConfiguratorProps): ReactNode {
   const { productId, variantId, options, quantity, pricing, isPriced, unit } = props;
-  const t = useMessages();
+  const { t } = useLocale();
   const configuration = useConfiguration(props);
   const { fields, isAsking, ask, take } = configuration;
   const { isAdded, forget, onTaken } = useAddedLine(productId, variantId);

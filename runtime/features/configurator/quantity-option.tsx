@@ -3,7 +3,6 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { quantityProblem } from '#runtime/lib/quantity-problem.ts';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
 
@@ -19,7 +18,7 @@ export function useBoundedQuantity(
   typed: string | undefined,
   bounds: QuantityOptionProps['bounds'],
 ): SiteForm {
-  const t = useMessages();
+  const { t } = useLocale();
   const { error, defaultValue = '' } = form.field(name);
   const outside = error === undefined ? undefined : quantityProblem(typed ?? defaultValue, bounds);
   if (!outside) return form;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { configurationFields, configurationOf } from '#runtime/lib/configuration-fields.ts';
 import { configuredAddress } from './configuration-address.ts';
 import type { ConfiguratorProps } from './configurator-props.ts';
@@ -22,7 +22,7 @@ export function useConfiguration({
   saved,
   kind,
 }: Pick<ConfiguratorProps, 'productId' | 'variantId' | 'options' | 'quantity' | 'saved' | 'kind'>) {
-  const t = useMessages();
+  const { t } = useLocale();
   const [start] = useState(() => startOf(options, saved));
   const [values, setValues] = useState(start);
   const [count, setCount] = useState(saved?.pricing.quantity.current ?? quantity.default);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import { useHref } from '#runtime/i18n/use-href.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { buttonClass, onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { linkAddress } from '#runtime/ui/link-address.ts';
@@ -13,7 +13,8 @@ interface BlockLinkProps {
 
 /** A call to action. Shows nothing when this site does not have where it leads. */
 export function BlockLink({ link, look = 'onward' }: BlockLinkProps): ReactNode {
-  const to = linkAddress(link, useHref());
+  const { href } = useLocale();
+  const to = linkAddress(link, href);
   if (to === undefined) return null;
   return look === 'onward' ? (
     <SmartLink to={to} className={onwardLinkClass()}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/content-api.ts';
-import { useHref } from '#runtime/i18n/use-href.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { Band, Container } from '#runtime/ui/layout.styles.ts';
 import { linkAddress } from '#runtime/ui/link-address.ts';
@@ -41,7 +41,8 @@ interface WayInProps {
 
 function WayIn({ way, look, level }: WayInProps): ReactNode {
   const Title = level === 2 ? 'h2' : 'h3';
-  const to = linkAddress(way.link, useHref());
+  const { href } = useLocale();
+  const to = linkAddress(way.link, href);
   return (
     <Way look={look}>
       {look === 'card' && way.image && (

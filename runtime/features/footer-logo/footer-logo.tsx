@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Mark } from './footer-logo.styles.ts';
 
 /** The mark of the group behind the brand: sound waves that grow calm. */
 export function FooterLogo(): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   return (
     <Mark>
       <svg

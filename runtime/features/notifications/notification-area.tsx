@@ -1,6 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import type { ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon, type IconName } from '#runtime/ui/icon.tsx';
 import type { Notification } from '#runtime/ui/notify-context.ts';
 import {
@@ -39,7 +39,7 @@ const marks: Readonly<Record<Notification['variant'], IconName>> = {
 
 /** The notifications on show, at the top right. */
 export function NotificationArea({ notifications, onClose, onLeft }: NotificationAreaProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   return (
     <Provider
       duration={shownForMs}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
@@ -12,7 +12,7 @@ import { orderViewAddress } from './order-view.ts';
 
 /** Cancels the order, after a look at what that means. */
 export function CancelOrder({ order }: { readonly order: Pick<Order, 'id'> }): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const location = useLocation();
   const navigate = useNavigate();
   const form = useSiteForm(cancellationForm, {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { EmailField } from '#runtime/ui/form/email-field.tsx';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
@@ -16,7 +16,7 @@ import { WithdrawalHead, WithdrawalPage } from './withdrawal.styles.ts';
 
 /** Has the link to an order mailed to the address that it was ordered with. */
 export function FindOrder(): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const { pathname, search } = useLocation();
   if (isSearchSent(search)) {
     return (
@@ -43,7 +43,7 @@ export function FindOrder(): ReactNode {
 }
 
 function FindOrderForm(): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const location = useLocation();
   const navigate = useNavigate();
   const form = useSiteForm(orderSearchForm, { onTaken: () => navigate(sentSearchAddress(location)) });

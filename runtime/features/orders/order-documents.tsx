@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import type { Order } from './order.ts';
 import { OrderInvoices } from './order-invoices.tsx';
 import { OrderSection } from './order-section.tsx';
@@ -8,7 +8,7 @@ import { PrintButton } from './print-button.tsx';
 
 /** What of an order can be had on paper. */
 export function OrderDocuments({ order }: { readonly order: Order }): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   return (
     <OrderSection title={t('checkout:order.documents')} isPrinted={false}>
       <ActionList>

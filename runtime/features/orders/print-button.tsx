@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { actionClass } from './order-sections.styles.ts';
 
 /** Prints the page. It needs JavaScript, and appears with it. */
 export function PrintButton(): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
   if (!isHydrated) return null;

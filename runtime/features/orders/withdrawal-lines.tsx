@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Picture } from '#runtime/ui/picture.tsx';
 import type { Order, OrderLine } from './order.ts';
 import { OrderSection } from './order-section.tsx';
@@ -15,7 +15,7 @@ interface WithdrawalLinesProps {
 
 /** Lines of an order that are, or can be, withdrawn. */
 export function WithdrawalLines({ lines, quantityOf }: WithdrawalLinesProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   return (
     <LineRows aria-label={t('cart:ordered')}>
       {lines.map((line) => (
@@ -38,7 +38,7 @@ const wordsOf = ({ variantName = '', choices }: OrderLine): string =>
 
 /** Lines that cannot be withdrawn, each with the reason. */
 export function ExcludedLines({ order: { lines } }: { readonly order: Pick<Order, 'lines'> }): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const excluded = lines.filter((line) => withdrawable(line) === 0);
   if (excluded.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { AttributeTable as Table } from './product-facts.styles.ts';
 
@@ -11,7 +11,7 @@ interface AttributeTableProps {
 
 /** The specifications, line by line. */
 export function AttributeTable({ attributes, sku }: AttributeTableProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   return (
     <Table>
       <caption className={hiddenClass()}>{t('product:attributes.title')}</caption>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { formatDate, formatWeekday } from '#runtime/i18n/dates.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { clockTime } from '#runtime/lib/clock-time.ts';
 import { startOfWeek } from '#runtime/lib/week.ts';
 import { closingHour } from '#runtime/lib/weekend.ts';
@@ -16,7 +15,7 @@ interface DeliveryEstimateProps {
 
 /** How long it takes from order to hand-over, and in which ways the product can be had. */
 export function DeliveryEstimate({ delivery }: DeliveryEstimateProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const { methods } = delivery;
   return (
     <DeliveryList>
@@ -42,7 +41,7 @@ function Line({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 function DeliveryTime({ delivery }: DeliveryEstimateProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const { value: max, minimum: min, period } = delivery;
   if (min !== undefined && min < max) {
     return period === 'Day'

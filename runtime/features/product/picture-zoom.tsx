@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon, type IconName } from '#runtime/ui/icon.tsx';
 import { mediaPath, type PictureSource, srcSet } from '#runtime/ui/srcset.ts';
 import { StepsProvider, useSteps } from '#runtime/ui/steps.tsx';
@@ -23,7 +23,7 @@ export function PictureZoom({ start, ...props }: PictureZoomProps): ReactNode {
 }
 
 function ZoomedPicture({ pictures, onClose }: Omit<PictureZoomProps, 'start'>): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const { step: index, total, setStep } = useSteps();

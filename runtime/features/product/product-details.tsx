@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { quotationSearch } from '#runtime/lib/quotation-search.ts';
 import { Band, Column, Columns, Container } from '#runtime/ui/layout.styles.ts';
 import { textLinkClass } from '#runtime/ui/link.styles.ts';
@@ -119,7 +118,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps): Reac
 }
 
 function AcousticBadges({ acoustics }: { readonly acoustics: components['schemas']['Acoustics'] }): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const { soundClass, fireClass } = acoustics;
   return (
     <Badges>

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { videoAddress, videoPlayerAddress } from '#runtime/lib/video-address.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { Picture } from '#runtime/ui/picture.tsx';
@@ -15,7 +15,7 @@ interface ProductFilmProps {
 
 /** A film that asks nothing of its provider before it is played. Without JavaScript it leads there. */
 export function ProductFilm({ film, still, sizes }: ProductFilmProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const [playing, setPlaying] = useState(false);
   if (playing) {
     return (

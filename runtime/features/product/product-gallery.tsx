@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { Picture } from '#runtime/ui/picture.tsx';
@@ -29,7 +29,7 @@ const sizes = '(min-width: 1400px) 800px, (min-width: 992px) 56vw, 100vw';
  * show is marked, and the picture opens over the page.
  */
 export function ProductGallery({ views, name }: ProductGalleryProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { FormError } from '#runtime/contracts/form.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { ChoiceField } from '#runtime/ui/form/choice-field.tsx';
 import { FieldRow, FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { SelectField } from '#runtime/ui/form/select-field.tsx';
@@ -21,7 +21,7 @@ const noneAgainst = (): FormError | undefined => undefined;
 
 /** What is asked of who asks for advice. */
 export function AdviceFormFields({ onTaken }: { readonly onTaken: () => void }): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const guard = useRef(noneAgainst);
   const form = useSiteForm(adviceForm, {
     onTaken,

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { whenIdle } from '#runtime/lib/when-idle.ts';
 import { FormPlace } from '#runtime/ui/form-place.tsx';
@@ -20,7 +20,7 @@ const AdviceFormFields = lazy(async () => {
 
 /** Asks for advice on a room, where one has read about rooms. */
 export function AdviceRequest(): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const { isSent, thank } = useThanks('advies_aanvraag');
   return (
     <Band tone="sunken" id="advice-request" aria-labelledby="advice-request-title">

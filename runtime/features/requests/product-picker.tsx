@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { controlClass, FieldBox, FieldHint, labelClass } from '#runtime/ui/form/field.styles.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { PickerList } from './quotation-lines.styles.ts';
@@ -18,7 +18,7 @@ interface ProductPickerProps {
 
 /** Finds a product of the shop by part of its name. */
 export function ProductPicker({ onPick }: ProductPickerProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const id = useId();
   const [text, setText] = useState('');
   const [q, setQ] = useState('');

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { QuotationLinesProps } from '#runtime/contracts/slots.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { controlClass, FieldGroup, labelClass } from '#runtime/ui/form/field.styles.ts';
 import { FieldErrorText, useFieldWiring } from '#runtime/ui/form/field.tsx';
 import { rowButtonClass } from '#runtime/ui/form/file-field.styles.ts';
@@ -17,7 +17,7 @@ interface Line {
 
 /** The products that a quotation is asked for, each with its amount. Without JavaScript the one that led here. */
 export function QuotationLines({ form }: QuotationLinesProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const [lines, setLines] = useState<readonly Line[]>(() =>
     form.startOf('lines').map(({ productId = '', name = productId, quantity = '' }) => ({ productId, name, quantity })),
   );
@@ -80,7 +80,7 @@ interface LineRowProps {
 }
 
 function LineRow({ line: { productId, name, quantity }, index, error, onQuantity, onRemove }: LineRowProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const field = `lines.${index}.quantity`;
   return (
     <QuotationLine>

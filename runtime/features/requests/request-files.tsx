@@ -4,7 +4,7 @@ import { shownFile } from '#runtime/forms/shown-file.ts';
 import { StoredFileFields, storedFilesOf } from '#runtime/forms/stored-files.tsx';
 import { type FileList, useFileList } from '#runtime/forms/use-file-list.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { FileField } from '#runtime/ui/form/file-field.tsx';
 
 interface RequestFilesProps {
@@ -15,7 +15,7 @@ interface RequestFilesProps {
 
 /** Files that go along with a request; they are stored while the rest is filled in. */
 export function RequestFiles({ form, guard }: RequestFilesProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const list = useFileList(storedFilesOf(form));
   const stored = list.files.flatMap((file) => (file.state === 'stored' ? [file.stored] : []));
   guard.current = list.against;

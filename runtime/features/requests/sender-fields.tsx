@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { PersonFields } from '#runtime/forms/person-fields.tsx';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { EmailField } from '#runtime/ui/form/email-field.tsx';
 
 /** What a private customer is before anything is chosen. */
@@ -31,7 +31,7 @@ interface SenderFieldsProps {
 
 /** Who sends a request, and how to answer. */
 export function SenderFields({ form, vatHint, phoneHint }: SenderFieldsProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const labels = senderLabels(t);
   return (
     <PersonFields

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { TrapBox } from '#runtime/ui/form/form-layout.styles.ts';
 import { useFieldId } from '#runtime/ui/form/form-scope.ts';
 
 /** A field that only machines fill in. Who comes upon it all the same is told to leave it. */
 export function TrapField({ form }: { readonly form: SiteForm }): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const { error: _, ...field } = form.field('trap');
   const id = useFieldId('trap');
   return (

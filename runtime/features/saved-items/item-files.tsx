@@ -7,7 +7,6 @@ import { findInvalidSubmission } from '#runtime/forms/invalid-submission.ts';
 import { shownFile } from '#runtime/forms/shown-file.ts';
 import { useFileList } from '#runtime/forms/use-file-list.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { savedFilePath } from '#runtime/lib/saved-files.ts';
 import { FileField } from '#runtime/ui/form/file-field.tsx';
 import { FormScope } from '#runtime/ui/form/form-scope.ts';
@@ -56,7 +55,7 @@ export function ItemFiles({ item }: ItemFilesProps): ReactNode {
 /** Why a file that was sent without JavaScript was not taken. */
 function useRejection(itemId: string): string | undefined {
   const queryClient = useQueryClient();
-  const t = useMessages();
+  const { t } = useLocale();
   const invalid = findInvalidSubmission(queryClient, addFilesFormName);
   if (invalid?.values.itemId !== itemId) return undefined;
   const error = firstError(invalid);
@@ -109,7 +108,6 @@ function ItemFile({ item: { id: itemId }, file, isFirst, isLast }: ItemFileProps
 /** Takes more files: each as soon as it is chosen, or with the form where there is no JavaScript. */
 function NewFiles({ item, rejection }: ItemFilesProps & { readonly rejection: string | undefined }): ReactNode {
   const { t } = useLocale();
-  const translate = useMessages();
   const trpc = useTRPC();
   const queryClient = useQueryClient();
   const list = useFileList([], {
@@ -132,7 +130,7 @@ function NewFiles({ item, rejection }: ItemFilesProps & { readonly rejection: st
           error={rejection}
           optional
           accept="image/jpeg,image/png,image/webp,image/tiff,application/pdf"
-          files={list.files.map((file) => shownFile(file, translate))}
+          files={list.files.map((file) => shownFile(file, t))}
           onAdd={list.add}
           onRetry={list.retry}
           onRemove={list.remove}

@@ -7,7 +7,7 @@ import type { FormDefinition } from '#runtime/forms/form-definition.ts';
 import { formNameField } from '#runtime/forms/form-name-field.ts';
 import { findInvalidSubmission } from '#runtime/forms/invalid-submission.ts';
 import { sendForm } from '#runtime/forms/send-form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { FieldError } from '#runtime/ui/form/field.styles.ts';
 
 interface ItemFormProps<Schema extends AnyObjectSchema, Input, Answer> {
@@ -36,7 +36,7 @@ export function ItemForm<Schema extends AnyObjectSchema, Input, Answer>({
 }: ItemFormProps<Schema, Input, Answer>): ReactNode {
   const queryClient = useQueryClient();
   const trpc = useTRPC();
-  const t = useMessages();
+  const { t } = useLocale();
   const [error, setError] = useState(() => findRejection(findInvalidSubmission(queryClient, definition.name), fields));
   const [isBusy, setIsBusy] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {

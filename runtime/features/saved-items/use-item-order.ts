@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { readProblem } from '#runtime/data/read-problem.ts';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useNotify } from '#runtime/ui/notify-context.ts';
 import { moved, placeAt } from './item-order.ts';
 import type { SavedItem } from './saved-item-forms.ts';
@@ -30,7 +30,7 @@ interface DragLook {
 
 /** Moves the items of a page: by a number of places, with the arrow keys, or by dragging. */
 export function useItemOrder(page: number, items: readonly SavedItem[]) {
-  const t = useMessages();
+  const { t } = useLocale();
   const notify = useNotify();
   const trpc = useTRPC();
   const queryClient = useQueryClient();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
@@ -8,7 +8,7 @@ import { SearchField } from './search-field.tsx';
 
 /** Search in the header: the field itself on wide screens, a button that opens it on small ones. */
 export function HeaderSearch(): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   return (
     <>
       <WideSearch>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { useHref } from '#runtime/i18n/use-href.ts';
 import { Disclosure } from '#runtime/ui/disclosure.tsx';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { linkAddress } from '#runtime/ui/link-address.ts';
@@ -48,7 +47,8 @@ export function HeaderNav({ entries }: HeaderNavProps): ReactNode {
 
 function NavLink({ to, label }: { readonly to: string; readonly label: string }): ReactNode {
   const { pathname } = useLocation();
-  const home = useHref()('home');
+  const { href } = useLocale();
+  const home = href('home');
   const current = pathname === to || (to !== home && pathname.startsWith(`${to}/`));
   return (
     <SmartLink to={to} className={wideLinkClass()} current={current}>

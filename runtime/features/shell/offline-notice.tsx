@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useIsOnline } from '#runtime/ui/use-is-online.ts';
 import { OfflineBar } from './offline-notice.styles.ts';
 
 /** Says at the foot of the window that there is no connection, for as long as there is none. */
 export function OfflineNotice(): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const isOnline = useIsOnline();
   return <div role="status">{!isOnline && <OfflineBar>{t('global:offline')}</OfflineBar>}</div>;
 }

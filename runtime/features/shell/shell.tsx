@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Head } from '#runtime/contracts/head.ts';
 import type { Slots } from '#runtime/contracts/slots.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { keepSearch } from './language-links.ts';
 import { MenuContext } from './menu-context.ts';
@@ -21,7 +21,7 @@ interface ShellProps {
 
 /** What stands around every screen: skip link, header, main landmark, footer. The application focuses `#main` on arrival. */
 export function Shell({ children, slots, alternates }: ShellProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const menus = useLoadedMenus();
   const { search } = useLocation();
   const here = keepSearch(alternates, search);

@@ -9,7 +9,7 @@ import { TrapField } from '#runtime/features/requests/trap-field.tsx';
 import { useThanks } from '#runtime/features/requests/use-thanks.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';
 import { SelectField } from '#runtime/ui/form/select-field.tsx';
@@ -22,7 +22,7 @@ import { contactSubjects } from '#runtime/validation/forms/contact.ts';
 import { maxMessageLength } from '#runtime/validation/forms/sender.ts';
 
 export function Screen(): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const { isSent, thank } = useThanks('contactformulier');
   const { data: seller } = useSuspenseQuery(useTRPC().content.seller.queryOptions());
   return (
@@ -59,7 +59,7 @@ const subjectTexts = {
 } as const;
 
 function ContactForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const order = orderNumberIn(useLocation().search);
   const form = useSiteForm(contactForm, {
     onTaken,

@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 import { InspirationPictures } from '#runtime/features/inspiration/inspiration-pictures.tsx';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
 import { Muted } from '#runtime/ui/text.styles.ts';
 import { Archive } from '../archive.tsx';
 import { archivePage } from '../archive-page.ts';
 
 export function Screen(): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const page = archivePage(new URLSearchParams(useLocation().search));
   const { data: list } = useSuspenseQuery(useTRPC().inspiration.list.queryOptions({ page }));
   return (

@@ -5,7 +5,7 @@ import { TrapField } from '#runtime/features/requests/trap-field.tsx';
 import { useThanks } from '#runtime/features/requests/use-thanks.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { EmailField } from '#runtime/ui/form/email-field.tsx';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';
@@ -14,7 +14,7 @@ import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { FormPlace } from '#runtime/ui/form-place.tsx';
 
 export function Screen(): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const { isSent, thank } = useThanks('nieuwsbrief_inschrijving');
   return (
     <FormPage title={t('form:newsletter.title')} intro={isSent ? undefined : t('form:newsletter.intro')}>
@@ -30,7 +30,7 @@ export function Screen(): ReactNode {
 }
 
 function NewsletterForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const form = useSiteForm(newsletterForm, { onTaken });
   const labels = { email: t('form:email'), firstName: t('form:firstName') };
   return (

@@ -10,7 +10,6 @@ import { AddressFields, useAddressLabels } from '#runtime/forms/address-fields.t
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
 import { lineOf } from '#runtime/lib/quotation-search.ts';
 import { FieldGroup, labelClass } from '#runtime/ui/form/field.styles.ts';
 import { FormActions, FormStack } from '#runtime/ui/form/form-layout.styles.ts';
@@ -24,7 +23,7 @@ import { useSlots } from '#runtime/ui/slots-context.ts';
 import { maxMessageLength } from '#runtime/validation/forms/sender.ts';
 
 export function Screen(): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const { isSent, thank } = useThanks('offerte_aanvraag');
   return (
     <FormPage title={t('form:quotation.title')} intro={isSent ? undefined : t('form:quotation.intro')}>
@@ -42,9 +41,8 @@ export function Screen(): ReactNode {
 const noneAgainst = (): FormError | undefined => undefined;
 
 function QuotationForm({ onTaken }: { readonly onTaken: () => void }): ReactNode {
-  const t = useMessages();
+  const { settings, t } = useLocale();
   const { search } = useLocation();
-  const { settings } = useLocale();
   const { quotationLines: QuotationLines } = useSlots();
   const guard = useRef(noneAgainst);
   const form = useSiteForm(quotationForm, {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon } from '../icon.tsx';
 import { SummaryBox, SummaryList, SummaryText, SummaryTitle } from './error-summary.styles.ts';
 import { FormScope } from './form-scope.ts';
@@ -23,7 +23,7 @@ interface ErrorSummaryProps {
 
 /** What keeps a form from being sent, with the ways to the fields. Nothing while nothing is wrong. */
 export function ErrorSummary({ errors, problem, attempt = 0 }: ErrorSummaryProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const scope = useContext(FormScope);
   const box = useRef<HTMLDivElement>(null);
   const focusedAttempt = useRef<number>(undefined);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Icon } from '../icon.tsx';
 import { hiddenClass } from '../text.styles.ts';
 import { FieldBox, FieldError, FieldHint, labelClass, OptionalMark } from './field.styles.ts';
@@ -75,7 +75,7 @@ export function Field({ name, label, hint, error, optional, children }: FieldPro
 
 /** What a field is called, and whether it may stay empty. */
 export function LabelText({ label, optional }: Pick<FieldTexts, 'label' | 'optional'>): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   return (
     <>
       {label}
@@ -91,7 +91,7 @@ export function FieldHintText({ name, hint }: Pick<FieldTexts, 'name' | 'hint'>)
 
 /** What is wrong, with a drawing, since colour alone tells nobody who does not see it. */
 export function FieldErrorText({ name, error }: Pick<FieldTexts, 'name' | 'error'>): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const id = useFieldId(name);
   if (!error) return null;
   return (

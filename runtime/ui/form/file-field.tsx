@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { hiddenClass } from '../text.styles.ts';
 import { FieldError } from './field.styles.ts';
 import { Field, type FieldTexts, useFieldWiring } from './field.tsx';
@@ -42,7 +42,7 @@ export function FileField({
   onRemove,
   ...texts
 }: FileFieldProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const [isOver, setIsOver] = useState(false);
   const { name: _, ...wiring } = useFieldWiring(texts);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -89,7 +89,7 @@ export function FileField({
 type RowProps = Pick<FileFieldProps, 'onRetry' | 'onRemove'> & { readonly file: ShownFile };
 
 function Row({ file, onRetry, onRemove }: RowProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const { key, name, state, part = 0, problem, mayRetry } = file;
   const percent = Math.round(part * 100);
   const isUnderWay = state === 'waiting' || state === 'sending';

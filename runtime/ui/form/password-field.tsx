@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { ControlFrame, controlClass } from './field.styles.ts';
 import { Field, type FieldTexts, useFieldWiring } from './field.tsx';
 import { revealClass } from './password-field.styles.ts';
@@ -23,7 +23,7 @@ export function PasswordField({
   onChange,
   ...input
 }: PasswordFieldProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const button = useRef<HTMLButtonElement>(null);
   const [isAlive, setIsAlive] = useState(false);
   const [isShown, setIsShown] = useState(false);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageKey } from '#generated/contracts/message-keys.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import {
   type PasswordRule,
   type PasswordStrength,
@@ -43,7 +43,7 @@ interface PasswordStrengthRowProps {
  * list alone. A screen reader is told the strength when it changes.
  */
 export function PasswordStrengthRow({ name, password }: PasswordStrengthRowProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const id = `${useFieldId(name)}-rules`;
   const strength = passwordStrength(password);
   const isTyped = password !== '';

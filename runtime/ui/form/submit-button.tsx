@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { buttonClass } from '../link.styles.ts';
 import { hiddenClass } from '../text.styles.ts';
 import { useIsOnline } from '../use-is-online.ts';
@@ -16,7 +16,7 @@ interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'chi
 
 /** Sends the form. While it is on its way the button says so, keeps its size and the focus, and sends nothing twice. */
 export function SubmitButton({ label, isBusy = false, busyLabel, onClick, ...button }: SubmitButtonProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const isOnline = useIsOnline();
   const busy = `${isOnline ? (busyLabel ?? t('form:sending')) : t('form:waitingForConnection')}…`;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {

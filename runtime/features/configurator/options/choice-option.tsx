@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { FieldGroup, labelClass } from '#runtime/ui/form/field.styles.ts';
 import { FieldErrorText, FieldHintText, LabelText, useFieldWiring } from '#runtime/ui/form/field.tsx';
 import { Picture } from '#runtime/ui/picture.tsx';
@@ -22,7 +22,7 @@ export function ChoiceOption({ option, state, form, currency, error }: OptionPro
   const optional = !state.isRequired;
   const { id: firstId, name: __, ...wiring } = useFieldWiring({ name, hint, error, optional });
   const all: readonly AnyValue[] = option.values;
-  const t = useMessages();
+  const { t } = useLocale();
   const none = { id: '', label: t('product:options.none'), surchargeIncVat: 0, surchargeExcVat: 0, isDefault: false };
   // What may be left out can be left out again.
   const values = [...(option.required ? [] : [none]), ...all.filter((value) => state.valueIds?.has(value.id) ?? true)];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { FieldGroup, labelClass } from '#runtime/ui/form/field.styles.ts';
 import { FieldErrorText, FieldHintText, LabelText, useFieldWiring } from '#runtime/ui/form/field.tsx';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
@@ -21,7 +21,7 @@ function ColorPickerOption(props: OptionProps<OptionOf<'ColorPicker'>>): ReactNo
 }
 
 function AnyColor({ option, state, form, currency, error }: OptionProps<OptionOf<'ColorPicker'>>): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const labelOf = useLabelWithSurcharge(currency);
   return (
     <TextField
@@ -40,7 +40,7 @@ function AnyColor({ option, state, form, currency, error }: OptionProps<OptionOf
 }
 
 function PaletteColor({ option, state, form, currency, error }: OptionProps<OptionOf<'ColorPicker'>>): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const name = `values.${option.id}.color`;
   const labelOf = useLabelWithSurcharge(currency);
   const { error: _, defaultValue = '', ...field } = form.field(name);

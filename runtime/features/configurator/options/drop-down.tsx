@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { SelectField } from '#runtime/ui/form/select-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
 import type { OptionOf, OptionProps } from './option-type.ts';
@@ -9,7 +9,7 @@ import { valueList } from './value-list.ts';
 export const dropDown = valueList<'DropDown'>(DropDownOption, (valueId) => ({ type: 'DropDown', valueId }));
 
 function DropDownOption({ option, state, form, currency, error }: OptionProps<OptionOf<'DropDown'>>): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const labelOf = useLabelWithSurcharge(currency);
   const values = option.values.filter((value) => state.valueIds?.has(value.id) ?? true);
   const none = state.isRequired ? [] : [{ value: '', label: t('product:options.none') }];

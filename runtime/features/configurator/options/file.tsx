@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { uploadFor } from '#runtime/contracts/file-fields.ts';
 import { shownFile } from '#runtime/forms/shown-file.ts';
 import { useFileList } from '#runtime/forms/use-file-list.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { FileField } from '#runtime/ui/form/file-field.tsx';
 import { useLabelWithSurcharge } from '../use-surcharge.ts';
 import type { AskingOptionType, OptionOf, OptionProps } from './option-type.ts';
@@ -16,7 +16,7 @@ export const file: AskingOptionType<'File'> = {
 };
 
 function FileOption({ option, state, form, currency, error }: OptionProps<OptionOf<'File'>>): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const labelOf = useLabelWithSurcharge(currency);
   const name = `values.${option.id}.fileId`;
   const { error: _, defaultValue, ref, ...field } = form.field(name);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Note } from '#runtime/ui/note.styles.ts';
 import type { Configuration } from '../use-configuration.ts';
 import { OptionField } from './option-field.tsx';
@@ -16,7 +16,7 @@ interface OptionFieldsProps {
 
 /** The control of each option, in their order, and what a choice has removed. */
 export function OptionFields({ options, configuration, form, currency }: OptionFieldsProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const { states, values, removed, problemOf } = configuration;
   const fields = options.map((option) => {
     const { id } = option;

@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { fitted, longSide, type Rectangle, resized, type Sides } from '#runtime/lib/print-crop.ts';
 import { FieldRow } from '#runtime/ui/form/form-layout.styles.ts';
 import { TextField } from '#runtime/ui/form/text-field.tsx';
@@ -23,7 +23,7 @@ const texts = {
 
 /** The part in pixels. What is typed counts when the field is left; the other side follows in proportion. */
 export function CropNumbers({ part, picture, print, onChoose }: CropNumbersProps): ReactNode {
-  const t = useMessages();
+  const { t } = useLocale();
   const take = (name: keyof Rectangle, { value }: HTMLInputElement): void => {
     const typed = Math.round(Number(value.replace(',', '.')));
     if (value.trim() === '' || !Number.isFinite(typed) || typed === part[name]) return;

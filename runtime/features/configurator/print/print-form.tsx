@@ -4,7 +4,7 @@ import { fileListName } from '#runtime/contracts/file-fields.ts';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { partName, photoPrintForm } from '#runtime/forms/photo-print-form.ts';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
-import { useMessages } from '#runtime/i18n/use-messages.ts';
+import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { defaultSize, type PrintSizes, scaleOf } from '#runtime/lib/print-size.ts';
 import { FieldError } from '#runtime/ui/form/field.styles.ts';
 import { Note } from '#runtime/ui/note.styles.ts';
@@ -47,7 +47,7 @@ interface ShownPrint {
 
 export function PrintForm(props: PrintFormProps): ReactNode {
   const { productId, variantId, options, quantity, pricing, isPriced, unit, photoPrint, sizes, start } = props;
-  const t = useMessages();
+  const { t } = useLocale();
   const configuration = useConfiguration(props);
   const { fields, verdict, isAsking, ask, take, touch } = configuration;
   const { isAdded, forget, onTaken } = useAddedLine(productId, variantId);
