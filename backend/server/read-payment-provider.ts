@@ -55,7 +55,7 @@ function optionsOf(providers: Providers) {
     const isFree = names.length === 0;
     return {
       ...{ id, provider, isFree },
-      words: isFree ? `PAYMENTS=${id}` : names.join(', '),
+      words: isFree ? `PAYMENTS=${id}` : names.join(' with '),
       isChosen: (given: Variables) => (isFree ? given.PAYMENTS === id : names.some((name) => given[name])),
     };
   });

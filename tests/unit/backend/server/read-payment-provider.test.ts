@@ -33,7 +33,7 @@ describe('who takes payments', () => {
   });
 
   it.each([
-    [{ BANK_KEY: 'b', CARD_ID: 'c', CARD_KEY: 'k' }, 'BANK_KEY and CARD_ID, CARD_KEY exclude each other.'],
+    [{ BANK_KEY: 'b', CARD_ID: 'c', CARD_KEY: 'k' }, 'BANK_KEY and CARD_ID with CARD_KEY exclude each other.'],
     [{ PAYMENTS: 'play', BANK_KEY: 'b' }, 'PAYMENTS=play and BANK_KEY exclude each other.'],
     [{ CARD_ID: 'c' }, 'Payments by card need CARD_KEY too.'],
   ])('cannot be said by %j', (given, message) => {
@@ -44,7 +44,7 @@ describe('who takes payments', () => {
 
   it('has to be said in production, by variables or by a name', () => {
     const { name, instead, isSet } = requiredForPayments(providers);
-    expect([name, instead]).toEqual(['BANK_KEY', ['CARD_ID, CARD_KEY', 'PAYMENTS=play']]);
+    expect([name, instead]).toEqual(['BANK_KEY', ['CARD_ID with CARD_KEY', 'PAYMENTS=play']]);
     expect([{}, { BANK_KEY: 'b' }, { PAYMENTS: 'play' }].map((given) => isSet?.(given))).toEqual([false, true, true]);
     expect(freeProviders(providers)).toEqual(['play']);
   });
