@@ -15,7 +15,17 @@ import { rolldown } from 'rolldown';
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 // Small and needed by nearly every command: inside the file. Everything else stays a dynamic import of its package.
-const bundled = new Set(['commander', 'yaml', 'zod', 'jsonc-parser', 'diff', 'json5', 'ajv-formats']);
+const bundled = new Set([
+  'commander',
+  'yaml',
+  'zod',
+  'jsonc-parser',
+  'diff',
+  'json5',
+  'ajv-formats',
+  'p-limit',
+  'yocto-queue',
+]);
 
 const hasBackend = existsSync(path.join(root, 'backend/main.ts'));
 const stampFile = path.join(root, '.cache/compiled.json');

@@ -15,7 +15,9 @@ it('writes a project without mistakes or warnings', { timeout: 60_000 }, async (
   const { data, next } = await initProject({ root });
   expect(data).toMatchObject({ site: 'demo' });
   expect(next).toContain('shopgen build --site demo && shopgen start --site demo');
-  expect(readdirSync(root).sort()).toEqual(['.gitignore', 'README.md', 'locales', 'openapi', 'site-configs']);
+  expect(readdirSync(root).sort()).toEqual(
+    ['.gitignore', '.vscode', 'README.md', 'content', 'locales', 'openapi', 'site-configs'].sort(),
+  );
   const { sites, diagnostics } = await loadProject(root);
   expect(diagnostics).toEqual([]);
   expect(sites.map(({ loaded }) => loaded.id)).toEqual(['demo']);
