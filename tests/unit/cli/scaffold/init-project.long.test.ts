@@ -21,7 +21,7 @@ it('writes a project without mistakes or warnings', { timeout: 60_000 }, async (
   const { sites, diagnostics } = await loadProject(root);
   expect(diagnostics).toEqual([]);
   expect(sites.map(({ loaded }) => loaded.id)).toEqual(['demo']);
-  expect(sites[0]?.model).toMatchObject({ shopId: 'acoustic', bundle: 'demo', flags: { products: true } });
+  expect(sites[0]?.model).toMatchObject({ shopId: 'demo', bundle: 'demo', flags: { products: true } });
 });
 
 it('makes the folder if need be', async () => {
