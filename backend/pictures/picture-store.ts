@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Db } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { encodePicture } from './encode-picture.ts';
-import { formatOf, type ServedFormat, widthsOf } from './image.ts';
+import { formatOf, getImageWidths, type ServedFormat } from './image.ts';
 import { findOriginal, type Originals } from './originals.ts';
 import { type Renditions, readIfThere } from './renditions.ts';
 
@@ -35,7 +35,7 @@ export function createPictureStore({ db, originals, renditions }: PictureStoreOp
       const asked = formatOf(file);
       if (!asked) return undefined;
       const [picture] = await db.select().from(pictures).where(eq(pictures.folder, folder));
-      if (!picture?.contentHash || !widthsOf(picture.width).includes(asked.width)) return undefined;
+      if (!picture?.contentHash || !getImageWidths(picture.width).includes(asked.width)) return undefined;
       const bytes = await renditions.make(picture.contentHash, asked.width, asked.format, async () => {
         const file = findOriginal(originals, picture);
         const original = file === undefined ? undefined : await readIfThere(file);
@@ -49,7 +49,7 @@ export function createPictureStore({ db, originals, renditions }: PictureStoreOp
       for (const width of preparedWidths) {
         for (const picture of rows) {
           if (signal.aborted) return;
-          if (widthsOf(picture.width).includes(width)) await this.find(picture.folder, `${width}.avif`);
+          if (getImageWidths(picture.width).includes(width)) await this.find(picture.folder, `${width}.avif`);
         }
       }
     },

@@ -41,8 +41,8 @@ import type { SeedData } from '../seed/seed-data.ts';
 import type { Say } from '../seed/seed-database.ts';
 import { createShopDirectory } from '../shops/shop-directory.ts';
 import { registerThirdPartyPages } from '../third-parties/third-party-pages.ts';
+import { findOriginals } from './find-originals.ts';
 import { listeningAddress } from './listening-address.ts';
-import { originalsIn } from './originals-in.ts';
 import { type AccountOptions, type Accounts, mailFolder, startAccounts } from './start-accounts.ts';
 import { type BusinessCentral, startBusinessCentral } from './start-business-central.ts';
 import { type Invoices, startInvoices } from './start-invoices.ts';
@@ -122,7 +122,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   try {
     const { db } = database;
     const filesFolder = options.filesFolder ?? path.join(options.dataDir, 'files');
-    const originals = originalsIn(filesFolder, options.pictures);
+    const originals = findOriginals(filesFolder, options.pictures);
     if (options.content !== undefined) await fillFromFolder(database, options.content, originals, options.say);
     await fillDatabase(database, options.seed, originals, options.say);
     const renditions = createRenditions(path.join(options.dataDir, 'pictures'));

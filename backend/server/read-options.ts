@@ -6,7 +6,7 @@ import { ownContent } from '../content/own-content.ts';
 import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { providers, providerVariables } from '../payments/providers.ts';
-import { filesFolderOf } from './files-folder.ts';
+import { getFilesFolder } from './files-folder.ts';
 import { readBusinessCentral } from './read-business-central.ts';
 import {
   type ChosenProvider,
@@ -203,7 +203,7 @@ export function readOptions(
     serviceKey: values.SERVICE_KEY,
     purgeUrls: values.PURGE_URLS,
     redisUrl: values.REDIS_URL,
-    filesFolder: filesFolderOf(values.FILES_URL, values.DATA_DIR, workingFolder),
+    filesFolder: getFilesFolder(values.FILES_URL, values.DATA_DIR, workingFolder),
     smtp:
       values.SMTP_URL === undefined || values.MAIL_FROM === undefined
         ? undefined

@@ -15,7 +15,7 @@ import { createFolderSender } from '../mail/folder-sender.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import { createMailWorker } from '../mail/mail-worker.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
-import { deleteExpiredSubscriptions, endSubscriptionOf } from '../newsletter/subscriptions.ts';
+import { deleteExpiredSubscriptions, endSubscription } from '../newsletter/subscriptions.ts';
 import { confirmOrderVatNumbers } from '../orders/confirm-order-vat-numbers.ts';
 import { deleteExpiredOrders } from '../orders/delete-expired-orders.ts';
 import type { Renditions } from '../pictures/renditions.ts';
@@ -107,7 +107,7 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
       clock,
       limiter,
       resolveShop,
-      endNewsletter: endSubscriptionOf,
+      endNewsletter: endSubscription,
       askVatRegister: ask,
       checkEmailDomain: createDomainCheck(options.mailResolver ?? createMailResolver(), clock),
       wakeMails: () => void mailWorker.wake(),

@@ -53,8 +53,8 @@ function isSame(one: Saying, other: Saying | undefined): boolean {
 }
 
 /** The keys of everything below a node that is not a map itself, and of what was removed there. */
-export function leavesOf(node: Located, path: LocatedPath): LocatedPath[] {
+export function listLeaves(node: Located, path: LocatedPath): LocatedPath[] {
   if (node.kind !== 'map') return [path];
-  const inner = [...node.entries].flatMap(([key, { value }]) => leavesOf(value, [...path, key]));
+  const inner = [...node.entries].flatMap(([key, { value }]) => listLeaves(value, [...path, key]));
   return [...inner, ...[...node.removed.keys()].map((key) => [...path, key])];
 }

@@ -32,11 +32,11 @@ interface BackendOptions {
 }
 
 /** Where the embedded backend keeps its data, and `start` its secret. */
-export const dataDirOf = (root: string): string => path.join(root, '.data');
+export const getDataDir = (root: string): string => path.join(root, '.data');
 
 /** Where programs of the backend find its data, and the shops that it begins with. */
 export const backendFolders = (root: string): Readonly<Record<'DATA_DIR' | 'CONTENT_DIR', string>> => ({
-  DATA_DIR: dataDirOf(root),
+  DATA_DIR: getDataDir(root),
   CONTENT_DIR: path.join(root, 'content'),
 });
 

@@ -18,7 +18,7 @@ export function configurationFields(values: Values): Record<string, string> {
 }
 
 /** What the fields of a sent form say is chosen. An option that was left empty has no value; the API validates the rest. */
-export function configurationOf(sent: Readonly<Record<string, string>>): Values {
+export function readConfiguration(sent: Readonly<Record<string, string>>): Values {
   const members = new Map<string, Record<string, string>>();
   for (const [name, text] of Object.entries(sent)) {
     const dot = name.lastIndexOf('.');

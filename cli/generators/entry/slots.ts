@@ -20,7 +20,7 @@ export function slotsOfRoute(site: SiteModel, key: RouteKey): readonly FilledSlo
 }
 
 /** What the slots of a site need to have loaded on every page. */
-export function framePartsOf(site: SiteModel): readonly FeatureImport[] {
+export function listFrameParts(site: SiteModel): readonly FeatureImport[] {
   return filledSlots(site).flatMap(({ framePart }) => framePart ?? []);
 }
 

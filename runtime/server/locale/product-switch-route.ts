@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
 import { productSwitchPath } from '#runtime/lib/language-switch.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 
 /**
  * What the language switcher leads to on a page of a product that does not know the product's slugs, such as an error page:
@@ -12,7 +12,7 @@ export function registerProductSwitchRoute(server: FastifyInstance): void {
   server.get<{ Params: { locale: string; slug: string } }>(
     productSwitchPath(':locale', ':slug'),
     async (request, reply) => {
-      const { storefront, locale: current } = visitOf(request);
+      const { storefront, locale: current } = getVisit(request);
       const { locale: wanted, slug: id } = request.params;
       const { client } = storefront.definition;
       if (!client.locales.includes(wanted)) return reply.callNotFound();

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { localTimeOf } from '#runtime/lib/local-time.ts';
+import { toLocalTime } from '#runtime/lib/local-time.ts';
 import { closingHour } from '#runtime/lib/weekend.ts';
 import { ReadCache } from '#runtime/rpc/read-cache.ts';
 import type { Storefront } from '../storefront.ts';
@@ -86,7 +86,7 @@ const minuteMs = 60_000;
  */
 export function nextContentChange(now: number, timeZone: string | undefined): number {
   if (timeZone === undefined) return Number.POSITIVE_INFINITY;
-  const { hour, minute } = localTimeOf(new Date(now), timeZone);
+  const { hour, minute } = toLocalTime(new Date(now), timeZone);
   const turnHour = hour < closingHour ? closingHour : 24;
   return now - (now % minuteMs) + ((turnHour - hour) * 60 - minute) * minuteMs;
 }

@@ -5,7 +5,7 @@ import { savedFilesPath, savedItemsExportPath } from '#runtime/lib/saved-files.t
 import { createSavedItemsClient, type ExportFormat } from '#runtime/rpc/clients/saved-items-client.ts';
 import { whenGone } from '../files/store-visitor-file.ts';
 import type { ServerRouteOptions } from '../server-route.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 
 /** Folder names as the product API's specification bounds them; none can leave the folder. */
 const folderPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$/;
@@ -42,7 +42,7 @@ export function registerSavedItemsRoutes(
     request: FastifyRequest<{ Querystring: { format?: unknown } }>,
     reply: FastifyReply,
   ): Promise<unknown> => {
-    const { storefront, locale } = visitOf(request);
+    const { storefront, locale } = getVisit(request);
     const { client: addressed } = storefront.definition;
     const list = hrefIn(addressed, locale, 'myAccountStorage') ?? '/';
     const login = loginAddress(hrefIn(addressed, locale, 'login') ?? '/', list);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parseLocalPath } from '#runtime/lib/local-path.ts';
 import { isFromThisSite, rejectForeign } from '../security/same-origin.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 import { parseVatChoice, writeVatCookie } from './vat-cookie.ts';
 
 /** Bytes of the form: a choice and a path. */
@@ -21,7 +21,7 @@ export function registerVatRoute(server: FastifyInstance): void {
     );
 
     scope.post('/vat', async (request, reply) => {
-      const { locale, protocol, storefront } = visitOf(request);
+      const { locale, protocol, storefront } = getVisit(request);
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       if (!isFromThisSite(request)) return rejectForeign(reply);
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();

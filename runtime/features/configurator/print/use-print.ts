@@ -5,7 +5,7 @@ import { partName } from '#runtime/forms/photo-print-form.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import { effectiveDpi, turned } from '#runtime/lib/print-crop.ts';
 import type { PrintSizes } from '#runtime/lib/print-size.ts';
-import { sharpnessOf, sharpnessText } from './print-quality.tsx';
+import { getSharpness, sharpnessText } from './print-quality.tsx';
 import { type ChosenPart, useChosenPart } from './use-chosen-part.ts';
 import { usePixels } from './use-pixels.ts';
 import { type Crop, type Print, printKey, usePrintCrop } from './use-print-crop.ts';
@@ -32,7 +32,7 @@ export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOpt
 
   const print = printSize.isValid ? printOf(picture.source, isBlind ? { size } : chosen) : undefined;
   const isTooLow =
-    !isBlind && chosen !== undefined && sharpnessOf(effectiveDpi(chosen.part, size), photoPrint) === 'tooLow';
+    !isBlind && chosen !== undefined && getSharpness(effectiveDpi(chosen.part, size), photoPrint) === 'tooLow';
   const key = print && !isTooLow ? printKey(print) : undefined;
   const first = useRef(key).current;
   const { made, cropOf } = usePrintCrop(
