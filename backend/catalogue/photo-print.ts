@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { products, productTexts } from '../db/schema/products.ts';
 import { maxUploadBytes } from '../files/accepted-files.ts';
-import { toImage } from '../pictures/image.ts';
+import { toImage } from '../images/image.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { loadSlugs } from './slugs.ts';
 import { getText } from './text.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { executePrepared } from '../db/execute-prepared.ts';
 import type { MeasureUnit, TextByLocale } from '../db/schema/column-types.ts';
 import { listedColors } from '../db/schema/options.ts';
-import { type PictureRow, toImage } from '../pictures/image.ts';
+import { type PictureRow, toImage } from '../images/image.ts';
 import { getVatPercentage, withVat } from '../pricing/vat.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { lowestPriorPrice, toPriorPrice } from './prior-price.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { Db } from '../db/database.ts';
-import { type Image, toImage } from '../pictures/image.ts';
+import { type Image, toImage } from '../images/image.ts';
 import { priceProduct } from '../pricing/price-product.ts';
 import { getVatPercentage, withVat } from '../pricing/vat.ts';
 import type { ShopView } from '../shops/shop-view.ts';

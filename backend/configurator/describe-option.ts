@@ -2,7 +2,7 @@ import { getText } from '../catalogue/text.ts';
 import type { CentsByCurrency } from '../db/schema/column-types.ts';
 import type { optionValues, productOptions } from '../db/schema/options.ts';
 import type { pictures } from '../db/schema/pictures.ts';
-import { toImage } from '../pictures/image.ts';
+import { toImage } from '../images/image.ts';
 import { getVatPercentage, withVat } from '../pricing/vat.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 

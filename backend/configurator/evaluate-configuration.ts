@@ -6,7 +6,7 @@ import { type Crop, findCrop, toCrop } from '../crops/crops.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Actor } from '../identity/actor.ts';
-import { toImage } from '../pictures/image.ts';
+import { toImage } from '../images/image.ts';
 import type { PriceList } from '../pricing/price-product.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { chooseVariant, decisiveOptions, startFrom } from './choose-variant.ts';

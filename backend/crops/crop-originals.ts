@@ -3,7 +3,7 @@ import type { DatabaseReader } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { storageFiles } from '../db/schema/storage.ts';
-import { type PictureRow, toImage } from '../pictures/image.ts';
+import { type PictureRow, toImage } from '../images/image.ts';
 import { getOriginalFolder } from './crop-folders.ts';
 import type { Crop, CropRow } from './crops.ts';
 

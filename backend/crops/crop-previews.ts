@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
-import type { PictureDecoder } from '../decoding/picture-decoder.ts';
-import { formatOf, getImageWidths } from '../pictures/image.ts';
-import type { ServedPicture } from '../pictures/picture-store.ts';
-import type { Renditions } from '../pictures/renditions.ts';
+import type { ImageDecoder } from '../decoding/image-decoder.ts';
+import { formatOf, getImageWidths } from '../images/image.ts';
+import type { ServedImage } from '../images/image-store.ts';
+import type { Renditions } from '../images/renditions.ts';
 import { cropFolderPrefix, getCropFolder } from './crop-folders.ts';
 import { findOriginal } from './crop-originals.ts';
 import { findOriginalFile, type OriginalPlaces } from './crop-source.ts';
@@ -12,7 +12,7 @@ import { findOriginalFile, type OriginalPlaces } from './crop-source.ts';
 export interface CropPreviewOptions extends OriginalPlaces {
   readonly db: Db;
   readonly renditions: Renditions;
-  readonly decoder: PictureDecoder;
+  readonly decoder: ImageDecoder;
 }
 
 /** Where renditions of crops are kept, each in the crop's folder. */
@@ -23,7 +23,7 @@ export async function findCropPreview(
   { db, renditions, decoder, ...places }: CropPreviewOptions,
   folder: string,
   file: string,
-): Promise<ServedPicture | undefined> {
+): Promise<ServedImage | undefined> {
   const asked = formatOf(file);
   const ofCrop = getCropFolder(folder);
   if (!asked || (!ofCrop && !folder.startsWith(cropFolderPrefix))) return undefined;

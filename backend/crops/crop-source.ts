@@ -9,7 +9,7 @@ import { fileIn } from '../files/file-address.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Actor } from '../identity/actor.ts';
 import { findOwners } from '../identity/owner.ts';
-import { findOriginal, type Originals } from '../pictures/originals.ts';
+import { findOriginal, type Originals } from '../images/originals.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
 
 /** The picture that a crop is cut from. */

@@ -5,7 +5,7 @@ import { crops } from '../db/schema/crops.ts';
 import { products } from '../db/schema/products.ts';
 import type { Actor } from '../identity/actor.ts';
 import { findOwners } from '../identity/owner.ts';
-import { toImage } from '../pictures/image.ts';
+import { toImage } from '../images/image.ts';
 
 export type Crop = components['schemas']['Crop'];
 export type CropRow = typeof crops.$inferSelect;

@@ -3,8 +3,8 @@ import type { components } from '#generated/contracts/content-api.ts';
 import { pictureColumns } from '../catalogue/fragments.ts';
 import { loadProductCards } from '../catalogue/product-cards.ts';
 import type { Db } from '../db/database.ts';
+import { type PictureRow, toImage } from '../images/image.ts';
 import { type Page, paginate } from '../operations/paging.ts';
-import { type PictureRow, toImage } from '../pictures/image.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 export type InspirationList = components['schemas']['InspirationList'];

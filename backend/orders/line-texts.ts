@@ -3,7 +3,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { getText } from '../catalogue/text.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
-import { type PictureRow, toImage } from '../pictures/image.ts';
+import { type PictureRow, toImage } from '../images/image.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 type OrderLine = components['schemas']['OrderLine'];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Originals } from '../pictures/originals.ts';
+import type { Originals } from '../images/originals.ts';
 import { packagePaths } from '../process/package-root.ts';
 
 /** Returns where a backend finds the originals of images. @param files - Its folder of files. */

@@ -9,6 +9,7 @@ import { deleteExpiredConfigurations } from '../configurator/saved-configuration
 import { deleteExpiredCrops } from '../crops/delete-expired-crops.ts';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { Renditions } from '../images/renditions.ts';
 import { createLimiter } from '../limits/limiter.ts';
 import type { LoadAttachments } from '../mail/attachment.ts';
 import { createFolderSender } from '../mail/folder-sender.ts';
@@ -18,7 +19,6 @@ import { createSmtpSender } from '../mail/smtp-sender.ts';
 import { deleteExpiredSubscriptions, endSubscription } from '../newsletter/subscriptions.ts';
 import { confirmOrderVatNumbers } from '../orders/confirm-order-vat-numbers.ts';
 import { deleteExpiredOrders } from '../orders/delete-expired-orders.ts';
-import type { Renditions } from '../pictures/renditions.ts';
 import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
 import type { Report } from '../process/report.ts';
 import { deleteExpiredRequests } from '../requests/delete-expired-requests.ts';

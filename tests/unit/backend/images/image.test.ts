@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getImageWidths, toImage } from '#backend/pictures/image.ts';
+import { getImageWidths, toImage } from '#backend/images/image.ts';
 
 it.each([
   [2000, [320, 480, 640, 960, 1280, 1600, 2000]],
