@@ -36,7 +36,7 @@ export function photoPrintForm(sizes: PrintSizes) {
   });
 }
 
-/** What stands against a photo print that nobody has chosen a picture for, by field. */
+/** Returns the errors of a photo print without a chosen image, by field. */
 export function missingPicture(sent: SentValues): Readonly<Record<string, FormError>> {
   const missing: FormError = { key: 'form:photo.missing' };
   if (sent.source === 'stock') return sent.licenseCode?.trim() || sent.stockImage ? {} : { stockImage: missing };

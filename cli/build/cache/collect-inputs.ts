@@ -49,8 +49,8 @@ async function listGenerated(root: string, siteId: string): Promise<string[]> {
 }
 
 /**
- * What a site's build depends on, as it is now. Asked before the bundler starts: whatever changes meanwhile makes the
- * next build miss.
+ * Returns the inputs that a site's build depends on. Called before the bundler starts, so that a change made meanwhile
+ * makes the next build miss.
  *
  * @param files - Its modules, absolute.
  */

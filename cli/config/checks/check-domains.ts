@@ -13,7 +13,7 @@ export interface DomainClaim {
   readonly place: Place;
 }
 
-/** What a site's `domains` claim; entries of a wrong shape are left out. */
+/** Returns the hosts and prefixes that a site's `domains` claim; entries of a wrong shape are left out. */
 export function domainClaims(site: string, tree: LocatedMap): DomainClaim[] {
   const subdomain = getSubdomain(tree);
   return entriesAt(tree, 'domains').flatMap(([locale, { value }]) => {

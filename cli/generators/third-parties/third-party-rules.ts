@@ -54,7 +54,7 @@ export interface LocaleParties {
   readonly formScript: string | undefined;
 }
 
-/** What waits for consent in a locale of a site; `undefined` where nothing does. */
+/** Returns the third parties that wait for consent in a locale of a site; `undefined` where there are none. */
 export function collectParties({ integrations }: SiteModel, locale: string): LocaleParties | undefined {
   const found = rules.flatMap((rule) => {
     const value = valueIn(integrations, rule.integration, locale);

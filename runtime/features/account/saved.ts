@@ -20,7 +20,7 @@ export function savedAddress(path: string | undefined, saved: Saved): string {
   return `${path ?? '/'}?saved=${saved}`;
 }
 
-/** What an address says was done. */
+/** Returns the message for what an address says was saved. */
 export function savedText(search: string): MessageKey | undefined {
   const saved = new URLSearchParams(search).get('saved') ?? '';
   return isSaved(saved) ? savedTexts[saved] : undefined;

@@ -13,7 +13,7 @@ import { type Choice, useVerdict } from './use-verdict.ts';
 
 type Schemas = components['schemas'];
 
-/** What is chosen on a product by now, what the API says of it, and the address that keeps it. */
+/** Returns the current configuration of a product, the API's verdict on it, and the address that holds it. */
 export function useConfiguration({
   productId,
   variantId,

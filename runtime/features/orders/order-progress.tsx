@@ -11,7 +11,7 @@ interface OrderProgressProps {
   readonly order: Order;
 }
 
-/** How far an order is, as a line of steps with the day on which each was reached. */
+/** The progress of an order: its steps, with the day on which each was reached. */
 export function OrderProgress({ order }: OrderProgressProps): ReactNode {
   const { locale, settings, t } = useLocale();
   const steps = getOrderProgress(order);

@@ -5,8 +5,9 @@ import { productSwitchPath } from '#runtime/lib/language-switch.ts';
 import { getVisit } from '../visit.ts';
 
 /**
- * What the language switcher leads to on a page of a product that does not know the product's slugs, such as an error page:
- * asks for the slug and goes on to the switch itself; without one it leads to the home page. Registered where a site sells.
+ * Registers the target of the language switcher on pages that do not know a product's slugs, such as an error page:
+ * asks for the slug and goes on to the switch itself; without one it leads to the home page. Registered where a site
+ * sells.
  */
 export function registerProductSwitchRoute(server: FastifyInstance): void {
   server.get<{ Params: { locale: string; slug: string } }>(

@@ -8,8 +8,8 @@ import { writeLocaleCookie } from './locale-cookie.ts';
 import { switchTarget } from './switch-target.ts';
 
 /**
- * What the language switcher leads to: remembers the locale and goes to the same page there. To another host cart and login
- * are taken along. Followed from another site it only leads there, and changes nothing.
+ * Registers the target of the language switcher: remembers the locale and goes to the same page there. To another host
+ * cart and login are taken along. Followed from another site it only leads there, and changes nothing.
  */
 export function registerSwitchRoute(server: FastifyInstance, carryOver: CarryOver): void {
   server.get<{ Params: { locale: string }; Querystring: { to?: unknown } }>(
