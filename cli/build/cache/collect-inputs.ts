@@ -100,7 +100,7 @@ async function expand(root: string, pattern: string): Promise<string[]> {
     .map((each) => `${folder}/${each}`);
 }
 
-/** Where generated files come from, to say later which source made them change. */
+/** Collects the sources of generated files, to name later the one that made them change. */
 export async function collectSources(
   root: string,
   names: readonly string[],

@@ -24,7 +24,7 @@ export interface LocaleTexts {
   readonly isOver: boolean;
 }
 
-/** All namespaces that have texts or should have. */
+/** Returns the namespaces that have texts or should have. */
 export function textTable(
   { base }: LoadedMessages,
   uses: MessageUses,

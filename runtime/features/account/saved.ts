@@ -33,7 +33,10 @@ function isSaved(word: string): word is Saved {
 /** Parameter of the overview's address that tells of an account's end to who has no JavaScript. */
 const goneParameter = 'deleted';
 
-/** Where to once the account is gone: the home page is everybody's and could not say so. */
+/**
+ * Returns the address to go to once an account has been deleted. The home page is cached for everyone and could not say
+ * so.
+ */
 export function goneAddress(path: string | undefined): string {
   return `${path ?? '/'}?${goneParameter}`;
 }

@@ -7,9 +7,9 @@ import type { ServerRouteOptions } from '../server-route.ts';
 import { getVisit } from '../visit.ts';
 
 /**
- * Where customers download everything that is held about them (GDPR, article 20), as one JSON file. Whoever is not
- * logged in is led to the login screen, and from there to the page that shows it; so is who has asked too often, whom
- * that page tells. Registered by the generated entry of a site with accounts.
+ * Registers the route by which customers download everything that is stored about them (GDPR, article 20), as one JSON
+ * file. Whoever is not logged in is led to the login screen, and from there to the page that shows it; so is who has
+ * asked too often, whom that page tells. Registered by the generated entry of a site with accounts.
  */
 export function registerAccountDataRoute(server: FastifyInstance, { site, readVisitor }: ServerRouteOptions): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

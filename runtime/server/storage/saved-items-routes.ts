@@ -20,8 +20,9 @@ const formats = ['csv', 'zip'] as const satisfies readonly ExportFormat[];
 const passedHeaders = ['content-type', 'content-length', 'content-disposition'] as const;
 
 /**
- * Where visitors download the files of what they have saved, and customers all of it as one file. Whoever is not logged in
- * is led to the login screen, and from there to what is saved. Registered by the generated entry of a site with accounts.
+ * Registers the routes by which visitors download the files of saved items, and customers all of them as one file.
+ * Whoever is not logged in is led to the login screen, and from there to what is saved. Registered by the generated
+ * entry of a site with accounts.
  */
 export function registerSavedItemsRoutes(
   server: FastifyInstance,

@@ -8,8 +8,8 @@ import { parseVatChoice, writeVatCookie } from './vat-cookie.ts';
 const bodyLimit = 8 * 1024;
 
 /**
- * Where the VAT toggle is posted to: remembers the choice and goes back to the page. Registered by the generated entry
- * of a site that sells.
+ * Registers the route that the VAT toggle posts to: remembers the choice and goes back to the page. Registered by the
+ * generated entry of a site that sells.
  */
 export function registerVatRoute(server: FastifyInstance): void {
   void server.register(async (scope) => {
