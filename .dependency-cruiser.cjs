@@ -76,7 +76,7 @@ const cliArrows = {
 // The floors of the backend, from the bottom. A floor may import all floors below it.
 const kernel = [
   ...['errors', 'tokens', 'html', 'process', 'db', 'limits', 'shops', 'checks', 'receipts', 'pricing'],
-  ...['files', 'pictures', 'decoding'],
+  ...['files', 'images', 'decoding'],
 ];
 const identity = ['identity', 'operations'];
 const shared = [...['order-rows', 'outbox', 'uploads', 'catalogue', 'editorial', 'search', 'crops', 'configurator']];
@@ -97,8 +97,8 @@ const backendArrows = {
   receipts: ['db', 'errors', 'tokens'],
   pricing: ['db', 'shops'],
   files: ['db'],
-  pictures: ['db', 'errors', 'files', 'limits'],
-  decoding: ['errors', 'files', 'limits', 'pictures', 'process'],
+  images: ['db', 'errors', 'files', 'limits'],
+  decoding: ['errors', 'files', 'limits', 'images', 'process'],
   identity: kernel,
   operations: [...kernel, 'identity'],
   'order-rows': [...kernel, ...identity],

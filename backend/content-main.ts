@@ -10,9 +10,9 @@ import { ownContent } from './content/own-content.ts';
 import { StartupError } from './errors/startup-error.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { demoTemplate } from './server/demo-template.ts';
-import { filesFolderOf } from './server/files-folder.ts';
+import { getFilesFolder } from './server/files-folder.ts';
+import { findOriginals } from './server/find-originals.ts';
 import { openOperatorDatabase } from './server/open-operator-database.ts';
-import { originalsIn } from './server/originals-in.ts';
 import { isProduction } from './server/require-production.ts';
 import { runOperatorProgram } from './server/run-operator-program.ts';
 
@@ -51,7 +51,9 @@ async function run(args: readonly string[]): Promise<void> {
   const production = isProduction(process.env);
   const own = production ? undefined : ownContent(process.env.CONTENT_DIR, process.cwd());
   const database = await openOperatorDatabase(production || own !== undefined ? undefined : demoTemplate());
-  const originals = originalsIn(filesFolderOf(process.env.FILES_URL, process.env.DATA_DIR || '.data', process.cwd()));
+  const originals = findOriginals(
+    getFilesFolder(process.env.FILES_URL, process.env.DATA_DIR || '.data', process.cwd()),
+  );
   try {
     // As the backend itself does on a first start.
     if (own !== undefined) await fillFromFolder(database, own, originals, quiet);

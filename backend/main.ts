@@ -55,8 +55,8 @@ async function run(settings: BackendSettings): Promise<void> {
   process.stdout.write(
     `${JSON.stringify({ ready: true, url: settings.publicUrl ?? listeningAddress(backend.app) })}\n`,
   );
-  if (settings.preparePictures) {
-    backend.preparePictures().catch((error: unknown) => {
+  if (settings.prepareImages) {
+    backend.prepareImages().catch((error: unknown) => {
       backend.app.log.error({ err: error }, 'pictures could not be prepared');
     });
   }

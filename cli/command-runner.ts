@@ -3,7 +3,7 @@ import type { Run } from './commands/command.ts';
 import type { OutputFormat } from './diagnostics/formats/output-format.ts';
 import { InputError } from './diagnostics/input-error.ts';
 import { UsageError } from './diagnostics/usage-error.ts';
-import { exitCodeOf, writeOutcome } from './outcome-writer.ts';
+import { getExitCode, writeOutcome } from './outcome-writer.ts';
 import { requireRoot } from './require-root.ts';
 import { describeSystemError } from './system-error.ts';
 import type { CommandContext, Outcome } from './terminal/command-context.ts';
@@ -31,7 +31,7 @@ export function createRun(options: () => GlobalOptions): Run {
         return work(context, ...args);
       });
       writeOutcome(outcome, { ...context, format });
-      process.exitCode = exitCodeOf(outcome);
+      process.exitCode = getExitCode(outcome);
     };
 }
 

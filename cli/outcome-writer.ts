@@ -17,7 +17,7 @@ export interface OutputOptions {
 }
 
 /** The exit code an outcome stands for. */
-export function exitCodeOf({ exitCode, diagnostics = [] }: Outcome): number {
+export function getExitCode({ exitCode, diagnostics = [] }: Outcome): number {
   return exitCode ?? (hasErrors(diagnostics) ? 1 : 0);
 }
 
@@ -37,7 +37,7 @@ export function writeOutcome(outcome: Outcome, output: OutputOptions): void {
   const { format, quiet, color, root } = output;
   isWritten = true;
   if (format === 'json') print(renderJson(outcome));
-  else if (format === 'sarif') print(renderSarif(diagnostics, sources, originOf(root), exitCodeOf(outcome)));
+  else if (format === 'sarif') print(renderSarif(diagnostics, sources, originOf(root), getExitCode(outcome)));
   else {
     const told = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
     if (format === 'github') print(renderGithub(told, sources, originOf(root)));
@@ -51,7 +51,7 @@ function renderJson(outcome: Outcome): string {
   const { diagnostics = [], data = {} } = outcome;
   const envelope = {
     formatVersion: 1,
-    ok: exitCodeOf(outcome) === 0,
+    ok: getExitCode(outcome) === 0,
     diagnostics: diagnostics.map(toDiagnosticJson),
     ...data,
   };

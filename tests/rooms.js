@@ -31,7 +31,7 @@ export const rooms = {
   'backend/orders': ['contract/orders', 'e2e/purchase'],
   'backend/outbox': ['contract/outbox'],
   'backend/payments': ['contract/payments', 'contract/mollie'],
-  'backend/pictures': ['contract/reading', 'contract/crops'],
+  'backend/images': ['contract/reading', 'contract/crops'],
   'backend/pricing': ['contract/configuration-prices', 'contract/orders'],
   'backend/purge': ['contract/purge', 'e2e/cached-pages'],
   'backend/receipts': ['contract/requests'],

@@ -8,7 +8,7 @@ import type { CustomerKey } from '../identity/customer-key.ts';
 import { type CustomerRow, findByEmail, isCustomer, noteEvents, requireCustomer } from '../identity/customers.ts';
 import { spendMailToken, withdrawMailTokens } from '../identity/mail-tokens.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { endSessionsOf } from '../identity/sessions.ts';
+import { endSessions } from '../identity/sessions.ts';
 import { limits } from '../limits/limit.ts';
 import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import { postMail } from '../outbox/post-mail.ts';
@@ -36,7 +36,7 @@ export async function updateMe(
   const now = clock();
   const after = await db.transaction(async (tx) => {
     const changed = await changeAccount(tx, before, body, passwordHash, now);
-    if (passwordHash !== undefined) await endSessionsOf(tx, session, session);
+    if (passwordHash !== undefined) await endSessions(tx, session, session);
     if (body.email !== undefined) await announceEmail(tx, before, changed, client.mailLink, now);
     if (passwordHash !== undefined) {
       const { email: recipient, locale } = changed;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
 import { writePostalCode } from '../checks/postal-code.ts';
-import { vatNumberOf } from '../checks/vat-number-of.ts';
+import { toStoredVatNumber } from '../checks/stored-vat-number.ts';
 import { customers, type StoredAddress } from '../db/schema/customers.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { type CustomerRow, isCustomer, noteEvents, requireCustomer } from '../identity/customers.ts';
@@ -34,7 +34,7 @@ export async function updateMyDetails(
 
 function detailsOf(before: CustomerRow, body: BodyOf<'updateMyDetails'>) {
   const business = body.customerType === 'Business' ? body : undefined;
-  const vat = vatNumberOf(business?.vatNumber);
+  const vat = toStoredVatNumber(business?.vatNumber);
   return {
     customerType: body.customerType,
     firstName: body.firstName,

@@ -4,7 +4,7 @@ import { ProblemError } from '../errors/problem.ts';
 import { isCustomer, noteEvents } from '../identity/customers.ts';
 import { checkMailToken, spendMailToken } from '../identity/mail-tokens.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { endSessionsOf } from '../identity/sessions.ts';
+import { endSessions } from '../identity/sessions.ts';
 import { limits } from '../limits/limit.ts';
 import { clientKey, emailKey } from '../limits/limiter.ts';
 import type { OperationRequest } from '../operations/handler.ts';
@@ -56,7 +56,7 @@ export async function resetPassword(
       .where(isCustomer(key))
       .returning({ email: customers.email, locale: customers.locale });
     if (!customer) throw new ProblemError('TOKEN_INVALID');
-    await endSessionsOf(tx, key);
+    await endSessions(tx, key);
     await noteEvents(tx, key, now, ['passwordReset']);
     // Who could read the mail has the address.
     await activate(tx, key, now);

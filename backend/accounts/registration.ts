@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
-import { vatNumberOf } from '../checks/vat-number-of.ts';
+import { toStoredVatNumber } from '../checks/stored-vat-number.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
@@ -93,7 +93,7 @@ async function newCustomer(shopId: string, locale: string, body: BodyOf<'registe
     lastName: body.lastName,
     phone: body.phone ?? null,
     companyName: business?.companyName ?? null,
-    ...vatNumberOf(business?.vatNumber),
+    ...toStoredVatNumber(business?.vatNumber),
     passwordHash: await hashPassword(body.password),
     createdAt: now,
     changedAt: now,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
 import type { Db } from '../db/database.ts';
-import { type PictureRow, toImage } from '../pictures/image.ts';
+import { type PictureRow, toImage } from '../images/image.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 export type Category = components['schemas']['Category'];

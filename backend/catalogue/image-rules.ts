@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
 import type { DatabaseReader, Db } from '../db/database.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
-import { loadPageOf, type Page } from '../operations/paging.ts';
-import { type Image, type PictureRow, toImage } from '../pictures/image.ts';
-import { pickRule, prefixesOf } from '../pictures/image-rules.ts';
+import { type Image, type PictureRow, toImage } from '../images/image.ts';
+import { pickRule, prefixesOf } from '../images/image-rules.ts';
+import { type Page, paginate } from '../operations/paging.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { pictureColumns } from './fragments.ts';
-import { textIn } from './text.ts';
+import { getText } from './text.ts';
 
 export type ImageRule = components['schemas']['ImageRule'];
 export type ImageRuleList = components['schemas']['ImageRuleList'];
@@ -31,7 +31,7 @@ function selectRules({ shopId }: ShopView, condition: SQL): SQL {
 
 /** A page of rules, the most exact first. */
 export async function loadImageRules(db: Db, shop: ShopView, page: Page): Promise<ImageRuleList> {
-  return await loadPageOf(
+  return await paginate(
     db,
     page,
     {
@@ -61,5 +61,5 @@ export async function loadRuledImages(
 }
 
 function toRule({ locale }: ShopView, { skuPattern, pictures }: Row): ImageRule {
-  return { skuPattern, images: pictures.map((picture) => toImage(picture, textIn(picture.alt, locale))) };
+  return { skuPattern, images: pictures.map((picture) => toImage(picture, getText(picture.alt, locale))) };
 }

@@ -6,7 +6,7 @@ import { facetNames, languageOf, sortNames } from './catalogue-labels.ts';
 import { type FacetChoice, type FacetCount, loadFacetCounts } from './listing-facets.ts';
 import { loadListedIds } from './listing-page.ts';
 import { loadProductCards } from './product-cards.ts';
-import { textIn } from './text.ts';
+import { getText } from './text.ts';
 
 type ProductListing = components['schemas']['ProductListing'];
 type Facet = components['schemas']['Facet'];
@@ -67,7 +67,7 @@ function toFacets(locale: string, counts: readonly FacetCount[], choices: readon
     const kept = own.length > maxValues ? maxCounted(own) : own;
     const values = kept.map(({ valueId, label, count }) => ({
       id: valueId,
-      label: textIn(label, locale),
+      label: getText(label, locale),
       count,
       selected: choices.some((choice) => choice.facetId === id && choice.valueId === valueId),
     }));

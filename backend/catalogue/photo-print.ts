@@ -4,10 +4,10 @@ import type { Db } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { products, productTexts } from '../db/schema/products.ts';
 import { maxUploadBytes } from '../files/accepted-files.ts';
-import { toImage } from '../pictures/image.ts';
+import { toImage } from '../images/image.ts';
 import type { ShopView } from '../shops/shop-view.ts';
-import { loadSlugsOf } from './slugs.ts';
-import { textIn } from './text.ts';
+import { loadSlugs } from './slugs.ts';
+import { getText } from './text.ts';
 
 export type PhotoPrint = components['schemas']['PhotoPrint'];
 
@@ -30,7 +30,7 @@ export async function loadPhotoPrint(db: Db, shop: ShopView, productId: string):
   const { scales, minimumDpi, recommendedDpi, accept, stockImages } = row.settings;
   const keys = stockImages.map(({ pictureKey }) => pictureKey);
   const found = keys.length > 0 ? await db.select().from(pictures).where(inArray(pictures.key, keys)) : [];
-  const { slug } = await loadSlugsOf(db, shop, 'product', productId);
+  const { slug } = await loadSlugs(db, shop, 'product', productId);
   return {
     productId,
     name: row.name,
@@ -43,7 +43,7 @@ export async function loadPhotoPrint(db: Db, shop: ShopView, productId: string):
     stockImages: stockImages.flatMap(({ licenseCode, title, pictureKey, pictureAlt }) => {
       const picture = found.find(({ key }) => key === pictureKey);
       return picture
-        ? [{ licenseCode, title: textIn(title, locale), image: toImage(picture, textIn(pictureAlt, locale)) }]
+        ? [{ licenseCode, title: getText(title, locale), image: toImage(picture, getText(pictureAlt, locale)) }]
         : [];
     }),
   };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import { getVatPercentage, withVat } from '../pricing/vat.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 type PriorPrice = components['schemas']['PriorPrice'];
@@ -35,5 +35,5 @@ export function toPriorPrice(
   lowest: number | null,
 ): PriorPrice | undefined {
   if (lowest === null || lowest <= price) return undefined;
-  return { priceIncVat: withVat(lowest, vatPercentageOf(country)), priceExcVat: lowest };
+  return { priceIncVat: withVat(lowest, getVatPercentage(country)), priceExcVat: lowest };
 }

@@ -4,11 +4,11 @@ import type { Db } from '../db/database.ts';
 import { executePrepared } from '../db/execute-prepared.ts';
 import type { MeasureUnit, TextByLocale } from '../db/schema/column-types.ts';
 import { listedColors } from '../db/schema/options.ts';
-import { type PictureRow, toImage } from '../pictures/image.ts';
-import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import { type PictureRow, toImage } from '../images/image.ts';
+import { getVatPercentage, withVat } from '../pricing/vat.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { lowestPriorPrice, toPriorPrice } from './prior-price.ts';
-import { textIn } from './text.ts';
+import { getText } from './text.ts';
 import { readMeasure, toUnitPrice } from './unit-price.ts';
 
 export type ProductCard = components['schemas']['ProductCard'];
@@ -96,7 +96,7 @@ function toCard(shop: ShopView, row: CardRow): ProductCard {
   const [first, second] = row.pictures;
   if (!first) throw new Error(`Product ${row.id} has no picture.`);
   const { excVat, lowestPrior, measureUnit, measureAmount } = row.cheapest;
-  const price = { priceIncVat: withVat(excVat, vatPercentageOf(country)), priceExcVat: excVat };
+  const price = { priceIncVat: withVat(excVat, getVatPercentage(country)), priceExcVat: excVat };
   const priorPrice = toPriorPrice(shop, excVat, lowestPrior);
   const measure = readMeasure(measureUnit, measureAmount);
   const own = row.variant?.picture;
@@ -107,9 +107,9 @@ function toCard(shop: ShopView, row: CardRow): ProductCard {
     name: row.name,
     slug: row.slug,
     category: row.category,
-    image: toImage(image, textIn(image.alt, locale)),
+    image: toImage(image, getText(image.alt, locale)),
     // The further picture shows the product in the colour of its first one.
-    ...(second && !own && { secondImage: toImage(second, textIn(second.alt, locale)) }),
+    ...(second && !own && { secondImage: toImage(second, getText(second.alt, locale)) }),
     fromPrice: {
       currency,
       unit: row.unit,
@@ -117,8 +117,8 @@ function toCard(shop: ShopView, row: CardRow): ProductCard {
       ...(priorPrice && { priorPrice }),
       ...(measure && { unitPrice: toUnitPrice(measure, price) }),
     },
-    ...(row.variant && { variantSlug: textIn(row.variant.slug, locale) }),
-    colors: row.colors.map(({ label, hex }) => ({ name: textIn(label, locale), hex })),
+    ...(row.variant && { variantSlug: getText(row.variant.slug, locale) }),
+    colors: row.colors.map(({ label, hex }) => ({ name: getText(label, locale), hex })),
     ...(row.sound_class && { soundClass: row.sound_class }),
   };
 }

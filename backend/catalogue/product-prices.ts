@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { DatabaseReader } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { variantPrices, variants, volumeTiers } from '../db/schema/variants.ts';
-import type { PictureRow } from '../pictures/image.ts';
+import type { PictureRow } from '../images/image.ts';
 import type { VolumeTier } from '../pricing/volume-tiers.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { lowestPriorPrice } from './prior-price.ts';

@@ -5,7 +5,7 @@ import { executePrepared } from '../db/execute-prepared.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
 import type { ResponsibleCompany } from '../db/schema/manufacturers.ts';
 import type { StoredVideo } from '../db/schema/video.ts';
-import type { PictureRow } from '../pictures/image.ts';
+import type { PictureRow } from '../images/image.ts';
 import type { VolumeTier } from '../pricing/volume-tiers.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 

@@ -1,8 +1,8 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { Db } from '../db/database.ts';
-import { type Image, toImage } from '../pictures/image.ts';
+import { type Image, toImage } from '../images/image.ts';
 import { priceProduct } from '../pricing/price-product.ts';
-import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import { getVatPercentage, withVat } from '../pricing/vat.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { loadRuledImages } from './image-rules.ts';
 import { toPriorPrice } from './prior-price.ts';
@@ -10,7 +10,7 @@ import { loadProductCards } from './product-cards.ts';
 import { loadVariants, type VariantRow } from './product-prices.ts';
 import { loadProductRow, type ProductRow } from './product-row.ts';
 import { findOwner } from './slugs.ts';
-import { searchTexts, textIn } from './text.ts';
+import { getText, searchTexts } from './text.ts';
 import { readMeasure, toUnitPrice } from './unit-price.ts';
 import { toVideo } from './video.ts';
 
@@ -64,7 +64,7 @@ export async function loadProduct(
   const row = await loadProductRow(db, shop, id);
   const slug = row.slugs[locale];
   if (slug === undefined) throw new Error(`Product ${id} of ${shop.shopId} has no slug in ${locale}.`);
-  const images = row.pictures.map((picture) => toImage(picture, textIn(picture.alt, locale)));
+  const images = row.pictures.map((picture) => toImage(picture, getText(picture.alt, locale)));
   const variantImages = await loadVariantImages(db, shop, variants);
   // While nothing is chosen there is no one article to show, unless the product comes in one form only.
   const ownImages = chosen || variants.length === 1 ? (variantImages.get(shown.id) ?? []) : [];
@@ -95,8 +95,8 @@ export async function loadProduct(
     ...(measure && { unitPrice: toUnitPrice(measure, pricing) }),
     unit: row.unit,
     attributes: row.attributes.map(({ name, value, type }) => ({
-      name: textIn(name, locale),
-      value: textIn(value, locale),
+      name: getText(name, locale),
+      value: getText(value, locale),
       type,
     })),
     ...(Object.keys(acoustics).length > 0 && { acoustics }),
@@ -124,7 +124,7 @@ async function loadVariantImages(
   );
   return new Map(
     variants.map(({ id, sku, picture, pictureAlt }) => {
-      const own = picture && pictureAlt ? [toImage(picture, textIn(pictureAlt, shop.locale))] : [];
+      const own = picture && pictureAlt ? [toImage(picture, getText(pictureAlt, shop.locale))] : [];
       return [id, withoutRepeats([...(ruled.get(sku) ?? []), ...own])];
     }),
   );
@@ -144,14 +144,14 @@ function toVariant(
   return {
     id,
     sku,
-    name: textIn(name, locale),
-    slug: textIn(slug, locale),
+    name: getText(name, locale),
+    slug: getText(slug, locale),
     choices: { ...choices },
-    priceIncVat: withVat(priceExcVat, vatPercentageOf(country)),
+    priceIncVat: withVat(priceExcVat, getVatPercentage(country)),
     priceExcVat,
     ...(width !== null && height !== null && { size: { width, height, ...(depth !== null && { depth }) } }),
     ...(weight !== null && { weight }),
-    ...(colorHex !== null && colorName && { color: { name: textIn(colorName, locale), hex: colorHex } }),
+    ...(colorHex !== null && colorName && { color: { name: getText(colorName, locale), hex: colorHex } }),
     images: images.get(id) ?? [],
     inStock,
   };
@@ -163,7 +163,7 @@ function toSafety({ manufacturer, warnings }: ProductRow, locale: string): Produ
   return {
     ...(manufacturer && { manufacturer: manufacturer.company }),
     ...(manufacturer?.responsible && { responsible: manufacturer.responsible }),
-    warnings: warnings.map((warning) => textIn(warning, locale)),
+    warnings: warnings.map((warning) => getText(warning, locale)),
   };
 }
 

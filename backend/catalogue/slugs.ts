@@ -58,7 +58,7 @@ export async function loadSlugsIn(
 }
 
 /** Current slugs of one thing by locale, and that of the asked locale. */
-export async function loadSlugsOf(
+export async function loadSlugs(
   db: Db,
   { shopId, locale }: Pick<ShopView, 'shopId' | 'locale'>,
   kind: SluggedKind,

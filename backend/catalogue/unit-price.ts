@@ -1,6 +1,6 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { MeasureUnit } from '../db/schema/column-types.ts';
-import { type Measure, unitPriceOf } from '../pricing/unit-price.ts';
+import { calculateUnitPrice, type Measure } from '../pricing/unit-price.ts';
 
 type UnitPrice = components['schemas']['UnitPrice'];
 
@@ -16,7 +16,7 @@ export function toUnitPrice(
 ): UnitPrice {
   return {
     unit: measure.unit,
-    priceIncVat: unitPriceOf(priceIncVat, measure),
-    priceExcVat: unitPriceOf(priceExcVat, measure),
+    priceIncVat: calculateUnitPrice(priceIncVat, measure),
+    priceExcVat: calculateUnitPrice(priceExcVat, measure),
   };
 }

@@ -1,10 +1,10 @@
 import type { components } from '#generated/contracts/content-api.ts';
 import type { StoredVideo } from '../db/schema/video.ts';
-import { textIn } from './text.ts';
+import { getText } from './text.ts';
 
 export type Video = components['schemas']['Video'];
 
 /** A film as the APIs answer it. */
 export function toVideo({ id, provider, title }: StoredVideo, locale: string): Video {
-  return { id, provider, title: textIn(title, locale) };
+  return { id, provider, title: getText(title, locale) };
 }

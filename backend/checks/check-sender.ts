@@ -12,7 +12,7 @@ interface CheckServices {
 type Sender = components['schemas']['PrivateSender'] | components['schemas']['BusinessSender'];
 
 /** @throws {ProblemError} `VALIDATION_FAILED`, rule `email_invalid_domain`, when nobody could be answered there. */
-export async function checkEmailDomainOf(
+export async function checkSenderDomain(
   { checkEmailDomain }: CheckServices,
   email: string,
   pointer: string,
@@ -26,7 +26,7 @@ export async function checkSender(services: CheckServices, sender: Sender): Prom
   if (sender.customerType === 'Business' && sender.vatNumber !== undefined && !parseVatNumber(sender.vatNumber)) {
     throw fieldProblem('/sender/vatNumber', 'vatNumber', 'is not a VAT number of its country by form and check digits');
   }
-  await checkEmailDomainOf(services, sender.email, '/sender/email');
+  await checkSenderDomain(services, sender.email, '/sender/email');
 }
 
 /** Where the form of a country's postal codes is known, it has to fit. @throws {ProblemError} `VALIDATION_FAILED` */

@@ -6,7 +6,7 @@ import { mails } from '../db/schema/mails.ts';
 import { requests } from '../db/schema/requests.ts';
 import { isCustomer, requireCustomer } from '../identity/customers.ts';
 import { lockOwner } from '../identity/owner.ts';
-import { eraseSubscriptionOf } from '../newsletter/subscriptions.ts';
+import { eraseSubscription } from '../newsletter/subscriptions.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { eraseFromOrders } from '../orders/erase-orders.ts';
 import { postMail } from '../outbox/post-mail.ts';
@@ -33,7 +33,7 @@ export async function deleteMe(
     await tx
       .delete(requests)
       .where(and(eq(requests.shopId, shopId), eq(sql`lower(${requests.email})`, recipient.toLowerCase())));
-    await eraseSubscriptionOf(tx, shopId, recipient);
+    await eraseSubscription(tx, shopId, recipient);
     await postMail(tx, { kind: 'accountDeleted', shopId, recipient, locale }, now);
   });
   wakeMails();

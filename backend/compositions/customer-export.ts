@@ -6,9 +6,9 @@ import { mails } from '../db/schema/mails.ts';
 import { requests } from '../db/schema/requests.ts';
 import { toActor } from '../identity/actor.ts';
 import type { CustomerRow } from '../identity/customers.ts';
-import { loadInvoicesOf } from '../invoices/customer-invoices.ts';
+import { loadCustomerInvoices } from '../invoices/customer-invoices.ts';
 import { textOf } from '../mail/request-text.ts';
-import { loadOrdersOf } from '../orders/read-orders.ts';
+import { loadCustomerOrders } from '../orders/read-orders.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { loadAllItems } from '../storage/list-items.ts';
 
@@ -60,8 +60,8 @@ export async function exportCustomer(
       lastUsedAt: lastUsedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     })),
-    orders: await loadOrdersOf(db, { shopId, customerId }, now, most.orders),
-    invoices: await loadInvoicesOf(db, { shopId, customerId }, most.others),
+    orders: await loadCustomerOrders(db, { shopId, customerId }, now, most.orders),
+    invoices: await loadCustomerInvoices(db, { shopId, customerId }, most.others),
     storageItems: await loadAllItems(db, shop, reader, now),
     mails: sent.flatMap(({ kind, to, subject, sentAt }) =>
       sentAt === null ? [] : [{ kind, to, subject: subject ?? '', sentAt: sentAt.toISOString() }],

@@ -7,7 +7,7 @@ import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { lockOrder } from '../order-rows/lock-order.ts';
 import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
 import { countingPayment, loadPayments } from '../order-rows/payment-rows.ts';
-import { dayAt, isDay } from '../orders/delivery-dates.ts';
+import { isDay, toLocalDay } from '../orders/delivery-dates.ts';
 import { toPlacedOrder } from '../orders/order-answer.ts';
 import { moveOrder, orderTransitions, payOrder } from '../orders/order-states.ts';
 import { loadHome } from '../orders/order-vat.ts';
@@ -109,9 +109,9 @@ export async function advance(
     );
   }
   const { timeZone } = await loadHome(db, order.shopId);
-  const today = dayAt(now, timeZone);
+  const today = toLocalDay(now, timeZone);
   const day = delivered ?? today;
-  const placed = order.placedAt === null ? today : dayAt(order.placedAt, timeZone);
+  const placed = order.placedAt === null ? today : toLocalDay(order.placedAt, timeZone);
   if (!isDay(day) || day > today || day < placed) {
     throw new StartupError(
       `${order.number} cannot have been delivered on ${day}.`,

@@ -5,7 +5,7 @@ import { loadStock } from '../catalogue/stock-levels.ts';
 import { withOriginal } from '../crops/crop-originals.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { ProblemError } from '../errors/problem.ts';
-import { type Actor, serviceOf } from '../identity/actor.ts';
+import { type Actor, createServiceActor } from '../identity/actor.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import { type Pricing, priceProduct } from '../pricing/price-product.ts';
 import type { ShopView } from '../shops/shop-view.ts';
@@ -77,7 +77,7 @@ export async function priceForQuantity(
     return priceProduct(shop, priceExcVat, await loadTiers(db, shop.shopId, productId), quantity);
   }
   const saved = await find({ db, clock }, shop, productId, configurationId);
-  const { pricing } = await evaluateConfiguration(db, shop, serviceOf(shop), {
+  const { pricing } = await evaluateConfiguration(db, shop, createServiceActor(shop), {
     ...{ productId, quantity, variantId: variant?.id ?? saved.variantId },
     // What decides the variant has been decided otherwise.
     values: variant ? without(saved.values, Object.keys(variant.choices)) : saved.values,

@@ -9,7 +9,7 @@ interface CutSize {
 }
 
 /** Returns the size that values ask for; `undefined`: they ask for none. */
-export function cutSizeOf(values: Iterable<ConfigurationValue>): CutSize | undefined {
+export function getCutSize(values: Iterable<ConfigurationValue>): CutSize | undefined {
   for (const value of values) {
     const size = askingType(value.type).size?.(value);
     if (size) return size;

@@ -1,9 +1,9 @@
-import { textIn } from '../catalogue/text.ts';
+import { getText } from '../catalogue/text.ts';
 import type { CentsByCurrency } from '../db/schema/column-types.ts';
 import type { optionValues, productOptions } from '../db/schema/options.ts';
 import type { pictures } from '../db/schema/pictures.ts';
-import { toImage } from '../pictures/image.ts';
-import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import { toImage } from '../images/image.ts';
+import { getVatPercentage, withVat } from '../pricing/vat.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 /** A value of an option, as the database keeps it. */
@@ -22,12 +22,12 @@ export interface StoredOption {
 /** Returns what every option has. */
 export function describeShown({ shop, option }: StoredOption) {
   const { shownWhen } = option.settings;
-  return { id: option.id, label: textIn(option.label, shop.locale), ...(shownWhen && { shownWhen }) };
+  return { id: option.id, label: getText(option.label, shop.locale), ...(shownWhen && { shownWhen }) };
 }
 
 /** Returns what a notice says: its hint, else its label. */
 export function describeText({ shop, option }: StoredOption): string {
-  return textIn(option.hint ?? option.label, shop.locale);
+  return getText(option.hint ?? option.label, shop.locale);
 }
 
 /** Returns what every option has that asks for a value. */
@@ -37,7 +37,7 @@ export function describeHinted(stored: StoredOption) {
   return {
     ...describeShown(stored),
     ...(requiredWhen && { requiredWhen }),
-    ...(option.hint && { hint: textIn(option.hint, shop.locale) }),
+    ...(option.hint && { hint: getText(option.hint, shop.locale) }),
   };
 }
 
@@ -62,7 +62,7 @@ export function describeValue({ shop, option }: StoredOption, { value }: StoredV
   const { defaultValue } = option.settings;
   return {
     id: value.id,
-    label: textIn(value.label, shop.locale),
+    label: getText(value.label, shop.locale),
     ...surchargeIn(shop, value.surcharge),
     // What must be chosen starts with a value; what may be left out starts without.
     isDefault: option.required && (defaultValue === undefined ? index === 0 : value.id === defaultValue),
@@ -76,7 +76,7 @@ export function describeImageValue(stored: StoredOption, entry: StoredValue, ind
     ...describeValue(stored, entry, index),
     image: toImage(
       requirePart(stored, 'picture', picture),
-      textIn(requirePart(stored, 'alternative text', value.pictureAlt), stored.shop.locale),
+      getText(requirePart(stored, 'alternative text', value.pictureAlt), stored.shop.locale),
     ),
   };
 }
@@ -91,5 +91,5 @@ export function requirePart<Part>({ option }: StoredOption, what: string, part: 
 
 function surchargeIn({ currency, country }: ShopView, surcharge: CentsByCurrency | undefined) {
   const surchargeExcVat = surcharge?.[currency] ?? 0;
-  return { surchargeExcVat, surchargeIncVat: withVat(surchargeExcVat, vatPercentageOf(country)) };
+  return { surchargeExcVat, surchargeIncVat: withVat(surchargeExcVat, getVatPercentage(country)) };
 }

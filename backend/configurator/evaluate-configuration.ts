@@ -1,12 +1,12 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import { loadRuledImages } from '../catalogue/image-rules.ts';
 import type { VariantRow } from '../catalogue/product-prices.ts';
-import { textIn } from '../catalogue/text.ts';
+import { getText } from '../catalogue/text.ts';
 import { type Crop, findCrop, toCrop } from '../crops/crops.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Actor } from '../identity/actor.ts';
-import { toImage } from '../pictures/image.ts';
+import { toImage } from '../images/image.ts';
 import type { PriceList } from '../pricing/price-product.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { chooseVariant, decisiveOptions, startFrom } from './choose-variant.ts';
@@ -86,7 +86,7 @@ export async function evaluateLoaded(
     {
       ...{ name: product.name, unit: product.unit, tiers: product.tiers, quantity },
       ...(crop && { print: crop.size }),
-      variantName: product.variants.length > 1 ? textIn(variant.name, shop.locale) : undefined,
+      variantName: product.variants.length > 1 ? getText(variant.name, shop.locale) : undefined,
       basePrice: variant.priceExcVat,
     },
     used,
@@ -183,5 +183,5 @@ async function imageOf(
   { sku, picture, pictureAlt }: VariantRow,
 ): Promise<Schemas['Image'] | undefined> {
   const [ruled] = (await loadRuledImages(db, shop, [sku])).get(sku) ?? [];
-  return ruled ?? (picture && pictureAlt ? toImage(picture, textIn(pictureAlt, shop.locale)) : undefined);
+  return ruled ?? (picture && pictureAlt ? toImage(picture, getText(pictureAlt, shop.locale)) : undefined);
 }

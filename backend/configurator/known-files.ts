@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { DatabaseReader } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import type { Actor } from '../identity/actor.ts';
-import { ownersOf } from '../identity/owner.ts';
+import { findOwners } from '../identity/owner.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import type { ConfigurationValues, KnownFile } from './configuration-types.ts';
 import { askingType } from './option-types.ts';
@@ -18,9 +18,9 @@ export async function findKnownFiles(
   actor: Actor,
   values: ConfigurationValues,
 ): Promise<ReadonlyMap<string, KnownFile>> {
-  const ids = fileIdsIn(values);
+  const ids = listFileIds(values);
   if (ids.length === 0) return new Map();
-  const owners = actor.kind === 'service' ? undefined : await ownersOf(db, actor);
+  const owners = actor.kind === 'service' ? undefined : await findOwners(db, actor);
   if (owners?.length === 0) return new Map();
   const rows = await db
     .select({
@@ -39,6 +39,6 @@ export async function findKnownFiles(
 }
 
 /** Returns the ids of the files that values name. */
-export function fileIdsIn(values: ConfigurationValues): string[] {
+export function listFileIds(values: ConfigurationValues): string[] {
   return Object.values(values).flatMap((value) => askingType(value.type).fileId?.(value) ?? []);
 }

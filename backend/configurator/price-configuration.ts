@@ -1,11 +1,11 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import { pricesOfPieces } from '../pricing/cut-pieces.ts';
-import { type PriceList, type Pricing, priceListOf, priceQuantity } from '../pricing/price-product.ts';
-import { vatPercentageOf, withVat } from '../pricing/vat.ts';
-import { tierAt, type VolumeTier } from '../pricing/volume-tiers.ts';
+import { createPriceList, type PriceList, type Pricing, priceQuantity } from '../pricing/price-product.ts';
+import { getVatPercentage, withVat } from '../pricing/vat.ts';
+import { findTier, type VolumeTier } from '../pricing/volume-tiers.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import type { OptionChoice, UsedOption } from './configuration-types.ts';
-import { cutSizeOf } from './cut-size.ts';
+import { getCutSize } from './cut-size.ts';
 import { askingType } from './option-types.ts';
 
 type PricePart = components['schemas']['PricePart'];
@@ -49,9 +49,9 @@ export function priceConfiguration(
   used: readonly UsedOption[],
   choices: readonly OptionChoice[],
 ): ConfigurationPrice {
-  const vatPercentage = vatPercentageOf(shop.country);
-  const uncut = priceListOf(basePrice, tiers);
-  const area = unit === 'm2' ? areaOf(print ?? cutSizeOf(used.map(({ value }) => value))) : undefined;
+  const vatPercentage = getVatPercentage(shop.country);
+  const uncut = createPriceList(basePrice, tiers);
+  const area = unit === 'm2' ? areaOf(print ?? getCutSize(used.map(({ value }) => value))) : undefined;
   const base = area === undefined ? uncut : pricesOfPieces(uncut, area);
   const part = (priceExcVat: number) => ({ priceExcVat, priceIncVat: withVat(priceExcVat, vatPercentage) });
   const added = used.flatMap((entry): PricePart[] => {
@@ -65,7 +65,7 @@ export function priceConfiguration(
     base,
     added.reduce((sum, { priceExcVat }) => sum + priceExcVat, 0),
   );
-  const ofBase = tierAt(base.tiers, quantity)?.unitPrice ?? base.unitPrice;
+  const ofBase = findTier(base.tiers, quantity)?.unitPrice ?? base.unitPrice;
   return {
     unit: area === undefined ? unit : 'piece',
     parts: [

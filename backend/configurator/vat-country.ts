@@ -2,12 +2,12 @@ import { and, eq, or } from 'drizzle-orm';
 import type { DatabaseReader } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
 import type { Actor } from '../identity/actor.ts';
-import { ownersOf } from '../identity/owner.ts';
+import { findOwners } from '../identity/owner.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 /** The shop as whoever asks is to be priced: with the VAT of the country that their order in progress goes to, if they have one. */
 export async function withVatCountry(db: DatabaseReader, shop: ShopView, actor: Actor): Promise<ShopView> {
-  const owners = await ownersOf(db, actor);
+  const owners = await findOwners(db, actor);
   if (owners.length === 0) return shop;
   const isTheirs = owners.map(({ customerId, guestId }) =>
     customerId === undefined ? eq(orders.guestId, guestId) : eq(orders.customerId, customerId),

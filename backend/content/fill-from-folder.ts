@@ -3,7 +3,7 @@ import { hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import { renderDiagnostics } from '#cli/diagnostics/render-diagnostics.ts';
 import type { Database } from '../db/database.ts';
 import { vacuum } from '../db/vacuum.ts';
-import type { Originals } from '../pictures/originals.ts';
+import type { Originals } from '../images/originals.ts';
 import { isEmpty, type Say, SeedError } from '../seed/seed-database.ts';
 import { importShop } from './import/import-shop.ts';
 import { listShops } from './list-shops.ts';

@@ -3,8 +3,8 @@ import type { DatabaseReader } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { storageFiles } from '../db/schema/storage.ts';
-import { type PictureRow, toImage } from '../pictures/image.ts';
-import { originalFolderOf } from './crop-folders.ts';
+import { type PictureRow, toImage } from '../images/image.ts';
+import { getOriginalFolder } from './crop-folders.ts';
 import type { Crop, CropRow } from './crops.ts';
 
 /** The whole picture that a crop was cut from, as it stands upright; `undefined`: it has been deleted. */
@@ -24,7 +24,7 @@ export async function findOriginal(
           .from(storageFiles)
           .where(and(eq(storageFiles.shopId, shopId), eq(storageFiles.id, fileId)));
   if (!sides || sides.width === null || sides.height === null) return undefined;
-  return { folder: originalFolderOf(folder), width: sides.width, height: sides.height, color };
+  return { folder: getOriginalFolder(folder), width: sides.width, height: sides.height, color };
 }
 
 /** A crop with the picture it was cut from, for whoever made it. */

@@ -6,12 +6,12 @@ import { crops } from '../db/schema/crops.ts';
 import { products } from '../db/schema/products.ts';
 import { guests, storageItems } from '../db/schema/storage.ts';
 import { variants } from '../db/schema/variants.ts';
-import type { PictureDecoder } from '../decoding/picture-decoder.ts';
+import type { ImageDecoder } from '../decoding/image-decoder.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { addGuest, findOwner, type Owner } from '../identity/owner.ts';
+import type { Cut } from '../images/cut-image.ts';
 import { clientKey } from '../limits/limiter.ts';
 import type { OperationRequest } from '../operations/handler.ts';
-import type { Cut } from '../pictures/cut-picture.ts';
 import { createId } from '../tokens/tokens.ts';
 import { cropFolderPrefix } from './crop-folders.ts';
 import { effectiveDpi, turned, validateCrop } from './crop-rules.ts';
@@ -22,7 +22,7 @@ import { type Crop, toCrop } from './crops.ts';
 export interface CropServices extends OriginalPlaces {
   readonly db: Db;
   readonly clock: () => Date;
-  readonly decoder: PictureDecoder;
+  readonly decoder: ImageDecoder;
 }
 
 /** A crop that was made, and what names its guest from now on, if they are new. */

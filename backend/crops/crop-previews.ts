@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
-import type { PictureDecoder } from '../decoding/picture-decoder.ts';
-import { formatOf, widthsOf } from '../pictures/image.ts';
-import type { ServedPicture } from '../pictures/picture-store.ts';
-import type { Renditions } from '../pictures/renditions.ts';
-import { cropFolderOf, cropFolderPrefix } from './crop-folders.ts';
+import type { ImageDecoder } from '../decoding/image-decoder.ts';
+import { formatOf, getImageWidths } from '../images/image.ts';
+import type { ServedImage } from '../images/image-store.ts';
+import type { Renditions } from '../images/renditions.ts';
+import { cropFolderPrefix, getCropFolder } from './crop-folders.ts';
 import { findOriginal } from './crop-originals.ts';
 import { findOriginalFile, type OriginalPlaces } from './crop-source.ts';
 
 export interface CropPreviewOptions extends OriginalPlaces {
   readonly db: Db;
   readonly renditions: Renditions;
-  readonly decoder: PictureDecoder;
+  readonly decoder: ImageDecoder;
 }
 
 /** Where renditions of crops are kept, each in the crop's folder. */
@@ -23,9 +23,9 @@ export async function findCropPreview(
   { db, renditions, decoder, ...places }: CropPreviewOptions,
   folder: string,
   file: string,
-): Promise<ServedPicture | undefined> {
+): Promise<ServedImage | undefined> {
   const asked = formatOf(file);
-  const ofCrop = cropFolderOf(folder);
+  const ofCrop = getCropFolder(folder);
   if (!asked || (!ofCrop && !folder.startsWith(cropFolderPrefix))) return undefined;
   const [row] = await db
     .select()
@@ -33,7 +33,7 @@ export async function findCropPreview(
     .where(eq(crops.folder, ofCrop ?? folder));
   const whole = row && ofCrop !== undefined ? await findOriginal(db, row) : undefined;
   const shown = ofCrop === undefined ? row : whole;
-  if (!row || !shown || !widthsOf(shown.width).includes(asked.width)) return undefined;
+  if (!row || !shown || !getImageWidths(shown.width).includes(asked.width)) return undefined;
   // Both in the folder of the crop: they go when it goes.
   const source = `${cropRenditions}/${row.folder}${whole ? '/original' : ''}`;
   const bytes = await renditions.make(source, asked.width, asked.format, async () => {

@@ -8,8 +8,8 @@ import { fieldProblem } from '../errors/field-problem.ts';
 import { fileIn } from '../files/file-address.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Actor } from '../identity/actor.ts';
-import { ownersOf } from '../identity/owner.ts';
-import { findOriginal, type Originals } from '../pictures/originals.ts';
+import { findOwners } from '../identity/owner.ts';
+import { findOriginal, type Originals } from '../images/originals.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
 
 /** The picture that a crop is cut from. */
@@ -51,7 +51,7 @@ export async function findSource(
     const { width, height } = picture;
     return { fileId: null, pictureKey: image.pictureKey, licenseCode: image.licenseCode, width, height };
   }
-  const owners = await ownersOf(db, actor);
+  const owners = await findOwners(db, actor);
   const [file] =
     owners.length === 0
       ? []

@@ -4,8 +4,8 @@ import type { DatabaseReader } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { products } from '../db/schema/products.ts';
 import type { Actor } from '../identity/actor.ts';
-import { ownersOf } from '../identity/owner.ts';
-import { toImage } from '../pictures/image.ts';
+import { findOwners } from '../identity/owner.ts';
+import { toImage } from '../images/image.ts';
 
 export type Crop = components['schemas']['Crop'];
 export type CropRow = typeof crops.$inferSelect;
@@ -41,7 +41,7 @@ export async function findCrop(
   actor: Actor,
   id: string,
 ): Promise<CropRow | undefined> {
-  const owners = actor.kind === 'service' ? undefined : await ownersOf(db, actor);
+  const owners = actor.kind === 'service' ? undefined : await findOwners(db, actor);
   if (owners?.length === 0) return undefined;
   const [row] = await db
     .select()

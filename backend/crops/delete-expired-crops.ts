@@ -1,7 +1,7 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
-import type { Renditions } from '../pictures/renditions.ts';
+import type { Renditions } from '../images/renditions.ts';
 import { cropRenditions } from './crop-previews.ts';
 import { isCropUsed } from './is-crop-used.ts';
 

@@ -1,13 +1,13 @@
 import sharp, { type Metadata } from 'sharp';
 import { maxPixels } from '../files/accepted-files.ts';
-import { averageColor, cutPicture, uprightPicture } from '../pictures/cut-picture.ts';
-import { encodePicture } from '../pictures/encode-picture.ts';
+import { averageColor, cutImage, rotateUpright } from '../images/cut-image.ts';
+import { encodeImage } from '../images/encode-image.ts';
 import { decodingBytes, maxDecodingBytes } from './decoding-bytes.ts';
-import type { PictureTask } from './picture-task.ts';
+import type { ImageTask } from './image-task.ts';
 
 /** A picture has too many pixels, or its format needs too much memory for them. */
-export class PictureTooLargeError extends Error {
-  override readonly name = 'PictureTooLargeError';
+export class ImageTooLargeError extends Error {
+  override readonly name = 'ImageTooLargeError';
 }
 
 /** Longest side that the description can name, in pixels. */
@@ -17,17 +17,17 @@ const maxSide = 65_535;
  * Does with a picture what is asked.
  *
  * @returns Sides in pixels as it stands upright, a colour `#rrggbb`, or the bytes of a rendition.
- * @throws {PictureTooLargeError}
+ * @throws {ImageTooLargeError}
  */
-export async function carryOutTask(task: PictureTask): Promise<unknown> {
+export async function carryOutTask(task: ImageTask): Promise<unknown> {
   switch (task.kind) {
     case 'inspect':
       return await inspect(task.file);
     case 'averageColor':
-      return await averageColor(cutPicture(task.file, task.cut));
+      return await averageColor(cutImage(task.file, task.cut));
     case 'render': {
-      const picture = task.cut ? cutPicture(task.file, task.cut) : uprightPicture(task.file);
-      return await encodePicture(picture, task.width, task.format);
+      const picture = task.cut ? cutImage(task.file, task.cut) : rotateUpright(task.file);
+      return await encodeImage(picture, task.width, task.format);
     }
   }
 }
@@ -49,5 +49,5 @@ function requireSize(head: Metadata): void {
   const { width, height } = head;
   const isTooLarge =
     width * height > maxPixels || Math.max(width, height) > maxSide || decodingBytes(head) > maxDecodingBytes;
-  if (isTooLarge) throw new PictureTooLargeError(`The picture has ${width} × ${height} pixels.`);
+  if (isTooLarge) throw new ImageTooLargeError(`The picture has ${width} × ${height} pixels.`);
 }

@@ -3,8 +3,8 @@ import { currentSlugs, pictureColumns } from '../catalogue/fragments.ts';
 import { searchTexts } from '../catalogue/text.ts';
 import type { Db } from '../db/database.ts';
 import type { SluggedKind } from '../db/schema/slugs.ts';
-import { loadPageOf, type Page, type PageOfItems } from '../operations/paging.ts';
-import type { PictureRow } from '../pictures/image.ts';
+import type { PictureRow } from '../images/image.ts';
+import { type Page, type PageOfItems, paginate } from '../operations/paging.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 /** What the row of every card has. */
@@ -60,7 +60,7 @@ export async function loadArticles<Row extends CardRow, Card>(
   isListed = sql`true`,
 ): Promise<PageOfItems<Card>> {
   const listed = sql`from ${kind.articles} a where a.shop_id = ${shop.shopId} and ${isListed}`;
-  return await loadPageOf(
+  return await paginate(
     db,
     page,
     {

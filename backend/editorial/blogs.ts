@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
 import type { Db } from '../db/database.ts';
+import { toImage } from '../images/image.ts';
 import type { Page } from '../operations/paging.ts';
-import { toImage } from '../pictures/image.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { loadArticles, type PicturedRow } from './articles.ts';
 import { loadStory, type StoryKind } from './stories.ts';

@@ -3,8 +3,8 @@ import type { components } from '#generated/contracts/content-api.ts';
 import { pictureColumns } from '../catalogue/fragments.ts';
 import { loadProductCards } from '../catalogue/product-cards.ts';
 import type { Db } from '../db/database.ts';
-import { loadPageOf, type Page } from '../operations/paging.ts';
-import { type PictureRow, toImage } from '../pictures/image.ts';
+import { type PictureRow, toImage } from '../images/image.ts';
+import { type Page, paginate } from '../operations/paging.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 export type InspirationList = components['schemas']['InspirationList'];
@@ -20,7 +20,7 @@ interface Row {
 /** A page of inspiration images, in the shop's order: one query for the images, one for every product in them. */
 export async function loadInspiration(db: Db, shop: ShopView, page: Page): Promise<InspirationList> {
   const { shopId, locale } = shop;
-  const listed = await loadPageOf(
+  const listed = await paginate(
     db,
     page,
     {

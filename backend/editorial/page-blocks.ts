@@ -5,7 +5,7 @@ import { loadProductCards, type ProductCard } from '../catalogue/product-cards.t
 import type { Db } from '../db/database.ts';
 import type { StoredBlock, StoredLink, StoredPicture } from '../db/schema/content-types.ts';
 import { pictures } from '../db/schema/pictures.ts';
-import { type Image, toImage } from '../pictures/image.ts';
+import { type Image, toImage } from '../images/image.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { type BlogCard, loadBlogs } from './blogs.ts';
 import { createLinkResolver, type ResolveLink } from './links.ts';

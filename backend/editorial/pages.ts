@@ -5,7 +5,7 @@ import { findOwner } from '../catalogue/slugs.ts';
 import type { Db } from '../db/database.ts';
 import { pages } from '../db/schema/content.ts';
 import type { StoredBlock } from '../db/schema/content-types.ts';
-import { loadPageOf, type Page } from '../operations/paging.ts';
+import { type Page, paginate } from '../operations/paging.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { fillBlocks } from './page-blocks.ts';
 
@@ -39,7 +39,7 @@ export async function findPage(db: Db, shop: ShopView, idOrSlug: string): Promis
 
 /** Every page by its id, as a sitemap needs them. */
 export async function loadPages(db: Db, { shopId, locale }: ShopView, page: Page): Promise<PageList> {
-  return await loadPageOf(
+  return await paginate(
     db,
     page,
     {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/content-api.ts';
 import { pictureColumns } from '../catalogue/fragments.ts';
-import { textIn } from '../catalogue/text.ts';
+import { getText } from '../catalogue/text.ts';
 import { toVideo } from '../catalogue/video.ts';
 import type { Db } from '../db/database.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
 import type { StoredVideo } from '../db/schema/video.ts';
+import { type PictureRow, toImage } from '../images/image.ts';
 import type { Page } from '../operations/paging.ts';
-import { type PictureRow, toImage } from '../pictures/image.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { loadArticles, type PicturedRow } from './articles.ts';
 import { loadStory, type StoryKind } from './stories.ts';
@@ -71,7 +71,7 @@ export async function loadProject(db: Db, shop: ShopView, id: string): Promise<P
     ...card,
     slugs,
     ...text,
-    images: row.pictures.map((picture) => toImage(picture, textIn(picture.alt, shop.locale))),
+    images: row.pictures.map((picture) => toImage(picture, getText(picture.alt, shop.locale))),
     ...(row.video && { video: toVideo(row.video, shop.locale) }),
     figures: row.figures,
     ...(row.quote_author !== null &&

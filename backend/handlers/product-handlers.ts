@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { loadPhotoPrint } from '../catalogue/photo-print.ts';
 import { findProduct, loadProduct } from '../catalogue/products.ts';
-import { loadSlugsOf } from '../catalogue/slugs.ts';
+import { loadSlugs } from '../catalogue/slugs.ts';
 import { loadOptions } from '../configurator/load-options.ts';
 import type { Db } from '../db/database.ts';
 import { shopRatings } from '../db/schema/shops.ts';
@@ -32,7 +32,7 @@ export function createProductHandlers(db: Db): Handlers {
 
     async getProductSlugs({ shop, path }) {
       const id = await idOf(shop, path.id);
-      const { slugs } = await loadSlugsOf(db, shop, 'product', id);
+      const { slugs } = await loadSlugs(db, shop, 'product', id);
       return { id, slugs };
     },
 

@@ -1,11 +1,11 @@
 import { type CropPreviewOptions, findCropPreview } from '../crops/crop-previews.ts';
 import { ProblemError } from '../errors/problem.ts';
+import type { ImageStore } from '../images/image-store.ts';
 import { FileAnswer, type Handlers } from '../operations/handler.ts';
-import type { PictureStore } from '../pictures/picture-store.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 
 interface UploadServices extends CropPreviewOptions {
-  readonly pictures: PictureStore;
+  readonly pictures: ImageStore;
 }
 
 /** Pictures, uploaded files and previews of crops, of `product-api.yaml`. */

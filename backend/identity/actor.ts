@@ -39,6 +39,6 @@ export function toActor(
 }
 
 /** Returns the shop itself. */
-export function serviceOf({ shopId }: { readonly shopId: string }): ServiceActor {
+export function createServiceActor({ shopId }: { readonly shopId: string }): ServiceActor {
   return { kind: 'service', shopId };
 }

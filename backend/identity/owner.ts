@@ -20,7 +20,7 @@ export async function findOwner(db: DatabaseReader, actor: Actor): Promise<Owner
 }
 
 /** Everybody whom the actor has proved to be: what was uploaded before logging in is theirs too. */
-export async function ownersOf(db: DatabaseReader, { shopId, customerId, orderToken }: Actor): Promise<Owner[]> {
+export async function findOwners(db: DatabaseReader, { shopId, customerId, orderToken }: Actor): Promise<Owner[]> {
   const guest = orderToken === undefined ? undefined : await findGuest(db, shopId, orderToken);
   return [...(customerId === undefined ? [] : [{ shopId, customerId }]), ...(guest ? [guest] : [])];
 }

@@ -56,7 +56,7 @@ export async function endSession(db: DatabaseWriter, shopId: string, tokenHash: 
 }
 
 /** Ends all sessions of a customer. @param but - The one that stays. */
-export async function endSessionsOf(
+export async function endSessions(
   db: DatabaseWriter,
   { shopId, customerId }: CustomerKey,
   but?: CustomerSession,

@@ -2,7 +2,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { isPersonal } from '../configurator/option-types.ts';
 import type { Buyer, InvoiceContent, InvoiceLine, InvoiceTotals, Seller } from '../db/schema/invoice-content.ts';
 import type { OrderRecord } from '../db/schema/orders.ts';
-import { invoiceTextsOf } from './invoice-texts.ts';
+import { getInvoiceTexts } from './invoice-texts.ts';
 import { splitCredit, subtractCredits, sumAmounts } from './invoice-totals.ts';
 
 type Schemas = components['schemas'];
@@ -63,7 +63,7 @@ export function buildCreditNote(
     return { ...content, ...(shipping && { shipping }), issueDate, corrects };
   }
   const parts = splitCredit(subtractCredits(invoice.totals, credits), gross);
-  const name = invoiceTextsOf(invoice.locale).partialRefund(invoice.orderNumber);
+  const name = getInvoiceTexts(invoice.locale).partialRefund(invoice.orderNumber);
   const lines = parts.map(
     (part): InvoiceLine => ({ ...part, name, choices: [], quantity: 1, unit: 'piece', unitPrice: part.net }),
   );

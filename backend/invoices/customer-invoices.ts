@@ -7,7 +7,7 @@ import { sellers, type YearsByCountry } from '../db/schema/sellers.ts';
 import type { CustomerKey } from '../identity/customer-key.ts';
 
 /** Returns the invoices and credit notes of a customer, newest first, each with the last day that it is kept. */
-export async function loadInvoicesOf(
+export async function loadCustomerInvoices(
   db: DatabaseReader,
   { shopId, customerId }: CustomerKey,
   limit: number,

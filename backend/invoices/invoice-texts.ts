@@ -12,6 +12,6 @@ const languages: Readonly<Record<string, InvoiceTexts>> = {
 };
 
 /** Returns the words of a locale's language; English where there are none. */
-export function invoiceTextsOf(locale: string): InvoiceTexts {
+export function getInvoiceTexts(locale: string): InvoiceTexts {
   return languages[locale.split('-')[0] ?? ''] ?? englishInvoices;
 }

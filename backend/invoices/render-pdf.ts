@@ -1,7 +1,7 @@
 import type { Buyer, InvoiceContent } from '../db/schema/invoice-content.ts';
 import type { InvoiceKind } from '../db/schema/invoices.ts';
 import { addressLines, placeLines } from './address-lines.ts';
-import { invoiceTextsOf } from './invoice-texts.ts';
+import { getInvoiceTexts } from './invoice-texts.ts';
 import { type Column, openPdf, type PdfPage } from './pdf-page.ts';
 import type { InvoiceTexts } from './texts/invoice-language.ts';
 
@@ -39,7 +39,7 @@ function wordingOf({ locale, currency }: InvoiceContent): Wording {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const count = new Intl.NumberFormat(locale);
   return {
-    texts: invoiceTextsOf(locale),
+    texts: getInvoiceTexts(locale),
     money: (cents) => money.format(cents / 100),
     percent: (percentage) => percent.format(percentage / 100),
     date: (day) => date.format(new Date(`${day}T00:00:00Z`)),

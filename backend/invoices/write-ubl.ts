@@ -3,7 +3,7 @@ import type { Buyer, InvoiceContent, InvoiceLine, Seller, TaxedAmount } from '..
 import type { InvoiceKind } from '../db/schema/invoices.ts';
 import { addressLines } from './address-lines.ts';
 import { endpointScheme, registerScheme } from './electronic-addresses.ts';
-import { invoiceTextsOf } from './invoice-texts.ts';
+import { getInvoiceTexts } from './invoice-texts.ts';
 
 type Address = components['schemas']['Address'];
 
@@ -99,7 +99,7 @@ function toTaxTotal(
 ): Xml {
   const exemption = {
     'cbc:TaxExemptionReasonCode': 'VATEX-EU-AE',
-    'cbc:TaxExemptionReason': invoiceTextsOf(locale).reverseCharge,
+    'cbc:TaxExemptionReason': getInvoiceTexts(locale).reverseCharge,
   };
   return {
     'cbc:TaxAmount': money(totals.gross - totals.net),

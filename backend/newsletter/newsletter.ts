@@ -1,5 +1,5 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import { checkEmailDomainOf } from '../checks/check-sender.ts';
+import { checkSenderDomain } from '../checks/check-sender.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { limits } from '../limits/limit.ts';
 import { clientKey, emailKey } from '../limits/limiter.ts';
@@ -30,7 +30,7 @@ export async function subscribe(
   if (replayed) return replayed;
   await limiter.count(limits.newsletterOfClient, clientKey(shopId, client.address));
   await limiter.count(limits.newsletterOfAddress, emailKey(shopId, body.email));
-  await checkEmailDomainOf(services, body.email, '/email');
+  await checkSenderDomain(services, body.email, '/email');
   const fresh = { reference: createReference('newsletter', now), receivedAt: now };
   if (body.guard.trap !== '') return toReceipt(fresh);
   const kept = await db.transaction(async (tx) => {

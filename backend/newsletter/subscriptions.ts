@@ -72,7 +72,7 @@ export async function setSubscribed(
 }
 
 /** Ends the subscription of an address whose owner has said so in their account. */
-export async function endSubscriptionOf(db: DatabaseWriter, shopId: string, email: string, now: Date): Promise<void> {
+export async function endSubscription(db: DatabaseWriter, shopId: string, email: string, now: Date): Promise<void> {
   await db
     .update(newsletterSubscriptions)
     .set({ status: 'Unsubscribed', changedAt: now, eraseAt: new Date(now.getTime() + newsletterLifetimes.ended) })
@@ -80,7 +80,7 @@ export async function endSubscriptionOf(db: DatabaseWriter, shopId: string, emai
 }
 
 /** Forgets a subscription at once, with its tokens. */
-export async function eraseSubscriptionOf(db: DatabaseWriter, shopId: string, email: string): Promise<void> {
+export async function eraseSubscription(db: DatabaseWriter, shopId: string, email: string): Promise<void> {
   await db.delete(newsletterSubscriptions).where(isOf(shopId, email));
 }
 

@@ -29,7 +29,7 @@ export interface PageOfItems<Item> extends Page {
  * known, before anything is joined that only those on the page need. Rows come as JSON: dates and times are texts.
  * @param total Counts the same things without what is joined to them.
  */
-export async function loadPageOf<Row, Item>(
+export async function paginate<Row, Item>(
   db: Db,
   { page, pageSize }: Page,
   { rows, total }: { readonly rows: (portion: SQL) => SQL; readonly total: SQL },

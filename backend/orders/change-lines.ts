@@ -10,9 +10,9 @@ import type { OrderRow } from '../order-rows/order-key.ts';
 import { type LineRow, loadLines } from '../order-rows/order-lines.ts';
 import { type Choice, chooseFromLine, chooseNew } from './line-choice.ts';
 import { openOrder } from './open-order.ts';
-import { answerChanged, readingOf } from './order-in-progress.ts';
+import { answerChanged, createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
-import { loadHome, vatOf } from './order-vat.ts';
+import { getOrderVat, loadHome } from './order-vat.ts';
 import type { LineContext } from './price-lines.ts';
 import { followLocale, type Reading } from './price-order.ts';
 import { putLine } from './put-line.ts';
@@ -29,7 +29,7 @@ export async function addOrderLine(
 ): Promise<{ readonly order: Order; readonly token: string | undefined }> {
   const { body } = request;
   return await db.transaction(async (tx) => {
-    const asked = readingOf(request, clock());
+    const asked = createReading(request, clock());
     const { order: opened, token } = await openOrder(tx, asked.shop, asked.actor, asked.now);
     const reading =
       token === undefined
@@ -57,7 +57,7 @@ export async function updateOrderLine(
 ): Promise<Order> {
   const { body, path } = request;
   return await db.transaction(async (tx) => {
-    const reading = readingOf(request, clock());
+    const reading = createReading(request, clock());
     const held = await holdLine(tx, reading, path.id);
     const order = await followLocale(tx, held.order, reading);
     const lines = await loadLines(tx, order);
@@ -80,7 +80,7 @@ export async function removeOrderLine(
   request: OperationRequest<'removeOrderLine'>,
 ): Promise<Order> {
   return await db.transaction(async (tx) => {
-    const reading = readingOf(request, clock());
+    const reading = createReading(request, clock());
     const { order, line } = await holdLine(tx, reading, request.path.id);
     await removeLine(tx, line);
     return await answerChanged(tx, await followLocale(tx, order, reading), reading);
@@ -90,7 +90,7 @@ export async function removeOrderLine(
 async function contextOf(tx: DatabaseWriter, order: OrderRow, { shop, actor }: Reading): Promise<LineContext> {
   const home = await loadHome(tx, order.shopId);
   const view = { ...shop, country: order.country, currency: order.currency };
-  return { db: tx, shop: view, actor, vat: vatOf(order, home.country) };
+  return { db: tx, shop: view, actor, vat: getOrderVat(order, home.country) };
 }
 
 /** Holds the order of a line that is whoever's asks. @throws {ProblemError} `NOT_FOUND`, `ORDER_PLACED` */

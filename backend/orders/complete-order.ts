@@ -10,10 +10,10 @@ import { lockOrder } from '../order-rows/lock-order.ts';
 import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
 import { orderNumber } from '../order-rows/order-number.ts';
 import { reserveStock } from '../order-rows/stock.ts';
-import { yearOf } from './delivery-dates.ts';
+import { getLocalYear } from './delivery-dates.ts';
 import { findMadeToMeasure } from './made-to-measure.ts';
 import { toPlacedOrder } from './order-answer.ts';
-import { readingOf } from './order-in-progress.ts';
+import { createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
 import { moveOrder } from './order-states.ts';
 import { loadHome } from './order-vat.ts';
@@ -30,7 +30,7 @@ export async function completeOrder(
   request: OperationRequest<'completeOrder'>,
 ): Promise<OnceAnswer<Order>> {
   const { db, clock, wakeMails } = services;
-  const reading = readingOf(request, clock());
+  const reading = createReading(request, clock());
   const answer = await carryOutOnce<Order>(
     services,
     { operation: 'completeOrder', actor: reading.actor, key: request.headers['Idempotency-Key'], body: request.body },
@@ -102,7 +102,7 @@ async function answerPlaced(tx: DatabaseWriter, order: OrderRow | undefined, now
 /** Counts up without gaps: the row stays locked until the order is placed, or nothing is. */
 async function nextNumber(tx: DatabaseWriter, shopId: string, now: Date): Promise<string> {
   const { timeZone } = await loadHome(tx, shopId);
-  const year = yearOf(now, timeZone);
+  const year = getLocalYear(now, timeZone);
   const [counted] = await tx
     .insert(orderNumbers)
     .values({ shopId, year, last: 1 })

@@ -31,7 +31,7 @@ export function deliveryDates(
   times: readonly DeliveryTime[],
   count: number,
 ): string[] {
-  const local = localTimeOf(now, timeZone);
+  const local = toLocalTime(now, timeZone);
   const today = new Date(`${local.date}T12:00:00Z`);
   const begins = isWorkingDay(today, from) && local.hour < closingHour ? today : nextWorkingDay(today, from);
   const latest = Math.max(begins.getTime(), ...times.map((time) => addTime(begins, time, from).getTime()));
@@ -46,8 +46,8 @@ export function deliveryDates(
 }
 
 /** Returns the day that a moment is in, by the clock of a time zone, as `YYYY-MM-DD`. */
-export function dayAt(moment: Date, timeZone: string): string {
-  return localTimeOf(moment, timeZone).date;
+export function toLocalDay(moment: Date, timeZone: string): string {
+  return toLocalTime(moment, timeZone).date;
 }
 
 /** Returns whether a text is a day of the calendar, `YYYY-MM-DD`. */
@@ -68,11 +68,11 @@ export function firstWorkingDay(day: string, place: Place): string {
 }
 
 /** The year there, which numbers of orders carry. */
-export function yearOf(now: Date, timeZone: string): number {
-  return Number(localTimeOf(now, timeZone).date.slice(0, 4));
+export function getLocalYear(now: Date, timeZone: string): number {
+  return Number(toLocalTime(now, timeZone).date.slice(0, 4));
 }
 
-function localTimeOf(now: Date, timeZone: string): { readonly date: string; readonly hour: number } {
+function toLocalTime(now: Date, timeZone: string): { readonly date: string; readonly hour: number } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' },

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import { textIn } from '../catalogue/text.ts';
+import { getText } from '../catalogue/text.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
-import { type PictureRow, toImage } from '../pictures/image.ts';
+import { type PictureRow, toImage } from '../images/image.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 type OrderLine = components['schemas']['OrderLine'];
@@ -50,7 +50,7 @@ export async function loadLineTexts(
       {
         ...{ kind, brand, name, slug },
         ...(category && { category }),
-        ...(picture && { image: toImage(picture, textIn(picture.alt, locale)) }),
+        ...(picture && { image: toImage(picture, getText(picture.alt, locale)) }),
       },
     ]),
   );

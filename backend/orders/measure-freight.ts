@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import { cutSizeOf } from '../configurator/cut-size.ts';
+import { getCutSize } from '../configurator/cut-size.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import { products } from '../db/schema/products.ts';
 import { variants } from '../db/schema/variants.ts';
@@ -59,7 +59,7 @@ export async function measureFreight(
 
 /** The size that was asked for, if one was. */
 function cutSize({ values, crop }: Freight): Size | undefined {
-  return cutSizeOf(Object.values(values)) ?? crop?.size;
+  return getCutSize(Object.values(values)) ?? crop?.size;
 }
 
 /** Grams of one unit of a line: a piece weighs its part of the square metre or of the sheet that it is cut from. */

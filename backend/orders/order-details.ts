@@ -1,13 +1,13 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import { writePostalCode } from '../checks/postal-code.ts';
-import { vatNumberOf } from '../checks/vat-number-of.ts';
+import { toStoredVatNumber } from '../checks/stored-vat-number.ts';
 import { orders } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import { findInProgress, findOfGuest } from '../order-rows/find-order.ts';
 import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
 import { holdInProgress } from './open-order.ts';
-import { answerChanged, readingOf } from './order-in-progress.ts';
+import { answerChanged, createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
 import { followLocale, noteLines, priceOrder } from './price-order.ts';
 
@@ -22,7 +22,7 @@ export async function setOrderDetails(
   request: OperationRequest<'setOrderDetails'>,
 ): Promise<components['schemas']['Order']> {
   const { db, clock, wakeVatChecks } = services;
-  const reading = readingOf(request, clock());
+  const reading = createReading(request, clock());
   const given = detailsOf(request.body);
   const known = await findInProgress(db, reading.actor);
   if (!known) {
@@ -62,7 +62,7 @@ async function withoutVanished(
 /** @throws {ProblemError} `VALIDATION_FAILED`, rule `vatNumber`. */
 function detailsOf(body: BodyOf<'setOrderDetails'>): OrderDetails {
   const business = body.customerType === 'Business' ? body : undefined;
-  const { vatNumber } = vatNumberOf(business?.vatNumber);
+  const { vatNumber } = toStoredVatNumber(business?.vatNumber);
   return {
     customerType: body.customerType,
     ...{ email: body.email, firstName: body.firstName, lastName: body.lastName },

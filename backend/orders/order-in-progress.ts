@@ -9,7 +9,7 @@ import { priceAndNote, type Reading } from './price-order.ts';
 type Order = components['schemas']['Order'];
 
 /** Returns who reads an order by a request, and when. */
-export function readingOf({ shop, actor }: Pick<Reading, 'shop' | 'actor'>, now: Date): Reading {
+export function createReading({ shop, actor }: Pick<Reading, 'shop' | 'actor'>, now: Date): Reading {
   return { shop, actor, now };
 }
 

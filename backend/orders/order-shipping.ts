@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import { textIn } from '../catalogue/text.ts';
+import { getText } from '../catalogue/text.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import type { ChosenDelivery } from '../db/schema/orders.ts';
 import { remoteAreas, shippingMethods, shippingTariffs } from '../db/schema/shipping.ts';
@@ -68,10 +68,10 @@ export async function offerShipping(
     const priceExcVat = price + (name === 'Pickup' ? 0 : surcharge);
     return [
       {
-        ...{ method: name, name: textIn(method.name, locale), currency, vatPercentage },
+        ...{ method: name, name: getText(method.name, locale), currency, vatPercentage },
         dates: name === 'Pickup' ? datesTo(method.pickupAddress ?? from) : delivered,
         ...{ priceExcVat, priceIncVat: withVat(priceExcVat, vatPercentage) },
-        ...(method.description && { description: textIn(method.description, locale) }),
+        ...(method.description && { description: getText(method.description, locale) }),
         ...(freeFrom !== undefined && { freeFrom }),
         ...(method.pickupAddress && { pickupAddress: method.pickupAddress }),
       },

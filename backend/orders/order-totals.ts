@@ -10,7 +10,7 @@ export interface Cost {
 }
 
 /** What an order costs: sums of its lines and its delivery, each of which has had its VAT rounded by itself. */
-export function totalsOf(
+export function sumTotals(
   currency: OrderTotals['currency'],
   goods: readonly Cost[],
   shipping: Cost | undefined,

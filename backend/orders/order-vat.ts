@@ -5,7 +5,7 @@ import type { StoredAddress } from '../db/schema/customers.ts';
 import { sellers } from '../db/schema/sellers.ts';
 import { shopLocales, shops } from '../db/schema/shops.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
-import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import { getVatPercentage, withVat } from '../pricing/vat.ts';
 
 type Schemas = components['schemas'];
 
@@ -28,14 +28,14 @@ const unionPrefixes = new Set(
  *
  * @param home - Country of the shop.
  */
-export function vatOf({ country, details }: Pick<OrderRow, 'country' | 'details'>, home: string): OrderVat {
+export function getOrderVat({ country, details }: Pick<OrderRow, 'country' | 'details'>, home: string): OrderVat {
   const prefix = details?.vatNumber?.slice(0, 2) ?? '';
   const reverseCharge =
     details?.customerType === 'Business' &&
     details.vatNumberState === 'confirmed' &&
     prefix !== home &&
     unionPrefixes.has(prefix);
-  return { percentage: reverseCharge ? 0 : vatPercentageOf(country), reverseCharge };
+  return { percentage: reverseCharge ? 0 : getVatPercentage(country), reverseCharge };
 }
 
 /** Where a shop is at home, and what time it is there. */
@@ -61,7 +61,7 @@ export async function loadHome(db: DatabaseReader, shopId: string): Promise<Shop
 }
 
 /** The same prices without VAT, at another rate of it. */
-export function pricingAt(pricing: Schemas['Pricing'], percentage: number): Schemas['Pricing'] {
+export function convertPricing(pricing: Schemas['Pricing'], percentage: number): Schemas['Pricing'] {
   if (pricing.vatPercentage === percentage) return pricing;
   return {
     ...pricing,

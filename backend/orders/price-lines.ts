@@ -3,13 +3,13 @@ import { loadStock } from '../catalogue/stock-levels.ts';
 import { type Configurable, loadConfigurable } from '../configurator/configurable.ts';
 import { evaluateLoaded, type Verdict } from '../configurator/evaluate-configuration.ts';
 import type { DatabaseWriter } from '../db/database.ts';
-import { type Actor, serviceOf } from '../identity/actor.ts';
+import { type Actor, createServiceActor } from '../identity/actor.ts';
 import type { LineRow } from '../order-rows/order-lines.ts';
 import { withVat } from '../pricing/vat.ts';
-import { tierAt } from '../pricing/volume-tiers.ts';
+import { findTier } from '../pricing/volume-tiers.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { type LineTexts, loadLineTexts } from './line-texts.ts';
-import { type OrderVat, partsAt, pricingAt } from './order-vat.ts';
+import { convertPricing, type OrderVat, partsAt } from './order-vat.ts';
 
 type Schemas = components['schemas'];
 type OrderLine = Schemas['OrderLine'];
@@ -53,7 +53,7 @@ async function evaluateLine(
   const { variantId, quantity, values } = row;
   if (!product.variants.some(({ id }) => id === variantId)) return undefined;
   // What a line names belongs to it, whoever has it now.
-  return await evaluateLoaded(db, shop, serviceOf(shop), product, {
+  return await evaluateLoaded(db, shop, createServiceActor(shop), product, {
     ...{ variantId, quantity, values },
     cropId: row.cropId ?? undefined,
   });
@@ -67,7 +67,7 @@ export function toLine(
   verdict: Verdict,
   available: number | undefined,
 ): OrderLine {
-  const pricing = pricingAt(verdict.pricing, vat.percentage);
+  const pricing = convertPricing(verdict.pricing, vat.percentage);
   const { bounds } = verdict;
   const maximum = Math.max(1, Math.min(bounds.maximum, available ?? bounds.maximum));
   const variantName = verdict.parts[0]?.value;
@@ -93,7 +93,7 @@ export function toLine(
 
 /** The volume tier that is reached, and the next one that is cheaper. */
 function tiersOf({ prices }: Verdict, quantity: number, percentage: number): Pick<OrderLine, 'tier' | 'nextTier'> {
-  const reached = tierAt(prices.tiers, quantity);
+  const reached = findTier(prices.tiers, quantity);
   const current = reached?.unitPrice ?? prices.unitPrice;
   const next = [...prices.tiers]
     .filter(({ minQuantity, unitPrice }) => (minQuantity ?? 0) > quantity && unitPrice < current)
@@ -141,7 +141,7 @@ function asItWas({ vat }: LineContext, { record, quantity }: LineRow, text: Line
   return {
     ...record,
     ...text,
-    ...{ pricing: pricingAt(record.pricing, vat.percentage), parts: partsAt(record.parts, vat.percentage) },
+    ...{ pricing: convertPricing(record.pricing, vat.percentage), parts: partsAt(record.parts, vat.percentage) },
     quantity: { ...record.quantity, current: quantity },
     inStock: false,
     changes: [{ kind: text ? 'configurationOutdated' : 'gone' }],

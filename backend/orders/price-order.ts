@@ -9,8 +9,8 @@ import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
 import { loadLines } from '../order-rows/order-lines.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { chooseShipping, offerShipping } from './order-shipping.ts';
-import { totalsOf } from './order-totals.ts';
-import { loadHome, vatOf } from './order-vat.ts';
+import { sumTotals } from './order-totals.ts';
+import { getOrderVat, loadHome } from './order-vat.ts';
 import { priceLines } from './price-lines.ts';
 
 type Schemas = components['schemas'];
@@ -48,7 +48,7 @@ export async function priceOrder(
   to: Destination = { country: order.country, postalCode: deliveryAddressOf(order)?.postalCode },
 ): Promise<PricedOrder> {
   const home = await loadHome(db, order.shopId);
-  const vat = vatOf({ ...order, country: to.country }, home.country);
+  const vat = getOrderVat({ ...order, country: to.country }, home.country);
   const shop = { ...reader, country: to.country, currency: order.currency };
   const lines = await priceLines({ db, shop, actor, vat }, await loadLines(db, order));
   const goods = lines.map(({ pricing }) => ({
@@ -65,7 +65,7 @@ export async function priceOrder(
     { now, home },
   );
   const shipping = chooseShipping(offers, order.delivery);
-  const totals = totalsOf(
+  const totals = sumTotals(
     order.currency,
     goods,
     shipping && { excVat: shipping.priceExcVat, incVat: shipping.priceIncVat, vatPercentage: shipping.vatPercentage },

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { loadStock } from '../catalogue/stock-levels.ts';
-import { fileIdsIn } from '../configurator/known-files.ts';
+import { listFileIds } from '../configurator/known-files.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderFiles, orderLines } from '../db/schema/orders.ts';
 import { ProblemError } from '../errors/problem.ts';
@@ -9,7 +9,7 @@ import type { LineRow } from '../order-rows/order-lines.ts';
 import { createId } from '../tokens/tokens.ts';
 import { type Choice, validateQuantity } from './line-choice.ts';
 import { loadLineTexts } from './line-texts.ts';
-import { pricingAt } from './order-vat.ts';
+import { convertPricing } from './order-vat.ts';
 import { type LineContext, toLine } from './price-lines.ts';
 
 interface LineToBe {
@@ -40,7 +40,7 @@ export async function putLine(
   if (available !== undefined && inOthers + quantity > available) throw new ProblemError('OUT_OF_STOCK');
   const text = (await loadLineTexts(tx, context.shop, [productId])).get(productId);
   if (!text) throw new Error(`Product ${productId} of ${shopId} was evaluated but has no texts.`);
-  const { priceExcVat, vatPercentage } = pricingAt(verdict.pricing, context.vat.percentage);
+  const { priceExcVat, vatPercentage } = convertPricing(verdict.pricing, context.vat.percentage);
   const row = {
     ...{ shopId, orderId: order.id, id: replaced?.id ?? createId('ln') },
     ...{ productId, variantId, values, cropId, sameness, quantity, configurationId },
@@ -63,6 +63,6 @@ async function holdFiles(
   { shopId, id: lineId, values }: Pick<LineRow, 'shopId' | 'id' | 'values'>,
 ): Promise<void> {
   await tx.delete(orderFiles).where(and(eq(orderFiles.shopId, shopId), eq(orderFiles.lineId, lineId)));
-  const rows = [...new Set(fileIdsIn(values))].map((fileId) => ({ shopId, lineId, fileId }));
+  const rows = [...new Set(listFileIds(values))].map((fileId) => ({ shopId, lineId, fileId }));
   if (rows.length > 0) await tx.insert(orderFiles).values(rows);
 }

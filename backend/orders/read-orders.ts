@@ -10,7 +10,7 @@ import { findInProgress, findReadable } from '../order-rows/find-order.ts';
 import { lockOrder } from '../order-rows/lock-order.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
 import { toOrderInProgress, toOrderSummaries, toPlacedOrder } from './order-answer.ts';
-import { readingOf } from './order-in-progress.ts';
+import { createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
 import { followLocale, priceAndNote, priceOrder, type Reading } from './price-order.ts';
 
@@ -19,7 +19,7 @@ type Order = components['schemas']['Order'];
 /** An order in progress at today's prices, or a placed one as it was. @throws {ProblemError} `ORDER_NOT_FOUND` */
 export async function getOrder({ db, clock }: OrderServices, request: OperationRequest<'getOrder'>): Promise<Order> {
   const { id } = request.path;
-  const reading = readingOf(request, clock());
+  const reading = createReading(request, clock());
   return await db.transaction(async (tx) => {
     const { actor, now } = reading;
     const found = id === 'current' ? await findInProgress(tx, actor) : await findReadable(tx, actor, id, now);
@@ -63,7 +63,12 @@ export async function listOrders(
 }
 
 /** The order in progress of a customer, if any, and every placed one, newest first. */
-export async function loadOrdersOf(db: DatabaseWriter, key: CustomerKey, now: Date, most: number): Promise<Order[]> {
+export async function loadCustomerOrders(
+  db: DatabaseWriter,
+  key: CustomerKey,
+  now: Date,
+  most: number,
+): Promise<Order[]> {
   const actor = toActor(key.shopId, key, undefined);
   const inProgress = await findInProgress(db, actor);
   const answers: Order[] = [];

@@ -5,7 +5,7 @@ import type { OperationRequest } from '../operations/handler.ts';
 import { findReadable } from '../order-rows/find-order.ts';
 import { type LineRow, loadLines } from '../order-rows/order-lines.ts';
 import { addOrderLine } from './change-lines.ts';
-import { readingOf } from './order-in-progress.ts';
+import { createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
 
 type Schemas = components['schemas'];
@@ -24,7 +24,7 @@ export interface Reordered {
  */
 export async function reorder(services: OrderServices, request: OperationRequest<'reorder'>): Promise<Reordered> {
   const { db, clock } = services;
-  const { actor, now } = readingOf(request, clock());
+  const { actor, now } = createReading(request, clock());
   const placed = await findReadable(db, actor, request.path.id, now);
   if (!placed || placed.placedAt === null) throw new ProblemError('ORDER_NOT_FOUND');
   const notAdded: Schemas['LineNotAdded'][] = [];

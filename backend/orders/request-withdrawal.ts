@@ -10,7 +10,7 @@ import { loadLines } from '../order-rows/order-lines.ts';
 import { postMail } from '../outbox/post-mail.ts';
 import { postOrderMail } from '../outbox/post-order-mail.ts';
 import { createId } from '../tokens/tokens.ts';
-import { readingOf } from './order-in-progress.ts';
+import { createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
 import { loadHome } from './order-vat.ts';
 import type { Reading } from './price-order.ts';
@@ -29,7 +29,7 @@ export async function requestWithdrawal(
   request: OperationRequest<'requestWithdrawal'>,
 ): Promise<OnceAnswer<Withdrawal>> {
   const { path, body, headers } = request;
-  const reading = readingOf(request, services.clock());
+  const reading = createReading(request, services.clock());
   const answer = await carryOutOnce<Withdrawal>(
     services,
     {

@@ -5,7 +5,7 @@ import type { OperationRequest } from '../operations/handler.ts';
 import { findInProgress, findPlaced } from '../order-rows/find-order.ts';
 import { isOrder } from '../order-rows/order-key.ts';
 import { holdInProgress } from './open-order.ts';
-import { answerChanged, readingOf } from './order-in-progress.ts';
+import { answerChanged, createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
 import { chooseShipping } from './order-shipping.ts';
 import { followLocale, priceOrder } from './price-order.ts';
@@ -18,7 +18,7 @@ export async function calculateShipping(
   request: OperationRequest<'calculateShipping'>,
 ): Promise<ShippingOptions> {
   const { country, postalCode } = request.body;
-  const reading = readingOf(request, clock());
+  const reading = createReading(request, clock());
   const order = await findInProgress(db, reading.actor);
   if (!order) throw new ProblemError('ORDER_NOT_FOUND');
   const { lines, offers } = await priceOrder(db, { ...order, currency: reading.shop.currency }, reading, {
@@ -34,7 +34,7 @@ export async function getShipping(
   { db, clock }: OrderServices,
   request: OperationRequest<'getShipping'>,
 ): Promise<ShippingOptions> {
-  const reading = readingOf(request, clock());
+  const reading = createReading(request, clock());
   return await db.transaction(async (tx) => {
     const found = await findInProgress(tx, reading.actor);
     if (!found) {
@@ -54,7 +54,7 @@ export async function setShipping(
   request: OperationRequest<'setShipping'>,
 ): Promise<components['schemas']['Order']> {
   const { method, date, instructions } = request.body;
-  const reading = readingOf(request, clock());
+  const reading = createReading(request, clock());
   return await db.transaction(async (tx) => {
     const order = await followLocale(tx, await holdInProgress(tx, reading.actor), reading);
     const { lines, offers } = await priceOrder(tx, order, reading);

@@ -1,6 +1,6 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { OrderState } from '../db/schema/orders.ts';
-import { addDays, dayAt, firstWorkingDay } from './delivery-dates.ts';
+import { addDays, firstWorkingDay, toLocalDay } from './delivery-dates.ts';
 import type { Place } from './holiday-regions.ts';
 
 type Schemas = components['schemas'];
@@ -56,7 +56,7 @@ function findOrderReason(order: WithdrawableOrder, now: Date): WithdrawalReason 
   if (order.customerType === 'Business') return 'BUSINESS';
   if (order.state === 'Cancelled') return 'CANCELLED';
   const last = lastDayToWithdraw(order);
-  return last !== undefined && dayAt(now, order.timeZone) > last ? 'EXPIRED' : undefined;
+  return last !== undefined && toLocalDay(now, order.timeZone) > last ? 'EXPIRED' : undefined;
 }
 
 /** Returns how much of a line can be withdrawn now. */

@@ -1,7 +1,7 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { ShopView } from '../shops/shop-view.ts';
-import { vatPercentageOf, withVat } from './vat.ts';
-import { type TierBounds, tierAt, tierPrice, type VolumeTier } from './volume-tiers.ts';
+import { getVatPercentage, withVat } from './vat.ts';
+import { findTier, type TierBounds, tierPrice, type VolumeTier } from './volume-tiers.ts';
 
 export type Pricing = components['schemas']['Pricing'];
 
@@ -17,7 +17,7 @@ export interface PricedTier extends TierBounds {
 }
 
 /** @param basePrice Cents excluding VAT for one. */
-export function priceListOf(basePrice: number, tiers: readonly VolumeTier[]): PriceList {
+export function createPriceList(basePrice: number, tiers: readonly VolumeTier[]): PriceList {
   return {
     unitPrice: basePrice,
     tiers: tiers.map((tier) => ({
@@ -34,8 +34,8 @@ export function priceQuantity(
   { unitPrice, tiers }: PriceList,
   quantity: number,
 ): Pricing {
-  const vatPercentage = vatPercentageOf(shop.country);
-  const priceExcVat = tierAt(tiers, quantity)?.unitPrice ?? unitPrice;
+  const vatPercentage = getVatPercentage(shop.country);
+  const priceExcVat = findTier(tiers, quantity)?.unitPrice ?? unitPrice;
   const totalExcVat = priceExcVat * quantity;
   return {
     currency: shop.currency,
@@ -63,5 +63,5 @@ export function priceProduct(
   tiers: readonly VolumeTier[],
   quantity: number,
 ): Pricing {
-  return priceQuantity(shop, priceListOf(basePrice, tiers), quantity);
+  return priceQuantity(shop, createPriceList(basePrice, tiers), quantity);
 }

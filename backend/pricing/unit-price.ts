@@ -16,6 +16,6 @@ const amountOfOne: Readonly<Record<MeasureUnit, number>> = { m: 1000, m2: 1_000_
  *
  * @param price - Cents of one unit as it is shown.
  */
-export function unitPriceOf(price: number, { unit, amount }: Measure): number {
+export function calculateUnitPrice(price: number, { unit, amount }: Measure): number {
   return Math.round((price * amountOfOne[unit]) / amount);
 }

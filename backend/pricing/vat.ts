@@ -2,7 +2,7 @@
 const vatPercentages: Readonly<Record<string, number>> = { NL: 21, BE: 21, FR: 20, DE: 19, AT: 20, GB: 20 };
 
 /** @throws {Error} for a country that no shop delivers to: a locale must not be set up for one. */
-export function vatPercentageOf(country: string): number {
+export function getVatPercentage(country: string): number {
   const percentage = vatPercentages[country];
   if (percentage === undefined) throw new Error(`No VAT percentage is known for the country ${country}.`);
   return percentage;

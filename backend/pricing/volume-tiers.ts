@@ -11,7 +11,7 @@ export interface VolumeTier extends TierBounds {
 }
 
 /** The tier whose bounds hold the quantity. */
-export function tierAt<Tier extends TierBounds>(tiers: readonly Tier[], quantity: number): Tier | undefined {
+export function findTier<Tier extends TierBounds>(tiers: readonly Tier[], quantity: number): Tier | undefined {
   return tiers.find(
     ({ minQuantity, maxQuantity }) => (minQuantity ?? -Infinity) <= quantity && quantity <= (maxQuantity ?? Infinity),
   );

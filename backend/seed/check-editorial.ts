@@ -1,4 +1,4 @@
-import { fitsPattern } from '../pictures/image-rules.ts';
+import { fitsPattern } from '../images/image-rules.ts';
 import type { SeedShop } from './seed-data.ts';
 import type { SeedImageRule, SeedJobOffer, SeedVideo } from './seed-editorial.ts';
 import { error, type SeedProblem, warning } from './seed-problem.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { vacuum } from '../db/vacuum.ts';
-import type { Originals } from '../pictures/originals.ts';
-import { refreshPictures } from './refresh-pictures.ts';
+import type { Originals } from '../images/originals.ts';
+import { refreshImages } from './refresh-images.ts';
 import type { SeedData } from './seed-data.ts';
 import { isEmpty, type Say, seedIfEmpty } from './seed-database.ts';
 
@@ -19,7 +19,7 @@ export async function fillDatabase(
 ): Promise<void> {
   // A server counts its rows by itself, but only after a minute, and until then guesses.
   if (load && (await seedIfEmpty(database.db, load, originals.shipped, say))) await vacuum(database);
-  else await refreshPictures(database.db, originals, say);
+  else await refreshImages(database.db, originals, say);
   if (!load && (await isEmpty(database.db))) {
     say('The database has no shops. Started with --seed demo, the backend fills it with those of the demo.');
   }

@@ -17,7 +17,7 @@ import { optionSettings } from './option-settings.ts';
 import { facetRows } from './product-facets.ts';
 import type { SeedPhotoPrint, SeedProduct, SeedShop } from './seed-data.ts';
 import { allSeedLocales, byLocale, inLocale } from './seed-locales.ts';
-import { measureOf } from './seed-measure.ts';
+import { getMeasure } from './seed-measure.ts';
 import { pricesUntil } from './seed-reduction.ts';
 import type { PerLanguage } from './seed-texts.ts';
 import { variantColor, variantId, variantNames } from './seed-variants.ts';
@@ -129,7 +129,7 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
     productFacets: facetRows(shop, product, categoryIds),
     variants: product.variants.map((variant, index) => {
       const color = variantColor(product, variant, locales);
-      const measure = measureOf(product, variant);
+      const measure = getMeasure(product, variant);
       return {
         shopId,
         id: variantId(product, variant),

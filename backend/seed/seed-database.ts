@@ -5,7 +5,7 @@ import { shops } from '../db/schema/shops.ts';
 import { checkSeed } from './check-seed.ts';
 import { insertRows, type WriteRows } from './insert/insert-rows.ts';
 import { insertShop } from './insert/insert-shop.ts';
-import { loadPictures } from './load-pictures.ts';
+import { loadImages } from './load-images.ts';
 import type { SeedData } from './seed-data.ts';
 import { collectImageKeys } from './seed-references.ts';
 
@@ -24,14 +24,14 @@ export const seedLock = 7_166_421_002;
  * Fills a database that has no shops, in one transaction. Of several processes that start on one empty database, one does.
  *
  * @param load What to fill it with; asked only if it is empty.
- * @param pictureFolder Where the originals are. Pictures that are not there yet are named, and shown as missing.
+ * @param imageFolder Where the originals are. Pictures that are not there yet are named, and shown as missing.
  * @returns Whether there was anything to do.
  * @throws {SeedError} when the data set contradicts itself; the message names everything that is wrong.
  */
 export async function seedIfEmpty(
   db: Db,
   load: () => Promise<SeedData>,
-  pictureFolder: string,
+  imageFolder: string,
   say: Say,
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
@@ -39,11 +39,11 @@ export async function seedIfEmpty(
     if (!(await isEmpty(tx))) return false;
     const data = await load();
     reportProblems(data, say);
-    const rows = await loadPictures(pictureFolder, [...new Set(data.shops.flatMap(collectImageKeys))].sort());
+    const rows = await loadImages(imageFolder, [...new Set(data.shops.flatMap(collectImageKeys))].sort());
     const missing = rows.filter(({ contentHash }) => contentHash === null).map(({ key }) => `${key}.webp`);
     if (missing.length > 0) {
       say(
-        `${missing.length} of ${rows.length} pictures are not in ${pictureFolder} yet and will show as missing: ${missing.join(', ')}.`,
+        `${missing.length} of ${rows.length} pictures are not in ${imageFolder} yet and will show as missing: ${missing.join(', ')}.`,
       );
     }
     const write: WriteRows = (table, some) => insertRows(tx, table, some);

@@ -3,7 +3,7 @@ import type { SeedProduct, SeedVariant } from './seed-data.ts';
 import type { InnerProblem } from './seed-problem.ts';
 
 /** What one piece of a variant holds, for its unit price; `undefined`: it has none, or its size is not known. */
-export function measureOf({ measure }: SeedProduct, { size }: SeedVariant): Measure | undefined {
+export function getMeasure({ measure }: SeedProduct, { size }: SeedVariant): Measure | undefined {
   if (!measure || 'amount' in measure) return measure;
   return size && { unit: measure.unit, amount: size.width * size.height * measure.pieces };
 }
@@ -15,7 +15,7 @@ export function checkMeasure(product: SeedProduct): InnerProblem[] {
   const path = ['measure'];
   if (unit === 'm2') return [{ path, message: 'has a measure, although its price is that of a square metre' }];
   return variants.flatMap((variant) => {
-    const amount = measureOf(product, variant)?.amount;
+    const amount = getMeasure(product, variant)?.amount;
     if (amount === undefined) {
       return [{ path, message: `variant ${variant.sku} has no size, from which its measure would be known` }];
     }

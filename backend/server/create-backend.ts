@@ -8,7 +8,7 @@ import { loadInvoiceAttachments } from '../compositions/invoice-attachments.ts';
 import { fillFromFolder } from '../content/fill-from-folder.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { vacuum } from '../db/vacuum.ts';
-import { createPictureDecoder } from '../decoding/picture-decoder.ts';
+import { createImageDecoder } from '../decoding/image-decoder.ts';
 import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
 import { maxUploadBytes } from '../files/accepted-files.ts';
 import { createLocalFileStore } from '../files/file-store.ts';
@@ -28,9 +28,9 @@ import { createUploadHandlers } from '../handlers/upload-handlers.ts';
 import { createClientReader } from '../identity/client.ts';
 import { createServiceKeyCheck } from '../identity/service-key.ts';
 import { createSessionCheck } from '../identity/session-check.ts';
+import { createImageStore } from '../images/image-store.ts';
+import { createRenditions } from '../images/renditions.ts';
 import { registerMailsPage } from '../mail/mails-page.ts';
-import { createPictureStore } from '../pictures/picture-store.ts';
-import { createRenditions } from '../pictures/renditions.ts';
 import { packagePaths } from '../process/package-root.ts';
 import { createPurger, type Purger } from '../purge/create-purger.ts';
 import { createHttpTarget } from '../purge/http-target.ts';
@@ -41,8 +41,8 @@ import type { SeedData } from '../seed/seed-data.ts';
 import type { Say } from '../seed/seed-database.ts';
 import { createShopDirectory } from '../shops/shop-directory.ts';
 import { registerThirdPartyPages } from '../third-parties/third-party-pages.ts';
+import { findOriginals } from './find-originals.ts';
 import { listeningAddress } from './listening-address.ts';
-import { originalsIn } from './originals-in.ts';
 import { type AccountOptions, type Accounts, mailFolder, startAccounts } from './start-accounts.ts';
 import { type BusinessCentral, startBusinessCentral } from './start-business-central.ts';
 import { type Invoices, startInvoices } from './start-invoices.ts';
@@ -96,7 +96,7 @@ export interface Backend {
   readonly invoices: Invoices;
   readonly businessCentral: BusinessCentral;
   /** Makes the pictures that take long, until it is closed; for whoever expects visitors. */
-  preparePictures(): Promise<void>;
+  prepareImages(): Promise<void>;
   /** Answers what is under way, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -122,12 +122,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   try {
     const { db } = database;
     const filesFolder = options.filesFolder ?? path.join(options.dataDir, 'files');
-    const originals = originalsIn(filesFolder, options.pictures);
+    const originals = findOriginals(filesFolder, options.pictures);
     if (options.content !== undefined) await fillFromFolder(database, options.content, originals, options.say);
     await fillDatabase(database, options.seed, originals, options.say);
     const renditions = createRenditions(path.join(options.dataDir, 'pictures'));
-    const decoder = createPictureDecoder();
-    const pictures = createPictureStore({ db, originals, renditions });
+    const decoder = createImageDecoder();
+    const pictures = createImageStore({ db, originals, renditions });
     const clock = options.clock ?? (() => new Date());
     const resolveShop = createShopDirectory(db, { nearestLocale: options.nearestLocale ?? false });
     const service = createServiceKeyCheck(options.serviceKey);
@@ -196,7 +196,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       payments,
       invoices,
       businessCentral,
-      preparePictures() {
+      prepareImages() {
         preparing = pictures.prepare(closing.signal);
         return preparing;
       },

@@ -6,7 +6,7 @@ import { ownContent } from '../content/own-content.ts';
 import type { ElfsquadConnection } from '../elfsquad/elfsquad-client.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { providers, providerVariables } from '../payments/providers.ts';
-import { filesFolderOf } from './files-folder.ts';
+import { getFilesFolder } from './files-folder.ts';
 import { readBusinessCentral } from './read-business-central.ts';
 import {
   type ChosenProvider,
@@ -50,7 +50,7 @@ export interface BackendSettings {
   /** Whether a locale that a shop does not have is answered in the nearest instead of refused. */
   readonly nearestLocale: boolean;
   /** Whether to make the pictures that take long before a visitor asks for them. */
-  readonly preparePictures: boolean;
+  readonly prepareImages: boolean;
   /** Whether to stand in for the third parties of a storefront on this machine. */
   readonly thirdParties: boolean;
   /** Whether to end when the process that started us has exited. */
@@ -203,7 +203,7 @@ export function readOptions(
     serviceKey: values.SERVICE_KEY,
     purgeUrls: values.PURGE_URLS,
     redisUrl: values.REDIS_URL,
-    filesFolder: filesFolderOf(values.FILES_URL, values.DATA_DIR, workingFolder),
+    filesFolder: getFilesFolder(values.FILES_URL, values.DATA_DIR, workingFolder),
     smtp:
       values.SMTP_URL === undefined || values.MAIL_FROM === undefined
         ? undefined
@@ -214,7 +214,7 @@ export function readOptions(
     elfsquad: readElfsquad(values),
     logLevel: values.LOG_LEVEL,
     nearestLocale: values.NEAREST_LOCALE === '1',
-    preparePictures: values.PREPARE_PICTURES === '1',
+    prepareImages: values.PREPARE_PICTURES === '1',
     thirdParties: values.THIRD_PARTIES === '1',
     child,
   };

@@ -9,16 +9,16 @@ import { deleteExpiredConfigurations } from '../configurator/saved-configuration
 import { deleteExpiredCrops } from '../crops/delete-expired-crops.ts';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { Renditions } from '../images/renditions.ts';
 import { createLimiter } from '../limits/limiter.ts';
 import type { LoadAttachments } from '../mail/attachment.ts';
 import { createFolderSender } from '../mail/folder-sender.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import { createMailWorker } from '../mail/mail-worker.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
-import { deleteExpiredSubscriptions, endSubscriptionOf } from '../newsletter/subscriptions.ts';
+import { deleteExpiredSubscriptions, endSubscription } from '../newsletter/subscriptions.ts';
 import { confirmOrderVatNumbers } from '../orders/confirm-order-vat-numbers.ts';
 import { deleteExpiredOrders } from '../orders/delete-expired-orders.ts';
-import type { Renditions } from '../pictures/renditions.ts';
 import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
 import type { Report } from '../process/report.ts';
 import { deleteExpiredRequests } from '../requests/delete-expired-requests.ts';
@@ -107,7 +107,7 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
       clock,
       limiter,
       resolveShop,
-      endNewsletter: endSubscriptionOf,
+      endNewsletter: endSubscription,
       askVatRegister: ask,
       checkEmailDomain: createDomainCheck(options.mailResolver ?? createMailResolver(), clock),
       wakeMails: () => void mailWorker.wake(),

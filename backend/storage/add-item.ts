@@ -108,7 +108,7 @@ export async function addFile(
 }
 
 /** What an owner has, removed items included. */
-export async function usageOf(db: DatabaseWriter, owner: Owner): Promise<{ items: number; bytes: number }> {
+export async function measureUsage(db: DatabaseWriter, owner: Owner): Promise<{ items: number; bytes: number }> {
   const items = await db.$count(storageItems, isOwnedBy(owner));
   const [sum] = await db
     .select({ bytes: sql<string | null>`sum(${storageFiles.bytes})` })
@@ -134,7 +134,7 @@ async function makeRoom(
   now: Date,
 ): Promise<void> {
   await lockOwner(tx, owner, now);
-  if (!isRoomFor(await usageOf(tx, owner), more)) throw new ProblemError('STORAGE_FULL');
+  if (!isRoomFor(await measureUsage(tx, owner), more)) throw new ProblemError('STORAGE_FULL');
 }
 
 async function draftOf(

@@ -5,9 +5,9 @@ import { findProduct } from '../catalogue/products.ts';
 import { findCropAnswer } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
 import { addressOf } from '../files/file-address.ts';
-import { type Actor, serviceOf } from '../identity/actor.ts';
+import { type Actor, createServiceActor } from '../identity/actor.ts';
 import type { Owner } from '../identity/owner.ts';
-import { vatPercentageOf, withVat } from '../pricing/vat.ts';
+import { getVatPercentage, withVat } from '../pricing/vat.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { checkOrderable } from './evaluate-item.ts';
 import { type FileRow, type ItemRow, loadFiles, placeOf, restorable } from './items.ts';
@@ -31,7 +31,7 @@ export async function toStorageItem(
   const files = await loadFiles(db, row);
   const position = reader && row.removedAt === null ? await placeOf(db, reader.owner, row) : undefined;
   // Files and crops that an item refers to may be read with the item.
-  const { verdict, ...state } = await checkOrderable(db, shop, reader?.actor ?? serviceOf(shop), row);
+  const { verdict, ...state } = await checkOrderable(db, shop, reader?.actor ?? createServiceActor(shop), row);
   const crop = row.cropId === null ? undefined : await findCropAnswer(db, shop.shopId, row.cropId);
   const image = crop?.preview ?? verdict?.image;
   const until = row.removedAt && new Date(row.removedAt.getTime() + restorable);
@@ -60,7 +60,7 @@ export async function toStorageItem(
 
 function savedPrice({ country }: ShopView, { setPrice, setCurrency }: ItemRow): Pick<StorageItem, 'savedPrice'> {
   if (setPrice === null || setCurrency === null) return {};
-  const priceIncVat = withVat(setPrice, vatPercentageOf(country));
+  const priceIncVat = withVat(setPrice, getVatPercentage(country));
   return { savedPrice: { currency: setCurrency, priceIncVat, priceExcVat: setPrice } };
 }
 

@@ -6,7 +6,7 @@ import { findCropAnswer } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
 import { storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
-import { serviceOf } from '../identity/actor.ts';
+import { createServiceActor } from '../identity/actor.ts';
 import { findOwner } from '../identity/owner.ts';
 import { limits } from '../limits/limit.ts';
 import { clientKey } from '../limits/limiter.ts';
@@ -47,7 +47,7 @@ export async function shareItem(
     db,
     request.shop,
     item,
-    await evaluateItem(db, request.shop, serviceOf(request.shop), item),
+    await evaluateItem(db, request.shop, createServiceActor(request.shop), item),
     clock(),
   );
   return { id: item.shareId, path: `/shared/${item.shareId}` };
@@ -95,7 +95,7 @@ async function toSharedItem(
   const { kind, productId, variantId, cropId, values } = item;
   if (kind === 'Note' || productId === null) throw new Error(`Item ${item.id} is shared, but has no product.`);
   // Files and crops that an item refers to may be read with the item.
-  const { verdict, pricing } = await checkOrderable(db, shop, serviceOf(shop), item);
+  const { verdict, pricing } = await checkOrderable(db, shop, createServiceActor(shop), item);
   const configurationId = await findSharedConfiguration(db, shop, item, verdict, now);
   const crop = cropId === null ? undefined : await findCropAnswer(db, shop.shopId, cropId);
   const image = crop?.preview ?? verdict?.image;

@@ -9,7 +9,7 @@ import { findOwner } from '../identity/owner.ts';
 import type { OperationRequest } from '../operations/handler.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
-import { isRoomFor, usageOf } from './add-item.ts';
+import { isRoomFor, measureUsage } from './add-item.ts';
 import { checkOrderable } from './evaluate-item.ts';
 import type { ItemRow } from './items.ts';
 import type { StorageServices } from './storage-services.ts';
@@ -45,7 +45,7 @@ export async function validateItems(
       ),
     );
   }
-  const usage = owner ? await usageOf(db, owner) : { items: 0, bytes: 0 };
+  const usage = owner ? await measureUsage(db, owner) : { items: 0, bytes: 0 };
   return { items: verdicts, files: files.map((file) => evaluateFile(file, usage)) };
 }
 

@@ -4,7 +4,7 @@ import type { DatabaseWriter } from '../db/database.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Actor } from '../identity/actor.ts';
-import { ownersOf } from '../identity/owner.ts';
+import { findOwners } from '../identity/owner.ts';
 import { isOwnedBy } from './is-owned-by.ts';
 
 export type FileRef = components['schemas']['StoredFileRef'];
@@ -19,7 +19,7 @@ export type FileRef = components['schemas']['StoredFileRef'];
 export async function claimFiles(tx: DatabaseWriter, actor: Actor, refs: readonly FileRef[]): Promise<string[]> {
   const wanted = new Map(refs.map((ref) => [ref.fileId, ref]));
   if (wanted.size === 0) return [];
-  const owners = (await ownersOf(tx, actor)).map(isOwnedBy);
+  const owners = (await findOwners(tx, actor)).map(isOwnedBy);
   if (owners.length === 0) throw new ProblemError('NOT_FOUND');
   const found = await tx
     .select({ fileId: storageFiles.id, storageItemId: storageFiles.itemId })

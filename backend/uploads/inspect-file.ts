@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import type { PictureDecoder } from '../decoding/picture-decoder.ts';
+import type { ImageDecoder } from '../decoding/image-decoder.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { type FileType, isFileType } from '../files/accepted-files.ts';
 import type { ArrivedFile } from '../files/file-store.ts';
@@ -22,7 +22,7 @@ const endOfPdf = 1024;
  * @param visitor - Names who has sent it.
  * @throws {ProblemError} `FILE_TYPE_REFUSED`, `FILE_DAMAGED`, `PICTURE_TOO_LARGE`
  */
-export async function inspectFile(decoder: PictureDecoder, visitor: string, file: ArrivedFile): Promise<InspectedFile> {
+export async function inspectFile(decoder: ImageDecoder, visitor: string, file: ArrivedFile): Promise<InspectedFile> {
   if (file.bytes === 0) throw new ProblemError('FILE_DAMAGED', 'The file is empty.');
   const type = (await fileTypeFromFile(file.path))?.mime;
   if (type === undefined && (await beginsAsTiff(file))) throw new ProblemError('FILE_DAMAGED', 'The TIFF has no end.');

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { PictureDecoder } from '../decoding/picture-decoder.ts';
+import type { ImageDecoder } from '../decoding/image-decoder.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Limiter } from '../limits/limiter.ts';
 
@@ -8,5 +8,5 @@ export interface UploadServices {
   readonly db: Db;
   readonly files: FileStore;
   readonly limiter: Limiter;
-  readonly decoder: PictureDecoder;
+  readonly decoder: ImageDecoder;
 }

@@ -41,8 +41,9 @@ export function nameChunk(
 }
 
 /**
- * Which of a module's files its importer names, so that they are fetched along with it. The many small ones of forms are
- * left to the module itself: their names would be on every first visit, and who goes to a form has it fetched ahead.
+ * Returns the files of a module that its importer names, so that they are fetched along with it. The many small ones of
+ * forms are left to the module itself: their names would be on every first visit, and who goes to a form has it fetched
+ * ahead.
  */
 export function namedAhead(_file: string, dependencies: string[]): string[] {
   return dependencies.filter((file) => !new RegExp(`/(?:${formsChunk}|${basicsChunk})-`).test(file));

@@ -9,14 +9,14 @@ export function layerOrder(layers: readonly string[]): LayerOrder {
 }
 
 /**
- * Of values that clash the one at fault: the latest, because it was written with the others in view. `first` where
- * they share a line.
+ * Returns the place at fault among values that clash: the latest, because it was written with the others in view.
+ * `first` where they share a line.
  */
 export function latest(order: LayerOrder, first: Place, ...others: readonly Place[]): Place {
   return others.reduce((found, place) => (order(place, found) > 0 ? place : found), first);
 }
 
-/** How a person finds a place: `site-configs/acoustic.yaml:11:10`. */
+/** Returns a place as a person reads it: `site-configs/acoustic.yaml:11:10`. */
 export function placeName({ file, line, column }: Place): string {
   return `${file}:${line}:${column}`;
 }

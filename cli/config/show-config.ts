@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 import { routeKeys } from '#runtime/contracts/routes.ts';
 import type { SiteModel } from '#runtime/contracts/site.ts';
-import { subdomainOf } from './checks/check-domains.ts';
+import { getSubdomain } from './checks/check-domains.ts';
 import { loadCheckedSites, pickChecked, pickSite } from './load-site.ts';
 
 /** `shopgen config`: the resolved configuration, with the keys that the YAML has. */
@@ -10,7 +10,7 @@ export async function showConfig(root: string, id: string): Promise<Outcome> {
   const checked = await loadCheckedSites(root);
   const { model } = pickSite(checked, id);
   const { tree } = pickChecked(checked.sites, id).loaded;
-  const config = toConfig(model, tree === undefined ? '' : subdomainOf(tree));
+  const config = toConfig(model, tree === undefined ? '' : getSubdomain(tree));
   return { data: { config }, text: stringify(config, { lineWidth: 0 }) };
 }
 

@@ -8,7 +8,7 @@ export interface ModuleProblem {
   readonly stack: string;
 }
 
-/** What is wrong with a module. */
+/** Converts what a module has thrown into its message and stack. */
 export function moduleProblem(error: unknown): ModuleProblem {
   if (!(error instanceof Error)) return { message: String(error), stack: '' };
   return { message: error.message, stack: error.stack?.replace(`${error.name}: ${error.message}`, '').trim() ?? '' };

@@ -4,7 +4,7 @@ import { InputError } from '#cli/diagnostics/input-error.ts';
 import { loadTemplates } from '#cli/generators/render-template.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { emitProject, renderProject } from '#cli/project/generate-project.ts';
-import { dataDirOf } from '#cli/start/embedded-backend.ts';
+import { getDataDir } from '#cli/start/embedded-backend.ts';
 import { chooseAddress, provideApi, readVariable } from '#cli/start/environment.ts';
 import { createProcessGroup } from '#cli/start/process-group.ts';
 import { keepSessionSecret } from '#cli/start/session-secret.ts';
@@ -42,7 +42,7 @@ export async function devSite(context: CommandContext, id: string, wantedPort: n
       site: live,
       modules,
       apis,
-      sessionSecret: readVariable('SESSION_SECRET') ?? (await keepSessionSecret(dataDirOf(root))),
+      sessionSecret: readVariable('SESSION_SECRET') ?? (await keepSessionSecret(getDataDir(root))),
       serviceKey: env.SERVICE_KEY,
       paymentHosts: env.PAYMENT_HOSTS?.split(',') ?? [],
       thirdPartySandbox: env.THIRD_PARTY_SANDBOX,

@@ -1,4 +1,4 @@
-/** Those of `candidates` that a person may have meant by `value`, nearest first; none when nothing is near. */
+/** Returns the candidates that a person may have meant by `value`, nearest first; empty when none is near. */
 export function nearest(value: string, candidates: Iterable<string>, limit = 3): string[] {
   const wanted = value.toLowerCase();
   return (

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { dataDirOf } from '#cli/start/embedded-backend.ts';
+import { getDataDir } from '#cli/start/embedded-backend.ts';
 import { type Check, failure, fine, warning } from './check.ts';
 
 /** Milliseconds. A database or an API that takes longer to answer is as good as gone. */
@@ -11,7 +11,7 @@ const patience = 3000;
 export async function checkDatabase(root: string, env: NodeJS.ProcessEnv = process.env): Promise<Check> {
   if (env.PRODUCT_API_URL) return checkApi(env.PRODUCT_API_URL);
   if (env.DATABASE_URL) return checkServer(env.DATABASE_URL);
-  return checkDataFolder(path.resolve(env.DATA_DIR || dataDirOf(root)));
+  return checkDataFolder(path.resolve(env.DATA_DIR || getDataDir(root)));
 }
 
 async function checkApi(url: string): Promise<Check> {

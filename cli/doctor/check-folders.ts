@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { dataDirOf } from '#cli/start/embedded-backend.ts';
+import { getDataDir } from '#cli/start/embedded-backend.ts';
 import { type Check, failure, fine } from './check.ts';
 
 /** Whether what shopgen reads can be read, and what it writes be written. Folders that it makes itself may be missing. */
@@ -9,7 +9,7 @@ export async function checkFolders(root: string, env: NodeJS.ProcessEnv = proces
   const rootCheck = await checkRoot(root);
   if (rootCheck.status === 'error') return [rootCheck];
   const inputs = ['site-configs', 'locales', 'openapi'].map((name) => checkReadable(root, name));
-  const dataDir = path.resolve(env.DATA_DIR || dataDirOf(root));
+  const dataDir = path.resolve(env.DATA_DIR || getDataDir(root));
   const outputs = [path.join(root, 'generated'), path.join(root, 'dist')];
   if (!env.DATABASE_URL && !env.PRODUCT_API_URL) outputs.push(dataDir);
   return [rootCheck, ...(await Promise.all([...inputs, ...outputs.map((folder) => checkWritable(root, folder))]))];

@@ -1,8 +1,8 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 
 /**
- * Who listens on a port of this machine: `node (process 4711)`. Undefined where the system does not say, which only Linux
- * does without a program of its own, and of processes of others only to the administrator.
+ * Returns the process that listens on a port of this machine: `node (process 4711)`. Undefined where the system does
+ * not say, which only Linux does without a program of its own, and of processes of others only to the administrator.
  */
 export async function portHolder(port: number): Promise<string | undefined> {
   try {

@@ -15,7 +15,7 @@ interface Comparison {
   readonly edited: readonly string[];
 }
 
-/** What there would be to do, without doing it. `edited` are files that were changed by hand. */
+/** Returns what writing the trees would change, without writing them. `edited` are files that were changed by hand. */
 export async function checkTrees(
   root: string,
   trees: readonly GeneratedTree[],

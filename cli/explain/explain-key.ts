@@ -6,7 +6,7 @@ import { InputError } from '#cli/diagnostics/input-error.ts';
 import { type LocatedMap, type LocatedPath, nodeAt } from '#cli/sources/located.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
 import { derivedValue } from './derived-value.ts';
-import { keyHistory, leavesOf, type Saying } from './key-history.ts';
+import { keyHistory, listLeaves, type Saying } from './key-history.ts';
 import { unknownKey } from './unknown-key.ts';
 import { unusedReason } from './unused-reason.ts';
 
@@ -66,7 +66,7 @@ function explainPath(site: string, tree: LocatedMap, path: LocatedPath): KeyExpl
   const tell = (found: Finding): KeyExplanation => toExplanation(site, path, { shadows: below, ...found });
   const schema = keySchemaAt(path);
   if (current?.kind === 'value') {
-    const inner = current.node.kind === 'map' ? leavesOf(current.node, path) : [];
+    const inner = current.node.kind === 'map' ? listLeaves(current.node, path) : [];
     return tell({
       ...current,
       from: 'file',

@@ -9,7 +9,7 @@ export type Saying =
   /** A text or list stands where the key would need a map around it. */
   | { readonly kind: 'replaced'; readonly place: Place; readonly value: unknown };
 
-/** What the layers say about a key, from the one in force downwards; empty when none says anything. */
+/** Returns the values that layers give a key, from the one in force downwards; empty when none says anything. */
 export function keyHistory(tree: LocatedMap, path: LocatedPath): Saying[] {
   const states: (Saying | undefined)[] = [];
   for (let level: Located | undefined = tree; level !== undefined; level = level.shadows) {
@@ -53,8 +53,8 @@ function isSame(one: Saying, other: Saying | undefined): boolean {
 }
 
 /** The keys of everything below a node that is not a map itself, and of what was removed there. */
-export function leavesOf(node: Located, path: LocatedPath): LocatedPath[] {
+export function listLeaves(node: Located, path: LocatedPath): LocatedPath[] {
   if (node.kind !== 'map') return [path];
-  const inner = [...node.entries].flatMap(([key, { value }]) => leavesOf(value, [...path, key]));
+  const inner = [...node.entries].flatMap(([key, { value }]) => listLeaves(value, [...path, key]));
   return [...inner, ...[...node.removed.keys()].map((key) => [...path, key])];
 }

@@ -3,7 +3,7 @@ import { errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { InputError } from '#cli/diagnostics/input-error.ts';
 import { listed, nearest } from '#cli/diagnostics/nearest.ts';
 import { entriesAt, type LocatedMap, type LocatedPath } from '#cli/sources/located.ts';
-import { leavesOf } from './key-history.ts';
+import { listLeaves } from './key-history.ts';
 
 /** Complains about a key that a site's configuration does not have, with the nearest that it has. */
 export function unknownKey(tree: LocatedMap, path: LocatedPath): InputError {
@@ -20,7 +20,7 @@ function helpFor(tree: LocatedMap, path: LocatedPath): string {
     [...parent, name, ...path.slice(wrong + 1)].join('.'),
   );
   if (near.length > 0) return `Did you mean ${near.join(' or ')}?`;
-  const all = leavesOf(tree, []).map((leaf) => leaf.join('.'));
+  const all = listLeaves(tree, []).map((leaf) => leaf.join('.'));
   const named = all.filter((candidate) => candidate.endsWith(`.${path.join('.')}`)).slice(0, 3);
   const meant = named.length > 0 ? named : nearest(path.join('.'), all);
   if (meant.length > 0) return `Did you mean ${meant.join(' or ')}?`;

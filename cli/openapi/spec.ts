@@ -5,7 +5,7 @@ import type { JsonObject } from './json-value.ts';
 export const apiNames = ['product', 'content'] as const;
 export type ApiName = (typeof apiNames)[number];
 
-/** Where an API's description lies, relative to the root. */
+/** Returns the path of an API's description, relative to the root. */
 export function specFile(api: ApiName): string {
   return `openapi/${api}-api.yaml`;
 }

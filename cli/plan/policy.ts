@@ -8,7 +8,7 @@ export interface PolicyChange {
   readonly removed: readonly string[];
 }
 
-/** What third parties may do in the pages afterwards that they may not do now, and the other way round. */
+/** Compares what the content security policies allow third parties before and after. */
 export function comparePolicy(before: GeneratedSite | undefined, after: GeneratedSite): PolicyChange[] {
   const old = originsOf(before);
   const now = originsOf(after);

@@ -9,7 +9,7 @@ import type { LoadedSpec } from './load-specs.ts';
  * The types of an API, made now if nobody made them before.
  * @throws InputError when none can be made of the description
  */
-export async function apiTypesOf(specs: readonly LoadedSpec[], api: ApiName): Promise<string> {
+export async function generateApiTypes(specs: readonly LoadedSpec[], api: ApiName): Promise<string> {
   const types = specs.find((spec) => spec.api === api)?.types;
   if (types === undefined) throw new Error(`The description of the ${api} API was not loaded`);
   if ('text' in types) return types.text;

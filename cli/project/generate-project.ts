@@ -13,7 +13,7 @@ import type { ApiName } from '#cli/openapi/spec.ts';
 import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import { startOf } from '#cli/sources/read-text.ts';
 import type { Outcome } from '#cli/terminal/command-context.ts';
-import { apiTypesOf } from './api-types.ts';
+import { generateApiTypes } from './api-types.ts';
 import { loadProject, type Project } from './load-project.ts';
 import { rememberSpecs } from './remember-specs.ts';
 
@@ -45,8 +45,8 @@ export async function renderProject(
   const sites = ids.map((id) => pickSite(project, id));
   const [render, product, content] = await Promise.all([
     loadTemplates(),
-    apiTypesOf(project.specs, 'product'),
-    apiTypesOf(project.specs, 'content'),
+    generateApiTypes(project.specs, 'product'),
+    generateApiTypes(project.specs, 'content'),
   ]);
   const apiTypes = { product, content };
   const { messages } = project;

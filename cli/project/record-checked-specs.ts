@@ -14,7 +14,7 @@ import { checkMediaTypes } from '#cli/type-check/check-media-types.ts';
 import { checkTypes } from '#cli/type-check/check-types.ts';
 import type { CheckedSpecs } from '#cli/type-check/checked-specs.ts';
 import { compilesNatively } from '#cli/type-check/compiles-natively.ts';
-import { apiTypesOf } from './api-types.ts';
+import { generateApiTypes } from './api-types.ts';
 import { hashSpec } from './load-specs.ts';
 
 /** What is written down; documents only where they are new. */
@@ -68,7 +68,7 @@ async function readSpec(root: string, api: ApiName): Promise<Spec | undefined> {
 
 async function typesOf({ api, document, operations }: Spec): Promise<string> {
   const spec = { api, hash: '', operations, types: { document }, isRemembered: false, diagnostics: [] };
-  return apiTypesOf([spec], api);
+  return generateApiTypes([spec], api);
 }
 
 function hashRuntime(packageRoot: string): string {

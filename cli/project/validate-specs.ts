@@ -12,7 +12,7 @@ import { checkTypes } from '#cli/type-check/check-types.ts';
 import { loadCheckedDocuments, loadCheckedSpecs } from '#cli/type-check/checked-specs.ts';
 import { createSpecChanges } from '#cli/type-check/spec-changes.ts';
 import { touchesRuntime } from '#cli/type-check/touches-runtime.ts';
-import { apiTypesOf } from './api-types.ts';
+import { generateApiTypes } from './api-types.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
 /** What the compiler said of both descriptions together. */
@@ -53,8 +53,8 @@ export async function validateSpecs(
   }
   try {
     const [product, content, render] = await Promise.all([
-      apiTypesOf(specs, 'product'),
-      apiTypesOf(specs, 'content'),
+      generateApiTypes(specs, 'product'),
+      generateApiTypes(specs, 'content'),
       loadTemplates(),
     ]);
     const diagnostics = await checkTypes({

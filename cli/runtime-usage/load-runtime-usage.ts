@@ -22,7 +22,7 @@ const schema = z.object({
   screens: z.array(z.object({ name: z.string(), procedures: z.array(z.string()) })),
 }) satisfies z.ZodType<RuntimeUsage>;
 
-/** What the runtime of this package uses, as recorded when it was installed. */
+/** Loads the operations and messages that the runtime uses, as recorded when the package was compiled. */
 export async function loadRuntimeUsage(): Promise<RuntimeUsage> {
   const text = await readFile(path.join(packageRoot, 'cli/dist/runtime-usage.json'), 'utf8');
   return schema.parse(JSON.parse(text));

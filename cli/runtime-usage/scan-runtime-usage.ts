@@ -3,9 +3,9 @@ import path from 'node:path';
 import { Node, Project, type SourceFile, ts } from 'ts-morph';
 import { routeKeys, screenFolder } from '#runtime/contracts/routes.ts';
 import { createCallGraph } from './callers.ts';
-import { messageUseOf } from './message-use-of.ts';
+import { readMessageUse } from './read-message-use.ts';
 import type { MessageUse, OperationUse, RuntimeUsage } from './runtime-usage.ts';
-import { listScreenUses, proceduresIn, screenOf } from './screen-procedures.ts';
+import { listProcedures, listScreenUses, screenOf } from './screen-procedures.ts';
 
 const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE']);
 
@@ -26,7 +26,7 @@ export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
     if (file.startsWith('rpc/')) graph.add(file, source);
     collect(source, `runtime/${file}`, operations, messages, (node) => graph.unitOf(file, node));
     const screen = screenOf(file);
-    const procedures = screen === undefined ? [] : proceduresIn(source);
+    const procedures = screen === undefined ? [] : listProcedures(source);
     if (screen !== undefined && procedures.length > 0) {
       screens.set(screen, new Set([...(screens.get(screen) ?? []), ...procedures]));
     }
@@ -69,7 +69,7 @@ function collect(
   unitOf: (node: Node) => string | undefined,
 ): void {
   source.forEachDescendant((node) => {
-    const use = messageUseOf(node);
+    const use = readMessageUse(node);
     if (use !== undefined) {
       const id = `${use.namespace}:${use.key}`;
       const earlier = messages.get(id);

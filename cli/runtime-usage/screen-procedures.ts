@@ -2,7 +2,7 @@ import { Node, type SourceFile } from 'ts-morph';
 import type { ScreenUse } from './runtime-usage.ts';
 
 /** Procedures that the files of a screen or a feature ask for: `trpc.catalogue.product…`, or the same of a hook's result. */
-export function proceduresIn(source: SourceFile): string[] {
+export function listProcedures(source: SourceFile): string[] {
   const found: string[] = [];
   source.forEachDescendant((node) => {
     if (!Node.isPropertyAccessExpression(node)) return;

@@ -90,7 +90,7 @@ export function placeAt(node: Located, path: LocatedPath): Place {
   return place;
 }
 
-/** Where the key itself stands. */
+/** Returns the place of the key itself. */
 export function keyPlaceAt(node: Located, path: LocatedPath): Place {
   const key = path.at(-1);
   const parent = nodeAt(node, path.slice(0, -1));

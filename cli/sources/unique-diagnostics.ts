@@ -5,8 +5,8 @@ const maxPerFile = 100;
 const most = 1000;
 
 /**
- * What is wrong in a shared layer is found once a site; it is told once. In the order of files and lines, and of each
- * file only so many that a person can read them.
+ * Removes diagnostics that were found once per site in a shared layer. Sorts by file and line, and limits how many
+ * there are of each file.
  */
 export function uniqueDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const unique = new Map<string, Diagnostic>();

@@ -31,12 +31,12 @@ interface BackendOptions {
   readonly signal: AbortSignal;
 }
 
-/** Where the embedded backend keeps its data, and `start` its secret. */
-export const dataDirOf = (root: string): string => path.join(root, '.data');
+/** Returns the folder in which the embedded backend stores its data, and `start` its secret. */
+export const getDataDir = (root: string): string => path.join(root, '.data');
 
-/** Where programs of the backend find its data, and the shops that it begins with. */
+/** Returns the folders of the backend's data, and of the shops that it is filled with at first. */
 export const backendFolders = (root: string): Readonly<Record<'DATA_DIR' | 'CONTENT_DIR', string>> => ({
-  DATA_DIR: dataDirOf(root),
+  DATA_DIR: getDataDir(root),
   CONTENT_DIR: path.join(root, 'content'),
 });
 

@@ -13,7 +13,9 @@ export interface ListenAddress {
   readonly port: number;
 }
 
-/** Where we reach what listens there ourselves: what listens on every address of the machine does so on its own, too. */
+/**
+ * Returns the URL by which this machine reaches a listener. One on all addresses is reached on the loopback address.
+ */
 export function ownUrl({ host, port }: ListenAddress): string {
   const name = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;

@@ -8,7 +8,7 @@ import { findLiveApiGaps } from '#cli/live-api/find-live-api.ts';
 import type { CommandContext, Outcome } from '#cli/terminal/command-context.ts';
 import { createProgress } from '#cli/terminal/progress.ts';
 import { startChild } from './child-program.ts';
-import { dataDirOf } from './embedded-backend.ts';
+import { getDataDir } from './embedded-backend.ts';
 import { chooseAddress, ownUrl, provideApi, readVariable } from './environment.ts';
 import { createProcessGroup } from './process-group.ts';
 import { keepSessionSecret } from './session-secret.ts';
@@ -36,7 +36,7 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
   const progress = createProgress(context);
   const say = (text: string): void => progress.interrupt(() => context.say(text));
   try {
-    const isFirst = readVariable('DATABASE_URL') === undefined && !existsSync(dataDirOf(root));
+    const isFirst = readVariable('DATABASE_URL') === undefined && !existsSync(getDataDir(root));
     progress.step(isFirst ? 'putting the demo’s data in place' : 'starting the backend', { count: 0, of: 3 });
     const { productApiUrl, mails, env } = await provideApi({ ...context, say }, processes, address);
     progress.step('starting the storefront', { count: 1, of: 3 });
@@ -48,7 +48,7 @@ export async function startSite(context: CommandContext, id: string, wantedPort:
         HOST: address.host,
         PORT: String(address.port),
         PRODUCT_API_URL: productApiUrl,
-        SESSION_SECRET: readVariable('SESSION_SECRET') ?? (await keepSessionSecret(dataDirOf(root))),
+        SESSION_SECRET: readVariable('SESSION_SECRET') ?? (await keepSessionSecret(getDataDir(root))),
       },
       // Its one line for programs; a person is told below, when the APIs have answered too.
       onStdout: (line) => (line.startsWith('{"ready":true') ? context.detail(line) : say(line)),

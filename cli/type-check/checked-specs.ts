@@ -15,7 +15,10 @@ const schema = z.object({ runtime: z.string(), specs: z.array(z.string()).length
 /** The descriptions that the runtime of this package was checked with. */
 export type CheckedSpecs = z.infer<typeof schema>;
 
-/** What this package was checked with when it was made; nothing that could match when that is not known. */
+/**
+ * Loads the hashes of the runtime and the descriptions that this package was checked with; ones that match nothing when
+ * they are unknown.
+ */
 export async function loadCheckedSpecs(): Promise<CheckedSpecs> {
   try {
     return schema.parse(JSON.parse(await readFile(path.join(packageRoot, hashesFile), 'utf8')));

@@ -4,8 +4,8 @@ import { listOperations } from '#cli/openapi/list-operations.ts';
 import type { TypeStep } from './type-path.ts';
 
 /**
- * Where in a description the thing stands that a step-by-step path through its generated types names. As deep as the two
- * agree; undefined when they do not agree on anything.
+ * Returns the path in a description that a path through its generated types stands for, as deep as the two agree;
+ * `undefined` when they agree on nothing.
  */
 export function documentPathOf(document: JsonObject, steps: readonly TypeStep[]): DocumentPath | undefined {
   const [root, first, second, ...rest] = steps.map((step) => step);

@@ -10,7 +10,7 @@ const lacking = new Set([2339, 2353, 2493, 2550, 2551, 2561, 2568, 2576, 7053]);
 /** … that something may be null or undefined. */
 const absent = new Set([2531, 2532, 2533, 2721, 2722, 2723, 18047, 18048, 18049]);
 
-/** What a complaint of the compiler says about the generated types; nothing when it says nothing about them. */
+/** Finds the mismatches with the generated types that a compiler error names; none when it names none. */
 export function findMismatches(runtime: RuntimeProgram, diagnostic: ts.Diagnostic): readonly Mismatch[] {
   const { file, start, code } = diagnostic;
   if (file === undefined || start === undefined) return [];

@@ -25,8 +25,9 @@ export interface Environment {
 }
 
 /**
- * Where in the descriptions the cause of a complaint lies. The types tell what it is about; where more than one place
- * comes into question, the one that has changed. Undefined for what only follows from an operation that is missing.
+ * Returns the place in the descriptions that causes a compiler error. The types tell what it is about; where more than
+ * one place comes into question, the one that has changed. Undefined for what only follows from an operation that is
+ * missing.
  */
 export function locateCause(around: Environment, complaint: Complaint): Spot | undefined {
   const spot = findCause(around, complaint);

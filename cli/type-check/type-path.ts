@@ -4,7 +4,7 @@ import type { TypeScript } from './typescript.ts';
 /** A step into generated types: a property, or a member of a union or intersection of so many. */
 export type TypeStep = { readonly property: string } | { readonly member: number; readonly of: number };
 
-/** How a node of generated types is reached from the file's top: `components`, `schemas`, `Price`, … */
+/** Returns the path of a node of generated types from the top of its file: `components`, `schemas`, `Price`, … */
 export function typePathOf(ts: TypeScript, node: ts.Node): readonly TypeStep[] {
   const steps: TypeStep[] = [];
   for (let current = node; !ts.isSourceFile(current); current = current.parent) {

@@ -8,7 +8,7 @@ export interface Relier {
   readonly isOne: boolean;
 }
 
-/** What lies at a path of a description, in words: `"price" of Product`. */
+/** Describes what lies at a path of a description: `"price" of Product`. */
 export function subjectOf(document: JsonObject, path: DocumentPath): string {
   const [room, section = '', name] = path;
   const parameter = parameterOn(document, path);

@@ -1,5 +1,5 @@
 /**
- * What a loader throws when the page lives elsewhere.
+ * Creates the response that a loader throws when the page has another address.
  *
  * @param location - Path on this host, prefix included.
  * @param status - 301 where it has moved for good.

@@ -11,8 +11,8 @@ export interface ShownPage {
 }
 
 /**
- * Where a page is found after its site has changed: the same route at its new address, or the home page where the site
- * no longer has the route. `undefined`: where it is now.
+ * Returns the address of a page after its site has changed: the same route at its new address, or the home page where
+ * the site no longer has the route. `undefined`: where it is now.
  */
 export function addressAfter(
   { environment: { site, pack }, pages }: ShownPage,

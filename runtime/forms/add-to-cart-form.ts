@@ -1,4 +1,4 @@
-import { configurationOf } from '#runtime/lib/configuration-fields.ts';
+import { readConfiguration } from '#runtime/lib/configuration-fields.ts';
 import { cartAdditionSchema } from '#runtime/validation/forms/cart.ts';
 import { defineForm } from './form-definition.ts';
 
@@ -9,7 +9,7 @@ export const addToCartForm = defineForm({
   input: ({ productId, variantId, quantity, configurationId, cropId }, sent) => ({
     productId,
     quantity,
-    values: configurationOf(sent),
+    values: readConfiguration(sent),
     ...(variantId && { variantId }),
     ...(configurationId && { configurationId }),
     ...(cropId && { cropId }),

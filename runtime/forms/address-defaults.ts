@@ -1,7 +1,7 @@
 import type { Address } from '#runtime/lib/address-lines.ts';
 
 /**
- * What the fields of an address begin with.
+ * Returns the initial values of the fields of an address.
  *
  * @param country - Chosen where nothing is kept.
  */

@@ -6,7 +6,7 @@ import { TextField } from '#runtime/ui/form/text-field.tsx';
 import { countries, isCountry, withHouseNumber } from '#runtime/validation/rules/country.ts';
 import type { SiteForm } from './use-site-form.ts';
 
-/** What the fields of an address are called. */
+/** Returns the labels of the fields of an address. */
 export function useAddressLabels() {
   const { t } = useLocale();
   return {

@@ -30,7 +30,7 @@ export async function answerForm<Schema extends AnyObjectSchema, Input, Answer>(
 }
 
 /** The action of a screen with several forms, by their names. A form that the page does not have is shown the page. */
-export function actionOf(forms: Readonly<Record<string, FormAction>>): Action {
+export function createAction(forms: Readonly<Record<string, FormAction>>): Action {
   return async (context) => {
     const name = context.form.get(formNameField);
     const action = typeof name === 'string' && Object.hasOwn(forms, name) ? forms[name] : undefined;

@@ -15,7 +15,7 @@ export function keepDraft(queryClient: QueryClient, form: string, belongsTo: str
   queryClient.setQueryData(queryKey, values);
 }
 
-/** What was typed the last time; absent where nothing was, or it has been sent since. */
+/** Returns the draft of a form; `undefined` where there is none, or it has been sent since. */
 export function findDraft(queryClient: QueryClient, form: string, belongsTo: string): SentValues | undefined {
   return queryClient.getQueryData<SentValues>(draftKey(form, belongsTo));
 }

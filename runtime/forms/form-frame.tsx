@@ -14,7 +14,7 @@ interface FormFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the fields of every form: its name for who sends it without JavaScript, and what is wrong with it. */
+/** The frame of every form: its name, which a submission without JavaScript carries, and its errors. */
 export function FormFrame({ form, labels, withFiles = false, children }: FormFrameProps): ReactNode {
   const order = Object.keys(labels);
   const errors = form.errors

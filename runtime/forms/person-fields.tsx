@@ -22,7 +22,7 @@ interface PersonFieldsProps {
   readonly phoneHint?: string | undefined;
 }
 
-/** Who fills in a form, for themselves or for a business, and how to call them. */
+/** The fields with a person's name and form of address, and whether they act for a business. */
 export function PersonFields({
   form,
   typeLabel,

@@ -1,6 +1,6 @@
 import { fileListName } from '#runtime/contracts/file-fields.ts';
 import type { FormError, SentValues } from '#runtime/contracts/form.ts';
-import { configurationOf } from '#runtime/lib/configuration-fields.ts';
+import { readConfiguration } from '#runtime/lib/configuration-fields.ts';
 import type { Rotation } from '#runtime/lib/print-crop.ts';
 import { type PrintSizes, sideBounds } from '#runtime/lib/print-size.ts';
 import { type PhotoPrintValue, photoPrintSchema } from '#runtime/validation/forms/photo-print.ts';
@@ -26,7 +26,7 @@ export function photoPrintForm(sizes: PrintSizes) {
       return {
         productId,
         quantity,
-        values: configurationOf(sent),
+        values: readConfiguration(sent),
         ...(variantId && { variantId }),
         ...(cropId && { cropId }),
         ...(print && { print }),
@@ -36,7 +36,7 @@ export function photoPrintForm(sizes: PrintSizes) {
   });
 }
 
-/** What stands against a photo print that nobody has chosen a picture for, by field. */
+/** Returns the errors of a photo print without a chosen image, by field. */
 export function missingPicture(sent: SentValues): Readonly<Record<string, FormError>> {
   const missing: FormError = { key: 'form:photo.missing' };
   if (sent.source === 'stock') return sent.licenseCode?.trim() || sent.stockImage ? {} : { stockImage: missing };
@@ -44,7 +44,7 @@ export function missingPicture(sent: SentValues): Readonly<Record<string, FormEr
 }
 
 /** The code that names one of the shop's pictures: as it was typed, else that of the picture that was chosen. */
-export function licenseCodeOf(typed: string | undefined, chosen: string | undefined): string | undefined {
+export function readLicenseCode(typed: string | undefined, chosen: string | undefined): string | undefined {
   return typed?.trim().toUpperCase() || chosen || undefined;
 }
 
@@ -73,7 +73,7 @@ function sourceOf({
   licenseCode,
   stockImage,
 }: Pick<PrintFields, 'source' | 'files' | 'licenseCode' | 'stockImage'>) {
-  const code = licenseCodeOf(licenseCode, stockImage);
+  const code = readLicenseCode(licenseCode, stockImage);
   if (source === 'stock') return code === undefined ? undefined : ({ kind: 'StockImage', licenseCode: code } as const);
   const file = files.at(-1);
   if (!file) return undefined;

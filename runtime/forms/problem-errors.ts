@@ -14,7 +14,7 @@ const ruleTexts: Readonly<Record<string, MessageKey>> = {
 };
 
 /**
- * What a problem of the API says of a form: of the fields it names, or of the form as a whole.
+ * Returns the errors that a problem of the API means for a form: of the fields it names, or of the form as a whole.
  *
  * @param fieldOf - The field that a problem is about, by its code.
  * @param sent - What was typed: some texts name a part of it.

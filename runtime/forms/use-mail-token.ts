@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { mailTokenOf } from '#runtime/lib/mail-token.ts';
+import { readMailToken } from '#runtime/lib/mail-token.ts';
 import { useLocation } from '#runtime/ui/navigation.ts';
 
 /** The token that the page was opened with; it is gone from the address bar once the page is hydrated. */
 export function useMailToken(): string | undefined {
   const { search } = useLocation();
-  const [token] = useState(() => mailTokenOf(new URLSearchParams(search)));
+  const [token] = useState(() => readMailToken(new URLSearchParams(search)));
   return token;
 }

@@ -6,7 +6,7 @@ type Value = components['schemas']['ConfigurationValue'];
 
 const prefix = 'values.';
 
-/** What is chosen on a product as fields of a form: `values.edge.valueId`, with `values.edge.type` beside it. */
+/** Returns a configuration as fields of a form: `values.edge.valueId`, with `values.edge.type` beside it. */
 export function configurationFields(values: Values): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [id, value] of Object.entries(values)) {
@@ -17,8 +17,11 @@ export function configurationFields(values: Values): Record<string, string> {
   return fields;
 }
 
-/** What the fields of a sent form say is chosen. An option that was left empty has no value; the API validates the rest. */
-export function configurationOf(sent: Readonly<Record<string, string>>): Values {
+/**
+ * Reads a configuration from the fields of a submitted form. An option that was left empty has no value; the API
+ * validates the rest.
+ */
+export function readConfiguration(sent: Readonly<Record<string, string>>): Values {
   const members = new Map<string, Record<string, string>>();
   for (const [name, text] of Object.entries(sent)) {
     const dot = name.lastIndexOf('.');

@@ -1,4 +1,4 @@
-import { localTimeOf } from './local-time.ts';
+import { toLocalTime } from './local-time.ts';
 import { closingHour, isWeekend, isWeekendDay } from './weekend.ts';
 
 const dayMs = 86_400_000;
@@ -24,7 +24,7 @@ export interface DeliveryEstimate {
  * there the product's own time runs. Public holidays are not known to the storefront.
  */
 export function estimateDelivery(now: Date, timeZone: string, time: DeliveryTime): DeliveryEstimate {
-  const local = localTimeOf(now, timeZone);
+  const local = toLocalTime(now, timeZone);
   const noon = new Date(Date.UTC(local.year, local.month - 1, local.day, 12));
   if (isWeekend(now, timeZone) || local.hour >= closingHour) {
     return { leavesOn: addTime(nextWorkingDay(noon), time), today: false };

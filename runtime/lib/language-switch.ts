@@ -1,4 +1,4 @@
-/** Where a language switch begins that has to ask for the slug of a product first. */
+/** Returns the path of a language switch that has to look up a product's slug first. */
 export function productSwitchPath(locale: string, slug: string): string {
   return `/locale/${locale}/product/${slug}`;
 }

@@ -18,7 +18,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  *
  * @throws {RangeError} for a time zone that does not exist.
  */
-export function localTimeOf(instant: Date, timeZone: string): LocalTime {
+export function toLocalTime(instant: Date, timeZone: string): LocalTime {
   let format = formats.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-GB', {

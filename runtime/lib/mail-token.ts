@@ -2,7 +2,7 @@
 export const mailTokenParameter = 'token';
 
 /** The token that an address from a mail carries. */
-export function mailTokenOf(search: URLSearchParams): string | undefined {
+export function readMailToken(search: URLSearchParams): string | undefined {
   return search.get(mailTokenParameter) || undefined;
 }
 

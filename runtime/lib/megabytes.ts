@@ -1,4 +1,4 @@
 const bytesPerMegabyte = 1024 * 1024;
 
 /** Bytes as the megabytes that sizes of files are told in: divided by 1024 twice. */
-export const megabytesOf = (bytes: number): number => bytes / bytesPerMegabyte;
+export const toMegabytes = (bytes: number): number => bytes / bytesPerMegabyte;

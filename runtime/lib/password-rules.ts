@@ -19,8 +19,8 @@ export const maxPasswordLength = 128;
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
 /**
- * How long a password holds out, roughly: what is not allowed is 0; what is allowed gains by length, and loses by
- * repeating itself, which is what most people do to make a password long.
+ * Estimates the strength of a password: 0 for one that is not allowed; longer ones are stronger, repetitions weaker,
+ * which is what most people do to make a password long.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (!Object.values(passwordRules).every((holds) => holds(password))) return 0;

@@ -82,7 +82,7 @@ export function scaledSize({ width, height }: Extract<PrintSizes, { kind: 'free'
   };
 }
 
-/** How many percent of the default size a size is; undefined where it has other proportions, or no scale leads to it. */
+/** Returns a size in percent of the default size; `undefined` where the proportions differ, or no scale leads to it. */
 export function scaleOf(sizes: Extract<PrintSizes, { kind: 'free' }>, size: Sides): number | undefined {
   const percent = Math.round((size.width / sizes.width.default) * 100);
   const { scale } = sizes;

@@ -3,7 +3,7 @@ import type { FormError } from '#runtime/contracts/form.ts';
 
 type Bounds = Pick<components['schemas']['QuantityBounds'], 'minimum' | 'maximum' | 'step'>;
 
-/** What is wrong with how many somebody wants of a product, by the bounds of that product; undefined where nothing is. */
+/** Validates a quantity against the bounds of a product; `undefined` when it is valid. */
 export function quantityProblem(typed: string, { minimum, maximum, step }: Bounds): FormError | undefined {
   const wanted = Number(typed);
   if (typed.trim() === '' || !Number.isInteger(wanted)) return { key: 'yup:number.integer' };

@@ -8,7 +8,7 @@ export function loginAddress(login: string, path: string): string {
   return `${login}?${new URLSearchParams({ [parameter]: path })}`;
 }
 
-/** Where a visitor wanted to be, if that is on this host: anybody can write such an address. */
+/** Returns the page that a visitor came from, if it is on this host: anybody can write such an address. */
 export function returnAddress(search: URLSearchParams): string | undefined {
   return parseLocalPath(search.get(parameter));
 }

@@ -1,6 +1,6 @@
 /**
- * How much less a price is than another, in whole percents. Rounded down: nobody saves less than is said, but for the part of
- * a cent that a price is rounded by. Never below zero.
+ * Returns how much lower a price is than another, in whole percents, rounded down and never negative, so that no saving
+ * is overstated by more than the rounding of cents.
  */
 export function savingPercent(before: number, now: number): number {
   if (before <= now || before <= 0) return 0;

@@ -1,12 +1,12 @@
 /** Who plays a video. */
 export type VideoProvider = 'YouTube' | 'Vimeo';
 
-/** Where a video is watched at its provider. */
+/** Returns the address of a video at its provider. */
 export function videoAddress({ provider, id }: { readonly provider: VideoProvider; readonly id: string }): string {
   return provider === 'YouTube' ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${id}`;
 }
 
-/** Where a video plays inside a page, without cookies as long as nobody presses play. */
+/** Returns the address of an embedded player, which sets no cookies before play is pressed. */
 export function videoPlayerAddress({
   provider,
   id,

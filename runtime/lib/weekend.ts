@@ -1,4 +1,4 @@
-import { localTimeOf } from './local-time.ts';
+import { toLocalTime } from './local-time.ts';
 
 /** Local hour at which a working day's orders close, and at which Friday turns into weekend. */
 export const closingHour = 15;
@@ -10,6 +10,6 @@ export const isWeekendDay = (weekday: number): boolean => weekday === 0 || weekd
 
 /** Whether an instant counts as weekend or off-hours: Saturday, Sunday, and Friday from 15:00 local time. */
 export function isWeekend(instant: Date, timeZone: string): boolean {
-  const { weekday, hour } = localTimeOf(instant, timeZone);
+  const { weekday, hour } = toLocalTime(instant, timeZone);
   return isWeekendDay(weekday) || (weekday === friday && hour >= closingHour);
 }

@@ -110,7 +110,7 @@ export function isSessionOver({ cause }: TRPCError): boolean {
   return cause instanceof ApiProblemError && cause.code === 'UNAUTHENTICATED';
 }
 
-/** What the browser is told of an error. */
+/** Converts an error into the problem that the browser receives. */
 export function describeProblem(error: TRPCError): RpcProblem {
   const code =
     error.code === 'PARSE_ERROR'

@@ -5,7 +5,7 @@ import type { LoadContext } from '#runtime/data/load-context.ts';
 type AlternatesContext = Pick<LoadContext, 'site' | 'hrefIn'>;
 
 /**
- * Where a page is in every locale of the site.
+ * Returns the addresses of a page in every locale of the site.
  *
  * @param slugs - The item's slug per locale; absent for a route without parameters. A locale without a slug has no such page.
  * @param search - The part of the address that changes what is shown, from `?` on.

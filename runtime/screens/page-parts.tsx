@@ -2,7 +2,7 @@ import { BlogCards } from '#runtime/features/blog/blog-card.tsx';
 import type { BlockParts } from '#runtime/features/content/page-blocks.tsx';
 import { useSlots } from '#runtime/ui/slots-context.ts';
 
-/** How content pages show products and categories, where the site has them, and articles. */
+/** Returns the components that show products, categories and articles on content pages, as far as the site has them. */
 export function usePageParts(): BlockParts {
   const { productRow: ProductRow, categoryTiles: CategoryTiles } = useSlots();
   return {

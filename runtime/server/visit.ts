@@ -29,7 +29,7 @@ export const pathOf = (request: FastifyRequest): string => request.url.split('?'
  *
  * @throws {Error} on a route that the locale hook leaves out, which is a mistake of ours.
  */
-export function visitOf(request: FastifyRequest): Visit {
+export function getVisit(request: FastifyRequest): Visit {
   if (!request.visit) throw new Error(`${request.routeOptions.url} was reached without a host and a locale`);
   return request.visit;
 }

@@ -52,7 +52,7 @@ const joinClasses = (classes: string, added: string): string =>
   classes && added ? `${classes} ${added}` : classes || added;
 
 /**
- * What `styled('tag', …)` becomes.
+ * Creates the component that `styled('tag', …)` is replaced with in a build.
  *
  * @param tag - The HTML element it renders, unless the caller says `as`.
  * @param style - What the build wrote for the component.
@@ -74,7 +74,7 @@ export function frozen(
 }
 
 /**
- * What `css(…)` becomes.
+ * Creates the function that `css(…)` is replaced with in a build.
  *
  * @param style - What the build wrote for it.
  */
@@ -93,7 +93,7 @@ export function frozenCss(style: FrozenStyle): FrozenCss {
 }
 
 /**
- * What `keyframes(…)` becomes.
+ * Creates what `keyframes(…)` is replaced with in a build.
  *
  * @param name - The animation's name in the stylesheet.
  */
@@ -101,5 +101,8 @@ export function frozenKeyframes(name: string): FrozenKeyframes {
   return Object.assign(() => name, { toString: () => name });
 }
 
-/** What `globalCss(…)` becomes: its rules are in the stylesheet already, so calling it does nothing. */
+/**
+ * Creates what `globalCss(…)` is replaced with in a build: its rules are in the stylesheet already, so calling it does
+ * nothing.
+ */
 export function frozenGlobal(): void {}

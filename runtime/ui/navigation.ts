@@ -43,7 +43,7 @@ function useShownAddress(): ShownAddress {
   return shown;
 }
 
-/** Where the page on show is. */
+/** Returns the location of the current page. */
 export function useLocation(): PageLocation {
   return useShownAddress().location;
 }

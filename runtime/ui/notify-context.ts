@@ -13,7 +13,8 @@ export type Notify = (notification: Notification) => void;
 export const NotifyContext = createContext<Notify | undefined>(undefined);
 
 /**
- * What tells visitors of something: `notify({ variant: 'success', title: t('components:share.copied') })`.
+ * Returns the function that shows a notification: `notify({ variant: 'success', title: t('components:share.copied')
+ * })`.
  *
  * @throws {Error} `NO_TOAST_CONTEXT_SET` outside the application's providers.
  */

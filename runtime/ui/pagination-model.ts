@@ -4,8 +4,8 @@ export type PageEntry =
   | { readonly kind: 'gap'; readonly after: number };
 
 /**
- * Which pages to link to: the first, the last, the current one and its neighbours, with gaps between.
- * A gap of a single page is filled, since a link takes no more room than the gap.
+ * Returns the pages to link to: the first, the last, the current one and its neighbours, with gaps between. A gap of a
+ * single page is filled, since a link takes no more room than the gap.
  */
 export function pageEntries(current: number, pages: number): readonly PageEntry[] {
   const shown = new Set<number>();

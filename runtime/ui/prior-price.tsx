@@ -29,7 +29,7 @@ interface ReductionProps {
   readonly priceExcVat: number;
 }
 
-/** How much a price is reduced by, of the lowest price of the 30 days before; nothing below one percent. */
+/** The reduction of a price from the lowest one of the 30 days before; empty below one percent. */
 export function Reduction({ prior, priceExcVat }: ReductionProps): ReactNode {
   const { t } = useLocale();
   const percent = savingPercent(prior.priceExcVat, priceExcVat);

@@ -21,7 +21,7 @@ interface ResultRowProps {
   readonly facts?: ReactNode;
 }
 
-/** Something that was found, in one row. */
+/** A search result, in one row. */
 export function ResultRow({
   kind,
   title,

@@ -3,7 +3,7 @@ import type { Slots } from '#runtime/contracts/slots.ts';
 
 export const SlotsContext = createContext<Slots>({});
 
-/** What the site's flags have put into the places of its pages; an absent slot shows nothing. */
+/** Returns the parts that the site's flags have put into slots; an absent slot shows nothing. */
 export function useSlots(): Slots {
   return useContext(SlotsContext);
 }

@@ -4,8 +4,8 @@ import type { Tracking } from '#runtime/contracts/tracking.ts';
 export const TrackingContext = createContext<Tracking | undefined>(undefined);
 
 /**
- * What tells of the visit: `useTracking()?.request('contactformulier')` when the server has taken the request. Absent
- * where the site measures nothing in this locale.
+ * Returns the functions that record events of the visit: `useTracking()?.request('contactformulier')` when the server
+ * has taken the request. Absent where the site measures nothing in this locale.
  */
 export function useTracking(): Tracking | undefined {
   return useContext(TrackingContext);

@@ -11,7 +11,7 @@ interface UnitPriceProps {
 
 const texts = { m: 'product:price.perMetre', m2: 'product:price.perSquareMetre' } as const;
 
-/** What a metre or a square metre costs, with or without VAT as the price beside it. */
+/** The price per metre or square metre, with or without VAT like the price beside it. */
 export function UnitPrice({ price, currency }: UnitPriceProps): ReactNode {
   const { t } = useLocale();
   return (

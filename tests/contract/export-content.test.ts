@@ -18,7 +18,7 @@ import { scaleSeed } from '#backend/seed/scale-seed.ts';
 import type { SeedData } from '#backend/seed/seed-data.ts';
 import { copyEmptyTemplate, copyTemplate } from '#tests/support/data-template.ts';
 import { demoSeed } from '#tests/support/demo.ts';
-import { smallPictures, smallSeed } from '#tests/support/small-seed.ts';
+import { smallImages, smallSeed } from '#tests/support/small-seed.ts';
 import { choices, times } from '#tests/support/soak.ts';
 
 const { migrations } = packagePaths;
@@ -81,7 +81,7 @@ describe.each([
     ids: choices(['acoustic'], idsOf(demoSeed)),
     pictures: async () => packagePaths.pictures,
   },
-  { name: 'shops with one of everything', seed: smallSeed, ids: idsOf(smallSeed), pictures: smallPictures },
+  { name: 'shops with one of everything', seed: smallSeed, ids: idsOf(smallSeed), pictures: smallImages },
 ])('$name', ({ name, seed, ids, pictures }) => {
   it('is exported as what makes the same rows again', async () => {
     const images = await pictures();
@@ -142,7 +142,7 @@ describe('the folder of an export', () => {
   let images: string;
   let database: Database;
   beforeAll(async () => {
-    images = await smallPictures();
+    images = await smallImages();
     const dataDir = path.join(folder, 'shared');
     await copyTemplate(smallSeed, images, dataDir);
     database = await openDatabase({ dataDir, durable: false, migrations });

@@ -10,7 +10,7 @@ import { copyEmptyTemplate, copyTemplate } from './data-template.ts';
 import { keepPglite } from './keep-pglite.ts';
 import { mailDomains } from './mail-domains.ts';
 import { type OtherSystems, otherSystems } from './other-systems.ts';
-import { smallPictures, smallSeed } from './small-seed.ts';
+import { smallImages, smallSeed } from './small-seed.ts';
 
 export interface TestBackendOptions {
   /** Absent: PGlite in a folder of its own, which is filled already. */
@@ -82,7 +82,7 @@ export interface TestBackend {
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shopgen-backend-'));
   const dataDir = path.join(folder, 'data');
-  const { seed = smallSeed, pictures = await smallPictures(), databaseUrl, isEmpty = false } = options;
+  const { seed = smallSeed, pictures = await smallImages(), databaseUrl, isEmpty = false } = options;
   if (databaseUrl === undefined) {
     await keepPglite();
     await (isEmpty ? copyEmptyTemplate(dataDir) : copyTemplate(seed, pictures, dataDir));

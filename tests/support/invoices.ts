@@ -1,6 +1,6 @@
 import type { InvoiceContent, Seller } from '#backend/db/schema/invoice-content.ts';
 import { buildInvoice, type InvoicedOrder } from '#backend/invoices/build-invoice.ts';
-import { totalsOf } from '#backend/orders/order-totals.ts';
+import { sumTotals } from '#backend/orders/order-totals.ts';
 import { withVat } from '#backend/pricing/vat.ts';
 import type { components } from '#generated/contracts/product-api.ts';
 
@@ -67,7 +67,7 @@ export function paidOrder(order: TestOrder): InvoicedOrder {
     ...{ placedOn: '2026-11-20', seller: testSeller, details: order.details ?? privateBuyer, lines },
     paymentMethod: order.paymentMethod,
     record: {
-      totals: totalsOf('EUR', goods, cost, reverseCharge),
+      totals: sumTotals('EUR', goods, cost, reverseCharge),
       shipping: {
         ...{ method: 'Deliver', name: 'Thuisbezorgd', date: '2026-11-27' },
         ...{ priceIncVat: shippingIncVat, priceExcVat: shipping, vatPercentage: shippingVat },

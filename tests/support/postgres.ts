@@ -6,7 +6,7 @@ import { packagePaths } from '#backend/process/package-root.ts';
 import { fillDatabase } from '#backend/seed/fill-database.ts';
 import type { SeedData } from '#backend/seed/seed-data.ts';
 import { templateKey } from './data-template.ts';
-import { smallPictures, smallSeed } from './small-seed.ts';
+import { smallImages, smallSeed } from './small-seed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -46,7 +46,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     createDatabase: () => create('template1'),
     async createFilledDatabase({ seed = smallSeed, pictures } = {}) {
-      const template = await filledTemplate(adminUrl, seed, pictures ?? (await smallPictures()));
+      const template = await filledTemplate(adminUrl, seed, pictures ?? (await smallImages()));
       return await create(template);
     },
     async stop() {

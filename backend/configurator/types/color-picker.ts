@@ -1,4 +1,4 @@
-import { textIn } from '../../catalogue/text.ts';
+import { getText } from '../../catalogue/text.ts';
 import type { Breach } from '../configuration-types.ts';
 import { describeRequired, describeSurcharge, requirePart } from '../describe-option.ts';
 import { type AskingOptionType, noSettings } from '../option-type.ts';
@@ -16,7 +16,7 @@ export const colorPicker = {
       ...describeRequired(stored),
       type: 'ColorPicker',
       palette: values.map(({ value }) => ({
-        name: textIn(value.label, shop.locale),
+        name: getText(value.label, shop.locale),
         hex: requirePart(stored, 'color', value.color),
       })),
       ...(defaultColor !== undefined && { default: defaultColor }),

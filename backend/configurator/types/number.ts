@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textIn } from '../../catalogue/text.ts';
+import { getText } from '../../catalogue/text.ts';
 import { describeLimited, describeSurcharge, requirePart } from '../describe-option.ts';
 import { narrowBounds, validateMeasure } from '../measures.ts';
 import { optionBounds } from '../option-bounds.ts';
@@ -25,7 +25,7 @@ export const number = {
       maximum: max,
       step,
       ...(initial !== undefined && { default: initial }),
-      ...(kept.unit && { unit: textIn(kept.unit, stored.shop.locale) }),
+      ...(kept.unit && { unit: getText(kept.unit, stored.shop.locale) }),
       ...describeSurcharge(stored),
     };
   },

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { categories, categoryTexts } from '../../db/schema/categories.ts';
 import type { SeedCategory } from '../../seed/seed-data.ts';
 import type { ExportContext } from './export-context.ts';
-import { type FindSlugs, slugsOf } from './export-slugs.ts';
+import { collectSlugs, type FindSlugs } from './export-slugs.ts';
 import { groupRows } from './group-rows.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -23,7 +23,7 @@ export async function exportCategories(
     const own = textsOf(locales, `Category ${id}`, texts.get(id) ?? []);
     return {
       key: id,
-      ...slugsOf(slugs, 'category', id),
+      ...collectSlugs(slugs, 'category', id),
       name: own.text(({ name }) => name),
       intro: own.text(({ intro }) => intro),
       ...own.optional('description', ({ description }) => description),

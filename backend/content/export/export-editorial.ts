@@ -18,7 +18,7 @@ import type {
 } from '../../seed/seed-editorial.ts';
 import type { SeedImage, SeedLocale, SeedText } from '../../seed/seed-texts.ts';
 import type { ExportContext } from './export-context.ts';
-import { type FindSlugs, slugsOf } from './export-slugs.ts';
+import { collectSlugs, type FindSlugs } from './export-slugs.ts';
 import { groupRows } from './group-rows.ts';
 import { createMerger } from './per-language.ts';
 import { type RowTexts, textsOf } from './texts-of.ts';
@@ -78,7 +78,7 @@ async function exportBlogs({ db, shopId, locales }: ExportContext, slugs: FindSl
     const own = textsOf(locales, `Blog ${id}`, texts.get(id) ?? []);
     return {
       key: id,
-      ...slugsOf(slugs, 'blog', id),
+      ...collectSlugs(slugs, 'blog', id),
       ...article(own),
       author,
       ...own.optional('authorRole', ({ authorRole }) => authorRole),
@@ -113,7 +113,7 @@ async function exportAdvice({ db, shopId, locales }: ExportContext, slugs: FindS
     const questions = texts.get(id)?.[0]?.questions ?? [];
     return {
       key: id,
-      ...slugsOf(slugs, 'advice', id),
+      ...collectSlugs(slugs, 'advice', id),
       ...article(own),
       topic: own.text(({ topic }) => topic),
       readingTime: readingMinutes,
@@ -155,7 +155,7 @@ async function exportProjects({ db, shopId, locales }: ExportContext, slugs: Fin
     const more = images.get(id) ?? [];
     return {
       key: id,
-      ...slugsOf(slugs, 'project', id),
+      ...collectSlugs(slugs, 'project', id),
       ...article(own),
       place: own.text(({ place }) => place),
       sector: own.text(({ sector }) => sector),
@@ -219,7 +219,7 @@ async function exportJobOffers({ db, shopId, locales }: ExportContext, slugs: Fi
     const own = textsOf(locales, `Job offer ${id}`, texts.get(id) ?? []);
     return {
       key: id,
-      ...slugsOf(slugs, 'jobOffer', id),
+      ...collectSlugs(slugs, 'jobOffer', id),
       ...article(own),
       place: own.text(({ place }) => place),
       hours: { min: offer.minimumHours, max: offer.maximumHours },

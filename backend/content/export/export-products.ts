@@ -19,7 +19,7 @@ import { exportMeasure } from './export-measure.ts';
 import { exportOption } from './export-options.ts';
 import { exportPhotoPrint } from './export-photo-print.ts';
 import { exportReduction } from './export-reduction.ts';
-import { type FindSlugs, slugsOf } from './export-slugs.ts';
+import { collectSlugs, type FindSlugs } from './export-slugs.ts';
 import { groupRows } from './group-rows.ts';
 import { createMerger } from './per-language.ts';
 import { textsOf } from './texts-of.ts';
@@ -68,7 +68,7 @@ export async function exportProducts(context: ExportContext, slugs: FindSlugs): 
       ...(row.kind !== 'Standard' && { kind: row.kind }),
       categories: (load.categories.get(id) ?? []).map(({ categoryId }) => categoryId),
       brand: row.brand,
-      ...slugsOf(slugs, 'product', id),
+      ...collectSlugs(slugs, 'product', id),
       name: own.text((text) => text.name),
       intro: own.text(({ intro }) => intro),
       description: own.text(({ description }) => description),

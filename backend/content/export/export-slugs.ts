@@ -36,7 +36,7 @@ export async function exportSlugs({ db, shopId, locales }: ExportContext): Promi
 }
 
 /** @throws {Error} for a thing that cannot be without an address. */
-export function slugsOf(find: FindSlugs, kind: SluggedKind, id: string): Slugs {
+export function collectSlugs(find: FindSlugs, kind: SluggedKind, id: string): Slugs {
   const found = find(kind, id);
   if (!found) throw new Error(`The ${kind} ${id} has no slug.`);
   return found;

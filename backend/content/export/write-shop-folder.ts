@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
-import { findOriginal, type Originals } from '../../pictures/originals.ts';
+import { findOriginal, type Originals } from '../../images/originals.ts';
 import { collectImageKeys } from '../../seed/seed-references.ts';
 import type { ContentChanges } from '../content-changes.ts';
 import { contentFiles, contentFolders } from '../content-folders.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Diagnostic, hasErrors, type SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import { isSourceFile, readText } from '#cli/sources/read-text.ts';
 import type { Db } from '../../db/database.ts';
-import type { Originals } from '../../pictures/originals.ts';
+import type { Originals } from '../../images/originals.ts';
 import type { ContentChanges } from '../content-changes.ts';
 import { loadContent } from '../load-content.ts';
 import { importPrices, type PriceChanges } from './import-prices.ts';

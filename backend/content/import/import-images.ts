@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { type Diagnostic, errorAt, warningAt } from '#cli/diagnostics/diagnostic.ts';
 import { startOf } from '#cli/sources/read-text.ts';
 import { pictures } from '../../db/schema/pictures.ts';
-import { findOriginal, importedFile, type Originals } from '../../pictures/originals.ts';
+import { findOriginal, importedFile, type Originals } from '../../images/originals.ts';
 import type { Transaction } from '../../seed/insert/insert-rows.ts';
-import { loadPictures, type PictureRow } from '../../seed/load-pictures.ts';
+import { loadImages, type PictureRow } from '../../seed/load-images.ts';
 
 /** What becomes of the images that a shop shows. */
 export interface ImageChanges {
@@ -73,7 +73,7 @@ async function measure(
   diagnostics: Diagnostic[],
 ): Promise<PictureRow | undefined> {
   try {
-    const [row] = await loadPictures(folder, [key], new Map(before ? [[key, before]] : []));
+    const [row] = await loadImages(folder, [key], new Map(before ? [[key, before]] : []));
     return row;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

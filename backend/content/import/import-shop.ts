@@ -3,7 +3,7 @@ import { type Diagnostic, hasErrors } from '#cli/diagnostics/diagnostic.ts';
 import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { shops } from '../../db/schema/shops.ts';
-import type { Originals } from '../../pictures/originals.ts';
+import type { Originals } from '../../images/originals.ts';
 import { insertRows } from '../../seed/insert/insert-rows.ts';
 import { insertShop } from '../../seed/insert/insert-shop.ts';
 import type { SeedShop } from '../../seed/seed-data.ts';

@@ -1,5 +1,5 @@
 import type { AskedMethods, ProviderMethod } from '../payment-provider.ts';
-import { sandboxTextsOf } from './sandbox-texts.ts';
+import { getSandboxTexts } from './sandbox-texts.ts';
 
 /** A method of the sandbox: where it can be had, and for how much at most (cents). */
 interface SandboxMethod {
@@ -32,7 +32,7 @@ const methods: readonly SandboxMethod[] = [
 
 /** The methods an amount can be paid by in a country. */
 export function listSandboxMethods({ amount, currency, country, locale }: AskedMethods): readonly ProviderMethod[] {
-  const texts = sandboxTextsOf(locale);
+  const texts = getSandboxTexts(locale);
   return methods
     .filter(({ countries, currencies, most }) => {
       const isThere = countries?.includes(country) ?? true;
@@ -44,5 +44,5 @@ export function listSandboxMethods({ amount, currency, country, locale }: AskedM
 /** What a method is called; its id where the sandbox has none by that name. */
 export function nameOfMethod(id: string, locale: string): string {
   const found = methods.find((method) => method.id === id);
-  return found ? sandboxTextsOf(locale).methods[found.id] : id;
+  return found ? getSandboxTexts(locale).methods[found.id] : id;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../html/mail-page.ts';
 import { nameOfMethod } from './sandbox-methods.ts';
 import { canGo, type SandboxPayment, type SandboxState } from './sandbox-provider.ts';
-import { type SandboxTexts, sandboxTextsOf } from './sandbox-texts.ts';
+import { getSandboxTexts, type SandboxTexts } from './sandbox-texts.ts';
 
 export type SandboxAction = keyof SandboxTexts['actions'];
 
@@ -58,7 +58,7 @@ export function sandboxPolicy({ returnAddress }: SandboxPayment): string {
 /** The page on which a payment of the sandbox is made, or is not. It works without JavaScript, and has none. */
 export function renderSandboxPage(payment: SandboxPayment): string {
   const { locale, currency, amount, method, state, shopName, orderNumber, returnAddress } = payment;
-  const texts = sandboxTextsOf(locale);
+  const texts = getSandboxTexts(locale);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100);
   const facts = [
     [texts.shop, shopName],

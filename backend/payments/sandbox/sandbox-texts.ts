@@ -147,6 +147,6 @@ const de: SandboxTexts = {
 const byLanguage: Readonly<Record<string, SandboxTexts>> = { en, nl, fr, de };
 
 /** @param locale - BCP 47; a language that the sandbox does not speak is answered in English. */
-export function sandboxTextsOf(locale: string): SandboxTexts {
+export function getSandboxTexts(locale: string): SandboxTexts {
   return byLanguage[locale.slice(0, 2)] ?? en;
 }

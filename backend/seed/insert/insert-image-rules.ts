@@ -1,5 +1,5 @@
 import { imageRulePictures, imageRules } from '../../db/schema/image-rules.ts';
-import { exactnessOf, prefixOf } from '../../pictures/image-rules.ts';
+import { exactnessOf, prefixOf } from '../../images/image-rules.ts';
 import type { WriteRows } from './insert-rows.ts';
 import type { SeedContext } from './seed-context.ts';
 

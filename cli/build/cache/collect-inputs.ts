@@ -49,8 +49,8 @@ async function listGenerated(root: string, siteId: string): Promise<string[]> {
 }
 
 /**
- * What a site's build depends on, as it is now. Asked before the bundler starts: whatever changes meanwhile makes the
- * next build miss.
+ * Returns the inputs that a site's build depends on. Called before the bundler starts, so that a change made meanwhile
+ * makes the next build miss.
  *
  * @param files - Its modules, absolute.
  */
@@ -100,7 +100,7 @@ async function expand(root: string, pattern: string): Promise<string[]> {
     .map((each) => `${folder}/${each}`);
 }
 
-/** Where generated files come from, to say later which source made them change. */
+/** Collects the sources of generated files, to name later the one that made them change. */
 export async function collectSources(
   root: string,
   names: readonly string[],

@@ -34,7 +34,7 @@ async function explainChange(
   return name.startsWith('generated/') ? explainGenerated(name, before, inputs) : name;
 }
 
-/** What changed since a site was built, by name; empty when nothing did. */
+/** Lists by name what has changed since a site was built; empty when nothing has. */
 export async function explainMiss(before: CachedSite, inputs: Inputs): Promise<string[]> {
   const reasons: string[] = [];
   for (const [name, was] of Object.entries(before.inputs)) {

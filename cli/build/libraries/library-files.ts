@@ -65,7 +65,7 @@ function foldersOf(packageRoot: string, sides: readonly BundledSide[]): string[]
 const copy = (side: BundledSide): LibraryFacts['client'] =>
   Object.fromEntries(Object.entries(side.exports).map(([specifier, names]) => [specifier, { ...names }]));
 
-/** What a site's own code can be bundled with. */
+/** Returns the libraries that a site's own code is bundled against. */
 export function startedLibraries({ client, server }: BundledLibraries): Omit<StartedLibraries, 'finished'> {
   const chunks = client.chunks.map(({ file, imports, parts }) => ({
     file,

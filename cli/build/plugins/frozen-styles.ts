@@ -55,12 +55,12 @@ export function frozenStyles({ packageRoot, styles, findMisuses = findStyleMisus
   };
 }
 
-/** Which exports of styles modules ended up in a bundle. */
+/** Collects the exports of styles modules that a bundle holds. */
 export function collectUsedStyles(bundle: Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>) {
   return new Set(Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? stylesOfChunk(output) : [])));
 }
 
-/** Which exports of styles modules ended up in a chunk. */
+/** Returns the exports of styles modules that a chunk holds. */
 export const stylesOfChunk = ({ modules }: Rolldown.OutputChunk): string[] =>
   Object.entries(modules).flatMap(([file, { renderedExports }]) =>
     isStylesFile(file) ? renderedExports.map((name) => styleKey(file, name)) : [],

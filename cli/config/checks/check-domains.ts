@@ -13,9 +13,9 @@ export interface DomainClaim {
   readonly place: Place;
 }
 
-/** What a site's `domains` claim; entries of a wrong shape are left out. */
+/** Returns the hosts and prefixes that a site's `domains` claim; entries of a wrong shape are left out. */
 export function domainClaims(site: string, tree: LocatedMap): DomainClaim[] {
-  const subdomain = subdomainOf(tree);
+  const subdomain = getSubdomain(tree);
   return entriesAt(tree, 'domains').flatMap(([locale, { value }]) => {
     const host = textAt(value) ?? textAt(value, 'host');
     // With a key that does not exist it is unknown what was meant.
@@ -35,7 +35,7 @@ export function domainClaims(site: string, tree: LocatedMap): DomainClaim[] {
 }
 
 /** What goes in front of a site's hosts. */
-export function subdomainOf(tree: LocatedMap): string {
+export function getSubdomain(tree: LocatedMap): string {
   return nodeAt(tree, ['subdomain']) === undefined ? 'www' : (textAt(tree, 'subdomain') ?? '');
 }
 

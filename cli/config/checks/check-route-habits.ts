@@ -11,7 +11,7 @@ export interface RoutePath {
   readonly place: Place;
 }
 
-/** What is well formed, but hardly what somebody meant. */
+/** Warns of routes that are well formed but probably a mistake. */
 export function checkRouteHabits(tree: LocatedMap, paths: readonly RoutePath[], order: LayerOrder): Diagnostic[] {
   return [...paths.flatMap((route) => checkHabits(tree, route)), ...checkAmbiguous(paths, order)];
 }

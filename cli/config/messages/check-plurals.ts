@@ -2,7 +2,7 @@ import { type Diagnostic, errorAt } from '#cli/diagnostics/diagnostic.ts';
 import { listed } from '#cli/diagnostics/nearest.ts';
 import { placeName } from '../layer-order.ts';
 import type { MessageFile, MessageText } from './load-messages.ts';
-import { formOf, isPlural, pluralForms, pluralFormsOf, withoutPlural } from './plural-suffix.ts';
+import { formOf, getPluralForms, isPlural, pluralForms, withoutPlural } from './plural-suffix.ts';
 import { isFormOf, type LocaleTexts, type NamespaceTexts } from './text-table.ts';
 
 /**
@@ -17,7 +17,7 @@ function checkForms({ namespace, missing }: NamespaceTexts, { locale, file, isOv
   const wrong = [...file.texts].filter(([key]) => !isFormOf(locale, key));
   if (wrong.length === 0) return [];
   const excused = new Set(isOver ? [] : missing(locale).values());
-  const { needed, known } = pluralFormsOf(locale);
+  const { needed, known } = getPluralForms(locale);
   const own = known.filter((form) => form !== 'zero' || needed.includes(form));
   return wrong
     .filter(([key]) => !excused.has(key))
@@ -43,7 +43,7 @@ function checkKinds(
     const other = ofKind([...files.values()], file, stem, isCounted);
     if (other === undefined) return [];
     told.add(stem);
-    const forms = pluralFormsOf(locale).needed.map((form) => `"${lastOf(stem)}_${form}"`);
+    const forms = getPluralForms(locale).needed.map((form) => `"${lastOf(stem)}_${form}"`);
     const [is, should, help] = isCounted
       ? ['a single text', 'has plural forms', `Write ${forms.join(' and ')} instead.`]
       : ['a text with plural forms', 'is a single text', `Write "${lastOf(stem)}" instead.`];

@@ -9,8 +9,8 @@ import type { MessageUses } from './message-uses.ts';
 import type { LocaleTexts, NamespaceTexts } from './text-table.ts';
 
 /**
- * What is wrong with the texts themselves, whichever sites show them: texts without a use, placeholders and plural forms
- * that differ between locales, braces and markup that visitors would see.
+ * Returns the diagnostics of texts, whichever sites show them: texts without a use, placeholders and plural forms that
+ * differ between locales, braces and markup that visitors would see.
  */
 export function checkTexts(
   messages: LoadedMessages,

@@ -5,7 +5,7 @@ import { type BraceFault, type Nesting, type Span, type TextParts, textParts } f
 import { placeInText } from './text-place.ts';
 import type { LocaleTexts, NamespaceTexts } from './text-table.ts';
 
-/** What is wrong with the wording of texts, each for itself: nothing in it, spaces around it, braces and markup. */
+/** Returns the diagnostics of single texts: empty ones, spaces around it, braces and markup. */
 export function checkWording(
   { namespace, files }: NamespaceTexts,
   { file }: LocaleTexts,

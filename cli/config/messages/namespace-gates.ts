@@ -21,12 +21,12 @@ export function isFormText(namespace: string, key: string): boolean {
   return formNamespaces.has(namespace) || (namespace === 'apiErrors' && !errorsOfEveryPage.has(key));
 }
 
-/** What a namespace is for as a whole: a site without it does not carry the namespace. */
+/** Returns the gate of a namespace as a whole: a site without it does not carry the namespace. */
 export function gateOfNamespace(namespace: string): Gate | undefined {
   return gates.find((gate) => gatedTexts[gate]?.[namespace] === 'all');
 }
 
-/** What a text is for, by itself or with its whole namespace; `undefined` where every site has it. */
+/** Returns the gate of a text, its own or that of its namespace; `undefined` where every site has it. */
 export function gateOfText(namespace: string, key: string): Gate | undefined {
   return gates.find((gate) => {
     const texts = gatedTexts[gate]?.[namespace];

@@ -33,7 +33,7 @@ const sampleNumbers = Array.from({ length: 201 }, (_, number) => number);
 const remembered = new Map<string, PluralForms>();
 
 /** The plural forms of a locale by the Unicode CLDR, as the platform has them. */
-export function pluralFormsOf(locale: string): PluralForms {
+export function getPluralForms(locale: string): PluralForms {
   const known = remembered.get(locale);
   if (known !== undefined) return known;
   const forms = readForms(locale);

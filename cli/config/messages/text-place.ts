@@ -2,7 +2,7 @@ import type { Place, SourceTexts } from '#cli/diagnostics/diagnostic.ts';
 import type { Span } from './text-parts.ts';
 
 /**
- * Where a stretch of a JSON text stands in its file.
+ * Returns the place of a part of a JSON text in its file.
  * @param value place of the whole text, quotes included
  */
 export function placeInText(value: Place, sources: SourceTexts, { offset, length }: Span): Place {

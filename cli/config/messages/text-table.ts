@@ -2,7 +2,7 @@ import { nearest } from '#cli/diagnostics/nearest.ts';
 import { type Namespace, namespaces } from '#cli/runtime-usage/namespaces.ts';
 import type { LoadedMessages, MessageFile } from './load-messages.ts';
 import type { MessageUses } from './message-uses.ts';
-import { formOf, isPlural, pluralForms, pluralFormsOf, withoutPlural } from './plural-suffix.ts';
+import { formOf, getPluralForms, isPlural, pluralForms, withoutPlural } from './plural-suffix.ts';
 
 /** The base texts of one namespace, its locales held against each other. */
 export interface NamespaceTexts {
@@ -24,7 +24,7 @@ export interface LocaleTexts {
   readonly isOver: boolean;
 }
 
-/** All namespaces that have texts or should have. */
+/** Returns the namespaces that have texts or should have. */
 export function textTable(
   { base }: LoadedMessages,
   uses: MessageUses,
@@ -52,7 +52,7 @@ function namespaceTexts(
   for (const { texts } of files.values()) for (const key of texts.keys()) stems.add(withoutPlural(key));
   const used = [...stems].filter((stem) => uses.isUsed(namespace, stem));
   const needed = remember((locale) => {
-    const { needed: forms } = pluralFormsOf(locale);
+    const { needed: forms } = getPluralForms(locale);
     return used.flatMap((stem) => (plurals.has(stem) ? forms.map((form) => `${stem}_${form}`) : [stem]));
   });
   const missing = remember((locale) => {
@@ -88,7 +88,7 @@ function standsInOtherForm({ texts }: MessageFile, key: string): boolean {
 /** Whether the language has the plural form that a key is for. */
 export function isFormOf(locale: string, key: string): boolean {
   const form = formOf(key);
-  return form === undefined || pluralFormsOf(locale).known.includes(form);
+  return form === undefined || getPluralForms(locale).known.includes(form);
 }
 
 /** Each missing key with the surplus one that is nearest to it; a surplus key stands for one only. */

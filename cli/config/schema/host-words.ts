@@ -8,13 +8,13 @@ export const originPattern =
 const expectedHost = 'expected a host name in lower case, without scheme, port and path, such as shop.example';
 const expectedOrigin = 'expected an origin such as https://shop.example, without path';
 
-/** What to say of a text that is no host name. */
+/** Returns the message for a text that is not a host name. */
 export function hostProblem(value: string): string {
   const reason = hostReason(value);
   return reason === undefined ? expectedHost : `${expectedHost}; ${reason}`;
 }
 
-/** What to say of a text that is no origin of a third party. */
+/** Returns the message for a text that is not an origin of a third party. */
 export function originProblem(value: string): string {
   if (/^'|^(self|none|data:|blob:|\*)/.test(value)) {
     return `${expectedOrigin}; the shop itself is always allowed, everything never is`;

@@ -1,5 +1,5 @@
 import type { Diagnostic, SourceTexts } from '../diagnostic.ts';
-import { endColumnOf, type Origin } from './outside-place.ts';
+import { getEndColumn, type Origin } from './outside-place.ts';
 
 const commands = { error: 'error', warning: 'warning', hint: 'notice' } as const;
 
@@ -22,7 +22,7 @@ function renderCommand(
       ['file', origin.pathOf(place.file)],
       ['line', place.line],
       ['col', place.column],
-      ['endColumn', endColumnOf(place, sources)],
+      ['endColumn', getEndColumn(place, sources)],
     );
   }
   properties.push(['title', code]);

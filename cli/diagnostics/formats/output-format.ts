@@ -8,7 +8,7 @@ function isOutputFormat(text: string | undefined): text is OutputFormat {
 }
 
 /**
- * What is asked for, read before the command line is parsed: parsing may fail before it has seen the option, and the
+ * Reads the output format before the command line is parsed: parsing may fail before it has seen the option, and the
  * failure too has to be told in the right form. Contradictions and unknown formats are complained about later.
  */
 export function requestedFormat(args: readonly string[]): OutputFormat {

@@ -28,7 +28,7 @@ function holds(folder: string, root: string): boolean {
 }
 
 /** The column after the last one of a place. A value of many lines ends, for this, with its first. */
-export function endColumnOf({ file, line, column, length }: Place, sources: SourceTexts): number {
+export function getEndColumn({ file, line, column, length }: Place, sources: SourceTexts): number {
   const text = sources.get(file)?.split(/\r\n|\n|\r/)[line - 1];
   const end = column + length;
   return text === undefined ? end : Math.max(column + 1, Math.min(end, text.length + 1));

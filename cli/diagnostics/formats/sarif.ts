@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { readVersion } from '#cli/package-root.ts';
 import { catalogue, type DiagnosticCode } from '../catalogue.ts';
 import type { Diagnostic, SourceTexts } from '../diagnostic.ts';
-import { endColumnOf, type Origin } from './outside-place.ts';
+import { getEndColumn, type Origin } from './outside-place.ts';
 
 const levels = { error: 'error', warning: 'warning', hint: 'note' } as const;
 
@@ -68,7 +68,7 @@ function resultOf(
               startLine: place.line,
               startColumn: place.column,
               endLine: place.line,
-              endColumn: endColumnOf(place, sources),
+              endColumn: getEndColumn(place, sources),
             },
           },
         },

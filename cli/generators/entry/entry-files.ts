@@ -7,7 +7,7 @@ import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { localesWith } from '../third-parties/third-party-rules.ts';
-import { framePartsOf, slotsOfApp } from './slots.ts';
+import { listFrameParts, slotsOfApp } from './slots.ts';
 
 /** An area of `runtime/rpc`, with what a site must have to need it. */
 interface RpcArea {
@@ -45,7 +45,7 @@ const areas: readonly RpcArea[] = [
 export function generateEntries(site: SiteModel, sources: SiteSources, render: RenderTemplate): GeneratedFile[] {
   const head = header(sources.layers);
   const slots = slotsOfApp(site);
-  const parts = framePartsOf(site);
+  const parts = listFrameParts(site);
   const tracked = localesWith(site, 'tagManager');
   const isMonitored = localesWith(site, 'monitoring').length > 0;
   const open = areas.filter((area) => isNeeded(area, site));

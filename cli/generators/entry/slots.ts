@@ -9,18 +9,18 @@ interface FilledSlot extends Filling {
   readonly slot: string;
 }
 
-/** What stands in the slots that pages of any route have. */
+/** Returns the filled slots that the pages of every route have. */
 export function slotsOfApp(site: SiteModel): readonly FilledSlot[] {
   return filledSlots(site).filter(({ route }) => route === undefined);
 }
 
-/** What stands in the slots that only the pages of a route have. */
+/** Returns the filled slots that only the pages of one route have. */
 export function slotsOfRoute(site: SiteModel, key: RouteKey): readonly FilledSlot[] {
   return filledSlots(site).filter(({ route }) => route === key);
 }
 
-/** What the slots of a site need to have loaded on every page. */
-export function framePartsOf(site: SiteModel): readonly FeatureImport[] {
+/** Returns the parts that the slots of a site load on every page. */
+export function listFrameParts(site: SiteModel): readonly FeatureImport[] {
   return filledSlots(site).flatMap(({ framePart }) => framePart ?? []);
 }
 

@@ -10,7 +10,7 @@ import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
 import { linkedPaths } from '../routes/linked-paths.ts';
 import type { SiteSources } from '../site-sources.ts';
-import { askingLocales, askingOrder, partiesOf } from '../third-parties/third-party-rules.ts';
+import { askingLocales, askingOrder, collectParties } from '../third-parties/third-party-rules.ts';
 import { messageSources } from './message-sources.ts';
 
 /** One module per locale with its settings, texts and paths, so that a visitor downloads no other; and the table that loads them. */
@@ -80,7 +80,7 @@ export function localeTexts(site: SiteModel, locale: string, messages: LoadedMes
 
 /** The texts of the dialog that asks for consent, less those of purposes that nobody there has. */
 export function consentTexts(site: SiteModel, locale: string, messages: LoadedMessages): Messages {
-  const asked = partiesOf(site, locale)?.purposes ?? [];
+  const asked = collectParties(site, locale)?.purposes ?? [];
   const others = askingOrder.filter((purpose) => !asked.includes(purpose));
   return allTexts(
     site,

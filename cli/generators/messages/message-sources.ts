@@ -2,7 +2,7 @@ import { type LoadedMessages, messageFolder } from '#cli/config/messages/load-me
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import type { SiteSources } from '../site-sources.ts';
 
-/** What a module with texts of a locale is generated from. */
+/** Returns the files that a module with texts of a locale is generated from. */
 export function messageSources(
   site: SiteModel,
   locale: string,

@@ -6,7 +6,7 @@ import { consentTexts } from '../messages/locale-packs.ts';
 import { messageSources } from '../messages/message-sources.ts';
 import type { RenderTemplate } from '../render-template.ts';
 import type { SiteSources } from '../site-sources.ts';
-import { partiesOf } from './third-party-rules.ts';
+import { collectParties } from './third-party-rules.ts';
 
 /** One module for each locale in which something waits for consent: who that is, and the texts of asking. */
 export function generateThirdParties(
@@ -16,7 +16,7 @@ export function generateThirdParties(
   render: RenderTemplate,
 ): GeneratedFile[] {
   return site.locales.flatMap((locale) => {
-    const found = partiesOf(site, locale);
+    const found = collectParties(site, locale);
     if (found === undefined) return [];
     const values = {
       header: header(messageSources(site, locale, messages, sources)),

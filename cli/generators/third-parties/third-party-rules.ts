@@ -54,8 +54,8 @@ export interface LocaleParties {
   readonly formScript: string | undefined;
 }
 
-/** What waits for consent in a locale of a site; `undefined` where nothing does. */
-export function partiesOf({ integrations }: SiteModel, locale: string): LocaleParties | undefined {
+/** Returns the third parties that wait for consent in a locale of a site; `undefined` where there are none. */
+export function collectParties({ integrations }: SiteModel, locale: string): LocaleParties | undefined {
   const found = rules.flatMap((rule) => {
     const value = valueIn(integrations, rule.integration, locale);
     return value === undefined ? [] : [{ ...rule, arguments: [value, ...detailsOf(integrations, rule, locale)] }];
@@ -72,7 +72,7 @@ export function partiesOf({ integrations }: SiteModel, locale: string): LocalePa
 
 /** The locales in which something waits for consent. */
 export function askingLocales(site: SiteModel): readonly string[] {
-  return site.locales.filter((locale) => partiesOf(site, locale) !== undefined);
+  return site.locales.filter((locale) => collectParties(site, locale) !== undefined);
 }
 
 /** The locales in which an integration has an id or an address. */

@@ -130,7 +130,7 @@ export const shapes: Readonly<Record<SpecKind, Shape | undefined>> = {
   'security scheme': undefined,
 };
 
-/** Where parts of a kind are kept under a name of their own. */
+/** Returns the path under which a description holds named parts of a kind. */
 export function componentsOf(kind: SpecKind): string | undefined {
   return Object.entries(shapes.components ?? {}).find(([, child]) => child?.kind === kind)?.[0];
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formOf, isPlural, pluralFormsOf, withoutPlural } from '#cli/config/messages/plural-suffix.ts';
+import { formOf, getPluralForms, isPlural, withoutPlural } from '#cli/config/messages/plural-suffix.ts';
 import { isObject, type JsonObject } from '#cli/openapi/json-value.ts';
 import type { ScaffoldFile } from '../write-files.ts';
 
@@ -37,7 +37,7 @@ async function copyFolder(root: string, folder: string, from: string, to: string
       const text = await readFile(path.join(root, folder, from, name), 'utf8');
       const source: unknown = JSON.parse(text);
       if (!isObject(source)) throw new TypeError(`${folder}${from}/${name} holds no texts`);
-      const target = withForms(source, pluralFormsOf(to));
+      const target = withForms(source, getPluralForms(to));
       const isSame = JSON.stringify(target) === JSON.stringify(source);
       return {
         path: path.posix.join(folder, to, name),
@@ -49,7 +49,7 @@ async function copyFolder(root: string, folder: string, from: string, to: string
 }
 
 /** Every text with plural forms in exactly those of a language; a form that is new says what the general one does. */
-function withForms(texts: JsonObject, forms: ReturnType<typeof pluralFormsOf>): JsonObject {
+function withForms(texts: JsonObject, forms: ReturnType<typeof getPluralForms>): JsonObject {
   const result: [string, unknown][] = [];
   const done = new Set<string>();
   for (const [key, value] of Object.entries(texts)) {

@@ -33,7 +33,7 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every screen of an account: the ways through it, and the way out. */
+/** The frame of every account screen: its navigation, and logging out. */
 export function AccountFrame({ current, title, intro, children }: AccountFrameProps): ReactNode {
   const { href, t } = useLocale();
   const { search } = useLocation();

@@ -16,7 +16,7 @@ interface AccountOverviewProps {
   readonly customer: Customer;
 }
 
-/** What is kept of a customer at a glance, and the ways to change it. */
+/** The data of a customer at a glance, with links to change them. */
 export function AccountOverview({ customer }: AccountOverviewProps): ReactNode {
   const { href, locale, settings, site, t } = useLocale();
   const { billingAddress, deliveryAddress, email, pendingEmail, newsletter, createdAt } = customer;

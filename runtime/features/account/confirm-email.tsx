@@ -12,7 +12,10 @@ interface ConfirmEmailProps {
   readonly pendingEmail: string | undefined;
 }
 
-/** Where the mail's link leads: a button and not the page itself confirms, since mail programs open links by themselves. */
+/**
+ * The page behind the link of a mail. A button confirms, not the page itself, since mail programs open links by
+ * themselves.
+ */
 export function ConfirmEmail({ token, pendingEmail }: ConfirmEmailProps): ReactNode {
   const { href, t } = useLocale();
   const navigate = useNavigate();

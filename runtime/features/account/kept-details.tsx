@@ -2,7 +2,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import type { Customer } from './customer.ts';
 import type { KeptRow } from './kept-rows.tsx';
 
-/** Who a customer is, in words. */
+/** Returns the details of a customer as rows of text. */
 export function useDetailsRows({
   customerType,
   companyName,

@@ -12,7 +12,7 @@ interface KeptListProps {
   readonly look?: 'stack' | 'table';
 }
 
-/** What is kept of a customer, in words. */
+/** The stored data of a customer, as a list of texts. */
 export function KeptList({ rows, look = 'stack' }: KeptListProps): ReactNode {
   return (
     <KeptRows look={look}>

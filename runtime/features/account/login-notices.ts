@@ -13,7 +13,7 @@ export function loginAddressAfter(login: string, notice: LoginNotice): string {
   return `${login}?${notice}`;
 }
 
-/** What the login screen has to say. */
+/** Returns the notice that the login screen shows. */
 export function loginNotice(search: URLSearchParams): MessageKey | undefined {
   if (search.has('confirmed')) return notices.confirmed;
   return search.has('reset') ? notices.reset : undefined;

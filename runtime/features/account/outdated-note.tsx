@@ -8,7 +8,7 @@ interface OutdatedNoteProps {
   readonly rows: readonly KeptRow[];
 }
 
-/** What is kept of what a form wanted to change, where somebody else changed it meanwhile: what was typed stays in the form. */
+/** The stored values of a form that were changed elsewhere in the meantime. What was typed stays in the form. */
 export function OutdatedNote({ rows }: OutdatedNoteProps): ReactNode {
   const { t } = useLocale();
   return (

@@ -16,7 +16,7 @@ interface PersonalDetailsProps {
   readonly customer: Customer;
 }
 
-/** Who one is, and for which company one orders. */
+/** The form for a customer's name and company. */
 export function PersonalDetails({ customer }: PersonalDetailsProps): ReactNode {
   const { t } = useLocale();
   const { version, vatNumberState, customerType, companyName, vatNumber, firstName, lastName, phone } = customer;

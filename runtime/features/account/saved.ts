@@ -20,7 +20,7 @@ export function savedAddress(path: string | undefined, saved: Saved): string {
   return `${path ?? '/'}?saved=${saved}`;
 }
 
-/** What an address says was done. */
+/** Returns the message for what an address says was saved. */
 export function savedText(search: string): MessageKey | undefined {
   const saved = new URLSearchParams(search).get('saved') ?? '';
   return isSaved(saved) ? savedTexts[saved] : undefined;
@@ -33,7 +33,10 @@ function isSaved(word: string): word is Saved {
 /** Parameter of the overview's address that tells of an account's end to who has no JavaScript. */
 const goneParameter = 'deleted';
 
-/** Where to once the account is gone: the home page is everybody's and could not say so. */
+/**
+ * Returns the address to go to once an account has been deleted. The home page is cached for everyone and could not say
+ * so.
+ */
 export function goneAddress(path: string | undefined): string {
   return `${path ?? '/'}?${goneParameter}`;
 }

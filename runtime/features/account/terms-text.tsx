@@ -11,7 +11,7 @@ interface TermsTextProps {
   readonly address: string | undefined;
 }
 
-/** What is accepted by ticking a box. The terms open beside the form, so that nothing typed is lost. */
+/** The label of the box that accepts the terms. The terms open beside the form, so that nothing typed is lost. */
 export function TermsText({ address }: TermsTextProps): ReactNode {
   const { t } = useLocale();
   if (address === undefined) return t('register:accept', { terms: t('register:terms') });

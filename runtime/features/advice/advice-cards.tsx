@@ -33,7 +33,7 @@ interface AdviceMetaProps {
   readonly readingMinutes: number;
 }
 
-/** What an article is about and how long it takes to read. */
+/** The topic and the reading time of an article. */
 export function AdviceMeta({ topic, readingMinutes }: AdviceMetaProps): ReactNode {
   const { t } = useLocale();
   return (

@@ -95,7 +95,7 @@ export function CartLine({ line }: CartLineProps): ReactNode {
   );
 }
 
-/** What was chosen, in words. */
+/** The chosen options of a line, as text. */
 export function LineChoices({ line }: CartLineProps): ReactNode {
   const { locale, t } = useLocale();
   const { variantName, choices, crop } = line;

@@ -19,7 +19,7 @@ interface LineQuantityProps {
   readonly line: Pick<OrderLine, 'id' | 'name' | 'quantity'>;
 }
 
-/** How many there are of a line: typed, or step by step. Without JavaScript a button sends it. */
+/** The quantity of a line, typed or stepped. Without JavaScript a button submits it. */
 export function LineQuantity({ line: { id, name, quantity } }: LineQuantityProps): ReactNode {
   const { t } = useLocale();
   const trpc = useTRPC();

@@ -14,8 +14,8 @@ interface OrderSummaryProps {
 }
 
 /**
- * What an order costs. With VAT the goods and the delivery add up to the total, of which VAT is a part; without it VAT is
- * added to them, rate by rate.
+ * The total of an order. With VAT the goods and the delivery add up to the total, of which VAT is a part; without it
+ * VAT is added to them, rate by rate.
  */
 export function OrderSummary({ order: { totals, shipping } }: OrderSummaryProps): ReactNode {
   const { t } = useLocale();

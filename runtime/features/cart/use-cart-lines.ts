@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { cartLinesCookie } from '#runtime/contracts/cart.ts';
 
-/** How many lines the visitor's order has, as far as a page can know without asking. None on the server: kept pages are everybody's. */
+/**
+ * Returns the number of lines in the visitor's cart, as far as a page knows it without a request. 0 on the server:
+ * cached pages are the same for everyone.
+ */
 export function useCartLines(): number {
   const queryClient = useQueryClient();
   const subscribe = useCallback(

@@ -10,7 +10,7 @@ interface FromPriceProps {
   readonly price: components['schemas']['FromPrice'];
 }
 
-/** What a product in a list costs at least, what that was reduced from, and what a metre or square metre of it costs. */
+/** The lowest price of a product in a list, the price it was reduced from, and the price per metre or square metre. */
 export function FromPrice({ price }: FromPriceProps): ReactNode {
   const { t } = useLocale();
   const { unit, currency, priceIncVat, priceExcVat, priorPrice, unitPrice } = price;

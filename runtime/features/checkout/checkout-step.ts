@@ -15,7 +15,7 @@ export function stepSearch(step: CheckoutStep, method?: string): string {
   return `?${new URLSearchParams({ [parameters.step]: step, ...(method !== undefined && { [parameters.method]: method }) })}`;
 }
 
-/** How the buyer wants to pay, as far as the address says. */
+/** Returns the payment method that the address names; `undefined` without one. */
 export function chosenMethod(search: string): string | undefined {
   return new URLSearchParams(search).get(parameters.method) ?? undefined;
 }

@@ -11,7 +11,7 @@ interface CheckoutStepsProps {
   readonly furthest: number;
 }
 
-/** Where one is on the way to an order, with links to what is known already. */
+/** The steps of the checkout, with links to those that are complete. */
 export function CheckoutSteps({ furthest }: CheckoutStepsProps): ReactNode {
   const { t } = useLocale();
   const { pathname, search } = useLocation();

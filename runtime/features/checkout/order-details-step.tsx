@@ -36,7 +36,7 @@ interface OrderDetailsStepProps {
   readonly onTaken: () => void;
 }
 
-/** Who orders, where the invoice goes, and where the goods go. */
+/** The checkout step with the buyer, the invoice address and the delivery address. */
 export function OrderDetailsStep({ orderId, details, customer, onTaken }: OrderDetailsStepProps): ReactNode {
   const { settings, t } = useLocale();
   const { isKnown, askAboutEmail } = useEmailQuestions(customer !== null);

@@ -12,7 +12,10 @@ interface PaymentStepProps {
   readonly onChosen: (method: string) => void;
 }
 
-/** How the order will be paid. The choice goes on in the address: nothing is begun before the order is placed. */
+/**
+ * The checkout step with the payment method. The address carries the choice: no payment starts before the order is
+ * placed.
+ */
 export function PaymentStep({ methods, chosen, onChosen }: PaymentStepProps): ReactNode {
   const { t } = useLocale();
   const send = (event: FormEvent<HTMLFormElement>): void => {

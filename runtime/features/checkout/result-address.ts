@@ -3,7 +3,7 @@ export function resultAddress(path: string | undefined, orderId: string): string
   return `${path ?? '/'}?${new URLSearchParams({ order: orderId })}`;
 }
 
-/** What such an address names. */
+/** Reads the order and payment that such an address names. */
 export function namedInResult(search: string): { readonly orderId?: string; readonly paymentId?: string } {
   const parameters = new URLSearchParams(search);
   const orderId = parameters.get('order');

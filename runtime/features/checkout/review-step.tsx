@@ -39,7 +39,7 @@ interface ReviewStepProps {
   readonly onPlaced: (placed: PlacedOrder) => void;
 }
 
-/** All of the order once more, and the button that orders. */
+/** The checkout step with the whole order and the button that places it. */
 export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: ReviewStepProps): ReactNode {
   const { locale, t } = useLocale();
   const trpc = useTRPC();

@@ -3,7 +3,7 @@ import type { FormError } from '#runtime/contracts/form.ts';
 
 type Problem = components['schemas']['ConfigurationProblem'];
 
-/** What is said of a choice that breaks a rule of its option. */
+/** Returns the message for a choice that breaks a rule of its option. */
 export function problemText({ rule, limit }: Pick<Problem, 'rule' | 'limit'>): FormError {
   const values = limit === undefined ? {} : { values: { count: limit } };
   switch (rule) {

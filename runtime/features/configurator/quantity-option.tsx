@@ -32,7 +32,7 @@ export function useBoundedQuantity(
 
 const name = 'quantity';
 
-/** How many pieces, or how many square metres. */
+/** The quantity field: pieces or square metres. */
 export function QuantityOption({ bounds: { minimum, maximum, step }, label, form }: QuantityOptionProps): ReactNode {
   const { locale, t } = useLocale();
   const hint = [

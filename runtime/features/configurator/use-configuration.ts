@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { components } from '#generated/contracts/product-api.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { configurationFields, configurationOf } from '#runtime/lib/configuration-fields.ts';
+import { configurationFields, readConfiguration } from '#runtime/lib/configuration-fields.ts';
 import { configuredAddress } from './configuration-address.ts';
 import type { ConfiguratorProps } from './configurator-props.ts';
 import { defaultValues } from './default-values.ts';
@@ -13,7 +13,7 @@ import { type Choice, useVerdict } from './use-verdict.ts';
 
 type Schemas = components['schemas'];
 
-/** What is chosen on a product by now, what the API says of it, and the address that keeps it. */
+/** Returns the current configuration of a product, the API's verdict on it, and the address that holds it. */
 export function useConfiguration({
   productId,
   variantId,
@@ -58,7 +58,7 @@ export function useConfiguration({
     touch: (name: string) => setChanged((names) => (names.has(name) ? names : new Set([...names, name]))),
     /** Reads what stands in the form. @param name - The field that was changed. */
     take: (sent: Readonly<Record<string, string>>, name: string): Pick<Choice, 'quantity' | 'values'> => {
-      const next = configurationOf(sent);
+      const next = readConfiguration(sent);
       const wanted = Number(sent.quantity);
       const units = Number.isInteger(wanted) && wanted > 0 && wanted <= quantity.maximum ? wanted : count;
       const before = answeredOptions(options, values);

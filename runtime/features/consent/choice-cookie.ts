@@ -27,7 +27,7 @@ export function readChoice(cookies: string): Choice | undefined {
   return choice;
 }
 
-/** What `document.cookie` is to be given. `secure` where the page came over https. */
+/** Returns the cookie of a choice, for `document.cookie`. `secure` where the page came over https. */
 export function writeChoice(choice: Choice, secure: boolean): string {
   const answers = Object.entries(choice).map(([purpose, isAllowed]) => `${purpose}:${isAllowed ? 'yes' : 'no'}`);
   const value = [version, ...answers].join('.');

@@ -5,7 +5,7 @@ let current: Choice | undefined;
 let isRead = false;
 const listeners = new Set<() => void>();
 
-/** What the visitor of this page has answered; `undefined` before he has. */
+/** Returns the visitor's consent choice; `undefined` before there is one. */
 export function currentChoice(): Choice | undefined {
   if (!isRead) {
     isRead = true;

@@ -22,7 +22,7 @@ interface PageBlocksProps {
   readonly parts: BlockParts;
 }
 
-/** What a content page is built of, in the order in which the API gives it. */
+/** The blocks of a content page, in the API's order. */
 export function PageBlocks({ blocks, parts }: PageBlocksProps): ReactNode {
   return blocks.map((block, index) => {
     const key = `${index}-${block.type}`;

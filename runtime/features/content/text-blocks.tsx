@@ -59,7 +59,7 @@ export function ImageTextBlock({ block, opening }: ImageTextBlockProps): ReactNo
   );
 }
 
-/** What the shop promises. */
+/** The block with the shop's unique selling points. */
 export function UspsBlock({ block }: { readonly block: Schemas['UspsBlock'] }): ReactNode {
   const Title = block.title === undefined ? 'h2' : 'h3';
   return (
@@ -79,7 +79,7 @@ export function UspsBlock({ block }: { readonly block: Schemas['UspsBlock'] }): 
   );
 }
 
-/** What customers say. */
+/** The block with quotes of customers. */
 export function QuotesBlock({ block }: { readonly block: Schemas['QuotesBlock'] }): ReactNode {
   return (
     <Band tone="sunken">

@@ -28,8 +28,8 @@ export interface Reordered {
 }
 
 /**
- * Where to after ordering again: the cart, where everything is in it; else the order, whose address says what is not:
- * `added=2&left=ln-1~PHOTO_GONE`.
+ * Returns the address to go to after ordering again: the cart, where every line was added; else the order, whose
+ * address names the lines that were not: `added=2&left=ln-1~PHOTO_GONE`.
  *
  * @param url - Of the order's page.
  */

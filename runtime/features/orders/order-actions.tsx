@@ -16,7 +16,7 @@ interface OrderActionsProps {
   readonly order: Order;
 }
 
-/** What can be done with a placed order. */
+/** The actions on a placed order. */
 export function OrderActions({ order }: OrderActionsProps): ReactNode {
   const { href, t } = useLocale();
   const { actions, number } = order;

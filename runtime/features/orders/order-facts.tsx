@@ -11,7 +11,7 @@ interface OrderFactsProps {
   readonly order: Order;
 }
 
-/** When, where and how an order is delivered, and who has ordered it. */
+/** The delivery of an order and its buyer. */
 export function OrderFacts({ order }: OrderFactsProps): ReactNode {
   const { t } = useLocale();
   const { details, shipping, remark } = order;

@@ -4,17 +4,17 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import type { Order, OrderState } from './order.ts';
 import { ProgressSteps } from './order-progress.styles.ts';
+import { getOrderProgress } from './order-progress.ts';
 import { orderStateText } from './order-state-texts.ts';
-import { progressOf } from './progress-of.ts';
 
 interface OrderProgressProps {
   readonly order: Order;
 }
 
-/** How far an order is, as a line of steps with the day on which each was reached. */
+/** The progress of an order: its steps, with the day on which each was reached. */
 export function OrderProgress({ order }: OrderProgressProps): ReactNode {
   const { locale, settings, t } = useLocale();
-  const steps = progressOf(order);
+  const steps = getOrderProgress(order);
   const current = steps.findLastIndex(({ reachedAt }) => reachedAt !== undefined);
   const mark = (index: number): string => {
     if (index === current) return t('checkout:order.progress.current');

@@ -11,7 +11,7 @@ export const orderStateTexts = {
   Cancelled: 'checkout:order.state.Cancelled',
 } as const satisfies Record<OrderState, MessageKey>;
 
-/** What a state of an order is called; collecting has words of its own. */
+/** Returns the text of an order's state; orders that are collected have their own texts. */
 export function orderStateText(state: OrderState, { shipping }: Pick<Order, 'shipping'>): MessageKey {
   if (shipping?.method === 'Pickup' && state === 'Shipped') return 'checkout:order.state.ReadyForPickup';
   if (shipping?.method === 'Pickup' && state === 'Completed') return 'checkout:order.state.PickedUp';

@@ -8,7 +8,7 @@ const brands: Readonly<Record<string, string>> = {
   klarna: 'Klarna',
 };
 
-/** What people call a way to pay; payment providers may add others, which are shown by their kind. */
+/** Returns the name of a payment method. One that the shop does not know is named by its kind. */
 export function paymentMethodName(id: string, t: Translate): string {
   if (id === 'creditcard') return t('checkout:order.payment.card');
   if (id === 'banktransfer') return t('checkout:order.payment.transfer');

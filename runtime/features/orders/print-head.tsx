@@ -4,7 +4,10 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import type { Order } from './order.ts';
 import { PrintHead } from './order-sections.styles.ts';
 
-/** What stands above an order on paper: whose it is, its number and its day. The page's own heading says the same on screen. */
+/**
+ * The heading of an order on paper: the customer, its number and its day. The page's own heading says the same on
+ * screen.
+ */
 export function OrderPrintHead({ order: { number = '', placedAt } }: { readonly order: Order }): ReactNode {
   const { locale, settings, site, t } = useLocale();
   return (

@@ -13,7 +13,7 @@ interface DeliveryEstimateProps {
   readonly delivery: components['schemas']['Delivery'];
 }
 
-/** How long it takes from order to hand-over, and in which ways the product can be had. */
+/** The delivery time of a product and its ways of delivery. */
 export function DeliveryEstimate({ delivery }: DeliveryEstimateProps): ReactNode {
   const { t } = useLocale();
   const { methods } = delivery;

@@ -15,7 +15,9 @@ interface ProductPriceProps {
   readonly priorPrice: components['schemas']['PriorPrice'] | undefined;
 }
 
-/** What one costs, with VAT and without, what it was reduced from, what a metre or square metre of it costs, and what many do. */
+/**
+ * The price of a product with and without VAT, the price it was reduced from, its unit price and its volume discounts.
+ */
 export function ProductPrice({ pricing, unit, unitPrice, priorPrice }: ProductPriceProps): ReactNode {
   const { t } = useLocale();
   const { currency } = pricing;

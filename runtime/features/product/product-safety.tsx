@@ -17,7 +17,7 @@ interface ProductSafetyProps {
   readonly sku: string;
 }
 
-/** What a product warns of, which one it is, and who answers for it (Regulation (EU) 2023/988, art. 19). */
+/** The warnings, the identification and the responsible company of a product (Regulation (EU) 2023/988, art. 19). */
 export function ProductSafety({ safety, name, sku }: ProductSafetyProps): ReactNode {
   const { t } = useLocale();
   const { warnings, manufacturer, responsible } = safety;

@@ -19,7 +19,7 @@ const routes = {
   blog: 'blogDetail',
 } as const satisfies Record<Kind, RouteKey>;
 
-/** What there is to read about a product, of every kind there is. */
+/** The articles about a product, by kind. */
 export function ProductStories({ stories }: ProductStoriesProps): ReactNode {
   const { href, t } = useLocale();
   const kinds: Readonly<Record<Kind, string>> = {

@@ -19,7 +19,7 @@ import { TrapField } from './trap-field.tsx';
 
 const noneAgainst = (): FormError | undefined => undefined;
 
-/** What is asked of who asks for advice. */
+/** The fields of the form that asks for advice. */
 export function AdviceFormFields({ onTaken }: { readonly onTaken: () => void }): ReactNode {
   const { t } = useLocale();
   const guard = useRef(noneAgainst);

@@ -29,7 +29,7 @@ interface SenderFieldsProps {
   readonly phoneHint?: string;
 }
 
-/** Who sends a request, and how to answer. */
+/** The fields with a sender's name and contact details. */
 export function SenderFields({ form, vatHint, phoneHint }: SenderFieldsProps): ReactNode {
   const { t } = useLocale();
   const labels = senderLabels(t);

@@ -36,7 +36,7 @@ export function ItemPrice({ item: { pricing } }: ItemProps): ReactNode {
   );
 }
 
-/** What is different from when the item was saved, and what keeps it from being ordered. */
+/** The changes of an item since it was saved, and the reasons why it cannot be ordered. */
 export function ItemChanges({ item }: ItemProps): ReactNode {
   const { locale, t } = useLocale();
   const { hasIncludedVat } = useAppSetting();

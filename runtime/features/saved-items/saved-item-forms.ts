@@ -2,7 +2,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import type { SentValues } from '#runtime/contracts/form.ts';
 import { defineForm } from '#runtime/forms/form-definition.ts';
 import { printOf } from '#runtime/forms/photo-print-form.ts';
-import { configurationOf } from '#runtime/lib/configuration-fields.ts';
+import { readConfiguration } from '#runtime/lib/configuration-fields.ts';
 import {
   chosenItemsSchema,
   fileMoveSchema,
@@ -26,7 +26,7 @@ export const saveProductForm = defineForm({
     return {
       kind,
       productId,
-      values: configurationOf(sent),
+      values: readConfiguration(sent),
       ...(variantId && { variantId }),
       ...(quantity !== undefined && { quantity }),
       ...(cropId && { cropId }),

@@ -15,7 +15,7 @@ interface SharedItemProps {
   readonly item: components['schemas']['SharedItem'];
 }
 
-/** What somebody shares, to look at: the product as it is configured and its price of today. */
+/** A shared item: the configured product and its current price. */
 export function SharedItem({ item }: SharedItemProps): ReactNode {
   const { kind, product, configurationId, choices, size, image, price } = item;
   const { href, locale, t } = useLocale();

@@ -17,7 +17,7 @@ const waysOn = [
   'inspirationOverview',
 ] as const satisfies readonly RouteKey[];
 
-/** What a visitor sees who found nothing: what to try, and where else to look. */
+/** The page of a search without results: suggestions and other places to look. */
 export function NothingFound({ q }: { readonly q: string }): ReactNode {
   const { t } = useLocale();
   return (

@@ -4,7 +4,7 @@ import { cleanQuery } from './search-address.ts';
 /** Milliseconds without a key after which a text counts as typed. */
 const pauseMs = 150;
 
-/** What a field holds, a moment after the visitor has stopped typing. */
+/** Returns a field's text once the visitor has stopped typing for a moment. */
 export function useTypedText(input: HTMLInputElement): string {
   const [text, setText] = useState('');
   useEffect(() => {

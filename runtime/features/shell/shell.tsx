@@ -19,7 +19,7 @@ interface ShellProps {
   readonly alternates: Head['alternates'];
 }
 
-/** What stands around every screen: skip link, header, main landmark, footer. The application focuses `#main` on arrival. */
+/** The frame of every page: skip link, header, main landmark, footer. The application focuses `#main` on arrival. */
 export function Shell({ children, slots, alternates }: ShellProps): ReactNode {
   const { t } = useLocale();
   const menus = useLoadedMenus();

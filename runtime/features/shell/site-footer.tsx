@@ -23,7 +23,7 @@ interface SiteFooterProps {
   readonly alternates: Head['alternates'];
 }
 
-/** What the shop stands for, where else to go, and the small print. */
+/** The footer: selling points, links and legal texts. */
 export function SiteFooter({ slots, alternates }: SiteFooterProps): ReactNode {
   const { locale, site, t } = useLocale();
   const menus = useMenus();

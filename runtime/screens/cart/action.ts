@@ -2,9 +2,9 @@ import { loadCart } from '#runtime/features/cart/cart.ts';
 import { additionOf, cartQuantityForm, cartRemovalForm } from '#runtime/features/cart/cart-forms.ts';
 import { removedSearch } from '#runtime/features/cart/removed-line.ts';
 import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
-import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
+import { answerForm, createAction } from '#runtime/forms/answer-form.ts';
 
-export const action = actionOf({
+export const action = createAction({
   addToCart: (context) => answerForm(addToCartForm, context, () => context.url.pathname),
   cartQuantity: (context) => answerForm(cartQuantityForm, context, () => context.url.pathname),
   cartRemoval: async (context) => {

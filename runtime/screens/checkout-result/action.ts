@@ -1,8 +1,8 @@
 import { paymentForm } from '#runtime/features/checkout/checkout-forms.ts';
 import { orderFormActions } from '#runtime/features/orders/order-form-actions.ts';
-import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
+import { answerForm, createAction } from '#runtime/forms/answer-form.ts';
 
-export const action = actionOf({
+export const action = createAction({
   payment: (context) => answerForm(paymentForm, context, ({ answer }) => answer.payAt),
   ...orderFormActions,
 });

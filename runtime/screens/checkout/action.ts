@@ -1,9 +1,9 @@
 import { orderDeliveryForm, orderDetailsForm, orderPlacementForm } from '#runtime/features/checkout/checkout-forms.ts';
 import { stepSearch } from '#runtime/features/checkout/checkout-step.ts';
 import { resultAddress } from '#runtime/features/checkout/result-address.ts';
-import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
+import { answerForm, createAction } from '#runtime/forms/answer-form.ts';
 
-export const action = actionOf({
+export const action = createAction({
   orderDetails: (context) =>
     answerForm(orderDetailsForm, context, () => `${context.url.pathname}${stepSearch('delivery')}`),
   orderDelivery: (context) =>

@@ -8,7 +8,7 @@ import {
 } from '#runtime/features/account/account-forms.ts';
 import { requireCustomer } from '#runtime/features/account/require-customer.ts';
 import { type Saved, savedAddress } from '#runtime/features/account/saved.ts';
-import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
+import { answerForm, createAction } from '#runtime/forms/answer-form.ts';
 
 const goOn =
   ({ href }: ActionContext, saved: Saved) =>
@@ -21,7 +21,7 @@ const basis = async (context: ActionContext) => ({
   version: sentVersion(context.form),
 });
 
-export const action = actionOf({
+export const action = createAction({
   billing: async (context) => answerForm(billingForm(await basis(context)), context, goOn(context, 'billing')),
   delivery: async (context) => {
     const done = goOn(context, 'delivery');

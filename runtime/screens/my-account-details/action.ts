@@ -11,7 +11,7 @@ import {
 } from '#runtime/features/account/account-forms.ts';
 import { requireCustomer } from '#runtime/features/account/require-customer.ts';
 import { goneAddress, type Saved, savedAddress } from '#runtime/features/account/saved.ts';
-import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
+import { answerForm, createAction } from '#runtime/forms/answer-form.ts';
 
 const goOn =
   ({ href }: ActionContext, saved: Saved) =>
@@ -24,7 +24,7 @@ const basis = async (context: ActionContext) => ({
   version: sentVersion(context.form),
 });
 
-export const action = actionOf({
+export const action = createAction({
   details: async (context) => answerForm(detailsForm(await basis(context)), context, goOn(context, 'details')),
   preferences: async (context) =>
     answerForm(preferencesForm(await basis(context)), context, goOn(context, 'preferences')),

@@ -14,7 +14,7 @@ import { PersonalDetails } from '#runtime/features/account/personal-details.tsx'
 import { Preferences } from '#runtime/features/account/preferences.tsx';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { isDataView } from '#runtime/lib/account-data.ts';
-import { mailTokenOf } from '#runtime/lib/mail-token.ts';
+import { readMailToken } from '#runtime/lib/mail-token.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { onwardLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
@@ -37,7 +37,7 @@ interface DetailsPageProps {
 function DetailsPage({ customer, search }: DetailsPageProps): ReactNode {
   const { t } = useLocale();
   const page = useIntroduction('myAccountDetails');
-  const token = mailTokenOf(new URLSearchParams(search));
+  const token = readMailToken(new URLSearchParams(search));
   return (
     <AccountFrame
       current="myAccountDetails"

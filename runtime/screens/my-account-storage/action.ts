@@ -22,7 +22,7 @@ import {
   storageView,
 } from '#runtime/features/saved-items/storage-address.ts';
 import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
-import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
+import { answerForm, createAction } from '#runtime/forms/answer-form.ts';
 import { readRejectedFiles } from '#runtime/forms/file-rejections.ts';
 import { storeInvalidSubmission } from '#runtime/forms/invalid-submission.ts';
 import { photoPrintFormName } from '#runtime/forms/photo-print-form.ts';
@@ -48,7 +48,7 @@ async function addFiles(context: ActionContext): Promise<GoOn | ShowAgain> {
   return { status: 422 };
 }
 
-export const action = actionOf({
+export const action = createAction({
   // The forms of product pages, whose button to save leads here.
   [addToCartForm.name]: (context) => save(context, 'ConfiguredProduct'),
   [photoPrintFormName]: (context) => save(context, 'PhotoPrint'),

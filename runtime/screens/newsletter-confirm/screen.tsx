@@ -6,7 +6,7 @@ import { Thanks } from '#runtime/features/requests/thanks.tsx';
 import { FormFrame } from '#runtime/forms/form-frame.tsx';
 import { useSiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
-import { mailTokenOf } from '#runtime/lib/mail-token.ts';
+import { readMailToken } from '#runtime/lib/mail-token.ts';
 import { FormActions } from '#runtime/ui/form/form-layout.styles.ts';
 import { FormPage } from '#runtime/ui/form/form-page.tsx';
 import { SubmitButton } from '#runtime/ui/form/submit-button.tsx';
@@ -19,7 +19,7 @@ export function Screen(): ReactNode {
   const { t } = useLocale();
   const { search } = useLocation();
   const isDone = isSent(search);
-  const token = mailTokenOf(new URLSearchParams(search));
+  const token = readMailToken(new URLSearchParams(search));
   if (isLeaving(search)) {
     return (
       <FormPage

@@ -2,13 +2,13 @@ import type { LoadContext } from '#runtime/data/load-context.ts';
 import { redirect } from '#runtime/data/redirect.ts';
 import { loadResult } from '#runtime/features/checkout/load-result.ts';
 import { namedInResult, resultAddress } from '#runtime/features/checkout/result-address.ts';
-import { mailTokenOf } from '#runtime/lib/mail-token.ts';
+import { readMailToken } from '#runtime/lib/mail-token.ts';
 
 /** The order that a mail's link names. What the link proves is kept in a cookie, so that its token leaves the address. */
 export async function load(context: LoadContext): Promise<void> {
   const { trpc, queryClient, url } = context;
   const named = namedInResult(url.search);
-  const token = mailTokenOf(url.searchParams);
+  const token = readMailToken(url.searchParams);
   if (token !== undefined && named.orderId !== undefined) {
     const { orderId } = named;
     const isGood = await queryClient.fetchQuery(trpc.order.openLink.queryOptions({ orderId, token }));

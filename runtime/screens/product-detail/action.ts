@@ -1,14 +1,14 @@
 import type { ActionContext } from '#runtime/data/action.ts';
 import { shownVariant } from '#runtime/features/product/shown-variant.ts';
 import { addToCartForm } from '#runtime/forms/add-to-cart-form.ts';
-import { actionOf, answerForm } from '#runtime/forms/answer-form.ts';
+import { answerForm, createAction } from '#runtime/forms/answer-form.ts';
 import { missingPicture, photoPrintForm } from '#runtime/forms/photo-print-form.ts';
 import { printSizes } from '#runtime/lib/print-size.ts';
 import { productInput } from './product-input.ts';
 
 const toCart = ({ href }: ActionContext) => href('cart') ?? '/';
 
-export const action = actionOf({
+export const action = createAction({
   addToCart: (context) => answerForm(addToCartForm, context, () => toCart(context)),
   addPrint: async (context) => {
     const { trpc, queryClient, params, url } = context;

@@ -1,11 +1,11 @@
 import type { LoadContext } from '#runtime/data/load-context.ts';
-import { mailTokenOf } from '#runtime/lib/mail-token.ts';
+import { readMailToken } from '#runtime/lib/mail-token.ts';
 import { loadIntroduction } from '../load-introduction.ts';
 
 /** Asks whether the mail's link still works before anybody thinks up a password. */
 export async function load(context: LoadContext): Promise<void> {
   const { trpc, queryClient, url } = context;
-  const token = mailTokenOf(url.searchParams);
+  const token = readMailToken(url.searchParams);
   if (token === undefined) return;
   await Promise.all([
     queryClient.fetchQuery(trpc.auth.canReset.queryOptions({ token })),

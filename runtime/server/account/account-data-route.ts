@@ -4,16 +4,16 @@ import { accountDataPath, dataView } from '#runtime/lib/account-data.ts';
 import { loginAddress } from '#runtime/lib/return-address.ts';
 import { unwrap } from '#runtime/rpc/clients/api-problem.ts';
 import type { ServerRouteOptions } from '../server-route.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 
 /**
- * Where customers download everything that is held about them (GDPR, article 20), as one JSON file. Whoever is not
- * logged in is led to the login screen, and from there to the page that shows it; so is who has asked too often, whom
- * that page tells. Registered by the generated entry of a site with accounts.
+ * Registers the route by which customers download everything that is stored about them (GDPR, article 20), as one JSON
+ * file. Whoever is not logged in is led to the login screen, and from there to the page that shows it; so is who has
+ * asked too often, whom that page tells. Registered by the generated entry of a site with accounts.
  */
 export function registerAccountDataRoute(server: FastifyInstance, { site, readVisitor }: ServerRouteOptions): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { storefront, locale } = visitOf(request);
+    const { storefront, locale } = getVisit(request);
     const { products } = storefront.services.contextFor(locale);
     const { client } = storefront.definition;
     void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteModel } from '#runtime/contracts/site.ts';
 import { escapeMarkup } from '../render/escape.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 
 /** Where documents find the site's icon. */
 export const iconPath = '/icon.svg';
@@ -23,7 +23,7 @@ export function registerIconRoute(server: FastifyInstance): void {
     reply
       .header('cache-control', 'public, max-age=86400')
       .type('image/svg+xml')
-      .send(renderIcon(visitOf(request).storefront.definition.site)),
+      .send(renderIcon(getVisit(request).storefront.definition.site)),
   );
   server.get('/favicon.ico', async (_, reply) =>
     reply.header('cache-control', 'public, max-age=86400').redirect(iconPath, 302),

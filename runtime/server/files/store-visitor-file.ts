@@ -4,7 +4,7 @@ import type { Locale } from '#runtime/contracts/locale.ts';
 import type { FileAnswer } from '#runtime/contracts/stored-file.ts';
 import type { StoreFile } from '#runtime/rpc/clients/file-client.ts';
 import type { AnsweredVisitor } from '../session/read-visitor.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 
 /** A file that a visitor sends, and who it is. */
 export interface VisitorFile {
@@ -26,7 +26,7 @@ export type StoreVisitorFile = (
 /** @param storeFile - Passes files on to the product API. */
 export function createVisitorFileStore(storeFile: StoreFile): StoreVisitorFile {
   return async (request, { name, itemId, content, visitor, locale, signal }) => {
-    const { headers } = visitOf(request).storefront.services.contextFor(locale);
+    const { headers } = getVisit(request).storefront.services.contextFor(locale);
     try {
       const stored = await storeFile({ name, itemId, content, headers: { ...headers, ...visitor.headers }, signal });
       if (!stored.ok) {

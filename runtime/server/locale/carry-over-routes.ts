@@ -3,7 +3,7 @@ import { parseLocalPath } from '#runtime/lib/local-path.ts';
 import { type CarryOver, forgetArrival, forgetDeparture } from '../session/carry-over.ts';
 import type { ReadVisitor } from '../session/read-visitor.ts';
 import { takeAlong } from '../session/take-along.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 import { hasUsablePort, hostName, hostPort } from './host-table.ts';
 
 const arrivalPath = '/arrive';
@@ -34,7 +34,7 @@ export function registerCarryOverRoutes(server: FastifyInstance, carryOver: Carr
     const carried =
       typeof code === 'string' ? await carryOver.arrive(code, request.host, request.headers.cookie) : undefined;
     if (!carried) return redirect(reply, to, []);
-    const { locale, storefront } = visitOf(request);
+    const { locale, storefront } = getVisit(request);
     const visitor = await readVisitor(request, locale);
     try {
       await takeAlong(storefront.services.contextFor(locale), visitor, carried);
@@ -60,7 +60,7 @@ export function registerCarryOverRoutes(server: FastifyInstance, carryOver: Carr
 /** The origin of another host of the site, of the family that the visitor is on; `undefined` for any other text. */
 function originOf(request: FastifyRequest, from: unknown): string | undefined {
   if (typeof from !== 'string' || !hasUsablePort(from)) return undefined;
-  const { host, protocol, storefront } = visitOf(request);
+  const { host, protocol, storefront } = getVisit(request);
   const name = hostName(from);
   // An alias leads to a domain where it has no host for the language.
   const families = host.family === 'production' ? ['production', 'alias'] : [host.family];

@@ -2,17 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
 import { productSwitchPath } from '#runtime/lib/language-switch.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 
 /**
- * What the language switcher leads to on a page of a product that does not know the product's slugs, such as an error page:
- * asks for the slug and goes on to the switch itself; without one it leads to the home page. Registered where a site sells.
+ * Registers the target of the language switcher on pages that do not know a product's slugs, such as an error page:
+ * asks for the slug and goes on to the switch itself; without one it leads to the home page. Registered where a site
+ * sells.
  */
 export function registerProductSwitchRoute(server: FastifyInstance): void {
   server.get<{ Params: { locale: string; slug: string } }>(
     productSwitchPath(':locale', ':slug'),
     async (request, reply) => {
-      const { storefront, locale: current } = visitOf(request);
+      const { storefront, locale: current } = getVisit(request);
       const { locale: wanted, slug: id } = request.params;
       const { client } = storefront.definition;
       if (!client.locales.includes(wanted)) return reply.callNotFound();

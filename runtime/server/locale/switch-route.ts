@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { parseLocalPath } from '#runtime/lib/local-path.ts';
 import { isFromElsewhere } from '../security/same-origin.ts';
 import type { CarryOver } from '../session/carry-over.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 import { askAddress } from './carry-over-routes.ts';
 import { writeLocaleCookie } from './locale-cookie.ts';
 import { switchTarget } from './switch-target.ts';
 
 /**
- * What the language switcher leads to: remembers the locale and goes to the same page there. To another host cart and login
- * are taken along. Followed from another site it only leads there, and changes nothing.
+ * Registers the target of the language switcher: remembers the locale and goes to the same page there. To another host
+ * cart and login are taken along. Followed from another site it only leads there, and changes nothing.
  */
 export function registerSwitchRoute(server: FastifyInstance, carryOver: CarryOver): void {
   server.get<{ Params: { locale: string }; Querystring: { to?: unknown } }>(
     '/locale/:locale',
     async (request, reply) => {
-      const { host, protocol, storefront } = visitOf(request);
+      const { host, protocol, storefront } = getVisit(request);
       const { hosts, definition } = storefront;
       const { site } = definition;
       const wanted = request.params.locale.toLowerCase();

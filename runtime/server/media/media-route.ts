@@ -7,7 +7,7 @@ const folderPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$/;
 /** `{width}.{format}`. */
 const filePattern = /^[1-9]\d{0,3}\.(avif|webp|jpg)$/;
 
-const pictureTypes = new Set(['image/avif', 'image/webp', 'image/jpeg']);
+const imageTypes = new Set(['image/avif', 'image/webp', 'image/jpeg']);
 
 /** A folder names its content, so a picture never changes. One that is somebody's own is kept by their browser alone. */
 const forEver = (whose: 'public' | 'private'): string => `${whose}, max-age=31536000, immutable`;
@@ -33,7 +33,7 @@ export function registerMediaRoute(server: FastifyInstance, openMedia: OpenMedia
       return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send();
     }
     const type = answer.headers.get('content-type') ?? '';
-    if (!answer.ok || !answer.body || !pictureTypes.has(type)) {
+    if (!answer.ok || !answer.body || !imageTypes.has(type)) {
       await answer.body?.cancel().catch(() => undefined);
       const status = passedStatuses.has(answer.status) ? answer.status : 502;
       if (status !== 404)

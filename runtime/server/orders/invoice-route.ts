@@ -4,7 +4,7 @@ import { invoicesPath, readInvoiceFile } from '#runtime/lib/invoice-address.ts';
 import { createInvoiceClient } from '#runtime/rpc/clients/invoice-client.ts';
 import { whenGone } from '../files/store-visitor-file.ts';
 import type { ServerRouteOptions } from '../server-route.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 
 /** Identifiers of orders, none of which can leave their place in the API's address. */
 const orderPattern = /^[A-Za-z0-9_-]{1,100}$/;
@@ -26,7 +26,7 @@ export function registerInvoiceRoute(
   const openInvoice = createInvoiceClient(contentApiUrl);
   type InvoiceRequest = FastifyRequest<{ Params: { order: string; file: string } }>;
   const answer = async (request: InvoiceRequest, reply: FastifyReply): Promise<unknown> => {
-    const { storefront, locale } = visitOf(request);
+    const { storefront, locale } = getVisit(request);
     const { order: orderId, file } = request.params;
     void reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     const { client } = storefront.definition;

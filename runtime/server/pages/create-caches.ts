@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { localTimeOf } from '#runtime/lib/local-time.ts';
+import { toLocalTime } from '#runtime/lib/local-time.ts';
 import { closingHour } from '#runtime/lib/weekend.ts';
 import { ReadCache } from '#runtime/rpc/read-cache.ts';
 import type { Storefront } from '../storefront.ts';
@@ -79,14 +79,14 @@ export function createCaches(
 const minuteMs = 60_000;
 
 /**
- * When what pages say of today changes next: at midnight, and at the hour after which orders count for the next working
- * day.
+ * Returns when what pages say about today changes next: at midnight, and at the hour after which orders count for the
+ * next working day.
  *
  * @param now - Milliseconds since 1970.
  */
 export function nextContentChange(now: number, timeZone: string | undefined): number {
   if (timeZone === undefined) return Number.POSITIVE_INFINITY;
-  const { hour, minute } = localTimeOf(new Date(now), timeZone);
+  const { hour, minute } = toLocalTime(new Date(now), timeZone);
   const turnHour = hour < closingHour ? closingHour : 24;
   return now - (now % minuteMs) + ((turnHour - hour) * 60 - minute) * minuteMs;
 }

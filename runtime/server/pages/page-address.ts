@@ -26,7 +26,7 @@ interface Pattern {
   readonly fixed: number;
 }
 
-/** What pages are kept under; the site is not in it, since every server has one. */
+/** Returns the cache key of a page; without the site, since every server has one. */
 export const pageKey = (locale: Locale, vat: VatChoice, path: string): string => `${locale} ${vat} ${path}`;
 
 /** The locale of a page that is kept under a key. */

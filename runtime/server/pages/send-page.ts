@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from '../accepted-encoding.ts';
 import { retryAfterSeconds } from '../failure-handlers.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { PageBody } from './page-body.ts';
 import type { CacheResult, Freshness } from './page-cache.ts';
@@ -33,7 +33,7 @@ export function sendPage(
       .redirect(location, status);
   }
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-  const headers = pageHeaders(given, visitOf(request).storefront.contentSecurityPolicy);
+  const headers = pageHeaders(given, getVisit(request).storefront.contentSecurityPolicy);
   if (status === 200 && isSame(request.headers['if-none-match'], body)) {
     return reply.code(304).headers(headers).send();
   }
@@ -63,7 +63,7 @@ export async function sendPersonalPage(
   return reply
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': visitOf(request).storefront.contentSecurityPolicy,
+      'content-security-policy': getVisit(request).storefront.contentSecurityPolicy,
       vary: 'accept-encoding, cookie',
     })
     .send(bytes);

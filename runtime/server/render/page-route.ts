@@ -6,7 +6,7 @@ import { pageKey } from '../pages/page-address.ts';
 import { sendPage, sendPersonalPage } from '../pages/send-page.ts';
 import { isFromThisSite, rejectForeign } from '../security/same-origin.ts';
 import type { AnsweredVisitor, ReadVisitor } from '../session/read-visitor.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 import { type PageRequest, renderPageAnswer, type TransformDocument } from './render-page-answer.ts';
 
 export interface PageRouteOptions {
@@ -27,7 +27,7 @@ const formLimit = 100_000;
 export function registerPageRoute(server: FastifyInstance, options: PageRouteOptions): void {
   const { caches, readVisitor, storeFile, transformDocument } = options;
   const make = (request: FastifyRequest, page: Pick<PageRequest, 'path' | 'visitor' | 'form'>) => {
-    const { storefront, locale, vat } = visitOf(request);
+    const { storefront, locale, vat } = getVisit(request);
     return renderPageAnswer({ storefront, locale, vat, reads: caches?.reads, ...page }, request.log, transformDocument);
   };
   const answerVisitor = async (
@@ -41,7 +41,7 @@ export function registerPageRoute(server: FastifyInstance, options: PageRouteOpt
   };
 
   server.get('/*', (request, reply) => {
-    const { storefront, locale, vat } = visitOf(request);
+    const { storefront, locale, vat } = getVisit(request);
     const { path, keep, personal } = storefront.readAddress(locale, request.url);
     if (personal) {
       return readVisitor(request, locale).then((visitor) => answerVisitor(request, reply, { path }, visitor));
@@ -69,7 +69,7 @@ export function registerPageRoute(server: FastifyInstance, options: PageRouteOpt
     );
     acceptFormsWithFiles(scope);
     scope.post('/*', { config: { takesLong: true } }, async (request, reply) => {
-      const { storefront, locale } = visitOf(request);
+      const { storefront, locale } = getVisit(request);
       const { path, route } = storefront.readAddress(locale, request.url);
       if (storefront.definition.actions[route] === undefined) return reply.callNotFound();
       if (!isFromThisSite(request)) return rejectForeign(reply);

@@ -6,7 +6,7 @@ import type { ReadCache } from '#runtime/rpc/read-cache.ts';
 import { requestedLocale } from '../locale/requested-locale.ts';
 import { isFromThisSite } from '../security/same-origin.ts';
 import type { ReadVisitor } from '../session/read-visitor.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 import { logFailedCall } from './log-failed-call.ts';
 
 /** Calls that one batch may hold; the browser's client sends no more. */
@@ -43,7 +43,7 @@ export async function registerRpcRoute(
       if (readMethods.has(request.method) && request.params.path.split(',').some((path) => hasBody({ path }))) {
         return reply.code(405).header('allow', 'POST').send({ error: 'This query is sent by POST.' });
       }
-      const { storefront } = visitOf(request);
+      const { storefront } = getVisit(request);
       const locale = requestedLocale(request);
       const visitor = await readVisitor(request, locale);
       await fastifyRequestHandler({

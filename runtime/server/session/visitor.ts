@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Locale } from '#runtime/contracts/locale.ts';
 import { hrefIn } from '#runtime/i18n/href.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 import { linesCookie } from './lines-cookie.ts';
 import type { OrderCookies } from './order-cookie.ts';
 import type { OrderLinkCookies } from './order-link-cookie.ts';
@@ -20,7 +20,7 @@ export interface VisitorOptions {
 /** Reads who asks from a request. */
 export function createVisitorReader({ cookies, orders, orderLinks, serviceKey }: VisitorOptions): ReadVisitor {
   return async (request, locale) => {
-    const { storefront, protocol } = visitOf(request);
+    const { storefront, protocol } = getVisit(request);
     const token = await cookies.open(request.headers.cookie);
     const order = await orders.open(request.headers.cookie);
     let opened = await orderLinks.open(request.headers.cookie);
@@ -80,7 +80,7 @@ export function createVisitorReader({ cookies, orders, orderLinks, serviceKey }:
 
 /** Where mails lead: the configured domain, or the development or staging host that answered, which the site knows too. */
 function originOf(request: FastifyRequest, locale: Locale): string {
-  const { storefront, host, protocol } = visitOf(request);
+  const { storefront, host, protocol } = getVisit(request);
   const domain = storefront.definition.site.domains[locale];
   return host.family === 'production' && domain ? `https://${domain.host}` : `${protocol}://${request.host}`;
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { absoluteUrl } from '#runtime/i18n/absolute-url.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 import { renderSitemap } from './render-sitemap.ts';
 
 /** `sitemap.xml` and `robots.txt` of the host they are asked from. */
 export function registerSitemapRoutes(server: FastifyInstance): void {
   server.get('/sitemap.xml', async (request, reply) => {
-    const { host, storefront } = visitOf(request);
+    const { host, storefront } = getVisit(request);
     const lists = await Promise.all(host.locales.map(storefront.sitemap));
     return reply
       .headers({ 'cache-control': 'public, max-age=600', vary: 'accept-encoding' })
@@ -15,7 +15,7 @@ export function registerSitemapRoutes(server: FastifyInstance): void {
   });
 
   server.get('/robots.txt', async (request, reply) => {
-    const { host, locale, storefront } = visitOf(request);
+    const { host, locale, storefront } = getVisit(request);
     const domain = storefront.definition.client.domains[locale];
     // Only production hosts belong into a search engine.
     const rules =

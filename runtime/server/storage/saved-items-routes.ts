@@ -5,7 +5,7 @@ import { savedFilesPath, savedItemsExportPath } from '#runtime/lib/saved-files.t
 import { createSavedItemsClient, type ExportFormat } from '#runtime/rpc/clients/saved-items-client.ts';
 import { whenGone } from '../files/store-visitor-file.ts';
 import type { ServerRouteOptions } from '../server-route.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 
 /** Folder names as the product API's specification bounds them; none can leave the folder. */
 const folderPattern = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$/;
@@ -20,8 +20,9 @@ const formats = ['csv', 'zip'] as const satisfies readonly ExportFormat[];
 const passedHeaders = ['content-type', 'content-length', 'content-disposition'] as const;
 
 /**
- * Where visitors download the files of what they have saved, and customers all of it as one file. Whoever is not logged in
- * is led to the login screen, and from there to what is saved. Registered by the generated entry of a site with accounts.
+ * Registers the routes by which visitors download the files of saved items, and customers all of them as one file.
+ * Whoever is not logged in is led to the login screen, and from there to what is saved. Registered by the generated
+ * entry of a site with accounts.
  */
 export function registerSavedItemsRoutes(
   server: FastifyInstance,
@@ -42,7 +43,7 @@ export function registerSavedItemsRoutes(
     request: FastifyRequest<{ Querystring: { format?: unknown } }>,
     reply: FastifyReply,
   ): Promise<unknown> => {
-    const { storefront, locale } = visitOf(request);
+    const { storefront, locale } = getVisit(request);
     const { client: addressed } = storefront.definition;
     const list = hrefIn(addressed, locale, 'myAccountStorage') ?? '/';
     const login = loginAddress(hrefIn(addressed, locale, 'login') ?? '/', list);

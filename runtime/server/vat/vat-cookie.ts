@@ -11,7 +11,7 @@ export function parseVatChoice(value: string | null | undefined): VatChoice | un
   return value === 'incl' || value === 'excl' ? value : undefined;
 }
 
-/** What a visitor chose, as the cookie says it; the default where it says nothing that makes sense. */
+/** Reads the visitor's choice of VAT from the cookie; the default where it is absent or invalid. */
 export function readVatCookie(header: string | undefined): VatChoice {
   return (header === undefined ? undefined : parseVatChoice(parseCookie(header)[cookieName])) ?? defaultVatChoice;
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { parseLocalPath } from '#runtime/lib/local-path.ts';
 import { isFromThisSite, rejectForeign } from '../security/same-origin.ts';
-import { visitOf } from '../visit.ts';
+import { getVisit } from '../visit.ts';
 import { parseVatChoice, writeVatCookie } from './vat-cookie.ts';
 
 /** Bytes of the form: a choice and a path. */
 const bodyLimit = 8 * 1024;
 
 /**
- * Where the VAT toggle is posted to: remembers the choice and goes back to the page. Registered by the generated entry
- * of a site that sells.
+ * Registers the route that the VAT toggle posts to: remembers the choice and goes back to the page. Registered by the
+ * generated entry of a site that sells.
  */
 export function registerVatRoute(server: FastifyInstance): void {
   void server.register(async (scope) => {
@@ -21,7 +21,7 @@ export function registerVatRoute(server: FastifyInstance): void {
     );
 
     scope.post('/vat', async (request, reply) => {
-      const { locale, protocol, storefront } = visitOf(request);
+      const { locale, protocol, storefront } = getVisit(request);
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       if (!isFromThisSite(request)) return rejectForeign(reply);
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();

@@ -21,7 +21,7 @@ interface ErrorSummaryProps {
   readonly attempt?: number;
 }
 
-/** What keeps a form from being sent, with the ways to the fields. Nothing while nothing is wrong. */
+/** The errors of a form, with links to the fields. Empty while there are none. */
 export function ErrorSummary({ errors, problem, attempt = 0 }: ErrorSummaryProps): ReactNode {
   const { t } = useLocale();
   const scope = useContext(FormScope);

@@ -28,7 +28,7 @@ export interface FieldWiring {
 }
 
 /**
- * What a field's control carries.
+ * Returns the attributes of a field's control.
  *
  * @param further - Parts that describe it besides hint and error, as their ids end: `rules`.
  */
@@ -73,7 +73,7 @@ export function Field({ name, label, hint, error, optional, children }: FieldPro
   );
 }
 
-/** What a field is called, and whether it may stay empty. */
+/** The label of a field, and whether the field is optional. */
 export function LabelText({ label, optional }: Pick<FieldTexts, 'label' | 'optional'>): ReactNode {
   const { t } = useLocale();
   return (
@@ -89,7 +89,7 @@ export function FieldHintText({ name, hint }: Pick<FieldTexts, 'name' | 'hint'>)
   return hint ? <FieldHint id={hintId(id)}>{hint}</FieldHint> : null;
 }
 
-/** What is wrong, with a drawing, since colour alone tells nobody who does not see it. */
+/** The error of a field, with an icon, since colour alone is not enough (WCAG 1.4.1). */
 export function FieldErrorText({ name, error }: Pick<FieldTexts, 'name' | 'error'>): ReactNode {
   const { t } = useLocale();
   const id = useFieldId(name);

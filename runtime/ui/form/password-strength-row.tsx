@@ -39,8 +39,8 @@ interface PasswordStrengthRowProps {
 }
 
 /**
- * What a new password must have, and how strong the one is that is being typed. Before JavaScript, and without it, the
- * list alone. A screen reader is told the strength when it changes.
+ * The rules of a new password, and the strength of the one being typed. Before JavaScript, and without it, the list
+ * alone. A screen reader is told the strength when it changes.
  */
 export function PasswordStrengthRow({ name, password }: PasswordStrengthRowProps): ReactNode {
   const { t } = useLocale();

@@ -18,7 +18,7 @@ export const accountDetailsSchema = object({
 });
 
 /**
- * What `PUT /me/details` takes.
+ * Converts the form to the body of `PUT /me/details`.
  *
  * @param kept - What the form does not show: the version it was filled from, and the addresses, which a request without them takes away.
  */

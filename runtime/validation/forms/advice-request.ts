@@ -67,7 +67,7 @@ export const adviceRequestSchema = object({
   ...guardFields,
 });
 
-/** What `POST /advice-requests` takes. */
+/** Converts the form to the body of `POST /advice-requests`. */
 export function toAdviceRequest(value: InferType<typeof adviceRequestSchema>): Schemas['AdviceRequest'] {
   const { kind, length, width, height, ceiling, floor, walls, problem, message, files, preferredContact } = value;
   return {

@@ -18,7 +18,7 @@ export const contactSchema = object({
   ...guardFields,
 });
 
-/** What `POST /contact` takes. */
+/** Converts the form to the body of `POST /contact`. */
 export function toContactRequest(value: InferType<typeof contactSchema>): components['schemas']['ContactRequest'] {
   const { subject, orderNumber, message, trap, elapsedMs } = value;
   return withoutAbsent<components['schemas']['ContactRequest']>({

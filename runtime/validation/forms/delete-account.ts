@@ -10,7 +10,7 @@ export const deleteAccountSchema = object({
   confirmation: requiredTick(),
 });
 
-/** What `DELETE /me` takes. */
+/** Converts the form to the body of `DELETE /me`. */
 export function toDeletionRequest({
   currentPassword,
 }: InferType<typeof deleteAccountSchema>): components['schemas']['AccountDeletionRequest'] {

@@ -12,7 +12,7 @@ export const newsletterSchema = object({
   ...guardFields,
 });
 
-/** What `POST /newsletter` takes. */
+/** Converts the form to the body of `POST /newsletter`. */
 export function toNewsletterSubscription(
   value: InferType<typeof newsletterSchema>,
 ): components['schemas']['NewsletterSubscription'] {

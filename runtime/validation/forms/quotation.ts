@@ -73,7 +73,7 @@ export const quotationSchema = object().shape(
   mutual,
 );
 
-/** What `POST /quotations` takes. */
+/** Converts the form to the body of `POST /quotations`. */
 export function toQuotationRequest(value: QuotationValue): Schemas['QuotationRequest'] {
   const { lines, files, message = '', neededBy, trap, elapsedMs } = value;
   return withoutAbsent<Schemas['QuotationRequest']>({

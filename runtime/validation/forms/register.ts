@@ -23,7 +23,7 @@ export const registerSchema = object({
   termsAccepted: requiredTick(),
 });
 
-/** What `POST /Registration` takes. */
+/** Converts the form to the body of `POST /Registration`. */
 export function toRegistrationRequest(value: InferType<typeof registerSchema>): Private | Business {
   const { customerType, companyName = '', vatNumber, email, password, firstName, lastName, phone, newsletter } = value;
   const person = { email, password, firstName, lastName, phone, newsletter, termsAccepted: true as const };

@@ -10,7 +10,7 @@ export const resetPasswordSchema = object({
   passwordConfirmation: passwordConfirmation('newPassword').required(),
 });
 
-/** What `POST /auth/reset` takes. */
+/** Converts the form to the body of `POST /auth/reset`. */
 export function toPasswordResetRequest({
   token,
   newPassword,

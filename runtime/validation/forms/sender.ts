@@ -15,7 +15,7 @@ export const maxNameLength = 80;
 export const maxCompanyLength = 120;
 export const maxMessageLength = 5000;
 
-/** Who fills in a form: someone for themselves, or someone for a business. */
+/** Creates the rule of a choice between a private person and a business. */
 export function customerTypeChoice() {
   return requiredChoice(customerTypes);
 }
@@ -47,7 +47,7 @@ export const senderFields = {
   phone: phoneRule(),
 };
 
-/** Who sends a request, as the content API takes it. */
+/** Converts the fields of a sender to the content API's form. */
 export function toSender(value: SenderValue): Schemas['Sender'] {
   const { customerType, company = '', vatNumber, firstName, lastName, email, phone } = value;
   const person = { firstName, lastName, email, phone };

@@ -23,7 +23,7 @@ export async function compilePrograms(programs: Readonly<Record<string, URL>>): 
   const folder = await mkdtemp(path.join(root, 'test-results/backend-'));
   const workers = {
     'pglite.worker': new URL('../../../backend/db/pglite/pglite.worker.ts', import.meta.url),
-    'decode-picture.worker': new URL('../../../backend/decoding/decode-picture.worker.ts', import.meta.url),
+    'decode-image.worker': new URL('../../../backend/decoding/decode-image.worker.ts', import.meta.url),
   };
   const all = { ...programs, ...workers };
   for (const [name, input] of Object.entries(all)) {

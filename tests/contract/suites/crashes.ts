@@ -19,7 +19,7 @@ import { copyTemplate } from '#tests/support/data-template.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { readMails } from '#tests/support/mail-folder.ts';
 import { freshKey, panelLine, privateDetails } from '#tests/support/orders.ts';
-import { smallPictures, smallSeed } from '#tests/support/small-seed.ts';
+import { smallImages, smallSeed } from '#tests/support/small-seed.ts';
 import { isSoak, times } from '#tests/support/soak.ts';
 import { type Compiled, compilePrograms } from '../processes/compile.ts';
 import { type Running, run } from '../processes/run.ts';
@@ -96,7 +96,7 @@ export function describeCrashes(engine: string, start: StartEngine): void {
     beforeAll(async () => {
       ({ databaseUrl } = await start());
       folder = await mkdtemp(path.join(tmpdir(), 'shopgen-crashes-'));
-      pictures = await smallPictures();
+      pictures = await smallImages();
       if (databaseUrl === undefined) await copyTemplate(smallSeed, pictures, path.join(folder, 'data'));
       programs = await compilePrograms({
         shop: new URL('../processes/shop.ts', import.meta.url),

@@ -10,7 +10,7 @@ import { importPrices } from '#backend/content/import/import-prices.ts';
 import { importShop } from '#backend/content/import/import-shop.ts';
 import type { SeedProduct, SeedShop } from '#backend/seed/seed-data.ts';
 import type { TestBackend } from '#tests/support/backend.ts';
-import { smallPictures, smallSeed } from '#tests/support/small-seed.ts';
+import { smallImages, smallSeed } from '#tests/support/small-seed.ts';
 import { picture, slugs, text } from '#tests/support/small-texts.ts';
 import { type StartEngine, useBackend } from './engine.ts';
 
@@ -31,7 +31,7 @@ export function describeImport(engine: string, start: StartEngine): void {
     });
     afterAll(() => rm(folder, { recursive: true }));
 
-    const originals = async () => ({ shipped: await smallPictures(), imported });
+    const originals = async () => ({ shipped: await smallImages(), imported });
     const take = async (wanted: SeedShop, isPlan = false) =>
       await importShop(database(backend()).db, wanted, { folder, originals: await originals(), isPlan });
     beforeEach(async () => {

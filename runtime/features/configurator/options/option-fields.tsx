@@ -50,7 +50,7 @@ export function OptionFields({ options, configuration, form, currency }: OptionF
   );
 }
 
-/** What the fields that were refused are called, by their option. */
+/** Returns the labels of the rejected fields, by option. */
 export function optionLabels(options: readonly Option[], form: SiteForm): Readonly<Record<string, string>> {
   return Object.fromEntries(
     form.errors.flatMap(({ name }) => {

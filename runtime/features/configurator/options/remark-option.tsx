@@ -6,7 +6,7 @@ interface RemarkOptionProps {
   readonly option: OptionOf<RemarkType>;
 }
 
-/** Something to know among the choices: good to know, to be minded, not to be overlooked. */
+/** A remark among the options, in one of three degrees of urgency. */
 export function RemarkOption({ option: { type, label, text } }: RemarkOptionProps): ReactNode {
   return (
     <Remark tone={type} role="note">

@@ -7,7 +7,7 @@ import type { FileList } from '#runtime/forms/use-file-list.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { formatNumber } from '#runtime/i18n/numbers.ts';
-import { megabytesOf } from '#runtime/lib/megabytes.ts';
+import { toMegabytes } from '#runtime/lib/megabytes.ts';
 import { ChoiceField } from '#runtime/ui/form/choice-field.tsx';
 import { FieldGroup, labelClass } from '#runtime/ui/form/field.styles.ts';
 import { FieldErrorText, useFieldWiring } from '#runtime/ui/form/field.tsx';
@@ -40,7 +40,7 @@ export function PrintPicture({ photoPrint, form, list, onAdd }: PrintPictureProp
         uploadName={uploadName}
         single
         label={t('form:photo.file')}
-        hint={t('form:photo.fileHint', { types, megabytes: formatNumber(megabytesOf(maxBytes), locale) })}
+        hint={t('form:photo.fileHint', { types, megabytes: formatNumber(toMegabytes(maxBytes), locale) })}
         error={form.errorOf(fileListName)}
         accept={accept.join(',')}
         files={list.files.map((file) => shownFile(file, t))}

@@ -16,7 +16,7 @@ export type Resolutions = Pick<components['schemas']['PhotoPrint'], 'minimumDpi'
 /** How sharp a print becomes: `tooLow` is not printed. */
 export type Sharpness = 'good' | 'low' | 'tooLow';
 
-export function sharpnessOf(dpi: number, { minimumDpi, recommendedDpi }: Resolutions): Sharpness {
+export function getSharpness(dpi: number, { minimumDpi, recommendedDpi }: Resolutions): Sharpness {
   if (dpi < minimumDpi) return 'tooLow';
   return dpi < recommendedDpi ? 'low' : 'good';
 }
@@ -42,7 +42,7 @@ export function betterSize(
   sizes: PrintSizes,
   resolutions: Resolutions,
 ): BetterSize | undefined {
-  const sharpness = sharpnessOf(effectiveDpi(part, print), resolutions);
+  const sharpness = getSharpness(effectiveDpi(part, print), resolutions);
   if (sharpness === 'good' || sizes.kind === 'fixed') return undefined;
   const dpiOf = (size: Sides): number => effectiveDpi(reproportioned(part, picture, print, size), size);
   const wanted = [resolutions.recommendedDpi, ...(sharpness === 'tooLow' ? [resolutions.minimumDpi] : [])];
@@ -56,7 +56,7 @@ export function betterSize(
 /** Returns what is said of the sharpness of a part, and what would help. */
 export function sharpnessText(printed: PrintedPart, sizes: PrintSizes, resolutions: Resolutions): FormError {
   const { part, picture, print } = printed;
-  const sharpness = sharpnessOf(effectiveDpi(part, print), resolutions);
+  const sharpness = getSharpness(effectiveDpi(part, print), resolutions);
   if (sharpness === 'good') return { key: 'form:photo.dpi.good' };
   const canGrow = longSide(part, print) < longSide(largestPart(picture, print), print);
   const also: FormError[] = canGrow ? [{ key: 'form:photo.dpi.largerPart' }] : [];
@@ -81,7 +81,7 @@ interface PrintQualityProps {
 export function PrintQuality({ printed, sizes, resolutions, onUseSize }: PrintQualityProps): ReactNode {
   const { locale, t } = useLocale();
   const dpi = effectiveDpi(printed.part, printed.print);
-  const sharpness = sharpnessOf(dpi, resolutions);
+  const sharpness = getSharpness(dpi, resolutions);
   const { key, values, also = [] } = sharpnessText(printed, sizes, resolutions);
   const better = betterSize(printed, sizes, resolutions);
   return (

@@ -12,7 +12,7 @@ interface PrintSizeProps {
   readonly form: SiteForm;
 }
 
-/** What the sides of a print are called. */
+/** Returns the labels of a print's sides. */
 export function useSideLabels(sizes: PrintSizes): Readonly<Record<'width' | 'height' | 'scale', string>> {
   const { locale, t } = useLocale();
   if (sizes.kind === 'fixed') {

@@ -3,7 +3,7 @@ import type { components } from '#generated/contracts/product-api.ts';
 import { fileListName } from '#runtime/contracts/file-fields.ts';
 import type { FormError } from '#runtime/contracts/form.ts';
 import type { StoredFile } from '#runtime/contracts/stored-file.ts';
-import { licenseCodeOf, missingPicture } from '#runtime/forms/photo-print-form.ts';
+import { missingPicture, readLicenseCode } from '#runtime/forms/photo-print-form.ts';
 import { storedFilesOf } from '#runtime/forms/stored-files.tsx';
 import { useFileList } from '#runtime/forms/use-file-list.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
@@ -42,13 +42,13 @@ export function usePrintPicture(
   useEffect(() => tell(fileId), [fileId]);
 
   const isStock = sent.source === 'stock';
-  const code = licenseCodeOf(sent.licenseCode, sent.stockImage);
+  const code = readLicenseCode(sent.licenseCode, sent.stockImage);
   const stock = stockImages.find(({ licenseCode }) => licenseCode === code);
   /** What was chosen last counts: a card, or a code that was typed, which may be that of a card. */
   const followed = (name: string, typed = ''): Sent => {
     if (name === 'stockImage') return { licenseCode: '' };
     if (name !== 'licenseCode') return {};
-    const typedCode = licenseCodeOf(typed, undefined);
+    const typedCode = readLicenseCode(typed, undefined);
     return { stockImage: stockImages.some(({ licenseCode }) => licenseCode === typedCode) ? (typedCode ?? '') : '' };
   };
   return {

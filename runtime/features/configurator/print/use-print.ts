@@ -5,7 +5,7 @@ import { partName } from '#runtime/forms/photo-print-form.ts';
 import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import { effectiveDpi, turned } from '#runtime/lib/print-crop.ts';
 import type { PrintSizes } from '#runtime/lib/print-size.ts';
-import { sharpnessOf, sharpnessText } from './print-quality.tsx';
+import { getSharpness, sharpnessText } from './print-quality.tsx';
 import { type ChosenPart, useChosenPart } from './use-chosen-part.ts';
 import { usePixels } from './use-pixels.ts';
 import { type Crop, type Print, printKey, usePrintCrop } from './use-print-crop.ts';
@@ -21,7 +21,7 @@ interface PrintOptions {
   readonly form: SiteForm;
 }
 
-/** What is printed by now: the picture, its size, its part, and the crop that the API has made of it. */
+/** Returns the current print: the picture, its size, its part, and the crop that the API has made of it. */
 export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOptions) {
   const picture = usePrintPicture(photoPrint, form, start);
   const { size, ...printSize } = usePrintSize(sizes, form);
@@ -32,7 +32,7 @@ export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOpt
 
   const print = printSize.isValid ? printOf(picture.source, isBlind ? { size } : chosen) : undefined;
   const isTooLow =
-    !isBlind && chosen !== undefined && sharpnessOf(effectiveDpi(chosen.part, size), photoPrint) === 'tooLow';
+    !isBlind && chosen !== undefined && getSharpness(effectiveDpi(chosen.part, size), photoPrint) === 'tooLow';
   const key = print && !isTooLow ? printKey(print) : undefined;
   const first = useRef(key).current;
   const { made, cropOf } = usePrintCrop(

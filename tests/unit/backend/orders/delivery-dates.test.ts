@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DeliveryTime, deliveryDates, yearOf } from '#backend/orders/delivery-dates.ts';
+import { type DeliveryTime, deliveryDates, getLocalYear } from '#backend/orders/delivery-dates.ts';
 import type { Place } from '#backend/orders/holiday-regions.ts';
 
 const zone = 'Europe/Amsterdam';
@@ -87,6 +87,6 @@ describe('public holidays', () => {
 });
 
 it('begins a year where the shop is', () => {
-  expect(yearOf(new Date('2026-12-31T23:30:00Z'), zone)).toBe(2027);
-  expect(yearOf(new Date('2026-12-31T22:30:00Z'), zone)).toBe(2026);
+  expect(getLocalYear(new Date('2026-12-31T23:30:00Z'), zone)).toBe(2027);
+  expect(getLocalYear(new Date('2026-12-31T22:30:00Z'), zone)).toBe(2026);
 });

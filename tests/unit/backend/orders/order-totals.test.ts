@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { totalsOf } from '#backend/orders/order-totals.ts';
-import { pricingAt } from '#backend/orders/order-vat.ts';
+import { sumTotals } from '#backend/orders/order-totals.ts';
+import { convertPricing } from '#backend/orders/order-vat.ts';
 import { priceProduct } from '#backend/pricing/price-product.ts';
 import { withVat } from '#backend/pricing/vat.ts';
 
@@ -34,14 +34,14 @@ it('lines add up to the totals to the cent, whatever is in an order', () => {
       const costs = lines.map(({ cents, quantity, discount, from }) => {
         const tiers = [{ minQuantity: from, maxQuantity: null, discountPercent: discount / 100 }];
         const priced = priceProduct({ country, currency: 'EUR' }, cents, tiers, quantity);
-        const { totalExcVat, totalIncVat, vatPercentage } = pricingAt(priced, percentage);
+        const { totalExcVat, totalIncVat, vatPercentage } = convertPricing(priced, percentage);
         return { excVat: totalExcVat, incVat: totalIncVat, vatPercentage };
       });
       const delivery =
         shipping === null
           ? undefined
           : { excVat: shipping, incVat: withVat(shipping, percentage), vatPercentage: percentage };
-      const totals = totalsOf('EUR', costs, delivery, reverseCharge);
+      const totals = sumTotals('EUR', costs, delivery, reverseCharge);
 
       const rate = BigInt(percentage);
       const nets = lines.map(({ cents, quantity, discount, from }) => {
@@ -68,7 +68,7 @@ it('shows VAT by rate, the highest first', () => {
     { excVat: 1003, incVat: 1214, vatPercentage: 21 },
     { excVat: 1003, incVat: 1214, vatPercentage: 21 },
   ];
-  expect(totalsOf('EUR', goods, undefined, false).vat).toEqual([
+  expect(sumTotals('EUR', goods, undefined, false).vat).toEqual([
     { percentage: 21, baseExcVat: 2006, amount: 422 },
     { percentage: 9, baseExcVat: 1000, amount: 90 },
   ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { vatOf } from '#backend/orders/order-vat.ts';
+import { getOrderVat } from '#backend/orders/order-vat.ts';
 
-type Order = Parameters<typeof vatOf>[0];
+type Order = Parameters<typeof getOrderVat>[0];
 type Details = NonNullable<Order['details']>;
 
 const address = {
@@ -29,7 +29,7 @@ const order = (details: Partial<Details>, country: Order['country'] = 'BE'): Ord
 
 describe('reverse charge', () => {
   it('applies to a confirmed number of another country of the Union', () => {
-    expect(vatOf(order({}), 'NL')).toEqual({ percentage: 0, reverseCharge: true });
+    expect(getOrderVat(order({}), 'NL')).toEqual({ percentage: 0, reverseCharge: true });
   });
 
   it.each<[string, Partial<Details>]>([
@@ -38,25 +38,26 @@ describe('reverse charge', () => {
     ['a number that the register does not know', { vatNumberState: 'rejected' }],
     ['a number from outside the Union', { vatNumber: 'GB980780684' }],
   ])('does not apply to %s', (_, details) => {
-    expect(vatOf(order(details), 'NL')).toEqual({ percentage: 21, reverseCharge: false });
+    expect(getOrderVat(order(details), 'NL')).toEqual({ percentage: 21, reverseCharge: false });
   });
 
   it('does not apply to a business without a number', () => {
     const { vatNumber, ...details } = business;
-    expect(vatOf({ country: 'BE', details }, 'NL').reverseCharge).toBe(false);
+    expect(getOrderVat({ country: 'BE', details }, 'NL').reverseCharge).toBe(false);
   });
 
   it('does not apply in the country of the shop', () => {
-    expect(vatOf(order({}), 'BE')).toEqual({ percentage: 21, reverseCharge: false });
+    expect(getOrderVat(order({}), 'BE')).toEqual({ percentage: 21, reverseCharge: false });
   });
 
   it('takes Northern Ireland for a part of the Union, and Great Britain not', () => {
-    expect(vatOf(order({ vatNumber: 'XI980780684' }, 'GB'), 'NL').reverseCharge).toBe(true);
-    expect(vatOf(order({ vatNumber: 'GB980780684' }, 'GB'), 'NL').reverseCharge).toBe(false);
+    expect(getOrderVat(order({ vatNumber: 'XI980780684' }, 'GB'), 'NL').reverseCharge).toBe(true);
+    expect(getOrderVat(order({ vatNumber: 'GB980780684' }, 'GB'), 'NL').reverseCharge).toBe(false);
   });
 });
 
 it('a consumer pays the rate of the country that is delivered to', () => {
-  const rateIn = (country: Order['country']) => vatOf(order({ customerType: 'Private' }, country), 'NL').percentage;
+  const rateIn = (country: Order['country']) =>
+    getOrderVat(order({ customerType: 'Private' }, country), 'NL').percentage;
   expect((['NL', 'BE', 'FR', 'DE', 'AT', 'GB'] as const).map(rateIn)).toEqual([21, 21, 20, 19, 20, 20]);
 });

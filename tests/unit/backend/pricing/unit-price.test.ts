@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unitPriceOf } from '#backend/pricing/unit-price.ts';
+import { calculateUnitPrice } from '#backend/pricing/unit-price.ts';
 
 describe('the unit price', () => {
   it.each([
@@ -9,12 +9,12 @@ describe('the unit price', () => {
     ['a piece of a tenth of a metre', 1, { unit: 'm', amount: 100 }, 10],
     ['what costs nothing', 0, { unit: 'm2', amount: 250_000 }, 0],
   ] as const)('of %s', (_, price, measure, expected) => {
-    expect(unitPriceOf(price, measure)).toBe(expected);
+    expect(calculateUnitPrice(price, measure)).toBe(expected);
   });
 
   it('is rounded half up, and only there', () => {
     // 1.5 and 1.4999… cents a metre.
-    expect(unitPriceOf(3, { unit: 'm', amount: 2000 })).toBe(2);
-    expect(unitPriceOf(2_999_999, { unit: 'm', amount: 2_000_000_000 })).toBe(1);
+    expect(calculateUnitPrice(3, { unit: 'm', amount: 2000 })).toBe(2);
+    expect(calculateUnitPrice(2_999_999, { unit: 'm', amount: 2_000_000_000 })).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scaleByPercent, vatPercentageOf, withVat } from '#backend/pricing/vat.ts';
+import { getVatPercentage, scaleByPercent, withVat } from '#backend/pricing/vat.ts';
 
 describe('VAT', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('VAT', () => {
     ['AT', 20],
     ['GB', 20],
   ])('of %s is %i percent', (country, percentage) => {
-    expect(vatPercentageOf(country)).toBe(percentage);
+    expect(getVatPercentage(country)).toBe(percentage);
   });
 
   it('is not guessed for a country nobody delivers to', () => {
-    expect(() => vatPercentageOf('US')).toThrow('US');
+    expect(() => getVatPercentage('US')).toThrow('US');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findOverlap, tierAt, tierPrice, type VolumeTier } from '#backend/pricing/volume-tiers.ts';
+import { findOverlap, findTier, tierPrice, type VolumeTier } from '#backend/pricing/volume-tiers.ts';
 
 const tier = (minQuantity: number | null, maxQuantity: number | null, discountPercent = 10): VolumeTier => ({
   minQuantity,
@@ -20,11 +20,11 @@ describe('the tier of a quantity', () => {
     [25, 12.5],
     [1_000_000, 12.5],
   ])('of %i is the one whose bounds hold it, both included, a missing one open', (quantity, discount) => {
-    expect(tierAt(tiers, quantity)?.discountPercent).toBe(discount);
+    expect(findTier(tiers, quantity)?.discountPercent).toBe(discount);
   });
 
   it('is none when there are no tiers', () => {
-    expect(tierAt([], 10)).toBeUndefined();
+    expect(findTier([], 10)).toBeUndefined();
   });
 });
 

@@ -21,7 +21,7 @@ describe('the settings of the backend', () => {
       logLevel: 'info',
       nearestLocale: false,
       thirdParties: false,
-      preparePictures: true,
+      prepareImages: true,
       paymentProvider: { id: 'sandbox', create: expect.any(Function) },
       child: false,
     });
@@ -92,7 +92,7 @@ describe('the settings of the backend', () => {
       serviceKey: 'a key of some length',
       logLevel: 'debug',
       nearestLocale: true,
-      preparePictures: false,
+      prepareImages: false,
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SentValues } from '#runtime/contracts/form.ts';
-import { licenseCodeOf, missingPicture, photoPrintForm } from '#runtime/forms/photo-print-form.ts';
+import { missingPicture, photoPrintForm, readLicenseCode } from '#runtime/forms/photo-print-form.ts';
 import type { PrintSizes } from '#runtime/lib/print-size.ts';
 import { checkValues } from '#runtime/validation/check-values.ts';
 
@@ -65,7 +65,7 @@ describe('the form of a photo print', () => {
     expect(await take({ ...stock, licenseCode: ' shore-2 ' })).toMatchObject({
       print: { source: { kind: 'StockImage', licenseCode: 'SHORE-2' } },
     });
-    expect(licenseCodeOf('', '')).toBeUndefined();
+    expect(readLicenseCode('', '')).toBeUndefined();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { configurationFields, configurationOf } from '#runtime/lib/configuration-fields.ts';
+import { configurationFields, readConfiguration } from '#runtime/lib/configuration-fields.ts';
 
 const everyType: Parameters<typeof configurationFields>[0] = {
   edge: { type: 'Radio', valueId: 'straight' },
@@ -17,7 +17,7 @@ const everyType: Parameters<typeof configurationFields>[0] = {
 };
 
 it('writes every kind of choice into the fields of a form, and reads it back', () => {
-  expect(configurationOf(configurationFields(everyType))).toEqual(everyType);
+  expect(readConfiguration(configurationFields(everyType))).toEqual(everyType);
 });
 
 it('leaves out what was left empty, and a box that was not ticked is not', () => {
@@ -33,11 +33,11 @@ it('leaves out what was left empty, and a box that was not ticked is not', () =>
     'values.': 'x',
     'values.type': 'Radio',
   };
-  expect(configurationOf(sent)).toEqual({ glue: { type: 'Checkbox', checked: false } });
+  expect(readConfiguration(sent)).toEqual({ glue: { type: 'Checkbox', checked: false } });
 });
 
 it('takes a comma for a point, and leaves what is no number to be refused', () => {
-  const holes = (number: string) => configurationOf({ 'values.holes.type': 'Number', 'values.holes.number': number });
+  const holes = (number: string) => readConfiguration({ 'values.holes.type': 'Number', 'values.holes.number': number });
   expect(holes('4,5')).toEqual({ holes: { type: 'Number', number: 4.5 } });
   expect(holes('four')).toEqual({ holes: { type: 'Number', number: -1 } });
 });

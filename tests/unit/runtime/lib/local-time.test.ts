@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { localTimeOf } from '#runtime/lib/local-time.ts';
+import { toLocalTime } from '#runtime/lib/local-time.ts';
 
-describe('localTimeOf', () => {
+describe('toLocalTime', () => {
   it('reads calendar and clock of the time zone, summer time included', () => {
     const instant = new Date('2026-07-03T13:05:00Z');
-    expect(localTimeOf(instant, 'Europe/Amsterdam')).toEqual({
+    expect(toLocalTime(instant, 'Europe/Amsterdam')).toEqual({
       year: 2026,
       month: 7,
       day: 3,
@@ -12,11 +12,11 @@ describe('localTimeOf', () => {
       hour: 15,
       minute: 5,
     });
-    expect(localTimeOf(instant, 'Europe/London').hour).toBe(14);
+    expect(toLocalTime(instant, 'Europe/London').hour).toBe(14);
   });
 
   it('takes the weekday from the local day, not from that of UTC', () => {
-    expect(localTimeOf(new Date('2026-11-20T23:30:00Z'), 'Europe/Vienna')).toMatchObject({
+    expect(toLocalTime(new Date('2026-11-20T23:30:00Z'), 'Europe/Vienna')).toMatchObject({
       day: 21,
       weekday: 6,
       hour: 0,
@@ -24,6 +24,6 @@ describe('localTimeOf', () => {
   });
 
   it('refuses a time zone that does not exist', () => {
-    expect(() => localTimeOf(new Date(), 'Europe/Nowhere')).toThrow(RangeError);
+    expect(() => toLocalTime(new Date(), 'Europe/Nowhere')).toThrow(RangeError);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { megabytesOf } from '#runtime/lib/megabytes.ts';
+import { toMegabytes } from '#runtime/lib/megabytes.ts';
 
 it.each([
   [0, 0],
@@ -7,5 +7,5 @@ it.each([
   [1_572_864, 1.5],
   [31_457_280, 30],
 ])('%i bytes are %d megabytes', (bytes, megabytes) => {
-  expect(megabytesOf(bytes)).toBe(megabytes);
+  expect(toMegabytes(bytes)).toBe(megabytes);
 });

@@ -126,7 +126,7 @@ const list = (items: readonly unknown[], query: URLSearchParams) => ({
 });
 
 /** The bytes of every picture. */
-export const pictureBytes = Buffer.from('RIFF-not-really-a-picture');
+export const imageBytes = Buffer.from('RIFF-not-really-a-picture');
 
 const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/menus': () => menus,
@@ -183,8 +183,8 @@ export async function startApiServer(): Promise<ApiServer> {
     requests.push(seen);
     if (rule?.(seen, response)) return;
     if (url.pathname === '/Uploads/fjord-1a2b/640.webp') {
-      response.writeHead(200, { 'content-type': 'image/webp', 'content-length': pictureBytes.length });
-      response.end(pictureBytes);
+      response.writeHead(200, { 'content-type': 'image/webp', 'content-length': imageBytes.length });
+      response.end(imageBytes);
       return;
     }
     const answer = answers[url.pathname];

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiServer, pictureBytes, sendProblem, startApiServer } from '../rpc/api-server.ts';
+import { type ApiServer, imageBytes, sendProblem, startApiServer } from '../rpc/api-server.ts';
 import { createClientDir, createTestServer, dutchHost } from './test-server.ts';
 
 let api: ApiServer;
@@ -90,10 +90,10 @@ describe('pictures', () => {
   it('come from the product API and are kept for ever', async () => {
     const { statusCode, headers, rawPayload } = await get('/media/fjord-1a2b/640.webp');
     expect(statusCode).toBe(200);
-    expect(rawPayload).toEqual(pictureBytes);
+    expect(rawPayload).toEqual(imageBytes);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
-      'content-length': String(pictureBytes.length),
+      'content-length': String(imageBytes.length),
       'cache-control': 'public, max-age=31536000, immutable',
     });
   });
@@ -112,7 +112,7 @@ describe('pictures', () => {
   it('that are somebody’s own are kept by their browser alone', async () => {
     api.rule((_, response) => {
       const cacheControl = 'private, max-age=31536000, immutable';
-      response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': cacheControl }).end(pictureBytes);
+      response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': cacheControl }).end(imageBytes);
       return true;
     });
     const { headers } = await get('/media/crop-1a2b/640.webp');

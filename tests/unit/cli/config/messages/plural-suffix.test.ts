@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pluralFormsOf, withoutPlural } from '#cli/config/messages/plural-suffix.ts';
+import { getPluralForms, withoutPlural } from '#cli/config/messages/plural-suffix.ts';
 
 describe('the plural forms of a language', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('the plural forms of a language', () => {
     ['ja-JP', ['other'], ['zero', 'other']],
     ['ar-EG', ['zero', 'one', 'two', 'few', 'many', 'other'], ['zero', 'one', 'two', 'few', 'many', 'other']],
   ])('%s', (locale, needed, known) => {
-    expect(pluralFormsOf(locale)).toEqual({ needed, known });
+    expect(getPluralForms(locale)).toEqual({ needed, known });
   });
 
   it('are not those of this machine for a locale that nobody knows', () => {
-    expect(pluralFormsOf('nl_NL').needed).toEqual(['other']);
+    expect(getPluralForms('nl_NL').needed).toEqual(['other']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { progressOf } from '#runtime/features/orders/progress-of.ts';
+import { getOrderProgress } from '#runtime/features/orders/order-progress.ts';
 
 const placedAt = '2026-11-21T10:19:58Z';
 
@@ -9,7 +9,7 @@ it('lists every state of an order, those that were reached with their time', () 
     { at: '2026-11-21T10:20:00Z', state: 'Placed', paymentState: 'failed', cause: 'webhook' },
     { at: '2026-11-21T10:21:37Z', state: 'Paid', paymentState: 'paid', cause: 'webhook' },
   ] as const;
-  expect(progressOf({ state: 'Paid', placedAt, history: [...history] })).toEqual([
+  expect(getOrderProgress({ state: 'Paid', placedAt, history: [...history] })).toEqual([
     { state: 'Placed', reachedAt: placedAt },
     { state: 'Paid', reachedAt: '2026-11-21T10:21:37Z' },
     { state: 'InProduction' },
@@ -23,7 +23,7 @@ it('ends with the cancellation, and says nothing of states that a cancelled orde
     { at: placedAt, state: 'Placed', cause: 'customer' },
     { at: '2026-11-22T08:00:00Z', state: 'Cancelled', cause: 'customer' },
   ] as const;
-  expect(progressOf({ state: 'Cancelled', placedAt, history: [...history] })).toEqual([
+  expect(getOrderProgress({ state: 'Cancelled', placedAt, history: [...history] })).toEqual([
     { state: 'Placed', reachedAt: placedAt },
     { state: 'Cancelled', reachedAt: '2026-11-22T08:00:00Z' },
   ]);

@@ -6,7 +6,7 @@ import type { MessageUse } from './runtime-usage.ts';
  * The text that a piece of source asks for: `'cart:items'` wherever it stands, since texts also lie in tables;
  * `` `routes:${key}` `` and `'routes:' + key` as a pattern. Undefined for anything else.
  */
-export function messageUseOf(node: Node): Pick<MessageUse, 'namespace' | 'key' | 'values'> | undefined {
+export function readMessageUse(node: Node): Pick<MessageUse, 'namespace' | 'key' | 'values'> | undefined {
   const text = patternOf(node);
   const [, namespace = '', key = ''] = /^([A-Za-z]+):([\w*-]+(?:\.[\w*-]+)*)$/.exec(text ?? '') ?? [];
   if (!isNamespace(namespace)) return undefined;

@@ -24,12 +24,12 @@ export interface PictureRow {
 }
 
 /** The widths an original of this width is served in, ascending. */
-export function widthsOf(originalWidth: number): number[] {
+export function getImageWidths(originalWidth: number): number[] {
   const widths = offeredWidths.filter((width) => width <= originalWidth);
   return widths.length > 0 ? widths : [originalWidth];
 }
 
 export function toImage(picture: PictureRow, alt: string): Image {
   const { folder, width, height, color } = picture;
-  return { folder, alt, width, height, color, widths: widthsOf(width), formats: [...imageFormats] };
+  return { folder, alt, width, height, color, widths: getImageWidths(width), formats: [...imageFormats] };
 }

@@ -5,7 +5,7 @@ import type { ServedFormat } from './image.ts';
 const quality = { webp: 75, avif: 50 } as const;
 
 /** Returns a picture as it is served: in a width and a format. */
-export async function encodePicture(picture: Sharp, width: number, format: ServedFormat): Promise<Buffer> {
+export async function encodeImage(picture: Sharp, width: number, format: ServedFormat): Promise<Buffer> {
   const resized = picture.resize({ width });
   return await (format === 'avif'
     ? resized.avif({ quality: quality.avif, effort: 2 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactnessOf, fitsPattern, pickRule, prefixesOf, prefixOf } from '#backend/pictures/image-rules.ts';
+import { exactnessOf, fitsPattern, pickRule, prefixesOf, prefixOf } from '#backend/images/image-rules.ts';
 
 describe('the star of an image rule', () => {
   it.each([

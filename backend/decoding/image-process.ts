@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { workerFile } from '../process/worker-file.ts';
-import { type PictureAnswer, type PictureTask, pictureAnswer, readyMessage } from './picture-task.ts';
+import { type ImageAnswer, type ImageTask, imageAnswer, readyMessage } from './image-task.ts';
 
 /** What becomes of a task: its answer, or nothing but the end of the process. `isKilled`: it took too much, or too long. */
-export type TaskOutcome = PictureAnswer | { readonly kind: 'ended'; readonly isKilled: boolean };
+export type TaskOutcome = ImageAnswer | { readonly kind: 'ended'; readonly isKilled: boolean };
 
 /** A process that carries out one task at a time. */
-export interface PictureProcess {
-  ask(task: PictureTask): Promise<TaskOutcome>;
+export interface ImageProcess {
+  ask(task: ImageTask): Promise<TaskOutcome>;
   end(): void;
 }
 
@@ -22,8 +22,8 @@ export interface ProcessLimits {
 const startTime = 30_000;
 
 /** Starts a process. @throws when it ends before it can be asked. */
-export async function startPictureProcess(limits: ProcessLimits): Promise<PictureProcess> {
-  const child = fork(await workerFile(import.meta.url, 'decode-picture'), [String(limits.memory)], {
+export async function startImageProcess(limits: ProcessLimits): Promise<ImageProcess> {
+  const child = fork(await workerFile(import.meta.url, 'decode-image'), [String(limits.memory)], {
     // Its own few packages, none of our secrets.
     env: { PATH: process.env.PATH },
     execArgv: [],
@@ -43,7 +43,7 @@ export async function startPictureProcess(limits: ProcessLimits): Promise<Pictur
       if (child.connected) child.send(task, () => undefined);
       const next = await nextOf(child, limits.time);
       letGo(child);
-      return next.kind === 'said' ? pictureAnswer.parse(next.message) : next;
+      return next.kind === 'said' ? imageAnswer.parse(next.message) : next;
     },
     end: () => void child.kill('SIGKILL'),
   };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { carryOutTask, PictureTooLargeError } from './carry-out-task.ts';
-import { type PictureAnswer, pictureTask, readyMessage } from './picture-task.ts';
+import { carryOutTask, ImageTooLargeError } from './carry-out-task.ts';
+import { type ImageAnswer, imageTask, readyMessage } from './image-task.ts';
 
 // A program of its own that decodes pictures of strangers: what one of them takes or breaks ends with it. It is forked with
 // the most bytes that it may hold.
@@ -20,12 +20,12 @@ process.on('message', (message) => {
 });
 process.send?.(readyMessage);
 
-async function answer(message: unknown): Promise<PictureAnswer> {
+async function answer(message: unknown): Promise<ImageAnswer> {
   try {
-    const value = await carryOutTask(pictureTask.parse(message));
+    const value = await carryOutTask(imageTask.parse(message));
     return { kind: 'done', value, memory: process.memoryUsage.rss() };
   } catch (error) {
-    const kind = error instanceof PictureTooLargeError ? 'tooLarge' : 'damaged';
+    const kind = error instanceof ImageTooLargeError ? 'tooLarge' : 'damaged';
     const said = error instanceof Error ? error.message : String(error);
     return { kind, message: said, memory: process.memoryUsage.rss() };
   }

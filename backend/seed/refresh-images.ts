@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
-import { importedFile, type Originals } from '../pictures/originals.ts';
-import { loadPictures } from './load-pictures.ts';
+import { importedFile, type Originals } from '../images/originals.ts';
+import { loadImages } from './load-images.ts';
 import type { Say } from './seed-database.ts';
 
 /** Takes over shipped originals that have come or changed since they were last looked at; each gets a new address. */
-export async function refreshPictures(db: Db, { shipped, imported }: Originals, say: Say): Promise<void> {
+export async function refreshImages(db: Db, { shipped, imported }: Originals, say: Say): Promise<void> {
   const rows = await db.select().from(pictures);
   const isImported = (folder: string): boolean => imported !== undefined && existsSync(importedFile(imported, folder));
   const known = new Map(rows.filter(({ folder }) => !isImported(folder)).map((row) => [row.key, row]));
-  const found = await loadPictures(shipped, [...known.keys()], known);
+  const found = await loadImages(shipped, [...known.keys()], known);
   const changed = found.filter(
     ({ key, contentHash }) => contentHash !== null && contentHash !== known.get(key)?.contentHash,
   );

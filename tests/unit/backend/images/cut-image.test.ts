@@ -1,6 +1,6 @@
 import sharp, { type Create } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { averageColor, cutPicture } from '#backend/pictures/cut-picture.ts';
+import { averageColor, cutImage } from '#backend/images/cut-image.ts';
 
 /** Pixels by row and column, each of three channels. */
 type Pixels = readonly (readonly (readonly [number, number, number])[])[];
@@ -48,9 +48,7 @@ describe('a cut', () => {
         const turned = times(rotation / 90, upright);
         const crop = { x: 2, y: 1, width: 4, height: 5 };
         const expected = turned.slice(1, 6).map((row) => row.slice(2, 6));
-        const { data, info } = await cutPicture(original, { crop, rotation })
-          .raw()
-          .toBuffer({ resolveWithObject: true });
+        const { data, info } = await cutImage(original, { crop, rotation }).raw().toBuffer({ resolveWithObject: true });
         expect([info.width, info.height, info.channels]).toEqual([4, 5, 3]);
         expect({ rotation, pixels: [...data] }).toEqual({ rotation, pixels: expected.flat(2) });
       }
@@ -61,10 +59,10 @@ describe('a cut', () => {
     const plain = (create: Create) => sharp({ create }).png().toBuffer();
     const cut = { crop: { x: 0, y: 0, width: 2, height: 2 }, rotation: 0 } as const;
     const red = await plain({ width: 2, height: 2, channels: 3, background: '#c01020' });
-    expect(await averageColor(cutPicture(red, cut))).toBe('#c01020');
+    expect(await averageColor(cutImage(red, cut))).toBe('#c01020');
     const clear = await plain({ width: 2, height: 2, channels: 4, background: { r: 255, g: 255, b: 255, alpha: 0 } });
-    expect(await averageColor(cutPicture(clear, cut))).toMatch(/^#[0-9a-f]{6}$/);
+    expect(await averageColor(cutImage(clear, cut))).toMatch(/^#[0-9a-f]{6}$/);
     const grey = await sharp(red).greyscale().toColourspace('b-w').png().toBuffer();
-    expect(await averageColor(cutPicture(grey, cut))).toMatch(/^#([0-9a-f]{2})\1\1$/);
+    expect(await averageColor(cutImage(grey, cut))).toMatch(/^#([0-9a-f]{2})\1\1$/);
   });
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ProblemError } from '../errors/problem.ts';
+import type { Cut } from '../images/cut-image.ts';
+import type { ServedFormat } from '../images/image.ts';
 import { createNamedQueue, createQueue } from '../limits/queue.ts';
-import type { Cut } from '../pictures/cut-picture.ts';
-import type { ServedFormat } from '../pictures/image.ts';
-import { type PictureProcess, type ProcessLimits, startPictureProcess } from './picture-process.ts';
-import type { PictureTask } from './picture-task.ts';
+import { type ImageProcess, type ProcessLimits, startImageProcess } from './image-process.ts';
+import type { ImageTask } from './image-task.ts';
 
 /** Decodes pictures that visitors have uploaded, in processes that end when a picture takes too much. */
-export interface PictureDecoder {
+export interface ImageDecoder {
   /**
    * Reads a picture to its end.
    *
@@ -44,23 +44,23 @@ const maxKept = 268_435_456;
 const sides = z.object({ width: z.number(), height: z.number() });
 
 /** @param limits - Of each process. */
-export function createPictureDecoder(limits: ProcessLimits = processLimits): PictureDecoder {
+export function createImageDecoder(limits: ProcessLimits = processLimits): ImageDecoder {
   const runQueued = createQueue(maxProcesses, { maxWaiting, refuse: tooMany });
   const runQueuedOfVisitor = createNamedQueue({ maxWaiting: maxWaitingOfVisitor, refuse: tooMany });
-  const all = new Set<PictureProcess>();
-  const idle = new Map<PictureProcess, NodeJS.Timeout>();
+  const all = new Set<ImageProcess>();
+  const idle = new Map<ImageProcess, NodeJS.Timeout>();
 
-  const end = (process: PictureProcess): void => {
+  const end = (process: ImageProcess): void => {
     clearTimeout(idle.get(process));
     idle.delete(process);
     all.delete(process);
     process.end();
   };
 
-  async function takeProcess(): Promise<PictureProcess> {
+  async function takeProcess(): Promise<ImageProcess> {
     const [known] = idle.keys();
     if (!known) {
-      const started = await startPictureProcess(limits);
+      const started = await startImageProcess(limits);
       all.add(started);
       return started;
     }
@@ -69,7 +69,7 @@ export function createPictureDecoder(limits: ProcessLimits = processLimits): Pic
     return known;
   }
 
-  async function carryOut(task: PictureTask): Promise<unknown> {
+  async function carryOut(task: ImageTask): Promise<unknown> {
     const process = await takeProcess();
     const outcome = await process.ask(task);
     if (outcome.kind === 'ended' || outcome.memory > maxKept) end(process);
@@ -88,7 +88,7 @@ export function createPictureDecoder(limits: ProcessLimits = processLimits): Pic
     }
   }
 
-  const inQueue = (visitor: string, task: PictureTask): Promise<unknown> =>
+  const inQueue = (visitor: string, task: ImageTask): Promise<unknown> =>
     runQueuedOfVisitor(visitor, () => runQueued(() => carryOut(task)));
 
   return {

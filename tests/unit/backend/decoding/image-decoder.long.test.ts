@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPictureDecoder } from '#backend/decoding/picture-decoder.ts';
+import { createImageDecoder } from '#backend/decoding/image-decoder.ts';
 
 const mebibyte = 1_048_576;
 let folder: string;
@@ -24,7 +24,7 @@ const plain = (width: number, height: number) =>
 describe('pictures of strangers', () => {
   it('are decoded elsewhere: four costly ones at once leave this process as large as it was', async () => {
     const scans = await keep('scans.jpg', await plain(6000, 6000).jpeg({ progressive: true }).toBuffer());
-    const decoder = createPictureDecoder();
+    const decoder = createImageDecoder();
     const before = process.memoryUsage.rss();
     const found = await Promise.all(['a', 'a', 'b', 'c'].map((visitor) => decoder.inspect(visitor, scans)));
     const grown = process.memoryUsage.rss() - before;
@@ -36,7 +36,7 @@ describe('pictures of strangers', () => {
   it('end the process that they fill, and nothing else', async () => {
     const scans = await keep('many-scans.jpg', await plain(6000, 6000).jpeg({ progressive: true }).toBuffer());
     const small = await keep('small.png', await plain(30, 20).png().toBuffer());
-    const decoder = createPictureDecoder({ memory: 120 * mebibyte, time: 60_000 });
+    const decoder = createImageDecoder({ memory: 120 * mebibyte, time: 60_000 });
     const refused = expect(decoder.inspect('a', scans)).rejects.toMatchObject({ code: 'PICTURE_TOO_LARGE' });
     expect(await decoder.inspect('b', small)).toEqual({ width: 30, height: 20 });
     await refused;
@@ -47,7 +47,7 @@ describe('pictures of strangers', () => {
   it('end the process that they keep busy too long', async () => {
     const slow = await keep('slow.png', await plain(9000, 9000).png({ compressionLevel: 1 }).toBuffer());
     const small = await keep('quick.png', await plain(30, 20).png().toBuffer());
-    const decoder = createPictureDecoder({ memory: 1024 * mebibyte, time: 1000 });
+    const decoder = createImageDecoder({ memory: 1024 * mebibyte, time: 1000 });
     expect(await decoder.inspect('a', small)).toEqual({ width: 30, height: 20 });
     const whole = { crop: { x: 0, y: 0, width: 9000, height: 9000 }, rotation: 0 } as const;
     const rendering = decoder.render('a', slow, whole, { width: 9000, format: 'avif' });
@@ -59,7 +59,7 @@ describe('pictures of strangers', () => {
   it('are cut and served as they stand upright', async () => {
     const lying = await plain(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const file = await keep('lying.jpg', lying);
-    const decoder = createPictureDecoder();
+    const decoder = createImageDecoder();
     expect(await decoder.inspect('a', file)).toEqual({ width: 20, height: 40 });
     const cut = { crop: { x: 0, y: 0, width: 40, height: 10 }, rotation: 90 } as const;
     expect(await decoder.averageColor('a', file, cut)).toMatch(/^#[bc][0-9a-f]{5}$/);

@@ -10,20 +10,20 @@ const cut = z.object({
 const format = z.enum(['avif', 'webp']);
 
 /** What a process is asked to do with one picture; `file` is its path. */
-export const pictureTask = z.discriminatedUnion('kind', [
+export const imageTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('inspect'), file: z.string() }),
   z.object({ kind: z.literal('averageColor'), file: z.string(), cut }),
   /** Without `cut`: the whole picture. */
   z.object({ kind: z.literal('render'), file: z.string(), cut: cut.exactOptional(), width: side, format }),
 ]);
-export type PictureTask = z.infer<typeof pictureTask>;
+export type ImageTask = z.infer<typeof imageTask>;
 
 /** What it answers. `memory`: bytes that the process holds afterwards. */
-export const pictureAnswer = z.discriminatedUnion('kind', [
+export const imageAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done'), value: z.unknown(), memory: z.number() }),
   z.object({ kind: z.enum(['damaged', 'tooLarge']), message: z.string(), memory: z.number() }),
 ]);
-export type PictureAnswer = z.infer<typeof pictureAnswer>;
+export type ImageAnswer = z.infer<typeof imageAnswer>;
 
 /** What a process says when it can be asked. */
 export const readyMessage = 'ready';

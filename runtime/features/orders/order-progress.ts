@@ -8,7 +8,7 @@ export interface ProgressStep {
 }
 
 /** The states that an order has gone through and those that are still to come; a cancelled one goes no further. */
-export function progressOf({
+export function getOrderProgress({
   state,
   history = [],
   placedAt,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toImage, widthsOf } from '#backend/pictures/image.ts';
+import { getImageWidths, toImage } from '#backend/images/image.ts';
 
 it.each([
   [2000, [320, 480, 640, 960, 1280, 1600, 2000]],
@@ -8,7 +8,7 @@ it.each([
   // Smaller than anything on offer: as it is.
   [200, [200]],
 ])('offers an original of %i pixels in no larger width', (width, widths) => {
-  expect(widthsOf(width)).toEqual(widths);
+  expect(getImageWidths(width)).toEqual(widths);
 });
 
 it('describes a picture', () => {

@@ -2,25 +2,25 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
-import { encodePicture } from './encode-picture.ts';
-import { formatOf, type ServedFormat, widthsOf } from './image.ts';
+import { encodeImage } from './encode-image.ts';
+import { formatOf, getImageWidths, type ServedFormat } from './image.ts';
 import { findOriginal, type Originals } from './originals.ts';
 import { type Renditions, readIfThere } from './renditions.ts';
 
-export interface PictureStoreOptions {
+export interface ImageStoreOptions {
   readonly db: Db;
   readonly originals: Originals;
   readonly renditions: Renditions;
 }
 
-export interface ServedPicture {
+export interface ServedImage {
   readonly contentType: `image/${ServedFormat}`;
   readonly bytes: Buffer;
 }
 
-export interface PictureStore {
+export interface ImageStore {
   /** A picture by its address; `undefined` for a folder, width or format that is not on offer. */
-  find(folder: string, file: string): Promise<ServedPicture | undefined>;
+  find(folder: string, file: string): Promise<ServedImage | undefined>;
   /** Makes beforehand what takes long, one after the other, so that the first visitor need not wait for it. */
   prepare(signal: AbortSignal): Promise<void>;
 }
@@ -29,17 +29,17 @@ export interface PictureStore {
 const preparedWidths = [640, 960, 480, 1280] as const;
 
 /** Serves the pictures of the catalogue in the widths and formats on offer. */
-export function createPictureStore({ db, originals, renditions }: PictureStoreOptions): PictureStore {
+export function createImageStore({ db, originals, renditions }: ImageStoreOptions): ImageStore {
   return {
     async find(folder, file) {
       const asked = formatOf(file);
       if (!asked) return undefined;
       const [picture] = await db.select().from(pictures).where(eq(pictures.folder, folder));
-      if (!picture?.contentHash || !widthsOf(picture.width).includes(asked.width)) return undefined;
+      if (!picture?.contentHash || !getImageWidths(picture.width).includes(asked.width)) return undefined;
       const bytes = await renditions.make(picture.contentHash, asked.width, asked.format, async () => {
         const file = findOriginal(originals, picture);
         const original = file === undefined ? undefined : await readIfThere(file);
-        return original && (await encodePicture(sharp(original), asked.width, asked.format));
+        return original && (await encodeImage(sharp(original), asked.width, asked.format));
       });
       return bytes && { contentType: `image/${asked.format}`, bytes };
     },
@@ -49,7 +49,7 @@ export function createPictureStore({ db, originals, renditions }: PictureStoreOp
       for (const width of preparedWidths) {
         for (const picture of rows) {
           if (signal.aborted) return;
-          if (widthsOf(picture.width).includes(width)) await this.find(picture.folder, `${width}.avif`);
+          if (getImageWidths(picture.width).includes(width)) await this.find(picture.folder, `${width}.avif`);
         }
       }
     },

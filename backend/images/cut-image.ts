@@ -15,13 +15,13 @@ export interface Cut {
  *
  * @param original - Its bytes, or the path of its file.
  */
-export function cutPicture(original: Buffer | string, { crop, rotation }: Cut): Sharp {
+export function cutImage(original: Buffer | string, { crop, rotation }: Cut): Sharp {
   const { x, y, width, height } = crop;
-  return uprightPicture(original).rotate(rotation).extract({ left: x, top: y, width, height });
+  return rotateUpright(original).rotate(rotation).extract({ left: x, top: y, width, height });
 }
 
 /** A whole picture, its EXIF orientation applied. */
-export function uprightPicture(original: Buffer | string): Sharp {
+export function rotateUpright(original: Buffer | string): Sharp {
   return sharp(original, { limitInputPixels: maxPixels }).autoOrient();
 }
 

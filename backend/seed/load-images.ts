@@ -19,7 +19,7 @@ const atOnce = 4;
  * @param known Rows measured before, by key: a picture with the same content hash is not measured again.
  * @returns A row for each key, in the same order.
  */
-export async function loadPictures(
+export async function loadImages(
   folder: string,
   keys: readonly string[],
   known: ReadonlyMap<string, PictureRow> = new Map(),
@@ -27,12 +27,12 @@ export async function loadPictures(
   const rows: PictureRow[] = [];
   for (let first = 0; first < keys.length; first += atOnce) {
     const batch = keys.slice(first, first + atOnce);
-    rows.push(...(await Promise.all(batch.map((key) => loadPicture(folder, key, known.get(key))))));
+    rows.push(...(await Promise.all(batch.map((key) => loadImage(folder, key, known.get(key))))));
   }
   return rows;
 }
 
-async function loadPicture(folder: string, key: string, known: PictureRow | undefined): Promise<PictureRow> {
+async function loadImage(folder: string, key: string, known: PictureRow | undefined): Promise<PictureRow> {
   const file = await readFile(path.join(folder, `${key}.webp`)).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
