@@ -7,6 +7,7 @@ import { listedColors } from '../db/schema/options.ts';
 import { type PictureRow, toImage } from '../images/image.ts';
 import { getVatPercentage, withVat } from '../pricing/vat.ts';
 import type { ShopView } from '../shops/shop-view.ts';
+import { selectCategoryReference } from './category-reference.ts';
 import { lowestPriorPrice, toPriorPrice } from './prior-price.ts';
 import { getText } from './text.ts';
 import { readMeasure, toUnitPrice } from './unit-price.ts';
@@ -53,13 +54,7 @@ export async function loadProductCards(
     db,
     sql`
     select p.id, p.kind, p.unit, p.sound_class, t.name, s.slug,
-      (select json_build_object('id', c.category_id, 'name', ct.name, 'slug', cs.slug)
-        from product_categories c
-        join category_texts ct on ct.shop_id = c.shop_id and ct.category_id = c.category_id and ct.locale = ${locale}
-        join slugs cs on cs.shop_id = c.shop_id and cs.kind = 'category' and cs.owner_id = c.category_id
-          and cs.locale = ${locale} and cs.current
-        where c.shop_id = p.shop_id and c.product_id = p.id
-        order by c.position limit 1) as category,
+      ${selectCategoryReference(locale)} as category,
       (select json_agg(json_build_object(
           'folder', i.folder, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', pp.alt) order by pp.position)
         from product_pictures pp join pictures i on i.key = pp.picture_key

@@ -8,6 +8,7 @@ import type { StoredVideo } from '../db/schema/video.ts';
 import type { PictureRow } from '../images/image.ts';
 import type { VolumeTier } from '../pricing/volume-tiers.ts';
 import type { ShopView } from '../shops/shop-view.ts';
+import { selectCategoryReference } from './category-reference.ts';
 
 type Product = components['schemas']['Product'];
 type Acoustics = NonNullable<Product['acoustics']>;
@@ -59,13 +60,7 @@ export async function loadProductRow(db: Db, { shopId, locale }: ShopView, id: s
         where m.shop_id = p.shop_id and m.brand_id = p.brand_id) as manufacturer,
       (select json_object_agg(s.locale, s.slug order by s.locale) from slugs s
         where s.shop_id = p.shop_id and s.kind = 'product' and s.owner_id = p.id and s.current) as slugs,
-      (select json_build_object('id', c.category_id, 'name', ct.name, 'slug', cs.slug)
-        from product_categories c
-        join category_texts ct on ct.shop_id = c.shop_id and ct.category_id = c.category_id and ct.locale = t.locale
-        join slugs cs on cs.shop_id = c.shop_id and cs.kind = 'category' and cs.owner_id = c.category_id
-          and cs.locale = t.locale and cs.current
-        where c.shop_id = p.shop_id and c.product_id = p.id
-        order by c.position limit 1) as category,
+      ${selectCategoryReference(locale)} as category,
       (select json_agg(json_build_object('folder', i.folder, 'width', i.width, 'height', i.height, 'color', i.color,
           'alt', pp.alt) order by pp.position)
         from product_pictures pp join pictures i on i.key = pp.picture_key

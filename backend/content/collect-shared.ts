@@ -17,16 +17,16 @@ export function collectShared(shop: SeedShop): SharedContent {
     options.flatMap(({ type, values = [] }) => (type === listedColors ? values : [])),
   );
   return {
-    images: mostFrequent(collectImages(shop).map(({ key, alt }: SeedImage) => [key, alt])),
+    images: pickMostFrequent(collectImages(shop).map(({ key, alt }: SeedImage) => [key, alt])),
     attributes: namesOf(attributes),
-    materials: mostFrequent(
+    materials: pickMostFrequent(
       shop.products.flatMap(({ materials = [] }) => materials.map(({ key, name }) => [key, name])),
     ),
-    colors: mostFrequent(colors.map((value: SeedOptionValue) => [value.key, value])),
+    colors: pickMostFrequent(colors.map((value: SeedOptionValue) => [value.key, value])),
   };
 }
 
-function mostFrequent<Value>(entries: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> {
+function pickMostFrequent<Value>(entries: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> {
   const uses = new Map<string, { readonly value: Value; count: number }[]>();
   for (const [key, value] of entries) {
     const known = uses.get(key) ?? [];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
+import { selectCategoryReference } from '../catalogue/category-reference.ts';
 import { getText } from '../catalogue/text.ts';
 import type { DatabaseReader } from '../db/database.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
@@ -30,13 +31,7 @@ export async function loadLineTexts(
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<TextRow>(sql`
     select p.id, p.kind, p.brand, t.name, s.slug,
-      (select json_build_object('id', c.category_id, 'name', ct.name, 'slug', cs.slug)
-        from product_categories c
-        join category_texts ct on ct.shop_id = c.shop_id and ct.category_id = c.category_id and ct.locale = ${locale}
-        join slugs cs on cs.shop_id = c.shop_id and cs.kind = 'category' and cs.owner_id = c.category_id
-          and cs.locale = ${locale} and cs.current
-        where c.shop_id = p.shop_id and c.product_id = p.id
-        order by c.position limit 1) as category,
+      ${selectCategoryReference(locale)} as category,
       (select json_build_object('folder', i.folder, 'width', i.width, 'height', i.height, 'color', i.color, 'alt', pp.alt)
         from product_pictures pp join pictures i on i.key = pp.picture_key
         where pp.shop_id = p.shop_id and pp.product_id = p.id and pp.position = 0) as picture

@@ -40,7 +40,7 @@ describe('a database in a folder', () => {
   it('keeps everything it has confirmed when its process is killed in mid-write, time and again', async () => {
     const dataDir = await madeFolder('killed');
     let confirmed = 0;
-    for (const writes of choices([5, 17], [5, 17, 40, 80, 160, 320])) {
+    for (const writes of choices([17], [5, 17, 40, 80, 160, 320])) {
       const writer = run(programs.file('writer'), [dataDir, migrations]);
       expect(await writer.line(), writer.errors()).toBe('open');
       for (let count = 0; count < writes; count += 1) confirmed = Number(await writer.line());
@@ -58,7 +58,7 @@ describe('a database in a folder', () => {
 
   it('starts after a first start that was killed on the way', async () => {
     const dataDir = path.join(folder, 'first-start');
-    for (const delay of choices([400, 1400], [100, 300, 600, 900, 1300, 1800, 2400, 3200])) {
+    for (const delay of choices([1400], [100, 300, 600, 900, 1300, 1800, 2400, 3200])) {
       const writer = run(programs.file('writer'), [dataDir, migrations]);
       const timer = setTimeout(() => writer.child.kill('SIGKILL'), delay);
       await writer.ended;

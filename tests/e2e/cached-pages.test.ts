@@ -10,6 +10,8 @@ import { type Storefront, startStorefront } from '#tests/support/storefront.ts';
 
 let backend: TestBackend;
 let storefront: Storefront;
+/** Gets no purges, so that it caches no page. */
+let uninformed: Storefront;
 beforeAll(async () => {
   const port = await freePort();
   backend = await startTestBackend({
@@ -17,16 +19,13 @@ beforeAll(async () => {
     pictures: `${projectRoot}content/images`,
     purgeUrls: [`http://127.0.0.1:${port}`],
   });
-  storefront = await startStorefront({
-    folder: inject('acousticBuild'),
-    apiUrl: await backend.listen(),
-    port,
-    env: { SERVICE_KEY: testServiceKey },
-  });
+  const [folder, apiUrl] = [inject('acousticBuild'), await backend.listen()];
+  storefront = await startStorefront({ folder, apiUrl, port, env: { SERVICE_KEY: testServiceKey } });
+  uninformed = await startStorefront({ folder, apiUrl });
   await backend.backend.purger.settled();
 });
 afterAll(async () => {
-  await storefront.stop();
+  await Promise.all([storefront.stop(), uninformed.stop()]);
   await backend.close();
 });
 
@@ -39,11 +38,12 @@ async function pathOn(page: string, pattern: RegExp): Promise<string> {
   return path;
 }
 
-describe('pages that are kept while the backend tells of changes', () => {
-  it('show a price that was changed in the database on the next visit, and others stay kept', async () => {
+describe('cached pages', () => {
+  it('show a price that was changed in the database on the next visit, and others stay cached', async () => {
     const product = await pathOn('/producten', /href="(\/product\/pyra[^"?]*)"/);
     const blog = await pathOn('/blogs', /href="(\/blogs\/[^"?]+)"/);
     for (const path of [product, '/producten', '/info/over-ons', blog]) await storefront.get(path);
+    expect((await uninformed.get(product)).text).not.toMatch(/€\s1\.209,99/);
     expect(await statusOf(product)).toBe('shopgen; hit');
     expect((await storefront.get(product)).text).not.toMatch(/€\s1\.209,99/);
 
@@ -67,6 +67,7 @@ describe('pages that are kept while the backend tells of changes', () => {
     expect((await storefront.get(product, { headers: { cookie: 'vat=excl' } })).text).toMatch(/€\s999,99/);
     expect(await statusOf('/info/over-ons')).toBe('shopgen; hit');
     expect(await statusOf(product)).toBe('shopgen; hit');
+    for (const path of [product, '/producten']) expect((await uninformed.get(path)).text).toMatch(/€\s1\.209,99/);
   });
 
   it('show an article that was rewritten on the next visit', async () => {
@@ -81,7 +82,7 @@ describe('pages that are kept while the backend tells of changes', () => {
   });
 
   // The last: it takes the backend away.
-  it('go on being given while the backend is away', async () => {
+  it('are still sent while the backend is away', async () => {
     const product = await pathOn('/producten', /href="(\/product\/[^"?]+)"/);
     const before = await storefront.get(product);
     expect((await storefront.get('/readyz')).status).toBe(200);

@@ -9,9 +9,9 @@ import { folderHash } from '#tests/support/folder-hash.ts';
 import { times } from '#tests/support/soak.ts';
 
 const site = 'group';
-const generatesAtOnce = times(3, 20);
-const killsOfGenerate = times(4, 50);
-const killsOfBuild = times(3, 50);
+const generatesAtOnce = times(2, 20);
+const killsOfGenerate = times(2, 50);
+const killsOfBuild = times(2, 50);
 let root: WorkRoot;
 /** What a run that nobody disturbs leaves behind, by what the site is called in its config. */
 const wanted = new Map<string, { readonly generated: string; readonly dist: string; readonly durationMs: number }>();

@@ -6,9 +6,9 @@ import type { Db } from '../../db/database.ts';
 import { shopLocales } from '../../db/schema/shops.ts';
 import { variants } from '../../db/schema/variants.ts';
 import type { Transaction } from '../../seed/insert/insert-rows.ts';
-import { seedLock } from '../../seed/seed-database.ts';
 import { requireShop } from '../require-shop.ts';
 import { changeInBulk } from './change-in-bulk.ts';
+import { lockContent } from './lock-content.ts';
 import { type PriceLine, readPriceList } from './read-price-list.ts';
 
 const priceChange = z.object({
@@ -53,7 +53,7 @@ export async function importPrices(
   isPlan: boolean,
 ): Promise<PriceImportResult> {
   return await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock}), set_config('statement_timeout', '0', true)`);
+    await lockContent(tx);
     await requireShop(tx, shopId);
     const skus = await tx.select({ sku: variants.sku }).from(variants).where(eq(variants.shopId, shopId));
     const locales = await tx

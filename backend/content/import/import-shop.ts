@@ -7,13 +7,13 @@ import type { Originals } from '../../images/originals.ts';
 import { insertRows } from '../../seed/insert/insert-rows.ts';
 import { insertShop } from '../../seed/insert/insert-shop.ts';
 import type { SeedShop } from '../../seed/seed-data.ts';
-import { seedLock } from '../../seed/seed-database.ts';
 import { collectImageKeys } from '../../seed/seed-references.ts';
 import type { ContentChanges } from '../content-changes.ts';
 import { applyShop } from './apply-shop.ts';
 import { changeInBulk } from './change-in-bulk.ts';
 import { compareShop } from './compare-shop.ts';
 import { compareImages, storeOriginals } from './import-images.ts';
+import { lockContent } from './lock-content.ts';
 import { StagedShop } from './staged-table.ts';
 
 export interface ImportOptions {
@@ -43,7 +43,7 @@ export async function importShop(
   { folder, originals, isPlan }: ImportOptions,
 ): Promise<ImportResult> {
   return await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock}), set_config('statement_timeout', '0', true)`);
+    await lockContent(tx);
     const images = await compareImages(tx, shop.id, folder, collectImageKeys(shop).toSorted(), originals);
     const staged = new StagedShop(tx);
     await insertShop(staged.write, shop);

@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { fetchModule } from '#runtime/lib/fetch-module.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
@@ -27,24 +27,23 @@ export function SearchField({ look, id, label, query = '' }: SearchFieldProps): 
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
-  const [isAlive, setIsAlive] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   const [popup, setPopup] = useState<PopupState>({ isOpen: false });
   const path = href('searchOverview');
 
-  const loadSuggestions = (): void => {
+  const loadSuggestions = useCallback((): void => {
     // A field that cannot suggest still searches.
     fetchModule(() => import('./suggestions.tsx')).then(
       (module) => setSuggestions(() => module.Suggestions),
       () => undefined,
     );
-  };
+  }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page is hydrated.
   useEffect(() => {
-    setIsAlive(true);
+    setIsHydrated(true);
     // The visitor may have been faster than the script.
     if (document.activeElement === input.current) loadSuggestions();
-  }, []);
+  }, [loadSuggestions]);
 
   if (path === undefined) return null;
   const submit = (event: FormEvent): void => {
@@ -71,7 +70,7 @@ export function SearchField({ look, id, label, query = '' }: SearchFieldProps): 
         autoCapitalize="off"
         enterKeyHint="search"
         onFocus={loadSuggestions}
-        {...(isAlive && {
+        {...(isHydrated && {
           role: 'combobox',
           'aria-autocomplete': 'list',
           'aria-haspopup': 'listbox',

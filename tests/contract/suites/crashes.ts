@@ -28,9 +28,9 @@ import type { StartEngine } from './engine.ts';
 /** Times that the backend is killed. */
 const crashes = times(1, 50);
 /** Times that it is killed while an order is cancelled or withdrawn. */
-const undone = times(2, 40);
+const undone = times(1, 40);
 /** Times that an operator's command is killed while it decides on withdrawals. */
-const killsOfDeciding = times(2, 40);
+const killsOfDeciding = times(1, 40);
 /** Milliseconds that the clock goes on while nobody is there: whatever was somebody's for a while is free again. */
 const absence = 6 * 60_000;
 

@@ -153,7 +153,7 @@ export function describeFuzzing(engine: string, start: StartEngine): void {
           expect(answer.statusCode).not.toBe(500);
         }),
         // What has to be prepared for a request takes long.
-        fuzzSample(operation.id in preparedRequests ? 3 : 8),
+        fuzzSample(operation.id in preparedRequests ? 3 : 5),
       );
     });
 

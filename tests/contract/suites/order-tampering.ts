@@ -104,7 +104,7 @@ export function describeOrderTampering(engine: string, start: StartEngine): void
   describe(`orders that are tampered with on ${engine}`, () => {
     const backend = useSharedBackend(start);
     // What an order costs is reckoned by the same code on both engines.
-    const requests = times(engine === 'PGlite' ? 120 : 40, 2000);
+    const requests = times(engine === 'PGlite' ? 60 : 20, 2000);
 
     it(`answers ${requests} requests with its own total or a refusal`, async () => {
       let { order, buyer } = await addLine(backend(), { productId: 'panel', quantity: 1 });
