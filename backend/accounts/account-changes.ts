@@ -60,7 +60,7 @@ export async function verifyMe(
     await db.transaction(async (tx) => {
       const use = { shopId: session.shopId, token: body.token, purpose: 'emailChange', now } as const;
       const { customerId } = await spendMailToken(tx, use);
-      // Undone with the transaction: the token stays good for whose it is.
+      // The transaction is rolled back, so the token stays valid for its owner.
       if (customerId !== session.customerId) throw new ProblemError('TOKEN_INVALID');
       await tx
         .update(customers)
@@ -104,7 +104,7 @@ async function changeAccount(
   return changed;
 }
 
-/** The new address gets the link, the old one is told; a change that is withdrawn makes the link void. */
+/** Mails the link to the new address and a notice to the old one. Withdrawing the change makes the link void. */
 async function announceEmail(
   tx: DatabaseWriter,
   before: CustomerRow,

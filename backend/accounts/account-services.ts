@@ -4,10 +4,10 @@ import type { DatabaseWriter, Db } from '../db/database.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { ResolveShop } from '../shops/shop-view.ts';
 
-/** Ends the newsletter of an address, in the transaction in which its owner says so. */
+/** Ends the newsletter subscription of an address, in the transaction in which its owner asks for that. */
 export type EndNewsletter = (tx: DatabaseWriter, shopId: string, email: string, now: Date) => Promise<void>;
 
-/** What operations of accounts work with. */
+/** The services that account operations need. */
 export interface AccountServices {
   readonly db: Db;
   readonly clock: () => Date;
@@ -16,8 +16,8 @@ export interface AccountServices {
   readonly askVatRegister: AskVatRegister;
   readonly resolveShop: ResolveShop;
   readonly endNewsletter: EndNewsletter;
-  /** There is a mail to send. */
+  /** Wakes the worker that sends mails. */
   readonly wakeMails: () => void;
-  /** There is a VAT number to ask the register for. */
+  /** Wakes the task that checks VAT numbers with the register. */
   readonly wakeVatChecks: () => void;
 }

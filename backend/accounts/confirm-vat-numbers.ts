@@ -4,15 +4,15 @@ import type { DatabaseWriter } from '../db/database.ts';
 import { customers } from '../db/schema/customers.ts';
 import { isCustomer } from '../identity/customers.ts';
 
-/** Numbers that are asked for in one go. */
+/** Max. numbers checked in one run. */
 const maxAtOnce = 100;
 
-/** Asks the register for the numbers that nobody has confirmed yet. Without an answer they stay as they are. */
+/** Checks VAT numbers that are not confirmed yet with the register. Without an answer they stay as they are. */
 export async function confirmVatNumbers(db: DatabaseWriter, ask: AskVatRegister, closing: AbortSignal): Promise<void> {
   const waiting = await db
     .select({ shopId: customers.shopId, customerId: customers.id, vatNumber: customers.vatNumber })
     .from(customers)
-    // Of those of Great Britain no register that is asked knows anything.
+    // No register that is queried covers numbers of Great Britain.
     .where(and(eq(customers.vatNumberState, 'unconfirmed'), notLike(customers.vatNumber, 'GB%')))
     .orderBy(desc(customers.changedAt))
     .limit(maxAtOnce);
@@ -24,7 +24,7 @@ export async function confirmVatNumbers(db: DatabaseWriter, ask: AskVatRegister,
     await db
       .update(customers)
       .set({ vatNumberState: answer === 'known' ? 'confirmed' : 'rejected' })
-      // The customer may have given another one meanwhile.
+      // The customer may have entered another number meanwhile.
       .where(and(isCustomer(key), eq(customers.vatNumber, vatNumber)));
   }
 }

@@ -7,13 +7,13 @@ import type { CustomerRow } from '../identity/customers.ts';
 import { isPassword } from '../identity/passwords.ts';
 import { endSession } from '../identity/sessions.ts';
 
-/** Wrong passwords in a row after which a session ends: whoever found it open has no more tries. */
+/** Wrong passwords in a row that end a session: a stranger at an open session gets no more attempts. */
 const tries = 5;
 
 /**
- * Asks for the current password.
+ * Checks the current password.
  *
- * @throws {ProblemError} `PASSWORD_WRONG`; the session may be over then.
+ * @throws {ProblemError} `PASSWORD_WRONG`; too many of these end the session.
  */
 export async function checkCurrentPassword(
   db: DatabaseWriter,

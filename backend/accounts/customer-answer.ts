@@ -1,7 +1,7 @@
 import type { components } from '#generated/contracts/product-api.ts';
 import type { CustomerRow } from '../identity/customers.ts';
 
-/** A customer as they see themselves. */
+/** Returns a customer as the API answers it. */
 export function toCustomer(row: CustomerRow): components['schemas']['Customer'] {
   return {
     id: row.id,

@@ -9,7 +9,11 @@ import type { BodyOf, OperationRequest } from '../operations/handler.ts';
 import type { AccountServices } from './account-services.ts';
 import { toCustomer } from './customer-answer.ts';
 
-/** Replaces name, company and addresses; what is not sent is removed. @throws {ProblemError} `CONFLICT`, `VALIDATION_FAILED` */
+/**
+ * Replaces name, company and addresses; fields that are not sent are removed.
+ *
+ * @throws {ProblemError} `CONFLICT`, `VALIDATION_FAILED`
+ */
 export async function updateMyDetails(
   services: AccountServices,
   { session, body }: OperationRequest<'updateMyDetails'>,
@@ -41,7 +45,7 @@ function detailsOf(before: CustomerRow, body: BodyOf<'updateMyDetails'>) {
     lastName: body.lastName,
     phone: body.phone ?? null,
     companyName: business?.companyName ?? null,
-    // What the register has said of a number stays said.
+    // The register's last answer about an unchanged number stays valid.
     ...(vat.vatNumber === before.vatNumber ? {} : vat),
     billingAddress: body.billingAddress ? asWritten(body.billingAddress) : null,
     deliveryAddress: body.deliveryAddress ? asWritten(body.deliveryAddress) : null,

@@ -13,8 +13,8 @@ import type { AccountServices } from './account-services.ts';
 import { activate } from './registration.ts';
 
 /**
- * Puts a mail into the outbox, whoever asks for whatever address: whether anybody has it is only looked up when it is to
- * be sent, so that neither the answer nor the time it takes says anything.
+ * Puts a mail into the outbox for any address. Whether an account has the address is only looked up when the mail is
+ * sent, so that neither the answer nor its timing reveals it.
  *
  * @throws {ProblemError} `RATE_LIMITED`
  */
@@ -28,7 +28,7 @@ export async function requestPasswordReset(
   wakeMails();
 }
 
-/** Says whether a token is good. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
+/** Checks that a token is valid. @throws {ProblemError} `TOKEN_INVALID`, `RATE_LIMITED` */
 export async function validatePasswordReset(
   { db, clock, limiter }: AccountServices,
   { shop: { shopId }, body, client }: OperationRequest<'validatePasswordReset'>,
@@ -45,7 +45,7 @@ export async function resetPassword(
   await limiter.count(limits.resetOfClient, clientKey(shopId, client.address));
   const now = clock();
   const use = { shopId, token: body.token, purpose: 'passwordReset', now } as const;
-  // Asked before, so that made-up tokens cost no hashing.
+  // Checked first, so that made-up tokens cost no hashing.
   await checkMailToken(db, use);
   const passwordHash = await hashPassword(body.newPassword);
   await db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export async function resetPassword(
     if (!customer) throw new ProblemError('TOKEN_INVALID');
     await endSessions(tx, key);
     await noteEvents(tx, key, now, ['passwordReset']);
-    // Who could read the mail has the address.
+    // Reading the mail proves that the address is theirs.
     await activate(tx, key, now);
     const { email: recipient, locale } = customer;
     await postMail(tx, { kind: 'passwordChanged', ...key, recipient, locale }, now);

@@ -19,7 +19,8 @@ import type { AccountServices } from './account-services.ts';
  * Opens an account that cannot be used until its address is confirmed, and mails the link for that.
  *
  * @returns Until when the link works.
- * @throws {ProblemError} `EMAIL_IN_USE`, `RATE_LIMITED`, and `VALIDATION_FAILED` for a VAT number or a domain that cannot be.
+ * @throws {ProblemError} `EMAIL_IN_USE`, `RATE_LIMITED`, and `VALIDATION_FAILED` for an invalid VAT number or a domain
+ * without mail.
  */
 export async function register(
   { db, clock, limiter, checkEmailDomain, wakeMails, wakeVatChecks }: AccountServices,
@@ -60,7 +61,7 @@ export async function verifyRegistration(
   });
 }
 
-/** An account whose address is confirmed can be used. One that is active or disabled stays what it is. */
+/** Makes an account with a confirmed address active. An active or disabled account stays as it is. */
 export async function activate(
   db: DatabaseWriter,
   key: { readonly shopId: string; readonly customerId: string },
@@ -74,7 +75,7 @@ export async function activate(
   if (activated.length > 0) await noteEvents(db, key, now, ['verified']);
 }
 
-/** Erases accounts that nobody has confirmed in time, with all that hangs on them. */
+/** Deletes accounts that were not confirmed in time, with all their data. */
 export async function eraseUnconfirmed(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(customers).where(and(isNotNull(customers.verifyBefore), lt(customers.verifyBefore, now)));
 }
@@ -101,7 +102,10 @@ async function newCustomer(shopId: string, locale: string, body: BodyOf<'registe
   };
 }
 
-/** Whoever registers again with the same address and password, unconfirmed as yet, wants the link once more. */
+/**
+ * Returns the unconfirmed account of a second registration with the same address and password, which gets the link
+ * again.
+ */
 async function sameAgain(tx: DatabaseWriter, shopId: string, body: BodyOf<'register'>): Promise<CustomerRow> {
   const known = await findByEmail(tx, shopId, body.email);
   const isSame = await isPassword(known?.passwordHash, body.password);

@@ -7,9 +7,10 @@ const choiceSchema = z.object({ oneOf: z.array(branchReference).min(2) }).loose(
 const constant = z.object({ const: z.string() });
 
 /**
- * A copy of a document for the validator, in which every choice between objects names the property that tells them apart.
- * Then a breach is reported once, of the branch that was meant, and not once for every branch. The documents themselves do
- * not name it: without a mapping, generators would take the names of schemas for its values.
+ * Returns a copy of a document for the validator, in which every choice between objects names the property that
+ * distinguishes them. An invalid value is then reported once, for the branch that was meant, and not for every branch.
+ * The documents themselves do not name it: without a mapping, generators would take the names of schemas for its
+ * values.
  */
 export function addDiscriminators(document: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const schemas = z
@@ -34,7 +35,7 @@ function withDiscriminator(schema: Schema, schemas: Schema): Schema {
   return { ...schema, type: 'object', required: [propertyName], discriminator: { propertyName } };
 }
 
-/** The required properties of an object that can have one value only. */
+/** Returns the required properties of an object that can have one value only. */
 function constantsOf(schema: unknown): Map<string, string> {
   const branch = branchSchema.safeParse(schema);
   if (!branch.success) return new Map();

@@ -5,8 +5,9 @@ import { limits } from '../limits/limit.ts';
 import { clientKey, type Limiter } from '../limits/limiter.ts';
 
 /**
- * Counts requests of any kind. A storefront that has proved itself and asks for itself, for a page that everybody gets, is
- * not counted; one that asks for a visitor has the visitor counted.
+ * Creates the function that counts requests of any kind. Requests that a storefront with a service key sends on its own
+ * behalf, for a page that is the same for everybody, are not counted; those it sends for a visitor count for the
+ * visitor.
  *
  * @returns Throws `ProblemError` `RATE_LIMITED`.
  */

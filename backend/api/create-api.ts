@@ -12,7 +12,7 @@ import { createSchemaRegistry } from './schema-registry.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a body is looked at. */
+    /** Whether a body is parsed. */
     takesBody?: boolean;
   }
 }
@@ -25,17 +25,17 @@ export interface ApiOptions {
   readonly authenticators: Readonly<Partial<Record<string, Authenticate>>>;
   readonly countRequest: RegisterOptions['countRequest'];
   readonly bodyLimits: RegisterOptions['bodyLimits'];
-  /** Bytes at which a file in a form is no longer read. */
+  /** Bytes after which reading a file in a form stops. */
   readonly formFileSize: number;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
-/** Bytes. Only uploads are larger, and have a limit of their own. */
+/** Bytes. Only uploads may be larger; they have their own limit. */
 const bodyLimit = 100_000;
-/** Milliseconds that a request has to arrive, but for an upload. */
+/** Milliseconds in which a request has to arrive, uploads excepted. */
 const maxRequestMs = 30_000;
 
-/** A server that serves the specs: every operation in them, and nothing else. */
+/** Creates a server with every operation of the specs, and nothing else. */
 export function createApi({
   specs,
   handlers,
@@ -50,13 +50,13 @@ export function createApi({
   const app = Fastify({
     logger,
     bodyLimit,
-    // Longer names reach their operation, which answers with the code it promises.
+    // Longer names reach their operation, which answers with the code that its spec declares.
     routerOptions: { maxParamLength: 2000 },
-    // A slow or silent client holds a connection no longer than this; one that uploads nothing, no longer than below.
+    // The time after which a slow or silent client is disconnected; uploads are handled below.
     requestTimeout: maxUploadMs,
     frameworkErrors: (error, request, reply) => {
       const problem = problemOf(error);
-      // This early there is no route yet whose answer could be typed.
+      // There is no route yet whose answer could be typed.
       reply.hijack();
       reply.raw
         .writeHead(problem.status, { 'content-type': 'application/problem+json', connection: 'close' })
@@ -73,18 +73,18 @@ export function createApi({
     raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
   });
 
-  // Only what a spec declares: a type nobody declared would arrive unchecked.
+  // Only content types that a spec declares: any other body would arrive without validation.
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // No body is none, whatever its type says: the operation decides whether it needs one.
+    // An empty body counts as none, whatever its content type: the operation decides whether it needs one.
     if (body === '') done(null, undefined);
     else parseJson(request, body, done);
   });
   acceptForms(app, formFileSize);
   acceptFields(app);
   app.addContentTypeParser('*', (request, body, done) => {
-    // What takes no body does not look at one, whatever its type says.
+    // An operation without a body ignores it, whatever its content type.
     body.resume();
     done(request.routeOptions.config.takesBody === true ? new ProblemError('UNSUPPORTED_MEDIA_TYPE') : null, undefined);
   });
@@ -129,12 +129,12 @@ export function createApi({
       `${request.method} ${request.url}`,
     );
   });
-  // A client that reads an answer to the end of its time must not keep the server from closing.
+  // A client that keeps its connection open must not keep the server from closing.
   app.addHook('onClose', async () => app.server.closeIdleConnections());
   return app;
 }
 
-/** Any error as a problem. What we do not know is ours, and its words stay in the log. */
+/** Returns any error as a problem. Unknown errors are ours, and their messages stay in the log. */
 function problemOf(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error;
   switch (error.statusCode) {
@@ -152,7 +152,10 @@ function problemOf(error: FastifyError | ProblemError): ProblemError {
   }
 }
 
-/** Connection refused, reset or timed out, and PostgreSQL's own classes 08 (connection), 53 (resources) and 57P (shutting down). */
+/**
+ * Returns whether a connection was refused, reset or timed out, or PostgreSQL answered with class 08 (connection), 53
+ * (resources) or 57P (shutting down).
+ */
 function isUnreachable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';

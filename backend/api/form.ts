@@ -3,28 +3,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../errors/problem.ts';
 import { type Form, formProblem } from '../operations/form.ts';
 
-/** Milliseconds in which an upload has to bring something. */
+/** Max. milliseconds of silence in an upload. */
 const maxSilenceMs = 30_000;
-/** Milliseconds that an upload may take. */
+/** Max. milliseconds of an upload. */
 export const maxUploadMs = 10 * 60 * 1000;
-/** Bytes of a part that is no file. */
+/** Max. bytes of a part that is not a file. */
 const fieldSize = 100_000;
-/** Of one body, one more than an operation takes: whoever reads it can say so. */
+/** Max. parts of one body: one more than operations accept, so that an operation can report the excess. */
 const limits = { fieldNameSize: 100, fieldSize, fields: 2, files: 11, parts: 13, headerPairs: 20 } as const;
 
-/** Lets the server read forms. @param fileSize - Bytes at which a file is no longer read. */
+/** Lets the server read forms. @param fileSize - Bytes after which reading a file stops. */
 export function acceptForms(app: FastifyInstance, fileSize: number): void {
   app.register(multipart, { throwFileSizeLimit: false, limits: { ...limits, fileSize } });
 }
 
-/** Lets the server read forms of fields alone, as other systems send them: a field that comes twice is a list. */
+/** Lets the server read forms that have fields only, as other systems send them: a repeated field is a list. */
 export function acceptFields(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     const fields = new URLSearchParams(body);
     const names = [...new Set(fields.keys())];
     done(
       null,
-      // Without a prototype, whatever fields are called.
+      // Without a prototype, so that no field name collides with one of its members.
       Object.assign(
         Object.create(null),
         Object.fromEntries(
@@ -38,7 +38,7 @@ export function acceptFields(app: FastifyInstance): void {
   });
 }
 
-/** The parts of a form. However reading ends, what is still to come is let go by. */
+/** Yields the parts of a form. However reading ends, the rest of the body is discarded. */
 export async function* readForm(request: FastifyRequest): Form {
   const { raw } = request;
   const { socket } = raw;

@@ -6,7 +6,7 @@ import { readSpecDocument } from './spec-document.ts';
 
 /** An OpenAPI document as JSON, with the operations in it. */
 export interface Spec {
-  /** File name; how schemas refer to it. */
+  /** File name, which schemas refer to. */
   readonly name: string;
   readonly document: Readonly<Record<string, unknown>>;
   readonly operations: readonly Operation[];
@@ -41,7 +41,7 @@ const documentSchema = z
 
 const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch: 'PATCH' } as const;
 
-/** Reads a spec from a YAML file. Whether it is a good spec is `shopgen validate`'s question; this one only wants to serve it. */
+/** Reads a spec from a YAML file. `shopgen validate` checks specs; this function only reads what serving needs. */
 export async function loadSpec(file: string): Promise<Spec> {
   const name = path.basename(file);
   const document = documentSchema.parse(await readSpecDocument(file));
@@ -93,14 +93,14 @@ function readParameter(document: unknown, name: string, raw: unknown, pointer: s
   };
 }
 
-/** The first code of the 404 that an operation promises: what a path is answered with that can name nothing. */
+/** Returns the first code of an operation's 404 answer: the answer to a path that can name nothing. */
 function notFoundCode(document: unknown, raw: unknown): ProblemCode {
   const response = problemResponse.safeParse(follow(document, raw, '').value);
   const [code] = response.success ? response.data['x-problem-codes'] : [];
   return code !== undefined && isProblemCode(code) ? code : 'NOT_FOUND';
 }
 
-/** Follows `$ref`s inside the document until something else comes. */
+/** Follows `$ref`s inside the document to the value they refer to. */
 function follow(document: unknown, raw: unknown, pointer: string): { value: unknown; pointer: string } {
   const parsed = reference.safeParse(raw);
   if (!parsed.success) return { value: raw, pointer };

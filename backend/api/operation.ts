@@ -6,12 +6,12 @@ export interface Parameter {
   readonly name: string;
   readonly place: ParameterPlace;
   readonly required: boolean;
-  /** Where its schema stands, for Ajv: the document's name and a JSON pointer. */
+  /** Place of its schema for Ajv: the document's name and a JSON pointer. */
   readonly schemaRef: string;
   readonly default: unknown;
 }
 
-/** One operation of a spec, as far as serving it needs. */
+/** The parts of an operation of a spec that serving it needs. */
 export interface Operation {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -19,10 +19,10 @@ export interface Operation {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly schemaRefs: ReadonlyMap<string, string> } | undefined;
-  /** Names of the security schemes that are taken; one of them must be met, unless anyone may call. */
+  /** Names of the accepted security schemes; one of them must be met, unless the operation is anonymous. */
   readonly security: readonly string[];
-  /** Whether anyone may call. A session that is sent has to be good all the same. */
+  /** Whether the operation needs no credentials. A session that is sent must be valid all the same. */
   readonly anonymous: boolean;
-  /** What a path that names nothing is answered with. */
+  /** The answer to a path that names nothing. */
   readonly notFoundCode: ProblemCode;
 }

@@ -25,13 +25,13 @@ export interface RegisterOptions {
   readonly readClient: ReadClient;
   /** By name of the security scheme. */
   readonly authenticators: Readonly<Partial<Record<string, Authenticate>>>;
-  /** Counts a request of whatever kind, before anything else is done. @throws {ProblemError} `RATE_LIMITED` */
+  /** Counts a request of any kind, before anything else is done. @throws {ProblemError} `RATE_LIMITED` */
   readonly countRequest: (request: FastifyRequest) => Promise<void>;
-  /** Bytes of the JSON body of operations that take larger ones than others. */
+  /** Max. bytes of the JSON body, of operations that accept larger ones than others. */
   readonly bodyLimits: Readonly<Partial<Record<OperationId, number>>>;
 }
 
-/** Pictures and files: a page shows dozens. */
+/** Images and files are not counted: a page shows dozens. */
 const uncounted: ReadonlySet<OperationId> = new Set<OperationId>(['getUpload']);
 
 interface ShopHeaders {
@@ -40,7 +40,7 @@ interface ShopHeaders {
   readonly 'X-Order-Token'?: string;
 }
 
-/** Puts an operation into the server: what reaches its handler has been held against the spec. */
+/** Adds an operation to the server. Its handler gets requests that the spec allows. */
 export function registerOperation<Id extends OperationId>(
   options: RegisterOptions,
   operation: Operation,
@@ -49,7 +49,7 @@ export function registerOperation<Id extends OperationId>(
 ): void {
   const { app, schemas, resolveShop, readClient } = options;
   const bodyLimit = options.bodyLimits[id];
-  // Compiled at the first request: all of them together take longer than the rest of a start.
+  // Compiled at the first request: compiling all of them takes longer than the rest of a start.
   const compile = () => ({
     isHeaders: schemas.compileParameters<HeadersOf<Id> & ShopHeaders>(operation, 'header'),
     isPath: schemas.compileParameters<PathOf<Id>>(operation, 'path'),
@@ -87,7 +87,7 @@ export function registerOperation<Id extends OperationId>(
         throw new ProblemError('VALIDATION_FAILED', undefined, fieldErrors('header', isHeaders.errors));
       }
       const shop = await shopOf(headers, resolveShop);
-      // A name that nothing can have is answered like one that nothing has.
+      // A name that cannot exist is answered like one that does not exist.
       if (!isPath(path)) throw new ProblemError(operation.notFoundCode);
       if (!isQuery(query)) {
         throw new ProblemError('VALIDATION_FAILED', undefined, fieldErrors('query', isQuery.errors));
@@ -131,7 +131,7 @@ export function registerOperation<Id extends OperationId>(
   });
 }
 
-/** Whether the body comes in a type that the operation describes. What takes no body does not look at one. */
+/** Returns whether the body has a content type that the operation describes; true for operations without a body. */
 function takes({ body }: Operation, contentType = ''): boolean {
   const [mediaType = ''] = contentType.split(';');
   return body === undefined || body.schemaRefs.has(mediaType.trim().toLowerCase());
@@ -162,14 +162,14 @@ function sendJson(reply: FastifyReply, body: unknown): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-/** Whether an answer is somebody's: whatever takes a session, and what is sent to be checked, changed or logged in with. */
+/** Returns whether an answer is personal: of operations that accept a session, and of checks, changes and logins. */
 function isPersonal({ method, security }: Operation): boolean {
   return method !== 'GET' || security.length > 0;
 }
 
 /**
- * Throws unless a request meets one of the operation's security schemes. Where none is needed nothing is looked at, but a
- * session that is sent where one is taken has to be good.
+ * Returns a check that throws unless a request meets one of the operation's security schemes. Operations without one
+ * need no credentials, but a session that is sent where one is accepted must be valid.
  */
 function authenticationOf(
   { id, security, anonymous }: Operation,

@@ -7,9 +7,12 @@ import type { Operation, ParameterPlace } from './operation.ts';
 
 /** Validators made from the schemas of the specs. */
 export interface SchemaRegistry {
-  /** Parameters of one place as one object; texts become numbers, and a single value a list, as the schema asks. */
+  /**
+   * Compiles the parameters of one place as one object; texts become numbers, and a single value a list, as the schema
+   * demands.
+   */
   compileParameters<T>(operation: Operation, place: ParameterPlace): ValidateFunction<T>;
-  /** A body: what is wrong is refused, never converted. */
+  /** Compiles a body: invalid values are rejected, never converted. */
   compileBody<T>(operation: Operation): ValidateFunction<T>;
 }
 
@@ -25,7 +28,7 @@ export function createSchemaRegistry(specs: readonly Spec[]): SchemaRegistry {
         properties: Object.fromEntries(
           parameters.map(({ name, schemaRef, default: standard }) => [
             name,
-            // Beside the reference, because a default behind one is not filled in.
+            // Beside the reference, because Ajv does not fill in a default behind one.
             { $ref: schemaRef, ...(standard !== undefined && { default: standard }) },
           ]),
         ),
@@ -48,7 +51,7 @@ function createAjv(documents: readonly Pick<Spec, 'name' | 'document'>[], coerce
     discriminator: true,
     coerceTypes: coerce ? 'array' : false,
     useDefaults: coerce,
-    // The documents are no schemas, but hold some; `shopgen validate` checks those.
+    // The documents are not schemas, but contain some; `shopgen validate` checks those.
     validateSchema: false,
   });
   formatsPlugin.default(ajv);
@@ -56,18 +59,18 @@ function createAjv(documents: readonly Pick<Spec, 'name' | 'document'>[], coerce
   return ajv;
 }
 
-/** Ajv's errors in the words of the contract. */
+/** Returns Ajv's errors as field errors of the contract. */
 export function fieldErrors(place: FieldError['in'], errors: readonly ErrorObject[] | null | undefined): FieldError[] {
   return (errors ?? []).filter(saysSomethingNew).map((error) => ({
     in: place,
     pointer: (error.instancePath + partOf(error)).slice(0, 300) || '/',
-    // What tells branches apart has as many values as there are branches.
+    // The property that distinguishes branches has as many values as there are branches.
     rule: error.keyword === 'discriminator' ? 'enum' : error.keyword,
     message: (error.message ?? 'is not valid').slice(0, 500),
   }));
 }
 
-/** That nothing says which branch is meant is reported as a property that is missing. */
+/** Returns whether an error is reported: that no property selects a branch is reported as the missing property. */
 function saysSomethingNew({ keyword, params }: ErrorObject): boolean {
   return keyword !== 'discriminator' || params.tagValue !== undefined;
 }

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { packagePaths } from '../process/package-root.ts';
 
-/** A description that was parsed before. */
+/** An API description that was parsed before. */
 const parsedDocument = z.object({
   /** SHA-256 of the YAML, in hex. */
   hash: z.string(),
@@ -14,8 +14,8 @@ const parsedDocument = z.object({
 type ParsedDocument = z.infer<typeof parsedDocument>;
 
 /**
- * Reads a description. Parsing YAML takes longer than anything else at a start, so `cli/compile.js` does it before; what it
- * found counts as long as the file has not changed.
+ * Reads an API description. Parsing YAML takes longer than anything else at a start, so `cli/compile.js` does it
+ * beforehand; the result counts as long as the file has not changed.
  */
 export async function readSpecDocument(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8');
@@ -23,7 +23,11 @@ export async function readSpecDocument(file: string): Promise<unknown> {
   return before?.hash === hashOf(text) ? before.document : parse(text);
 }
 
-/** Parses the descriptions of the APIs. @returns Each as the path and the text of the file that `readSpecDocument` looks for. */
+/**
+ * Parses the descriptions of the APIs.
+ *
+ * @returns Each as the path and text of the file that `readSpecDocument` reads.
+ */
 export async function parseSpecDocuments(): Promise<readonly (readonly [string, string])[]> {
   return await Promise.all(
     packagePaths.specs.map(async (file) => {

@@ -15,11 +15,11 @@ import {
 } from 'oauth4webapi';
 import type { BusinessCentralSettings } from './business-central-settings.ts';
 
-/** Tokens that the authority has given out. */
+/** Tokens that the authority has issued. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** Seconds for which the access token is good. */
+  /** Seconds until the access token expires. */
   readonly expiresIn: number;
 }
 
@@ -33,7 +33,7 @@ export interface Authority {
   refresh(refreshToken: string): Promise<Tokens>;
 }
 
-/** Milliseconds that the authority has to answer. */
+/** Max. milliseconds for an answer of the authority. */
 const deadline = 10_000;
 
 /** Creates a client of the authority; its metadata is read when it is first needed. */
@@ -45,7 +45,7 @@ export function createAuthority(settings: BusinessCentralSettings): Authority {
   const scope = `${new URL(url).origin}/.default offline_access`;
   const options = () => ({
     signal: AbortSignal.timeout(deadline),
-    // An authority on this machine, as tests have one; any other is an https address.
+    // An authority on this machine, as in tests, may use http; any other must use https.
     [allowInsecureRequests]: issuer.protocol === 'http:',
   });
   let known: Promise<AuthorizationServer> | undefined;
@@ -53,7 +53,7 @@ export function createAuthority(settings: BusinessCentralSettings): Authority {
     known ??= discoveryRequest(issuer, { ...options(), algorithm: 'oidc' }).then((answer) =>
       processDiscoveryResponse(issuer, answer),
     );
-    // A failure is not kept.
+    // A failure is not cached.
     known.catch(() => {
       known = undefined;
     });
@@ -95,7 +95,11 @@ export function createAuthority(settings: BusinessCentralSettings): Authority {
   };
 }
 
-/** @param before - Stays good where the authority gives out no new refresh token. */
+/**
+ * Returns the tokens of an answer.
+ *
+ * @param before - The refresh token to use further where the authority issues no new one.
+ */
 function toTokens(answer: TokenEndpointResponse, before: string | undefined): Tokens {
   const refreshToken = answer.refresh_token ?? before;
   if (refreshToken === undefined) throw new Error('The authority gives out no refresh token.');

@@ -1,6 +1,6 @@
-/** How Business Central is reached, and what it books orders on. */
+/** The address of Business Central, and the records that orders are booked on. */
 export interface BusinessCentralSettings {
-  /** Of API v2.0, without a slash at its end: `…/v2.0/<tenant>/<environment>/api/v2.0`. */
+  /** Of API v2.0, without a trailing slash: `…/v2.0/<tenant>/<environment>/api/v2.0`. */
   readonly url: string;
   /** Issuer of the tokens, whose metadata is read from `/.well-known/openid-configuration`. */
   readonly authority: string;
@@ -12,8 +12,8 @@ export interface BusinessCentralSettings {
   readonly companyId: string;
   /** Number of the customer that orders of the web shop are booked on. */
   readonly customerNumber: string;
-  /** Number of the item that stands for the delivery. */
+  /** Number of the item that represents the delivery. */
   readonly shippingItem: string;
-  /** Where the authority sends operators back to: `<PUBLIC_URL>/BusinessCentral/callback`. */
+  /** The address that operators return to after the sign-in: `<PUBLIC_URL>/BusinessCentral/callback`. */
   readonly redirectUri: string;
 }

@@ -8,22 +8,26 @@ import { type Authority, createAuthority, type Tokens } from './authority.ts';
 import type { BusinessCentralSettings } from './business-central-settings.ts';
 import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
 
-/** Milliseconds in which an operator signs in. */
+/** Max. milliseconds for an operator to sign in. */
 const signInWithin = 10 * 60 * 1000;
-/** Milliseconds before its end from which an access token is replaced. */
+/** Milliseconds before an access token expires at which it is replaced. */
 const refreshBefore = 5 * 60 * 1000;
 
 const storedTokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 
 /** The connections of shops with Business Central. */
 export interface Connections {
-  /** Begins a sign-in, and returns the address that the operator opens. */
+  /** Begins a sign-in, and returns the address for the operator to open. */
   begin(shopId: string, now: Date): Promise<string>;
-  /** Takes a sign-in that was begun, so that nobody takes it again; `undefined` when there is none with this state. */
+  /** Deletes and returns a sign-in, so that it is used once; `undefined` when there is none with this state. */
   take(state: string, now: Date): Promise<SignIn | undefined>;
-  /** Fetches and keeps the tokens of a sign-in. @throws {Error} when the authority refuses or does not answer. */
+  /** Fetches and stores the tokens of a sign-in. @throws {Error} when the authority rejects it or does not answer. */
   finish(signIn: SignIn, answer: URLSearchParams, state: string, now: Date): Promise<void>;
-  /** Returns an access token that is good for a while; `undefined` for a shop that is not connected. @throws {Error} */
+  /**
+   * Returns an access token that does not expire soon; `undefined` for a shop that is not connected.
+   *
+   * @throws {Error}
+   */
   accessToken(shopId: string, now: Date): Promise<string | undefined>;
   /** Replaces every access token that expires soon. @throws {Error} */
   refreshAll(now: Date): Promise<void>;
@@ -52,7 +56,7 @@ export function createConnections(db: Db, settings: BusinessCentralSettings): Co
 
   const accessToken = async (shopId: string, now: Date): Promise<string | undefined> =>
     await db.transaction(async (tx) => {
-      // One after the other: an authority may take a refresh token once only.
+      // One after the other: an authority may accept a refresh token only once.
       const [row] = await tx
         .select()
         .from(businessCentralConnections)

@@ -8,7 +8,7 @@ export async function encryptSecret(text: string, key: string): Promise<string> 
     .encrypt(toKey(key));
 }
 
-/** Decrypts what `encryptSecret` has made. @throws {Error} when it was made with another key, or changed since. */
+/** Decrypts a text of `encryptSecret`. @throws {Error} when it was encrypted with another key, or changed since. */
 export async function decryptSecret(encrypted: string, key: string): Promise<string> {
   const { plaintext } = await compactDecrypt(encrypted, toKey(key), {
     keyManagementAlgorithms: ['dir'],

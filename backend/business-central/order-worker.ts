@@ -20,17 +20,20 @@ interface OrderWorkerOptions {
   readonly report: Report;
 }
 
-/** Milliseconds between two looks for orders that are due. */
+/** Milliseconds between two polls for due orders. */
 const lookEvery = 5000;
-/** Milliseconds for which an order is one worker's. Longer than sending takes: one that died is followed by another. */
+/**
+ * Milliseconds for which an order is leased to one worker. Longer than sending takes: afterwards another worker takes
+ * over.
+ */
 const lease = 5 * 60 * 1000;
-/** Milliseconds until an order is tried again: at first, and at most; twice as long each time. */
+/** Milliseconds until the first retry of an order, and at most; doubled each time. */
 const firstPause = 10_000;
 const maxPause = 60 * 60 * 1000;
 
 /**
- * Creates the task that sends orders to Business Central, at least once each. Any number of processes may run it: an order
- * belongs to the one that took it first. It also keeps the access tokens fresh.
+ * Creates the task that sends orders to Business Central, at least once each. Any number of processes may run it: an
+ * order is leased to the first that takes it. It also refreshes access tokens.
  */
 export function createOrderWorker(options: OrderWorkerOptions): RecurringTask {
   const { db, clock, connections, report } = options;
@@ -71,7 +74,7 @@ async function send({ db, clock, settings, connections, report }: OrderWorkerOpt
       .update(businessCentralOrders)
       .set({
         ...{ sentRevision: revision, error: null, leasedUntil: null },
-        // What has changed meanwhile stays due.
+        // An order that has changed meanwhile stays due.
         dueAt: sql`case when ${businessCentralOrders.revision} = ${revision} then null else ${businessCentralOrders.dueAt} end`,
       })
       .where(isPosted);
@@ -92,7 +95,7 @@ async function send({ db, clock, settings, connections, report }: OrderWorkerOpt
   }
 }
 
-/** Takes the order that has been due for longest, passing over those that others are taking. */
+/** Leases the order that has been due for longest, skipping rows that others have locked. */
 async function takeDue(db: Db, now: Date): Promise<Posted | undefined> {
   const { shopId, orderId, dueAt, leasedUntil } = businessCentralOrders;
   const next = db

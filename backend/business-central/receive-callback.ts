@@ -18,9 +18,9 @@ interface CallbackServices {
 }
 
 /**
- * Answers an operator who comes back from the sign-in of Business Central, and keeps the tokens.
+ * Answers an operator who returns from the sign-in of Business Central, and stores the tokens.
  *
- * @throws {ProblemError} `VALIDATION_FAILED`, `FORBIDDEN` for a state that was not given out, `SERVICE_UNAVAILABLE`
+ * @throws {ProblemError} `VALIDATION_FAILED`, `FORBIDDEN` for an unknown state, `SERVICE_UNAVAILABLE`
  */
 export async function receiveCallback(
   { clock, connections, report }: CallbackServices,

@@ -18,14 +18,14 @@ export interface SalesOrderLine {
   readonly lineObjectNumber: string;
   readonly description: string;
   readonly quantity: number;
-  /** Of one, in units of the currency, without VAT. */
+  /** For one, in units of the currency, without VAT. */
   readonly unitPrice: number;
 }
 
-/** Characters that Business Central keeps. */
+/** Max. characters that Business Central stores. */
 const maxLength = { name: 100, street: 100, phone: 30, city: 30, postalCode: 20, email: 80 } as const;
 
-/** Describes a placed order as Business Central takes it. @throws {Error} for one that was never placed. */
+/** Returns a placed order as a sales order. @throws {Error} for an order in progress. */
 export function toSalesOrder(
   order: OrderRow,
   lines: readonly OrderLine[],
@@ -76,7 +76,7 @@ function toSalesOrderLine({ sku, name, variantName, choices, quantity, pricing }
   return line(sku, words.join(', '), quantity.current, pricing.priceExcVat);
 }
 
-/** @param cents - Of one, without VAT. */
+/** Returns a sales order line. @param cents - For one, without VAT. */
 function line(item: string, description: string, quantity: number, cents: number): SalesOrderLine {
   return {
     ...{ lineType: 'Item', lineObjectNumber: item, quantity, unitPrice: cents / 100 },

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import type { BusinessCentralSettings } from './business-central-settings.ts';
 import type { SalesOrder } from './sales-order.ts';
 
-/** Business Central cannot take an order as it is, so that trying again is of no use for now. */
+/** Business Central rejects an order as it is, so that a retry is of no use for now. */
 export class SalesOrderRefusedError extends Error {
   override readonly name = 'SalesOrderRefusedError';
 }
 
 const found = z.object({ value: z.array(z.looseObject({ id: z.string(), '@odata.etag': z.string() })) });
 
-/** Milliseconds for one request. */
+/** Max. milliseconds of one request. */
 const deadline = 20_000;
 
 /**
- * Makes the sales orders of Business Central what our order is: created, changed, or deleted where it is cancelled. Doing
- * so twice changes nothing: the sales order is looked up by its external document number, which is that of our order.
+ * Creates, updates or (for a cancelled order) deletes the sales order of an order. Idempotent: the sales order is
+ * looked up by its external document number, which is the number of the order.
  *
- * @throws {SalesOrderRefusedError} when Business Central refuses it.
+ * @throws {SalesOrderRefusedError} when Business Central rejects it.
  * @throws {Error} when Business Central does not answer.
  */
 export async function putSalesOrder(

@@ -5,12 +5,12 @@ type AddressCheck = components['schemas']['AddressCheckRequest'];
 type AddressVerdict = components['schemas']['AddressVerdict'];
 type AddressProblem = components['schemas']['AddressProblem'];
 
-/** Where a house number is a field of its own; elsewhere it may stand with the street. */
+/** Countries where a house number is a field of its own; elsewhere it may be part of the street. */
 const withHouseNumber: ReadonlySet<Country> = new Set<Country>(['NL', 'BE', 'DE', 'AT']);
 
 /**
- * Says whether an address is complete and well formed for its country. No register of addresses is connected, so of one
- * that is, nothing more than `plausible` can be said.
+ * Returns whether an address is complete and well formed for its country. No register of addresses is connected, so
+ * `plausible` is the best verdict.
  */
 export function checkAddress(address: AddressCheck): AddressVerdict {
   const problems = [...missingIn(address), ...malformedIn(address)];

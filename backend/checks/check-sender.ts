@@ -4,14 +4,18 @@ import type { CheckEmailDomain } from './email-domain.ts';
 import { type Country, postalCodes } from './postal-code.ts';
 import { parseVatNumber } from './vat-number.ts';
 
-/** What checks of senders work with. */
+/** The services that checks of senders need. */
 interface CheckServices {
   readonly checkEmailDomain: CheckEmailDomain;
 }
 
 type Sender = components['schemas']['PrivateSender'] | components['schemas']['BusinessSender'];
 
-/** @throws {ProblemError} `VALIDATION_FAILED`, rule `email_invalid_domain`, when nobody could be answered there. */
+/**
+ * Checks that mail can reach a domain.
+ *
+ * @throws {ProblemError} `VALIDATION_FAILED`, rule `email_invalid_domain`, when it cannot.
+ */
 export async function checkSenderDomain(
   { checkEmailDomain }: CheckServices,
   email: string,
@@ -21,7 +25,11 @@ export async function checkSenderDomain(
   if (verdict === 'unreachable') throw fieldProblem(pointer, 'email_invalid_domain', 'names a domain without mail');
 }
 
-/** @throws {ProblemError} `VALIDATION_FAILED`, for a domain without mail or a VAT number that cannot be. */
+/**
+ * Checks the address and VAT number of a sender.
+ *
+ * @throws {ProblemError} `VALIDATION_FAILED`, for a domain without mail or an invalid VAT number.
+ */
 export async function checkSender(services: CheckServices, sender: Sender): Promise<void> {
   if (sender.customerType === 'Business' && sender.vatNumber !== undefined && !parseVatNumber(sender.vatNumber)) {
     throw fieldProblem('/sender/vatNumber', 'vatNumber', 'is not a VAT number of its country by form and check digits');
@@ -29,7 +37,11 @@ export async function checkSender(services: CheckServices, sender: Sender): Prom
   await checkSenderDomain(services, sender.email, '/sender/email');
 }
 
-/** Where the form of a country's postal codes is known, it has to fit. @throws {ProblemError} `VALIDATION_FAILED` */
+/**
+ * Checks the format of a postal code, where the country's format is known.
+ *
+ * @throws {ProblemError} `VALIDATION_FAILED`
+ */
 export function checkPostalCode({ country, postalCode }: components['schemas']['PostalAddress']): void {
   if (!isKnown(country) || postalCodes[country].test(postalCode.trim())) return;
   throw fieldProblem('/address/postalCode', 'postalCode', `${country} has no postal codes of this form`);

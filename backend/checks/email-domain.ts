@@ -2,10 +2,10 @@ import { Resolver } from 'node:dns/promises';
 import { domainToASCII } from 'node:url';
 import { suggestDomain } from './suggest-domain.ts';
 
-/** Whether a domain takes mail. `unknown`: nobody could say, and nobody is refused for that. */
+/** Whether a domain accepts mail. `unknown`: the DNS gave no certain answer; such domains are accepted. */
 export type DomainVerdict = 'reachable' | 'unreachable' | 'unknown';
 
-/** What is asked of the DNS; node's own resolver, or a stub. Rejects with the code of `node:dns`. */
+/** The queries to the DNS; node's own resolver, or a stub. Rejects with the code of `node:dns`. */
 export interface MailResolver {
   resolveMx(name: string): Promise<readonly { readonly exchange: string }[]>;
   resolve4(name: string): Promise<readonly string[]>;
@@ -17,25 +17,25 @@ export interface CheckedDomain {
   /** In lower case and ASCII, as it was looked up. */
   readonly domain: string;
   readonly verdict: DomainVerdict;
-  /** A domain that may have been meant. */
+  /** A similar domain that may have been meant. */
   readonly suggestion: string | undefined;
 }
 
 export type CheckEmailDomain = (typed: string) => Promise<CheckedDomain>;
 
-/** Milliseconds that a lookup may take as a whole. */
+/** Max. milliseconds of a lookup as a whole. */
 const deadline = 2000;
-/** Milliseconds for which a verdict is believed. */
+/** Milliseconds for which a verdict is cached. */
 const keptFor = 60 * 60 * 1000;
-/** Verdicts that are kept; the oldest goes first. */
+/** Max. cached verdicts; the oldest is evicted first. */
 const maxKept = 10_000;
 
-/** The DNS as this machine is set up to ask it. */
+/** Creates a resolver that uses the DNS settings of this machine. */
 export function createMailResolver(): MailResolver {
   return new Resolver({ timeout: deadline / 2, tries: 2 });
 }
 
-/** Checks domains of e-mail addresses, remembering what was certain. */
+/** Creates a check of the domains of e-mail addresses, which caches certain verdicts. */
 export function createDomainCheck(resolver: MailResolver, clock: () => Date): CheckEmailDomain {
   const kept = new Map<string, { readonly verdict: DomainVerdict; readonly until: number }>();
   return async (typed) => {
@@ -48,7 +48,7 @@ export function createDomainCheck(resolver: MailResolver, clock: () => Date): Ch
     if (known && known.until > now) return { domain, verdict: known.verdict, suggestion: suggestDomain(domain) };
     const verdict = await withinDeadline(lookUp(resolver, domain));
     if (verdict !== 'unknown') {
-      // Behind all others: the first is the oldest.
+      // Inserted last: the first entry is the oldest.
       kept.delete(domain);
       kept.set(domain, { verdict, until: now + keptFor });
       const [oldest] = kept.keys();
@@ -58,15 +58,18 @@ export function createDomainCheck(resolver: MailResolver, clock: () => Date): Ch
   };
 }
 
-/** Labels of letters, digits and hyphens, at least two, the last of which is no number. */
+/** Returns whether a text has at least two labels of letters, digits and hyphens, the last of which is not a number. */
 function isDomain(text: string): boolean {
   return text.length <= 253 && /^([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(text);
 }
 
-/** RFC 2606: names for tests and examples, which mean something on a private network at most. */
+/** RFC 2606: names for tests and examples, which exist on private networks at most. */
 const privateNames = /\.(test|example)$/;
 
-/** RFC 5321 section 5.1: mail goes to the MX, and where there is none to the address; RFC 7505: to none where it is null. */
+/**
+ * Looks up the mail server of a domain. RFC 5321 section 5.1: the MX, else the address record; RFC 7505: none for a
+ * null MX.
+ */
 async function lookUp(resolver: MailResolver, domain: string): Promise<DomainVerdict> {
   if (privateNames.test(domain)) return 'unknown';
   try {
@@ -82,7 +85,10 @@ async function lookUp(resolver: MailResolver, domain: string): Promise<DomainVer
   return isCertain ? 'unreachable' : 'unknown';
 }
 
-/** A resolver of a closed network says of every name that there is none: whose word counts knows where `com` is. */
+/**
+ * Returns whether the resolver sees the public DNS, by a lookup of `com`. A resolver of a closed network answers that
+ * no name exists.
+ */
 async function knowsTheWorld(resolver: MailResolver): Promise<boolean> {
   return await resolver.resolveNs('com').then(
     () => true,
@@ -90,7 +96,7 @@ async function knowsTheWorld(resolver: MailResolver): Promise<boolean> {
   );
 }
 
-/** The DNS has answered, and the answer is that there is nothing. */
+/** Returns whether an error is the DNS's answer that there is no such record. */
 function isAbsence(error: unknown): error is Error & { readonly code: string } {
   return error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA');
 }

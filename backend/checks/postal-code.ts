@@ -2,7 +2,7 @@ import type { StoredAddress } from '../db/schema/customers.ts';
 
 export type Country = StoredAddress['country'];
 
-/** Forms of postal codes, the same as those of `AddressInput…` in the spec; a test holds the two to each other. */
+/** Formats of postal codes, the same as those of `AddressInput…` in the spec; a test compares the two. */
 export const postalCodes: Readonly<Record<Country, RegExp>> = {
   NL: /^[1-9][0-9]{3} ?(?![Ss][AaDdSs])[A-Za-z]{2}$/,
   BE: /^[1-9][0-9]{3}$/,
@@ -12,7 +12,11 @@ export const postalCodes: Readonly<Record<Country, RegExp>> = {
   GB: /^([A-Za-z]{1,2}[0-9][A-Za-z0-9]?|[Gg][Ii][Rr]) ?[0-9][A-Za-z]{2}$/,
 };
 
-/** @throws {Error} for a country that no shop delivers to: a locale must not be set up for one. */
+/**
+ * Returns a country code as one of the supported countries.
+ *
+ * @throws {Error} for a country that no shop delivers to: a locale must not be set up for one.
+ */
 export function countryOf(code: string): Country {
   const found = countries.find((country) => country === code);
   if (!found) throw new Error(`No shop delivers to the country ${code}.`);
@@ -21,7 +25,7 @@ export function countryOf(code: string): Country {
 
 const countries: readonly Country[] = ['NL', 'BE', 'FR', 'DE', 'AT', 'GB'];
 
-/** A postal code as it is usually written in its country: `3511 LX`, `EC1A 1BB`. */
+/** Returns a postal code in the usual spelling of its country: `3511 LX`, `EC1A 1BB`. */
 export function writePostalCode(country: Country, postalCode: string): string {
   const plain = postalCode.replaceAll(' ', '').toUpperCase();
   switch (country) {

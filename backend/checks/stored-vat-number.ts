@@ -1,13 +1,13 @@
 import { fieldProblem } from '../errors/field-problem.ts';
 import { parseVatNumber } from './vat-number.ts';
 
-/** What is kept of a VAT number that somebody gives: unconfirmed until the register has answered. */
+/** A VAT number as it is stored: unconfirmed until the register has answered. */
 interface StoredVatNumber {
   readonly vatNumber: string | null;
   readonly vatNumberState: 'unconfirmed' | null;
 }
 
-/** @throws {ProblemError} `VALIDATION_FAILED`, rule `vatNumber`. */
+/** Returns a VAT number in its stored form. @throws {ProblemError} `VALIDATION_FAILED`, rule `vatNumber`. */
 export function toStoredVatNumber(given: string | undefined): StoredVatNumber {
   if (given === undefined) return { vatNumber: null, vatNumberState: null };
   const vatNumber = parseVatNumber(given);

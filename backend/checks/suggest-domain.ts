@@ -1,4 +1,4 @@
-/** Where most people of the countries that are delivered to have their mail. */
+/** The most common mail domains of the countries that shops deliver to. */
 const common = [
   ...['gmail.com', 'googlemail.com', 'hotmail.com', 'outlook.com', 'live.com', 'icloud.com', 'yahoo.com', 'proton.me'],
   ...[
@@ -17,7 +17,7 @@ const common = [
   ...['hotmail.co.uk', 'yahoo.co.uk', 'btinternet.com', 'live.co.uk', 'sky.com', 'talktalk.net'],
 ];
 
-/** The common domain that somebody may have meant who typed another: one slip away, swapped neighbours included. */
+/** Returns the common domain with an edit distance of one to a domain, swapped neighbours included. */
 export function suggestDomain(domain: string): string | undefined {
   return common.includes(domain) ? undefined : common.find((known) => isOneSlipAway(domain, known));
 }

@@ -30,7 +30,10 @@ import {
   unitedKingdom,
 } from 'jsvat';
 
-/** The EU and the United Kingdom. The library knows more, and the euro area's own numbers, which no shop is given. */
+/**
+ * The EU and the United Kingdom. The library knows more countries, and numbers of the euro area itself, which no shop
+ * has.
+ */
 const countries = [
   ...[austria, belgium, bulgaria, croatia, cyprus, czechRepublic, denmark, estonia, finland, france, germany, greece],
   ...[hungary, ireland, italy, latvia, lithuania, luxembourg, malta, netherlands, poland, portugal, romania],
@@ -38,8 +41,9 @@ const countries = [
 ];
 
 /**
- * A VAT number in its plain spelling, by the forms and check digits of each country as the European Commission and HMRC
- * publish them; `undefined` when it is none. That it has the right form does not say that anybody has it.
+ * Returns a VAT number in its plain spelling, by the formats and check digits of each country as the European
+ * Commission and HMRC publish them; `undefined` when it is invalid. A valid format does not prove that the number is in
+ * use.
  */
 export function parseVatNumber(text: string): string | undefined {
   const plain = text.replace(/[ .-]/g, '').toUpperCase();

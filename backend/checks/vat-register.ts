@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What a register says of a VAT number. */
+/** The register's answer about a VAT number. */
 export type VatRegisterAnswer = 'known' | 'unknown' | 'noAnswer';
 
-/** Asks whether somebody has a VAT number; never fails. */
+/** Looks up a VAT number in the register; never fails. */
 export type AskVatRegister = (vatNumber: string) => Promise<VatRegisterAnswer>;
 
 /** The European Commission's register of all member states. */
@@ -12,14 +12,14 @@ export const viesAddress = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 /** Milliseconds. */
 const deadline = 5000;
 
-/** `INVALID` is certain; whatever else is not `VALID` means that the register of the country could not say. */
+/** `INVALID` is certain; any answer other than `VALID` means that the country's register could not tell. */
 const answerSchema = z.object({ userError: z.string() });
 
 /**
- * Asks VIES. Numbers of Great Britain stand in no register that answers without a contract, so of them nothing is known;
- * those of Northern Ireland stand in VIES.
+ * Creates a client of VIES. No register answers for numbers of Great Britain without a contract, so for them there is
+ * no answer; those of Northern Ireland are in VIES.
  *
- * @param address - Without a slash at its end.
+ * @param address - Without a trailing slash.
  */
 export function createViesClient(address: string): AskVatRegister {
   return async (vatNumber) => {
@@ -34,7 +34,7 @@ export function createViesClient(address: string): AskVatRegister {
       if (userError === 'VALID') return 'known';
       return userError === 'INVALID' ? 'unknown' : 'noAnswer';
     } catch {
-      // Out of reach, too slow, or saying something else than it used to: nothing is known, and nobody is refused for it.
+      // Unreachable, too slow, or an unexpected answer: the number counts as unchecked, and nobody is rejected for it.
       return 'noAnswer';
     }
   };

@@ -11,7 +11,7 @@ import type { OperationRequest } from '../operations/handler.ts';
 import { eraseFromOrders } from '../orders/erase-orders.ts';
 import { postMail } from '../outbox/post-mail.ts';
 
-/** Erases a customer with all that hangs on them; a last mail says so. @throws {ProblemError} `PASSWORD_WRONG` */
+/** Deletes a customer with all their data; a last mail confirms it. @throws {ProblemError} `PASSWORD_WRONG` */
 export async function deleteMe(
   services: AccountServices,
   { session, body }: OperationRequest<'deleteMe'>,
@@ -22,10 +22,11 @@ export async function deleteMe(
   const { shopId, email: recipient, locale } = customer;
   const now = clock();
   await db.transaction(async (tx) => {
-    // Before their orders, as everybody does who wants both.
+    // Locked before their orders, in the same order as everywhere.
     await lockOwner(tx, session, now);
     await eraseFromOrders(tx, session);
-    // Sessions, tokens, mails and the history go with the row; and so do mails of which nobody knew yet whose they are.
+    // Sessions, tokens, mails and the history are deleted with the row; mails without a known customer are deleted
+    // here.
     await tx.delete(customers).where(isCustomer(session));
     await tx
       .delete(mails)

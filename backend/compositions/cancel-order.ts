@@ -17,8 +17,8 @@ import type { PaymentServices } from '../payments/payment-services.ts';
 import { oweRefund } from '../payments/refunds.ts';
 
 /**
- * Cancels a placed order for its customer and owes them what they have paid. Money that comes afterwards is paid back as it
- * comes, so that it does not matter which of a cancellation and a webhook is first.
+ * Cancels a placed order for its customer and owes them a refund of their payments. A later payment is refunded when it
+ * arrives, so the order of a cancellation and a webhook does not matter.
  *
  * @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_NOT_CANCELLABLE`
  */
@@ -42,7 +42,7 @@ export async function cancelOrder(
   return { id: order.id, number: order.number ?? '', state: 'Cancelled', currency: order.currency, refund };
 }
 
-/** Owes all that was paid for an order. @returns Cents. */
+/** Owes a refund of all payments of an order. @returns Cents. */
 async function owePaid(tx: DatabaseWriter, order: OrderRow, now: Date): Promise<number> {
   for (const { shopId, id, state, amount } of await loadPayments(tx, order)) {
     if (state !== 'paid') continue;
@@ -58,7 +58,7 @@ async function sumPaid(tx: DatabaseWriter, order: OrderRow): Promise<number> {
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Cancels at the provider what might still be paid. Where that fails the money is paid back once it has come. */
+/** Cancels open payments at the provider. If that fails, a payment is refunded once it arrives. */
 async function closePayments(services: PaymentServices, { shopId, orderId }: OrderKey): Promise<void> {
   const { db, provider, report } = services;
   const waiting = await db

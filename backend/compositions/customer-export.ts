@@ -12,13 +12,13 @@ import { loadCustomerOrders } from '../orders/read-orders.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { loadAllItems } from '../storage/list-items.ts';
 
-/** The most that the spec lets each list hold. */
+/** Max. length of each list, as in the spec. */
 const most = { sessions: 200, orders: 1000, others: 10_000 } as const;
 
-/** Characters of a request, as the spec says. */
+/** Max. characters of a request, as in the spec. */
 const maxTextLength = 10_000;
 
-/** What is held about a customer beside the account: no secrets, no hashes. */
+/** Returns the data of a customer beside the account, without secrets and hashes. */
 export async function exportCustomer(
   db: Db,
   shop: ShopView,

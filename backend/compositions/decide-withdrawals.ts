@@ -27,10 +27,10 @@ export interface OperatedWithdrawal {
   readonly lines: readonly { readonly sku: string; readonly name: string; readonly quantity: number }[];
 }
 
-/** Withdrawals of a list. */
+/** Max. withdrawals of a list. */
 const maxListed = 200;
 
-/** Returns withdrawals, the longest waiting first. @param state - Absent: those that something is still to be done about. */
+/** Returns withdrawals, the longest waiting first. @param state - Absent: the open ones. */
 export async function listWithdrawals(
   db: Db,
   { shop, state }: { readonly shop: string | undefined; readonly state: WithdrawalState | undefined },
@@ -52,20 +52,28 @@ export async function listWithdrawals(
   return listed;
 }
 
-/** Accepts a withdrawal; the customer gets a mail. @throws {StartupError} when there is no such, or it has been decided. */
+/**
+ * Accepts a withdrawal; the customer gets a mail.
+ *
+ * @throws {StartupError} when it does not exist or is already decided.
+ */
 export async function acceptWithdrawal(db: Db, id: string, now: Date): Promise<OperatedWithdrawal> {
   return await decide(db, id, 'requested', async (tx, order, withdrawal) => {
     const others = (await loadWithdrawals(tx, { shopId: order.shopId, orderId: order.id })).filter(
       (other) => other.state === 'accepted' || other.state === 'refunded',
     );
-    // One that counted for it may have been refused since it was asked for.
+    // A withdrawal that counted for the price may have been rejected meanwhile.
     const amount = priceWithdrawal(order, await loadLines(tx, order), others, withdrawal.lines);
     await tx.update(withdrawals).set({ state: 'accepted', amount, decidedAt: now }).where(isThis(withdrawal));
     await postOrderMail(tx, order, 'withdrawalAccepted', now, { withdrawalId: id });
   });
 }
 
-/** Refuses a withdrawal; the customer gets a mail with the reason. @throws {StartupError} when there is no such, or it has been decided. */
+/**
+ * Rejects a withdrawal; the customer gets a mail with the reason.
+ *
+ * @throws {StartupError} when it does not exist or is already decided.
+ */
 export async function refuseWithdrawal(db: Db, id: string, reason: string, now: Date): Promise<OperatedWithdrawal> {
   return await decide(db, id, 'requested', async (tx, order, withdrawal) => {
     await tx
@@ -77,10 +85,10 @@ export async function refuseWithdrawal(db: Db, id: string, reason: string, now: 
 }
 
 /**
- * Owes the customer the money of an accepted withdrawal; the backend pays it back as soon as it runs, and writes to them.
+ * Owes the customer the money of an accepted withdrawal; the backend refunds it as soon as it runs, and sends a mail.
  *
- * @param amount - Cents; absent: the price of what was withdrawn.
- * @throws {StartupError} when it is not accepted, nothing was paid, or it is on its way back already.
+ * @param amount - Cents; absent: the price of the withdrawn lines.
+ * @throws {StartupError} when it is not accepted, nothing was paid, or a refund is already under way.
  */
 export async function refundWithdrawal(
   db: Db,
@@ -114,7 +122,7 @@ export async function refundWithdrawal(
   });
 }
 
-/** Works on a withdrawal in a certain state while its order is held. */
+/** Changes a withdrawal in a certain state while its order is locked. */
 async function decide(
   db: Db,
   id: string,

@@ -7,7 +7,7 @@ const formats: readonly { readonly format: InvoiceFormat; readonly ending: strin
   { format: 'ubl', ending: 'xml', contentType: 'application/xml' },
 ];
 
-/** Returns the files of an invoice as a mail carries them; none where it has been deleted. */
+/** Returns the files of an invoice as attachments of a mail; none where it has been deleted. */
 export async function loadInvoiceAttachments(services: InvoiceServices, key: InvoiceKey): Promise<Attachment[]> {
   const attachments: Attachment[] = [];
   for (const { format, ending, contentType } of formats) {

@@ -13,16 +13,18 @@ import { mergeOrders } from '../orders/merge-orders.ts';
 import { takeOver } from '../storage/take-over.ts';
 
 /**
- * Exchanges e-mail address and password for a session. Known and unknown addresses cost the same and are answered alike.
+ * Exchanges e-mail address and password for a session. Known and unknown addresses take the same time and get the same
+ * answer.
  *
- * @throws {ProblemError} `CREDENTIALS_INVALID`, `RATE_LIMITED`; and to who knows the password `ACCOUNT_UNVERIFIED`, `ACCOUNT_DISABLED`.
+ * @throws {ProblemError} `CREDENTIALS_INVALID`, `RATE_LIMITED`; after the right password `ACCOUNT_UNVERIFIED`,
+ * `ACCOUNT_DISABLED`.
  */
 export async function login(
   { db, clock, limiter }: AccountServices,
   { shop: { shopId }, body, client, headers }: OperationRequest<'login'>,
 ): Promise<components['schemas']['Session']> {
   const [account, address] = [emailKey(shopId, body.email), clientKey(shopId, client.address)];
-  // Counted before the password is looked at, so that a thousand guesses at once are a thousand.
+  // Counted before the password is checked, so that parallel guesses count in full.
   await limiter.count(limits.loginOfClient, address);
   await limiter.count(limits.loginOfAccount, account);
   const customer = await findByEmail(db, shopId, body.email);
@@ -35,8 +37,7 @@ export async function login(
   const now = clock();
   const key = { shopId, customerId: customer.id };
   const { token, expiresAt, mergedOrder } = await db.transaction(async (tx) => {
-    // First: one login waits for the other before any of them changes what both want to. An account that was deleted meanwhile
-    // is like none.
+    // Locked first, so that parallel logins run one after the other. A deleted account counts as unknown.
     if (!(await lockCustomer(tx, key))) throw new ProblemError('CREDENTIALS_INVALID');
     const orderToken = headers['X-Order-Token'];
     const merged = orderToken === undefined ? undefined : await mergeOrders(tx, key, orderToken, now);

@@ -8,7 +8,11 @@ import { exportCustomer } from './customer-export.ts';
 
 type Customer = components['schemas']['Customer'];
 
-/** The customer who is logged in, with everything that is held about them if they ask for it. @throws {ProblemError} */
+/**
+ * Returns the customer of the session, with all their stored data if the request includes it.
+ *
+ * @throws {ProblemError}
+ */
 export async function getMe(
   { db, clock, limiter }: AccountServices,
   { shop, session, query }: OperationRequest<'getMe'>,

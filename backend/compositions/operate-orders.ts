@@ -25,22 +25,22 @@ export interface OperatedOrder {
   readonly currency: string;
   /** Cents. */
   readonly totalIncVat: number;
-  /** Null: whoever ordered has deleted their account. */
+  /** Null: the customer has deleted their account. */
   readonly email: string | null;
 }
 
-/** Which order an operator means. */
+/** The order that an operator names. */
 export interface OrderName {
   /** Its number or its identifier. */
   readonly name: string;
-  /** Absent: of whatever shop. */
+  /** Absent: of any shop. */
   readonly shop: string | undefined;
 }
 
-/** Orders of a list. */
+/** Max. orders of a list. */
 const maxListed = 200;
 
-/** Placed orders, newest first. */
+/** Returns placed orders, newest first. */
 export async function listPlaced(
   db: Db,
   { shop, state }: { readonly shop: string | undefined; readonly state: OrderState | undefined },
@@ -62,7 +62,7 @@ export async function listPlaced(
   return listed;
 }
 
-/** A placed order, whole. @throws {StartupError} when there is none, or several. */
+/** Returns a placed order in full. @throws {StartupError} when there is none, or several. */
 export async function showPlaced(
   db: Db,
   name: OrderName,
@@ -73,11 +73,12 @@ export async function showPlaced(
 }
 
 /**
- * Moves an order on by the machine of its states; the customer gets a mail.
+ * Moves an order to its next state; the customer gets a mail.
  *
  * @param to - Absent: the next state of an order that is paid.
- * @param delivered - The day it was handed over, `YYYY-MM-DD`, for Completed only; absent: today, by the calendar of the shop.
- * @throws {StartupError} when no transition leads there, or nothing can have been handed over on that day.
+ * @param delivered - Day of the delivery, `YYYY-MM-DD`, for Completed only; absent: today, in the time zone of the
+ * shop.
+ * @throws {StartupError} when there is no such transition, or the day of the delivery is impossible.
  */
 export async function advance(
   db: Db,
@@ -121,19 +122,19 @@ export async function advance(
   return await move(db, order, 'Completed', now, { deliveredOn: day });
 }
 
-/** What an operator knows of a parcel. */
+/** The parcel of an order, as an operator describes it. */
 export interface Parcel {
   readonly carrier: string;
   readonly tracking: string;
-  /** Absent: the carrier's page, where it is known. */
+  /** Absent: the carrier's tracking page, where it is known. */
   readonly url: string | undefined;
 }
 
 /**
- * Says that an order was shipped and with whom; the customer gets a mail with the number of the parcel. Of an order that was
- * shipped already only the parcel is set.
+ * Marks an order as shipped; the customer gets a mail with the number of the parcel. On an order that is already
+ * shipped, only the parcel is updated.
  *
- * @throws {StartupError} when it is not in production or shipped, or the address is none.
+ * @throws {StartupError} when it is not in production or shipped, or the address is invalid.
  */
 export async function ship(db: Db, name: OrderName, parcel: Parcel, now: Date): Promise<OperatedOrder> {
   const order = await findOrder(db, name);
@@ -152,16 +153,17 @@ export async function ship(db: Db, name: OrderName, parcel: Parcel, now: Date): 
   return await summarise(db, await findOrder(db, { name: order.id, shop: order.shopId }));
 }
 
-/** Cancels an order; its stock is free again. Money that was paid is not paid back by this. @throws {StartupError} */
+/** Cancels an order and releases its stock. Payments are not refunded. @throws {StartupError} */
 export async function cancel(db: Db, name: OrderName, now: Date): Promise<OperatedOrder> {
   return await move(db, await findOrder(db, name), 'Cancelled', now);
 }
 
 /**
- * Owes the customer what they have paid, or a part of it; the backend pays it back as soon as it runs, and writes to them.
+ * Owes the customer a refund of their payment, or a part of it; the backend pays it as soon as it runs, and sends a
+ * mail.
  *
- * @param amount - Cents; absent: all that has not been paid back yet.
- * @throws {StartupError} when nothing was paid, or is on its way back already.
+ * @param amount - Cents; absent: all that has not been refunded yet.
+ * @throws {StartupError} when nothing was paid, or a refund is under way.
  */
 export async function refund(db: Db, name: OrderName, amount: number | undefined, now: Date): Promise<OperatedOrder> {
   const order = await findOrder(db, name);
@@ -183,7 +185,7 @@ export async function refund(db: Db, name: OrderName, amount: number | undefined
   return await summarise(db, await findOrder(db, name));
 }
 
-/** @param noted - What is kept with it, in the same transaction. */
+/** Moves an order to another state. @param noted - Columns to change in the same transaction. */
 async function move(
   db: Db,
   order: OrderRow,
@@ -210,7 +212,7 @@ async function move(
   return await summarise(db, await findOrder(db, { name: order.id, shop: order.shopId }));
 }
 
-/** Returns the order that an operator means. @throws {StartupError} when there is none, or several. */
+/** Returns the order that an operator names. @throws {StartupError} when there is none, or several. */
 async function findOrder(db: Db, { name, shop }: OrderName): Promise<OrderRow> {
   const found = await db
     .select()

@@ -3,7 +3,7 @@ import { moveOrder, payOrder } from '../orders/order-states.ts';
 import { priceOrder } from '../orders/price-order.ts';
 import type { PayableOrders } from '../payments/payment-services.ts';
 
-/** Orders as payments see them. */
+/** The port through which payments use orders. */
 export const payableOrders: PayableOrders = {
   price: async (db, order, reading) => (await priceOrder(db, order, reading)).totals.totalIncVat,
   pay: (tx, key, cause, now, payment) => payOrder(tx, key, cause, now, issueInvoice, payment),

@@ -18,17 +18,17 @@ import { findSubscription } from '../newsletter/subscriptions.ts';
 import { prepareOrderMail } from './prepare-order-mail.ts';
 import { prepareWithdrawalForShop } from './prepare-withdrawal-for-shop.ts';
 
-/** Where shops are reached. */
+/** The addresses of shops. */
 export interface ShopAddresses {
-  /** Requests go there where a shop has no mailbox of its own. */
+  /** Mailbox for requests of a shop that has none of its own. */
   readonly mailbox: string;
-  /** Where this server is reached from outside, without a trailing slash; empty: nobody has said. */
+  /** Public address of this server, without a trailing slash; empty: not configured. */
   readonly publicUrl: string;
 }
 
 type Prepared = WrittenMail & Pick<OutgoingMail, 'replyTo'>;
 
-/** Mails with a token of an account, and what it is for. */
+/** Kinds of mail with an account token, and the purpose of the token. */
 const purposes: Readonly<Partial<Record<MailKind, MailTokenPurpose>>> = {
   confirmRegistration: 'registration',
   resetPassword: 'passwordReset',
@@ -36,10 +36,10 @@ const purposes: Readonly<Partial<Record<MailKind, MailTokenPurpose>>> = {
 };
 
 /**
- * Writes a mail with a token of its own. Each attempt has a new one, which makes the one before void.
+ * Writes a mail with a token of its own. Each attempt issues a new token and makes the previous one void.
  *
- * @returns `undefined` when there is no reason for it any more, or never was: nobody has the address, or the account has
- * been confirmed meanwhile.
+ * @returns `undefined` when the mail is no longer needed: nobody has the address, or the account has been confirmed
+ * meanwhile.
  */
 export async function prepareMail(
   db: DatabaseWriter,
@@ -94,7 +94,7 @@ async function prepare(
 
 const senderSchema = z.object({ sender: z.object({ firstName: z.string(), lastName: z.string() }) });
 
-/** Who has sent the request that a mail is about. */
+/** Returns the sender of the request that a mail is about. */
 async function senderOf(db: DatabaseWriter, { shopId, reference }: MailRow): Promise<PersonName | undefined> {
   if (reference === null) return undefined;
   const [request] = await db
@@ -126,7 +126,7 @@ async function prepareForShop(db: DatabaseWriter, row: MailRow, publicUrl: strin
   return { ...written, replyTo: request.email };
 }
 
-/** Who has subscribed meanwhile is told so, and gets no token that could do it once more. */
+/** Writes a newsletter mail. An address that has subscribed meanwhile gets a notice without a confirmation token. */
 async function prepareForReader(
   db: DatabaseWriter,
   { kind, shopId, recipient, locale, link }: MailRow & { readonly kind: 'confirmNewsletter' | 'newsletterWelcome' },
@@ -144,7 +144,7 @@ async function prepareForReader(
   if (subscription?.status === 'Subscribed') return writeMail({ kind: 'newsletterKnown', locale, imprint, name });
   if (subscription?.status !== 'Pending') return undefined;
   const token = await issueNewsletterToken(db, subscription, 'confirm', now);
-  // Without the name: nobody sends their own words to an address that is not theirs.
+  // Without the name, so that nobody can send their own words to a stranger's address.
   return writeMail({ kind, locale, imprint, token, link: page });
 }
 
@@ -174,7 +174,7 @@ async function prepareForCustomer(
   return writeMail({ kind, locale, imprint, name, token, link: link ?? undefined });
 }
 
-/** The customer whom a mail is for, if there is still reason to send it. */
+/** Returns the customer that a mail is for, if there is still a reason to send it. */
 async function addresseeOf(db: DatabaseWriter, row: MailRow): Promise<CustomerRow | undefined> {
   const customer =
     row.customerId === null

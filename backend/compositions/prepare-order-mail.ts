@@ -13,7 +13,8 @@ import { loadWithdrawals } from '../orders/withdrawals.ts';
 /**
  * Writes a mail about an order, with a token that reads it.
  *
- * @returns `undefined` when the order has no owner any more, or the number that was typed is not of an order of this address.
+ * @returns `undefined` when the order has no owner any more, or the requested number is not of an order with this
+ * address.
  */
 export async function prepareOrderMail(
   db: DatabaseWriter,
@@ -56,7 +57,7 @@ export async function prepareOrderMail(
   });
 }
 
-/** Returns the order that has the number and the address that somebody has named. */
+/** Returns the order with the number and address of a request. */
 async function findByNumber(
   db: DatabaseWriter,
   { shopId, orderNumber, recipient }: typeof mails.$inferSelect,
@@ -69,7 +70,7 @@ async function findByNumber(
   return order?.details?.email.toLowerCase() === recipient.toLowerCase() ? order.id : undefined;
 }
 
-/** Where the shop's own storefront shows how an order stands, if it is known where that is. */
+/** Returns the order status page of the shop's storefront, if its address is configured. */
 function pageOf(storefront: Storefront | null): string | undefined {
   return storefront ? new URL(storefront.paths.orderStatus, storefront.origin).href : undefined;
 }

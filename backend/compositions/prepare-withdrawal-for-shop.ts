@@ -7,7 +7,7 @@ import { writeWithdrawalForShop } from '../mail/write-shop-mail.ts';
 import { loadLines } from '../order-rows/order-lines.ts';
 import { loadWithdrawals } from '../orders/withdrawals.ts';
 
-/** Writes to a shop about a withdrawal; `undefined` when the customer has deleted their account meanwhile. */
+/** Writes a mail to a shop about a withdrawal; `undefined` when the customer has deleted their account meanwhile. */
 export async function prepareWithdrawalForShop(
   db: DatabaseWriter,
   { shopId, orderId, withdrawalId }: typeof mails.$inferSelect,

@@ -2,19 +2,19 @@ import type { VariantRow } from '../catalogue/product-prices.ts';
 import type { ConfigurationProblem, ConfigurationValues, ProductOption, UsedOption } from './configuration-types.ts';
 
 export interface ChosenVariant {
-  /** What is priced: the variant that was chosen, or else the one that comes nearest. */
+  /** The variant to price: the chosen one, or else the nearest. */
   readonly variant: VariantRow;
-  /** What is wrong with the choice: there is no such variant. */
+  /** The problem with the choice: there is no such variant. */
   readonly problem?: ConfigurationProblem;
 }
 
-/** The options that decide the variant, in their order. */
+/** Returns the options that decide the variant, in their order. */
 export function decisiveOptions(options: readonly ProductOption[], variants: readonly VariantRow[]): ProductOption[] {
   const ids = new Set(variants.flatMap(({ choices }) => Object.keys(choices)));
   return options.filter(({ id }) => ids.has(id));
 }
 
-/** Values with those that make a variant what it is, where none were sent: whoever starts from a variant means them. */
+/** Returns values completed with those of the variant to start from, for its deciding options that have none. */
 export function startFrom(
   variant: VariantRow,
   options: readonly ProductOption[],
@@ -27,7 +27,7 @@ export function startFrom(
   return { ...Object.fromEntries(chosen), ...sent };
 }
 
-/** The variant that choices lead to. Of several, the one that was named or else the first; of none, the nearest. */
+/** Returns the variant of a choice. Of several, the named one or else the first; without a match, the nearest. */
 export function chooseVariant(
   variants: readonly [VariantRow, ...VariantRow[]],
   named: VariantRow | undefined,

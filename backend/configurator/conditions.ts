@@ -1,7 +1,7 @@
 import type { Condition, CountedValues } from './configuration-types.ts';
 import { askingType } from './option-types.ts';
 
-/** Whether all of the conditions hold; none at all always do. */
+/** Returns whether all of the conditions are met; true for an empty list. */
 export function holdAll(conditions: readonly Condition[] | undefined, counted: CountedValues): boolean {
   return (conditions ?? []).every((condition) => holds(condition, counted));
 }

@@ -11,7 +11,7 @@ import { loadOptions } from './load-options.ts';
 
 type Schemas = components['schemas'];
 
-/** A product with all that its configurations are validated and priced by. */
+/** A product with everything that validating and pricing its configurations needs. */
 export interface Configurable {
   readonly productId: string;
   readonly kind: Schemas['ProductKind'];
@@ -27,7 +27,7 @@ export interface Configurable {
   readonly tiers: readonly VolumeTier[];
 }
 
-/** @throws {ProblemError} `PRODUCT_NOT_FOUND` */
+/** Loads a product with its variants, options and prices. @throws {ProblemError} `PRODUCT_NOT_FOUND` */
 export async function loadConfigurable(db: DatabaseReader, shop: ShopView, productId: string): Promise<Configurable> {
   const { shopId, locale } = shop;
   const [row] = await db

@@ -11,9 +11,9 @@ export type ConfigurationValues = Schemas['ConfigurationValues'];
 export type ConfigurationProblem = Schemas['ConfigurationProblem'];
 export type OptionState = Schemas['OptionState'];
 
-/** The types whose options ask for a value. */
+/** The types whose options have a value. */
 export type AskingType = ConfigurationValue['type'];
-/** The types whose options are notices: they ask for nothing. */
+/** The types whose options are notices and have no value. */
 export type RemarkType = Exclude<OptionType, AskingType>;
 
 /** The option of a type. */
@@ -28,25 +28,27 @@ export type ValueOf<Type extends AskingType> = {
 export type RemarkOption = OptionOf<RemarkType>;
 export type AskingOption = OptionOf<AskingType>;
 
-/** Values by the id of their option, of the options further up: what conditions are held against. */
+/** Values of the preceding options by option id, which conditions are evaluated against. */
 export type CountedValues = ReadonlyMap<string, ConfigurationValue>;
 
-/** An option that has a value which breaks no rule. */
+/** An option with a valid value. */
 export interface UsedOption {
   readonly option: AskingOption;
   readonly value: ConfigurationValue;
 }
 
-/** What limits leave of an option, as the state of the option says it: absent where they leave all. */
+/**
+ * The values and bounds of an option that limits leave, as in the state of the option; absent members are not limited.
+ */
 export type Narrowed = Pick<OptionState, 'valueIds' | 'number' | 'width' | 'height' | 'depth' | 'maxLength'>;
 
 /** A breach of a rule by a value. */
 export interface Breach extends Pick<ConfigurationProblem, 'rule' | 'limit' | 'message'> {
-  /** Within the value, e.g. `/width`; empty: all of it. */
+  /** JSON pointer within the value, e.g. `/width`; empty: the whole value. */
   readonly at: string;
 }
 
-/** A file of the asker's that a value may name. */
+/** A file of the actor that a value may name. */
 export interface KnownFile {
   readonly id: string;
   readonly name: string;
@@ -54,5 +56,5 @@ export interface KnownFile {
   readonly bytes: number;
 }
 
-/** A chosen value in words. */
+/** A chosen value as text. */
 export type OptionChoice = Schemas['OrderLineChoice'];

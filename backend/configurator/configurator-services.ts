@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-/** What configuring works with. */
+/** The services that configuring needs. */
 export interface ConfiguratorServices {
   readonly db: Db;
   readonly clock: () => Date;

@@ -19,7 +19,11 @@ import { withVatCountry } from './vat-country.ts';
 type ConfiguredProduct = components['schemas']['ConfiguredProduct'];
 type ProductConfiguration = components['schemas']['ProductConfiguration'];
 
-/** Evaluates and prices what was chosen, and keeps it if that is asked for and it holds. @throws {ProblemError} `PRODUCT_NOT_FOUND` */
+/**
+ * Evaluates and prices a configuration, and saves it if requested and valid.
+ *
+ * @throws {ProblemError} `PRODUCT_NOT_FOUND`
+ */
 export async function configureProduct(
   { db, clock }: ConfiguratorServices,
   { shop, path, body, actor }: OperationRequest<'configureProduct'>,
@@ -41,7 +45,11 @@ export async function configureProduct(
   return { ...answer, configurationId };
 }
 
-/** What can be chosen on a product, what the default choice costs, and a configuration that was saved. @throws {ProblemError} */
+/**
+ * Returns the options of a product, the price of its default choice, and a saved configuration.
+ *
+ * @throws {ProblemError}
+ */
 export async function readConfiguration(
   { db, clock }: ConfiguratorServices,
   { shop, path, query, actor }: OperationRequest<'getProductConfiguration'>,
@@ -60,7 +68,7 @@ export async function readConfiguration(
   };
 }
 
-/** What a quantity of a product, a variant or a saved configuration costs. @throws {ProblemError} */
+/** Prices a quantity of a product, a variant or a saved configuration. @throws {ProblemError} */
 export async function priceForQuantity(
   { db, clock }: ConfiguratorServices,
   { shop, path, body }: OperationRequest<'setProductQuantity'>,
@@ -79,7 +87,7 @@ export async function priceForQuantity(
   const saved = await find({ db, clock }, shop, productId, configurationId);
   const { pricing } = await evaluateConfiguration(db, shop, createServiceActor(shop), {
     ...{ productId, quantity, variantId: variant?.id ?? saved.variantId },
-    // What decides the variant has been decided otherwise.
+    // The request sets another value for an option that decides the variant.
     values: variant ? without(saved.values, Object.keys(variant.choices)) : saved.values,
     cropId: saved.cropId ?? undefined,
   });
@@ -95,7 +103,7 @@ async function evaluateSaved(
 ): Promise<ConfiguredProduct> {
   const verdict = await evaluateLoaded(db, shop, actor, product, {
     ...{ quantity, values, cropId: cropId ?? undefined },
-    // One that is gone cannot be started from; what it was chosen by shows that it is.
+    // A deleted variant cannot be the start; its values show that it is missing.
     variantId: product.variants.some((variant) => variant.id === variantId) ? variantId : undefined,
   });
   const crop = verdict.crop && (await withOriginal(db, shop.shopId, verdict.crop));
@@ -119,7 +127,7 @@ async function productOf({ db }: Pick<ConfiguratorServices, 'db'>, shop: ShopVie
   return id;
 }
 
-/** The verdict as it is answered, by what is in stock. */
+/** Returns the verdict as the API answers it, with the stock. */
 async function toAnswer(
   db: DatabaseReader,
   { shopId }: ShopView,

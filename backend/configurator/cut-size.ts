@@ -8,7 +8,7 @@ interface CutSize {
   readonly depth?: number;
 }
 
-/** Returns the size that values ask for; `undefined`: they ask for none. */
+/** Returns the size that values contain; `undefined`: they contain none. */
 export function getCutSize(values: Iterable<ConfigurationValue>): CutSize | undefined {
   for (const value of values) {
     const size = askingType(value.type).size?.(value);

@@ -6,31 +6,31 @@ import { toImage } from '../images/image.ts';
 import { getVatPercentage, withVat } from '../pricing/vat.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
-/** A value of an option, as the database keeps it. */
+/** A value of an option, as the database stores it. */
 export interface StoredValue {
   readonly value: typeof optionValues.$inferSelect;
   readonly picture: typeof pictures.$inferSelect | null;
 }
 
-/** An option as the database keeps it, and the shop in whose words and prices it is described. */
+/** An option as the database stores it, and the shop whose locale and currency describe it. */
 export interface StoredOption {
   readonly shop: ShopView;
   readonly option: typeof productOptions.$inferSelect;
   readonly values: readonly StoredValue[];
 }
 
-/** Returns what every option has. */
+/** Returns the members that every option has. */
 export function describeShown({ shop, option }: StoredOption) {
   const { shownWhen } = option.settings;
   return { id: option.id, label: getText(option.label, shop.locale), ...(shownWhen && { shownWhen }) };
 }
 
-/** Returns what a notice says: its hint, else its label. */
+/** Returns the text of a notice: its hint, else its label. */
 export function describeText({ shop, option }: StoredOption): string {
   return getText(option.hint ?? option.label, shop.locale);
 }
 
-/** Returns what every option has that asks for a value. */
+/** Returns the members that every option with a value has. */
 export function describeHinted(stored: StoredOption) {
   const { shop, option } = stored;
   const { requiredWhen } = option.settings;
@@ -41,35 +41,35 @@ export function describeHinted(stored: StoredOption) {
   };
 }
 
-/** Returns what an option has that can be required. */
+/** Returns the members of an option that can be required. */
 export function describeRequired(stored: StoredOption) {
   return { ...describeHinted(stored), required: stored.option.required };
 }
 
-/** Returns what an option has that limits can narrow. */
+/** Returns the members of an option that limits can narrow. */
 export function describeLimited(stored: StoredOption) {
   const { limits } = stored.option.settings;
   return { ...describeRequired(stored), ...(limits && { limits }) };
 }
 
-/** Returns what the use of an option adds to the price of a unit. */
+/** Returns the surcharge on the unit price for using an option. */
 export function describeSurcharge({ shop, option }: StoredOption) {
   return surchargeIn(shop, option.settings.surcharge);
 }
 
-/** Returns what every value of a list has. @param index - Where it stands in the list. */
+/** Returns the members that every value of a list has. @param index - Position in the list. */
 export function describeValue({ shop, option }: StoredOption, { value }: StoredValue, index: number) {
   const { defaultValue } = option.settings;
   return {
     id: value.id,
     label: getText(value.label, shop.locale),
     ...surchargeIn(shop, value.surcharge),
-    // What must be chosen starts with a value; what may be left out starts without.
+    // A required option starts with a value, an optional one without.
     isDefault: option.required && (defaultValue === undefined ? index === 0 : value.id === defaultValue),
   };
 }
 
-/** Returns what a value of a list has that is chosen by its picture. @param index - Where it stands in the list. */
+/** Returns the members of a list's value that is chosen by its image. @param index - Position in the list. */
 export function describeImageValue(stored: StoredOption, entry: StoredValue, index: number) {
   const { picture, value } = entry;
   return {
@@ -81,7 +81,9 @@ export function describeImageValue(stored: StoredOption, entry: StoredValue, ind
   };
 }
 
-/** Returns what an option of its type always has. Seeding refuses an option without it, so that its absence is our mistake. */
+/**
+ * Returns a member that every option of its type has. Seeding rejects an option without it, so a missing one is a bug.
+ */
 export function requirePart<Part>({ option }: StoredOption, what: string, part: Part | null | undefined): Part {
   if (part === null || part === undefined) {
     throw new Error(`Option ${option.id} of ${option.productId} is of type ${option.type} but has no ${what}.`);

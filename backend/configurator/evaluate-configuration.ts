@@ -20,9 +20,9 @@ import { priceConfiguration } from './price-configuration.ts';
 type Schemas = components['schemas'];
 type ConfiguredProduct = Schemas['ConfiguredProduct'];
 
-/** What was chosen. */
+/** The choice to evaluate. */
 export interface ConfigurationRequest {
-  /** An identifier; a slug is not taken here. */
+  /** An identifier; slugs are not accepted here. */
   readonly productId: string;
   /** The variant to start from. */
   readonly variantId?: string | undefined;
@@ -32,11 +32,11 @@ export interface ConfigurationRequest {
   readonly cropId?: string | undefined;
 }
 
-/** The verdict on a configuration: what `configureProduct` answers, and what an order line needs of it. */
+/** The verdict on a configuration: the answer of `configureProduct`, and the further facts that an order line needs. */
 export interface Verdict extends ConfiguredProduct {
   /** The crop to print. */
   readonly crop?: Crop;
-  /** The values that count in words, in the order of the options. */
+  /** The valid values as text, in the order of the options. */
   readonly choices: OptionChoice[];
   /** Which quantities can be ordered. */
   readonly bounds: Schemas['QuantityBounds'];
@@ -44,15 +44,15 @@ export interface Verdict extends ConfiguredProduct {
   readonly prices: PriceList;
 }
 
-/** Problems that an answer lists. */
+/** Max. problems of an answer. */
 const maxProblems = 100;
 
 /**
- * Evaluates and prices what was chosen on a product. A breach is part of the verdict; what breaks a rule neither counts nor
- * costs.
+ * Evaluates and prices a configuration of a product. A violated rule is part of the verdict; an invalid value neither
+ * counts nor costs.
  *
- * @param shop Its country is the one whose VAT applies.
- * @param actor Whose files and crops may be used; the service: anybody's.
+ * @param shop Its country decides the VAT.
+ * @param actor Owner of the files and crops that may be used; a service actor may use all.
  * @throws {ProblemError} `PRODUCT_NOT_FOUND` when the shop has no such product, or the product no such variant.
  */
 export async function evaluateConfiguration(
@@ -64,7 +64,7 @@ export async function evaluateConfiguration(
   return await evaluateLoaded(db, shop, actor, await loadConfigurable(db, shop, request.productId), request);
 }
 
-/** Like `evaluateConfiguration`, for a product that has been loaded. */
+/** Evaluates a configuration like `evaluateConfiguration`, of a product that is loaded already. */
 export async function evaluateLoaded(
   db: DatabaseReader,
   shop: ShopView,
@@ -145,7 +145,7 @@ function validateQuantity(
   ];
 }
 
-/** The crop that was named, if it is one for this product that may be used. */
+/** Returns the named crop, if it belongs to this product and the actor may use it. */
 async function findCropOf(
   db: DatabaseReader,
   shopId: string,
@@ -158,7 +158,10 @@ async function findCropOf(
   return row?.productId === productId ? toCrop(row, photoPrint.recommendedDpi) : undefined;
 }
 
-/** A photo print needs a crop, in the size of its variant where it is sold by the piece; nothing else takes one. */
+/**
+ * Validates the crop of a configuration: a photo print needs one, in the size of its variant where it is sold by the
+ * piece; no other product accepts one.
+ */
 function validateCrop(
   { kind, unit }: Configurable,
   { width, height }: VariantRow,
@@ -176,7 +179,7 @@ function validateCrop(
     : [{ pointer, rule: 'combination', message: `must be ${width} × ${height} mm, as the variant is` }];
 }
 
-/** How a variant looks, where it has a picture of its own. */
+/** Returns the image of a variant, where it has its own. */
 async function imageOf(
   db: DatabaseReader,
   shop: ShopView,

@@ -14,19 +14,19 @@ import type {
 import { narrowOption } from './narrow-option.ts';
 import { askingType, isRemark } from './option-types.ts';
 
-/** What was found of the values that were sent. */
+/** The evaluated options of a configuration. */
 export interface EvaluatedOptions {
-  /** How each option stands, in their order. */
+  /** The state of each option, in their order. */
   readonly states: OptionState[];
-  /** Options with a value that counts, in their order. */
+  /** Options with a valid value, in their order. */
   readonly used: UsedOption[];
-  /** Breaches in the order of the options; those about options that do not exist come last. */
+  /** Problems in the order of the options; those about unknown options come last. */
   readonly problems: ConfigurationProblem[];
 }
 
 /**
- * Evaluates values against the options of a product, in the order of the options: what is not shown has no value, a required
- * option that was sent none takes its default, and a value that breaks a rule does not count.
+ * Evaluates values against the options of a product, in the order of the options: a hidden option has no value, a
+ * required option without a value takes its default, and an invalid value does not count.
  *
  * @param files Files that the actor may name, by their ids.
  */
@@ -74,7 +74,7 @@ interface Standing {
   readonly files: ReadonlyMap<string, KnownFile>;
 }
 
-/** The value of an option that is shown, if it has one that counts. */
+/** Returns the value of a shown option, if it has a valid one. */
 function evaluateOption(
   option: AskingOption,
   sent: ConfigurationValue | undefined,

@@ -8,9 +8,9 @@ import type { ConfigurationValues, KnownFile } from './configuration-types.ts';
 import { askingType } from './option-types.ts';
 
 /**
- * The files among values that are the actor's: the customer's, or the guest's whom the token names.
+ * Finds the files among values that belong to the actor: to the customer, or to the guest of the token.
  *
- * @param actor The service: it does not matter whose they are.
+ * @param actor A service actor may use the files of all owners.
  */
 export async function findKnownFiles(
   db: DatabaseReader,

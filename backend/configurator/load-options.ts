@@ -7,7 +7,10 @@ import type { ProductOption } from './configuration-types.ts';
 import type { StoredOption, StoredValue } from './describe-option.ts';
 import { describeOption } from './option-types.ts';
 
-/** What can be chosen on a product, in the order to show it. Which of it decides the variant, `choices` of the variants say. One query. */
+/**
+ * Loads the options of a product in the order they are shown. The variants' `choices` name those that decide the
+ * variant. One query.
+ */
 export async function loadOptions(db: DatabaseReader, shop: ShopView, productId: string): Promise<ProductOption[]> {
   const { shopId } = shop;
   const rows = await db

@@ -1,6 +1,6 @@
 import type { Breach, Limit } from './configuration-types.ts';
 
-/** A number that an option asks for: the only one, or one of an outer measure in millimetres. */
+/** A number of an option: its only one, or an outer measure in millimetres. */
 export type Measure = 'number' | 'width' | 'height' | 'depth';
 
 interface Range {
@@ -8,10 +8,10 @@ interface Range {
   readonly maximum: number;
 }
 
-/** How far from a whole step a number may be, in steps: what 0.1 + 0.2 is off. */
+/** Max. distance of a number from a whole step, in steps: covers the rounding error of 0.1 + 0.2. */
 const tolerance = 1e-6;
 
-/** Returns the bounds that limits leave; `undefined`: the option's own. */
+/** Returns the bounds that limits leave; `undefined`: the option's own bounds. */
 export function narrowBounds(
   { minimum, maximum }: Range,
   limits: readonly Limit[],
@@ -25,7 +25,7 @@ export function narrowBounds(
   return left.minimum > minimum || left.maximum < maximum ? left : undefined;
 }
 
-/** Returns the rules that a number breaks: the option's own bounds or those that limits leave, and the option's step. */
+/** Returns the rules that a number violates: the option's own bounds or those of limits, and the option's step. */
 export function validateMeasure(
   measure: Measure,
   value: number,

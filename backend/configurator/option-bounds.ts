@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The bounds of a number, or of a measure in millimetres, as content files write them and the database keeps them. */
+/** The bounds of a number, or of a measure in millimetres, as content files and the database store them. */
 export const optionBounds = z.strictObject({
   min: z.number(),
   max: z.number(),

@@ -1,7 +1,7 @@
 import type { KnownFile, OptionChoice, UsedOption } from './configuration-types.ts';
 import { askingType } from './option-types.ts';
 
-/** A value as it is shown, in the reader's locale. */
+/** Returns a value as it is shown, in the reader's locale. */
 export function choiceOf(
   { option, value }: UsedOption,
   locale: string,

@@ -19,7 +19,7 @@ import type { OptionBounds } from './option-bounds.ts';
 export type LimitName = Measure | 'values' | 'maxLength';
 
 interface DescribedType<Type extends OptionType, Settings extends z.ZodObject> {
-  /** The settings that only this type has, as content files write them and the database keeps them. */
+  /** The settings that only this type has, as content files and the database store them. */
   readonly settings: Settings;
   /** Returns an option as the API describes it. */
   describe(stored: StoredOption): OptionOf<Type>;
@@ -30,30 +30,36 @@ export interface RemarkOptionType<Type extends RemarkType> extends DescribedType
   readonly asks: false;
 }
 
-/** A type whose options ask for a value. What is narrowed, validated, priced and put into words is always of this type. */
+/**
+ * A type whose options have a value. The values that are narrowed, validated, priced and described are always of this
+ * type.
+ */
 export interface AskingOptionType<Type extends AskingType, Settings extends z.ZodObject = z.ZodObject>
   extends DescribedType<Type, Settings> {
   readonly asks: true;
-  /** The settings that no option of this type can be without, with what they are called. */
+  /** The settings that every option of this type needs, with their names in messages. */
   readonly needs?: Readonly<Partial<Record<keyof z.infer<Settings>, string>>>;
-  /** What each of the values has to have that it chooses from; absent: it has no values to choose from. */
+  /** What each of the values needs for an option with values to choose from; absent: options have no such values. */
   readonly choosesFrom?: 'named values' | 'colors' | 'images';
-  /** What its default is in content files; absent: the key of one of its values. */
+  /** The kind of default in content files; absent: the key of one of the values. */
   readonly defaultIs?: 'color';
   /** Returns the members that its limits may have; absent: it has no limits. */
   limitsOf?(settings: z.infer<Settings>): readonly LimitName[];
-  /** Returns the bounds of the numbers that it asks for; absent: it asks for none. */
+  /** Returns the bounds of the option's numbers; absent: it has none. */
   boundsOf?(settings: z.infer<Settings>): Readonly<Partial<Record<Measure, OptionBounds>>>;
 
-  /** Whether a value holds the buyer's own words or file, which nobody else is shown and which go with the account. */
+  /**
+   * Whether a value holds the buyer's own words or file, which nobody else may see and which are deleted with the
+   * account.
+   */
   readonly isPersonal: boolean;
-  /** Returns what an option starts with, if it starts with something. */
+  /** Returns the initial value of an option; `undefined`: none. */
   defaultValue(option: OptionOf<Type>): ValueOf<Type> | undefined;
-  /** Whether a value says nothing, and counts as none; absent: none does. */
+  /** Returns whether a value is empty and counts as absent; absent: no value is. */
   isBlank?(value: ValueOf<Type>): boolean;
-  /** Returns what limits leave of an option. @param limits - Those whose conditions hold; one at least. */
+  /** Returns what limits leave of an option. @param limits - Those whose conditions are met; one at least. */
   narrow(option: OptionOf<Type>, limits: readonly Limit[]): Narrowed;
-  /** Returns every breach of a rule by a value. @param files - Those that the asker may name, by their ids. */
+  /** Returns every violated rule of a value. @param files - Those that the actor may name, by their ids. */
   validate(
     option: OptionOf<Type>,
     value: ValueOf<Type>,
@@ -62,7 +68,7 @@ export interface AskingOptionType<Type extends AskingType, Settings extends z.Zo
   ): readonly Breach[];
   /** Returns the cents excluding VAT that a value adds to the price of a unit. */
   surcharge(option: OptionOf<Type>, value: ValueOf<Type>): number;
-  /** Returns a value as people read it. @param locale - BCP 47. */
+  /** Returns a value as text. @param locale - BCP 47. */
   words(
     option: OptionOf<Type>,
     value: ValueOf<Type>,

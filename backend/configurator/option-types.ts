@@ -18,7 +18,7 @@ import { radioWithImageSmall } from './types/radio-with-image-small.ts';
 import { redRemark } from './types/red-remark.ts';
 import { textArea } from './types/text-area.ts';
 
-/** Every option type of the API description, in the order in which people are told them. */
+/** Every option type of the API description, in the order of messages that list them. */
 export const optionTypes = {
   Radio: radio,
   RadioWithImage: radioWithImage,
@@ -39,7 +39,7 @@ export const optionTypes = {
 };
 
 type SettingsOf<Type extends OptionType> = (typeof optionTypes)[Type]['settings']['shape'];
-/** The settings of all types, so that the compiler names one that is missing below. */
+/** The settings of all types, so that the compiler reports a missing one below. */
 type OwnSettings = { [Type in OptionType]: (settings: SettingsOf<Type>) => void }[OptionType] extends (
   settings: infer All,
 ) => void
@@ -47,7 +47,7 @@ type OwnSettings = { [Type in OptionType]: (settings: SettingsOf<Type>) => void 
   : never;
 const shapes: OwnSettings = { ...dimensions.settings.shape, ...number.settings.shape, ...textArea.settings.shape };
 
-/** The settings that only some types have, as content files write them and the database keeps them. */
+/** The settings that only some types have, as content files and the database store them. */
 export const ownSettings = z.object(shapes);
 
 /** The names of the types. */

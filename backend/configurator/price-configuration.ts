@@ -16,7 +16,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What a configuration is priced from. */
+/** The basis of a configuration's price. */
 export interface Priced {
   readonly name: string;
   /** Of the variant, where the product has several. */
@@ -31,7 +31,7 @@ export interface Priced {
 }
 
 export interface ConfigurationPrice {
-  /** What a quantity of one is: a piece, where a size was cut from what is sold by the square metre. */
+  /** The unit of a quantity: a piece, where a size is cut from goods sold by the square metre. */
   readonly unit: PriceUnit;
   readonly parts: PricePart[];
   readonly pricing: Pricing;
@@ -39,10 +39,13 @@ export interface ConfigurationPrice {
   readonly prices: PriceList;
 }
 
-/** Characters of a value that a part of the price shows. */
+/** Max. characters of a value in a part of the price. */
 const maxValueLength = 500;
 
-/** The price of one unit and of the quantity: that of the volume tier or else the base price, and the surcharge of each option used. */
+/**
+ * Prices one unit and the quantity: the price of the volume tier or else the base price, plus the surcharge of each
+ * option used.
+ */
 export function priceConfiguration(
   shop: Pick<ShopView, 'country' | 'currency'>,
   { name, variantName, unit, basePrice, tiers, quantity, print }: Priced,
@@ -77,7 +80,7 @@ export function priceConfiguration(
   };
 }
 
-/** Square millimetres. */
+/** Returns the square millimetres of a size. */
 function areaOf(size: Size | undefined): number | undefined {
   return size && size.width * size.height;
 }

@@ -6,7 +6,7 @@ import type { ConfigurationValues } from './configuration-types.ts';
 
 export type SavedConfiguration = typeof configurations.$inferSelect;
 
-/** What makes a configuration what it is. */
+/** The parts of a configuration that identify it. */
 export interface ChosenConfiguration {
   readonly shopId: string;
   readonly productId: string;
@@ -17,10 +17,10 @@ export interface ChosenConfiguration {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Milliseconds after its last use for which a configuration stays. */
+/** Milliseconds after its last use after which a configuration is deleted. */
 const lifetime = 365 * day;
 
-/** Keeps a configuration. @returns Its identifier, which the same choice always has. */
+/** Saves a configuration. @returns Its identifier, which is always the same for the same choice. */
 export async function saveConfiguration(db: DatabaseWriter, chosen: ChosenConfiguration, now: Date): Promise<string> {
   const id = identifyConfiguration(chosen);
   await db
@@ -34,7 +34,7 @@ export async function saveConfiguration(db: DatabaseWriter, chosen: ChosenConfig
   return id;
 }
 
-/** A configuration of a product that was saved; finding it counts as using it. `undefined`: there is none. */
+/** Finds a saved configuration of a product, which counts as using it; `undefined`: there is none. */
 export async function findConfiguration(
   db: DatabaseWriter,
   { shopId, productId, id }: { readonly shopId: string; readonly productId: string; readonly id: string },
@@ -51,12 +51,15 @@ export async function findConfiguration(
   return found;
 }
 
-/** Erases configurations that nobody has used for so long. */
+/** Deletes configurations past their lifetime. */
 export async function deleteExpiredConfigurations(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(configurations).where(lt(configurations.usedAt, new Date(now.getTime() - lifetime)));
 }
 
-/** Returns the identifier of a configuration, which has 96 bits of what was chosen: who knows all of it may as well know the identifier. */
+/**
+ * Returns the identifier of a configuration: 96 bits of a hash of its choice. Only the same choice leads to the
+ * identifier.
+ */
 export function identifyConfiguration({
   shopId,
   productId,
@@ -69,7 +72,7 @@ export function identifyConfiguration({
   return `cf-${createHash('sha256').update(chosen).digest('base64url').slice(0, 16)}`;
 }
 
-/** Entries by name, so that the order in which they were sent makes no difference. */
+/** Returns entries sorted by name, so that the order in which they were sent makes no difference. */
 function inOrder(values: ConfigurationValues): unknown {
   return Object.entries(values)
     .map(([id, value]) => [id, Object.entries(value).sort(byName)] as const)

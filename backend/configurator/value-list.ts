@@ -8,11 +8,11 @@ type ListType = { [Type in AskingType]: ValueOf<Type> extends { valueId: string 
 interface ValueList<Type extends ListType> {
   readonly choosesFrom: NonNullable<AskingOptionType<Type>['choosesFrom']>;
   describe(stored: StoredOption): OptionOf<Type>;
-  /** Returns the value that names one of the list. */
+  /** Returns the value that names an entry of the list. */
   toValue(valueId: string): ValueOf<Type>;
 }
 
-/** Makes a type whose options offer a list of values. */
+/** Creates a type whose options offer a list of values. */
 export function valueList<Type extends ListType>({ choosesFrom, describe, toValue }: ValueList<Type>) {
   return {
     asks: true,

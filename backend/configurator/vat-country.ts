@@ -5,7 +5,10 @@ import type { Actor } from '../identity/actor.ts';
 import { findOwners } from '../identity/owner.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
-/** The shop as whoever asks is to be priced: with the VAT of the country that their order in progress goes to, if they have one. */
+/**
+ * Returns the shop with the country whose VAT applies to the actor: that of the delivery of their order in progress, if
+ * there is one.
+ */
 export async function withVatCountry(db: DatabaseReader, shop: ShopView, actor: Actor): Promise<ShopView> {
   const owners = await findOwners(db, actor);
   if (owners.length === 0) return shop;
@@ -16,7 +19,7 @@ export async function withVatCountry(db: DatabaseReader, shop: ShopView, actor: 
     .select({ country: orders.country, customerId: orders.customerId })
     .from(orders)
     .where(and(eq(orders.shopId, shop.shopId), eq(orders.state, 'Cart'), or(...isTheirs)));
-  // The session's order counts.
+  // The session's order takes precedence.
   const order = found.find(({ customerId }) => customerId !== null) ?? found[0];
   return order ? { ...shop, country: order.country } : shop;
 }

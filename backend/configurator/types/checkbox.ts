@@ -1,7 +1,7 @@
 import { describeHinted, describeSurcharge } from '../describe-option.ts';
 import { type AskingOptionType, noSettings } from '../option-type.ts';
 
-/** What a ticked box says, by language. */
+/** The text of a ticked box, by language. */
 const ticked: Readonly<Record<string, string>> = { nl: 'Ja', fr: 'Oui', de: 'Ja', en: 'Yes' };
 
 /** Yes or no. */

@@ -1,7 +1,7 @@
 import { describeShown, describeText } from '../describe-option.ts';
 import { noSettings, type RemarkOptionType } from '../option-type.ts';
 
-/** Something good to know. */
+/** Helpful information. */
 export const greenRemark = {
   asks: false,
   settings: noSettings,

@@ -1,7 +1,7 @@
 import { describeShown, describeText } from '../describe-option.ts';
 import { noSettings, type RemarkOptionType } from '../option-type.ts';
 
-/** Something to be minded. */
+/** A warning. */
 export const orangeRemark = {
   asks: false,
   settings: noSettings,

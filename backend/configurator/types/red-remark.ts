@@ -1,7 +1,7 @@
 import { describeShown, describeText } from '../describe-option.ts';
 import { noSettings, type RemarkOptionType } from '../option-type.ts';
 
-/** Something not to be overlooked. */
+/** An urgent warning. */
 export const redRemark = {
   asks: false,
   settings: noSettings,

@@ -3,7 +3,7 @@ import type { Breach } from '../configuration-types.ts';
 import { describeLimited, describeSurcharge } from '../describe-option.ts';
 import type { AskingOptionType } from '../option-type.ts';
 
-/** Characters that a text has at most where its option says nothing else. */
+/** Max. characters of a text, unless its option sets another limit. */
 const defaultMaxLength = 500;
 
 const settings = z.object({
@@ -11,7 +11,7 @@ const settings = z.object({
   maxLength: z.int().min(1).exactOptional(),
 });
 
-/** Words that go onto the product, or that the workshop is to know. */
+/** A text to put on the product, or a remark for the workshop. */
 export const textArea = {
   asks: true,
   isPersonal: true,
@@ -37,7 +37,7 @@ export const textArea = {
   },
   surcharge: ({ surchargeExcVat }) => surchargeExcVat,
   words: (_option, { text }) => ({ value: text.trim() }),
-  // Words that cost nothing are a remark; those that are worked into the product cost.
+  // A text without a surcharge is a remark; one that is put on the product has a surcharge.
   isMadeToMeasure: ({ text }, { surcharge = {} }) =>
     text.trim() !== '' && Object.values(surcharge).some((cents) => cents > 0),
 } satisfies AskingOptionType<'TextArea', typeof settings>;
