@@ -3,7 +3,7 @@ import type { components } from '#generated/contracts/content-api.ts';
 type Language = 'nl' | 'fr' | 'de' | 'en';
 type Labels = Readonly<Record<Language, string>>;
 
-/** The language of a locale; English for one that has no labels here. */
+/** Returns the language of a locale; English for a language without labels. */
 export function languageOf(locale: string): Language {
   const [language] = locale.split('-');
   return language === 'nl' || language === 'fr' || language === 'de' ? language : 'en';

@@ -21,7 +21,7 @@ interface Row extends Record<string, unknown> {
   readonly product_count: number;
 }
 
-/** Categories in the shop's order; all of them, or those with the given ids, in the order of these. */
+/** Loads categories in the shop's order; all of them, or those with the given ids, in the order of the ids. */
 export async function loadCategories(db: Db, shop: ShopView, ids?: readonly string[]): Promise<Category[]> {
   const { shopId, locale } = shop;
   const { rows } = await db.execute<Row>(sql`

@@ -17,7 +17,7 @@ interface Row extends Record<string, unknown> {
   readonly pictures: readonly (PictureRow & { readonly alt: TextByLocale })[];
 }
 
-/** The shop's rules, the most exact first, of equals the first. */
+/** Selects the shop's rules, the most exact first, then the earlier first. */
 function selectRules({ shopId }: ShopView, condition: SQL): SQL {
   return sql`
     select r.sku_pattern as "skuPattern",
@@ -29,7 +29,7 @@ function selectRules({ shopId }: ShopView, condition: SQL): SQL {
     order by r.exactness desc, r.position`;
 }
 
-/** A page of rules, the most exact first. */
+/** Loads a page of rules, the most exact first. */
 export async function loadImageRules(db: Db, shop: ShopView, page: Page): Promise<ImageRuleList> {
   return await paginate(
     db,
@@ -42,7 +42,7 @@ export async function loadImageRules(db: Db, shop: ShopView, page: Page): Promis
   );
 }
 
-/** The pictures that rules give to articles, by their numbers; a number that fits no rule is not there. One query. */
+/** Loads the images that rules assign to article numbers, by number; numbers without a rule are absent. One query. */
 export async function loadRuledImages(
   db: DatabaseReader,
   shop: ShopView,

@@ -12,16 +12,16 @@ export interface FacetChoice {
 
 export interface FacetCount extends FacetChoice {
   readonly label: TextByLocale;
-  /** Products with this value under the choices in all other facets. */
+  /** Number of products with this value under the choices in all other facets. */
   readonly count: number;
 }
 
 export interface FacetCounts {
-  /** Products under all choices. */
+  /** Number of products under all choices. */
   readonly total: number;
-  /** Products of the whole shop, and perhaps a few that are gone. */
+  /** Number of products of the whole shop, possibly including a few deleted ones. */
   readonly everything: number;
-  /** What the products of the listing have, whatever is chosen, and what is chosen; in their order within a facet. */
+  /** The values of the listing's products, whatever is chosen, and the chosen values; in their order within a facet. */
   readonly values: readonly FacetCount[];
 }
 
@@ -29,7 +29,7 @@ type Row = FacetCounts & Record<string, unknown>;
 
 const none = sql.raw(`B'0'::bit(${facetChunk})`);
 
-/** The counts of a listing. One query. */
+/** Loads the counts of a listing. One query. */
 export async function loadFacetCounts(
   db: Db,
   { shopId }: ShopView,
@@ -47,7 +47,7 @@ const everything = (shopId: string) => sql`
 
 const valueColumns = sql`'facetId', v.facet_id, 'valueId', v.value_id, 'label', v.label`;
 
-/** For the whole shop the counts are kept. */
+/** Selects the stored counts of the whole shop. */
 function keptCounts(shopId: string): SQL {
   return sql`
     select
@@ -90,8 +90,9 @@ function counted(shopId: string, categoryId: string | undefined, choices: readon
 }
 
 /**
- * Common table expressions: `base`, the products of the listing before anything is chosen; `picked`, by facet those with
- * any of its chosen values; `found`, those of `base` that are in all of them. Each is rows of chunks of bits.
+ * Returns common table expressions: `base`, the products of the listing before anything is chosen; `picked`, by facet
+ * those with any of its chosen values; `found`, those of `base` that are in all of them. Each is rows of chunks of
+ * bits.
  */
 export function chosenBits(shopId: string, categoryId: string | undefined, choices: readonly FacetChoice[]): SQL {
   const facetIds = sql.param(choices.map(({ facetId }) => facetId));

@@ -11,31 +11,32 @@ export interface ListedRequest extends Page {
   readonly sort: components['schemas']['ProductSort'];
   readonly categoryId: string | undefined;
   readonly choices: readonly FacetChoice[];
-  /** Products under the choices. */
+  /** Number of products under the choices. */
   readonly total: number;
-  /** Products of the shop. */
+  /** Number of products of the shop. */
   readonly everything: number;
 }
 
-/** Reading on in an index is so many times cheaper than fetching a product by its number. */
+/** How many times cheaper reading the next entry of an index is than fetching a product by its number. */
 const fetchCost = 2;
 
 /**
- * Whether the products are so few that they are rather fetched and sorted. Else the index of the order is read until the
- * page is full, passing over what is not chosen: of two products in a hundred that is fifty entries for each on the page.
+ * Returns whether there are so few products that fetching and sorting them is cheaper. Else the index of the order is
+ * read until the page is full, skipping products that are not chosen: at two products in a hundred that is fifty
+ * entries for each on the page.
  */
 function areFew({ total, everything, page, pageSize }: ListedRequest): boolean {
   return total * fetchCost <= (page * pageSize * everything) / total;
 }
 
-/** Ids of the products on a page. One query. */
+/** Loads the ids of the products on a page. One query. */
 export async function loadListedIds(db: Db, shop: ShopView, request: ListedRequest): Promise<string[]> {
   const { total, page, pageSize, sort, categoryId, choices } = request;
   if ((page - 1) * pageSize >= total) return [];
   const { table, scope, order } = orderOf(shop, sort);
   const inOrder = sql`order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const chosen = chosenBits(shop.shopId, categoryId, choices);
-  // One lookup for each of the few, which is what the limits are for: how many they are the planner cannot know.
+  // One lookup for each of the few. The limits stop the planner from expecting more rows.
   const statement =
     categoryId === undefined && choices.length === 0
       ? sql`select l.product_id as id from ${table} l where ${scope} ${inOrder}`
@@ -59,14 +60,14 @@ export async function loadListedIds(db: Db, shop: ShopView, request: ListedReque
 
 const chunk = sql.raw(String(facetChunk));
 
-/** What was found as one array, by number of chunk: computed once, while the rows that it filters are many. */
+/** The found products as one array by number of chunk: computed once, and used to filter many rows. */
 const bitsInOrder = sql`
   select array_agg(f.bits order by place.chunk)
   from (select generate_series(0, max(chunk)) as chunk from found) place
   left join found f on f.chunk = place.chunk`;
 
 interface Order {
-  /** Has an index that is in this order. */
+  /** A table with an index in this order. */
   readonly table: SQL;
   readonly scope: SQL;
   readonly order: SQL;

@@ -15,12 +15,14 @@ type Sort = components['schemas']['ProductSort'];
 export interface ListingRequest extends Page {
   /** Absent: all products. */
   readonly categoryId?: string;
-  /** `{facet}:{value}`; values of one facet widen each other, facets narrow each other. */
+  /** `{facet}:{value}`; values of one facet are alternatives, facets are combined. */
   readonly choices: readonly string[];
   readonly sort: Sort;
 }
 
-/** Facets in the order they are shown. `alphabetic`: without an order of their own, values are looked up by the alphabet. */
+/**
+ * Facets in the order they are shown. `alphabetic`: values without an order of their own are sorted by the alphabet.
+ */
 const facets = [
   { id: 'category', kind: 'CATEGORY', alphabetic: false },
   { id: 'brand', kind: 'BRAND', alphabetic: true },
@@ -33,10 +35,13 @@ const facets = [
 
 const sorts: readonly Sort[] = ['RECOMMENDED', 'PRICE_ASC', 'PRICE_DESC', 'NAME', 'NRC'];
 
-/** Values that a facet shows at most; the API's own bound. Those with the most products are kept. */
+/** Max. values of a facet, as in the API. Those with the most products are shown. */
 const maxValues = 200;
 
-/** A page of products with the facets of the whole result, in three queries: the counts, the page, and what it shows. */
+/**
+ * Loads a page of products with the facets of the whole result, in three queries: the counts, the page, and its
+ * products.
+ */
 export async function loadListing(db: Db, shop: ShopView, request: ListingRequest): Promise<ProductListing> {
   const { page, pageSize, sort, categoryId } = request;
   const choices = request.choices.map(toChoice);
@@ -72,14 +77,14 @@ function toFacets(locale: string, counts: readonly FacetCount[], choices: readon
       selected: choices.some((choice) => choice.facetId === id && choice.valueId === valueId),
     }));
     if (alphabetic) values.sort((a, b) => a.label.localeCompare(b.label, locale));
-    // A facet with one value narrows nothing, unless it has been chosen and must be undone.
+    // A facet with one value narrows nothing, unless it has been chosen and must be removable.
     return values.length > 1 || values.some(({ selected }) => selected)
       ? [{ kind, id, name: facetNames[id][language], values }]
       : [];
   });
 }
 
-/** In their order all the same. */
+/** Returns the values with the most products, in their original order. */
 function maxCounted(values: readonly FacetCount[]): FacetCount[] {
   const kept = new Set([...values].sort((a, b) => b.count - a.count).slice(0, maxValues));
   return values.filter((value) => kept.has(value));

@@ -11,7 +11,7 @@ import { getText } from './text.ts';
 
 export type PhotoPrint = components['schemas']['PhotoPrint'];
 
-/** How a photo print is made; `undefined` for a product of another kind. */
+/** Loads how a photo print is made; `undefined` for a product of another kind. */
 export async function loadPhotoPrint(db: Db, shop: ShopView, productId: string): Promise<PhotoPrint | undefined> {
   const { shopId, locale } = shop;
   const [row] = await db

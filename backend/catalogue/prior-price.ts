@@ -6,8 +6,9 @@ import type { ShopView } from '../shops/shop-view.ts';
 type PriorPrice = components['schemas']['PriorPrice'];
 
 /**
- * The lowest price of the 30 days before a price was reduced, in cents excluding VAT (Directive 98/6/EC, art. 6a); null where
- * no reduction is announced or nothing is known of before. The price that held when the 30 days began counts too.
+ * Selects the lowest price of the 30 days before a price was reduced, in cents excluding VAT (Directive 98/6/EC, art.
+ * 6a); null where no reduction is announced or no earlier price is known. The price that was valid when the 30 days
+ * began counts too.
  *
  * @param price - Alias of the row of `variant_prices`.
  */
@@ -23,8 +24,7 @@ export function lowestPriorPrice(price: SQL): SQL<number | null> {
 }
 
 /**
- * Returns what a price was reduced from, as the API shows it; `undefined` where it is not lower: that is no reduction, whatever
- * it costs.
+ * Returns the price before a reduction, as the API shows it; `undefined` where it is not higher than the price.
  *
  * @param price - Cents excluding VAT.
  * @param lowest - Of the 30 days before, in cents excluding VAT.

@@ -38,7 +38,7 @@ interface CardRow extends Record<string, unknown> {
 }
 
 /**
- * Products as listings show them, in the order of the ids; ids that do not exist are left out. One query.
+ * Loads products as listings show them, in the order of the ids; ids that do not exist are left out. One query.
  *
  * @param colors - Ids of colours; a product that has one of them is shown in the first variant with it.
  */
@@ -103,7 +103,7 @@ function toCard(shop: ShopView, row: CardRow): ProductCard {
     slug: row.slug,
     category: row.category,
     image: toImage(image, getText(image.alt, locale)),
-    // The further picture shows the product in the colour of its first one.
+    // The second image shows the product in the colour of its first one.
     ...(second && !own && { secondImage: toImage(second, getText(second.alt, locale)) }),
     fromPrice: {
       currency,

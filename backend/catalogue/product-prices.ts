@@ -10,13 +10,13 @@ import { lowestPriorPrice } from './prior-price.ts';
 export type VariantRow = typeof variants.$inferSelect & {
   /** Cents of the shop view's currency, for one. */
   readonly priceExcVat: number;
-  /** Lowest of the 30 days before the price was reduced; null: it is not announced as reduced. */
+  /** Lowest of the 30 days before the price was reduced; null: no reduction is announced. */
   readonly lowestPrior: number | null;
-  /** Its own; null: it looks like the product's pictures. */
+  /** The variant's own image; null: the product's images show it. */
   readonly picture: PictureRow | null;
 };
 
-/** The variants of a product with their prices and own pictures, the default first. */
+/** Loads the variants of a product with their prices and own images, the default first. */
 export async function loadVariants(
   db: DatabaseReader,
   { shopId, currency }: ShopView,
@@ -46,7 +46,7 @@ export async function loadVariants(
   return [first, ...others];
 }
 
-/** The volume tiers of a product, which hold for each of its variants. */
+/** Loads the volume tiers of a product, which are valid for each of its variants. */
 export async function loadTiers(db: DatabaseReader, shopId: string, productId: string): Promise<VolumeTier[]> {
   return await db
     .select({

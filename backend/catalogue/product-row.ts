@@ -13,7 +13,7 @@ import { selectCategoryReference } from './category-reference.ts';
 type Product = components['schemas']['Product'];
 type Acoustics = NonNullable<Product['acoustics']>;
 
-/** What a product's page shows of the product itself, as it comes from the database. */
+/** The row of a product that its page shows. */
 export interface ProductRow extends Record<string, unknown> {
   readonly kind: Product['kind'];
   readonly brand: string;
@@ -48,7 +48,7 @@ export interface ProductRow extends Record<string, unknown> {
   readonly delivery_methods: Product['delivery']['methods'];
 }
 
-/** A product with everything that hangs on it by one query: on a page of its own each of these would be a round trip. */
+/** Loads a product with all its parts in one query; each would be a round trip otherwise. */
 export async function loadProductRow(db: Db, { shopId, locale }: ShopView, id: string): Promise<ProductRow> {
   const rows = await executePrepared<ProductRow>(
     db,

@@ -16,15 +16,18 @@ import { toVideo } from './video.ts';
 
 export type Product = components['schemas']['Product'];
 
-/** Of a product, as the API says. */
+/** Max. images of a product, as in the API. */
 const maxImages = 30;
 
-/** The id of the product that an id or any of its slugs names. */
+/** Returns the id of the product that an id or any of its slugs names. */
 export function findProduct(db: Db, shop: ShopView, idOrSlug: string): Promise<string | undefined> {
   return findOwner(db, shop, 'product', idOrSlug);
 }
 
-/** The variant of a product that an id, or a slug of any locale, names. The asked locale decides where they clash. */
+/**
+ * Returns the variant of a product that an id, or a slug of any locale, names. Where slugs clash, the requested locale
+ * decides.
+ */
 export function pickVariant(
   variants: readonly VariantRow[],
   { locale }: ShopView,
@@ -37,15 +40,15 @@ export function pickVariant(
   );
 }
 
-/** What products are read with. */
+/** The sources that products are loaded from. */
 interface ProductSources {
   readonly db: Db;
-  /** Returns what can be chosen on a product. */
+  /** Loads the options of a product. */
   readonly loadOptions: (db: Db, shop: ShopView, productId: string) => Promise<Product['options']>;
 }
 
 /**
- * A product in full, in one of its variants if one is named.
+ * Loads a product in full, in the named variant if there is one.
  *
  * @returns `undefined` when the product has no such variant.
  */
@@ -66,7 +69,7 @@ export async function loadProduct(
   if (slug === undefined) throw new Error(`Product ${id} of ${shop.shopId} has no slug in ${locale}.`);
   const images = row.pictures.map((picture) => toImage(picture, getText(picture.alt, locale)));
   const variantImages = await loadVariantImages(db, shop, variants);
-  // While nothing is chosen there is no one article to show, unless the product comes in one form only.
+  // While nothing is chosen no single article is shown, unless the product has one variant only.
   const ownImages = chosen || variants.length === 1 ? (variantImages.get(shown.id) ?? []) : [];
   const acoustics = toAcoustics(row);
   const safety = toSafety(row, locale);
@@ -111,7 +114,7 @@ export async function loadProduct(
   };
 }
 
-/** Pictures by the id of the variant: those of the rule that its number fits, then its own. */
+/** Loads images by the id of the variant: those of the matching image rule, then its own. */
 async function loadVariantImages(
   db: Db,
   shop: ShopView,
@@ -157,7 +160,7 @@ function toVariant(
   };
 }
 
-/** Who answers for a product and what it warns of; `undefined` where neither is known. */
+/** Returns the manufacturer and the warnings of a product; `undefined` where neither is known. */
 function toSafety({ manufacturer, warnings }: ProductRow, locale: string): Product['safety'] {
   if (!manufacturer && warnings.length === 0) return undefined;
   return {

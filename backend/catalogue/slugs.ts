@@ -4,8 +4,8 @@ import { type SluggedKind, slugs } from '../db/schema/slugs.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
 /**
- * The thing that an identifier or any slug, current or old, of any locale names. Where a slug means different things in
- * different languages, the asked locale decides, and a current slug goes before an old one.
+ * Selects the thing that an identifier or any slug, current or old, of any locale names. Where a slug means different
+ * things in different languages, the requested locale decides, and a current slug counts before an old one.
  */
 export async function findOwner(
   db: Db,
@@ -20,7 +20,7 @@ export async function findOwner(
       and(
         eq(slugs.shopId, shopId),
         eq(slugs.kind, kind),
-        // Each side has an index of its own: that of the slugs, and that of the current slugs of a thing.
+        // Each side has its own index: of the slugs, and of the current slugs of a thing.
         sql`(${slugs.slug} = ${idOrSlug} or (${slugs.ownerId} = ${idOrSlug} and ${slugs.current}))`,
       ),
     )
@@ -34,13 +34,13 @@ export async function findOwner(
   return row?.ownerId;
 }
 
-/** Something that a link leads to. */
+/** Something that a link can refer to. */
 export interface SluggedThing {
   readonly kind: SluggedKind;
   readonly id: string;
 }
 
-/** The current slugs of things of any kind in one locale, by one query; asks for nothing where there is nothing. */
+/** Loads the current slugs of things of any kind in one locale, by one query; none for an empty list. */
 export async function loadSlugsIn(
   db: Db,
   { shopId, locale }: Pick<ShopView, 'shopId' | 'locale'>,
@@ -57,7 +57,7 @@ export async function loadSlugsIn(
   return ({ kind, id }) => found.get(`${kind}/${id}`);
 }
 
-/** Current slugs of one thing by locale, and that of the asked locale. */
+/** Loads the current slugs of one thing by locale, and the one of the requested locale. */
 export async function loadSlugs(
   db: Db,
   { shopId, locale }: Pick<ShopView, 'shopId' | 'locale'>,

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { DatabaseReader } from '../db/database.ts';
 import { stock } from '../db/schema/stock.ts';
 
-/** Units of variants that are kept in stock. A variant that is not there is made to order. */
+/** Loads the units in stock of variants. A variant without an entry is made to order. */
 export async function loadStock(
   db: DatabaseReader,
   shopId: string,

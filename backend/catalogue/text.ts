@@ -1,13 +1,13 @@
 import type { TextByLocale } from '../db/schema/column-types.ts';
 
-/** A label in a locale. Seeding writes every label in every locale of the shop, so an absent one is our mistake. */
+/** Returns a label in a locale. Seeding writes every label in every locale of the shop, so a missing one is a bug. */
 export function getText(texts: TextByLocale, locale: string): string {
   const text = texts[locale];
   if (text === undefined) throw new Error(`A label has no text in ${locale}: ${JSON.stringify(texts).slice(0, 200)}`);
   return text;
 }
 
-/** For the head of a page, where there is something to say beside title and intro. */
+/** Returns the texts for the head of a page, where they differ from title and intro. */
 export function searchTexts(row: { readonly meta_title: string | null; readonly meta_description: string | null }): {
   metaTitle?: string;
   metaDescription?: string;

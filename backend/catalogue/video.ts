@@ -4,7 +4,7 @@ import { getText } from './text.ts';
 
 export type Video = components['schemas']['Video'];
 
-/** A film as the APIs answer it. */
+/** Returns a film as the APIs answer it. */
 export function toVideo({ id, provider, title }: StoredVideo, locale: string): Video {
   return { id, provider, title: getText(title, locale) };
 }

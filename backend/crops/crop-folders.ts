@@ -1,14 +1,14 @@
-/** What every folder of a crop begins with: other folders need no query. */
+/** The prefix of every folder of a crop: other folders need no query. */
 export const cropFolderPrefix = 'crop-';
 
 const originalPrefix = 'cropped-';
 
-/** The folder of the picture that a crop was cut from, by the crop's own, which nobody can guess. */
+/** Returns the folder of the image that a crop is cut from, from the crop's own folder, which nobody can guess. */
 export function getOriginalFolder(cropFolder: string): string {
   return originalPrefix + cropFolder.slice(cropFolderPrefix.length);
 }
 
-/** The folder of the crop, by that of the picture it was cut from; `undefined`: it is none. */
+/** Returns the folder of a crop from that of its original; `undefined`: the folder is not one of a crop. */
 export function getCropFolder(folder: string): string | undefined {
   return folder.startsWith(originalPrefix) ? cropFolderPrefix + folder.slice(originalPrefix.length) : undefined;
 }

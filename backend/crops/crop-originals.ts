@@ -7,7 +7,7 @@ import { type PictureRow, toImage } from '../images/image.ts';
 import { getOriginalFolder } from './crop-folders.ts';
 import type { Crop, CropRow } from './crops.ts';
 
-/** The whole picture that a crop was cut from, as it stands upright; `undefined`: it has been deleted. */
+/** Finds the whole image that a crop is cut from, in upright orientation; `undefined`: it has been deleted. */
 export async function findOriginal(
   db: DatabaseReader,
   { shopId, fileId, pictureKey, folder, color }: CropRow,
@@ -27,7 +27,7 @@ export async function findOriginal(
   return { folder: getOriginalFolder(folder), width: sides.width, height: sides.height, color };
 }
 
-/** A crop with the picture it was cut from, for whoever made it. */
+/** Returns a crop with the image it is cut from, for its owner. */
 export async function withOriginal(db: DatabaseReader, shopId: string, crop: Crop): Promise<Crop> {
   const [row] = await db
     .select()

@@ -18,14 +18,14 @@ import { effectiveDpi, turned, validateCrop } from './crop-rules.ts';
 import { type CropSource, findOriginalFile, findSource, type OriginalPlaces } from './crop-source.ts';
 import { type Crop, toCrop } from './crops.ts';
 
-/** What cropping works with. */
+/** The services that cropping needs. */
 export interface CropServices extends OriginalPlaces {
   readonly db: Db;
   readonly clock: () => Date;
   readonly decoder: ImageDecoder;
 }
 
-/** A crop that was made, and what names its guest from now on, if they are new. */
+/** A new crop, and the token of its guest, if they are new. */
 interface MadeCrop {
   readonly crop: Crop;
   readonly token: string | undefined;
@@ -34,7 +34,7 @@ interface MadeCrop {
 type CropValues = typeof crops.$inferInsert;
 
 /**
- * Crops a picture for a photo print. Who has neither session nor a token that is good becomes a guest.
+ * Crops an image for a photo print. A visitor with neither a session nor a valid token becomes a guest.
  *
  * @throws {ProblemError} `PRODUCT_NOT_FOUND`, `VALIDATION_FAILED`, `RESOLUTION_TOO_LOW`
  */
@@ -82,7 +82,7 @@ export async function cropPhoto(
   });
 }
 
-/** The sizes that the variants of a product have, in millimetres. */
+/** Loads the sizes of the variants of a product, in millimetres. */
 async function printedSizes(db: Db, shopId: string, productId: string) {
   const rows = await db
     .select({ width: variants.width, height: variants.height })
@@ -91,7 +91,7 @@ async function printedSizes(db: Db, shopId: string, productId: string) {
   return rows.flatMap(({ width, height }) => (width !== null && height !== null ? [{ width, height }] : []));
 }
 
-/** Cuts the picture once, before anything is promised about it. */
+/** Returns the average colour of a crop. Cuts the image once, to verify that it can be. */
 async function colorOf(
   { db, decoder, ...places }: CropServices,
   visitor: string,
@@ -105,7 +105,7 @@ async function colorOf(
   return await decoder.averageColor(visitor, original, cut);
 }
 
-/** What a crop is cut from stays as long as the crop does. */
+/** Locks the original of a crop, which must not be deleted before the crop. */
 async function keepSource(tx: DatabaseWriter, owner: Owner, { itemId }: CropSource, now: Date): Promise<void> {
   const { shopId, guestId } = owner;
   if (guestId !== undefined) {
@@ -122,7 +122,7 @@ async function keepSource(tx: DatabaseWriter, owner: Owner, { itemId }: CropSour
   }
 }
 
-/** The row of a crop; the same crop made twice is one row. */
+/** Inserts the row of a crop; the same crop made twice is one row. */
 async function addCrop(
   tx: DatabaseWriter,
   values: Omit<CropValues, 'id' | 'digest' | 'folder' | 'createdAt' | 'usedAt'>,
@@ -132,7 +132,7 @@ async function addCrop(
   const digest = createHash('sha256')
     .update(JSON.stringify(Object.entries(same).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url');
-  // 128 random bits: whoever has the address can see the picture.
+  // 128 random bits: the address is all that is needed to see the image.
   const folder = `${cropFolderPrefix}${randomBytes(16).toString('hex')}`;
   const [row] = await tx
     .insert(crops)

@@ -15,10 +15,13 @@ export interface CropPreviewOptions extends OriginalPlaces {
   readonly decoder: ImageDecoder;
 }
 
-/** Where renditions of crops are kept, each in the crop's folder. */
+/** The folder of crop renditions, each in the crop's folder. */
 export const cropRenditions = 'crops';
 
-/** The preview of a crop by its address, cut from the original, or the original; `undefined` for one that is not on offer. */
+/**
+ * Finds the preview of a crop by its address: a rendition or the original; `undefined` for a width or format that is
+ * not offered.
+ */
 export async function findCropPreview(
   { db, renditions, decoder, ...places }: CropPreviewOptions,
   folder: string,
@@ -34,7 +37,7 @@ export async function findCropPreview(
   const whole = row && ofCrop !== undefined ? await findOriginal(db, row) : undefined;
   const shown = ofCrop === undefined ? row : whole;
   if (!row || !shown || !getImageWidths(shown.width).includes(asked.width)) return undefined;
-  // Both in the folder of the crop: they go when it goes.
+  // Both are in the folder of the crop, and deleted with it.
   const source = `${cropRenditions}/${row.folder}${whole ? '/original' : ''}`;
   const bytes = await renditions.make(source, asked.width, asked.format, async () => {
     const original = await findOriginalFile(db, places, row);

@@ -9,11 +9,11 @@ type Size = Schemas['PrintSize'];
 const tenthsOfInch = 254;
 
 /**
- * What is wrong with a crop: it must lie inside the picture, have the proportions of its size to within one pixel, and the
- * size be one that is printed.
+ * Returns the problems of a crop: it must lie inside the image, have the proportions of its size to within one pixel,
+ * and be of a size that is printed.
  *
- * @param picture Pixels of the picture as it stands upright, after the rotation.
- * @param sizes Sizes of the variants, in millimetres: what is printed where the photo print has no bounds of its own.
+ * @param picture Pixels of the image in upright orientation, after the rotation.
+ * @param sizes Sizes of the variants, in millimetres: the printed sizes where the photo print has no bounds of its own.
  */
 export function validateCrop(
   crop: Rectangle,
@@ -31,7 +31,7 @@ export function validateCrop(
   ];
 }
 
-/** Dots per inch at which a crop prints, rounded down: those of the side that has fewer. */
+/** Returns the dots per inch of a printed crop, rounded down: those of the side that has fewer. */
 export function effectiveDpi(crop: Rectangle, size: Size): number {
   return Math.min(
     Math.floor((crop.width * tenthsOfInch) / (size.width * 10)),
@@ -39,7 +39,7 @@ export function effectiveDpi(crop: Rectangle, size: Size): number {
   );
 }
 
-/** The picture a rotation makes: on its side, where it is a quarter turn. */
+/** Returns the size of an image after a rotation: sides swapped for a quarter turn. */
 export function turned<Sides extends { readonly width: number; readonly height: number }>(
   { width, height }: Sides,
   rotation: number,

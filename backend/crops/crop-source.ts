@@ -12,27 +12,27 @@ import { findOwners } from '../identity/owner.ts';
 import { findOriginal, type Originals } from '../images/originals.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
 
-/** The picture that a crop is cut from. */
+/** The image that a crop is cut from. */
 export interface CropSource {
-  /** What names it in a row of `crops`: one of the two. */
+  /** Its reference in a row of `crops`: one of the two. */
   readonly fileId: string | null;
   readonly pictureKey: string | null;
   readonly licenseCode: string | null;
   /** The item that holds the file. */
   readonly itemId?: string;
-  /** Pixels as it stands upright. */
+  /** Pixels in upright orientation. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Where originals are read from. */
+/** The folders of originals. */
 export interface OriginalPlaces {
   readonly files: FileStore;
   readonly originals: Originals;
 }
 
 /**
- * Finds the picture to crop: a file of the actor's, or the stock image of a licence code.
+ * Finds the image to crop: a file of the actor, or the stock image of a licence code.
  *
  * @throws {ProblemError} `VALIDATION_FAILED` with the rule `fileUnknown`, `fileType` or `licenseCode`.
  */
@@ -77,7 +77,7 @@ export async function findSource(
   return { fileId: id, pictureKey: null, licenseCode: null, itemId, width, height };
 }
 
-/** The path of an original's file; `undefined`: it has been deleted. */
+/** Returns the path of an original's file; `undefined`: it has been deleted. */
 export async function findOriginalFile(
   db: DatabaseReader,
   { files, originals }: OriginalPlaces,

@@ -10,7 +10,11 @@ import { toImage } from '../images/image.ts';
 export type Crop = components['schemas']['Crop'];
 export type CropRow = typeof crops.$inferSelect;
 
-/** A crop as it is answered. @param recommendedDpi Of the photo print: below it the crop is only acceptable. */
+/**
+ * Returns a crop as the API answers it.
+ *
+ * @param recommendedDpi Of the photo print: below it the crop is only acceptable.
+ */
 export function toCrop(row: CropRow, recommendedDpi: number): Crop {
   const { id, productId, fileId, licenseCode, x, y, width, height, rotation, dpi, folder, color } = row;
   return {
@@ -24,7 +28,7 @@ export function toCrop(row: CropRow, recommendedDpi: number): Crop {
   };
 }
 
-/** A crop as it is answered, whoever asks; `undefined`: it or its product has been deleted. */
+/** Finds a crop as the API answers it, for any reader; `undefined`: it or its product has been deleted. */
 export async function findCropAnswer(db: DatabaseReader, shopId: string, id: string): Promise<Crop | undefined> {
   const [found] = await db
     .select({ crop: crops, settings: products.photoPrint })
@@ -34,7 +38,7 @@ export async function findCropAnswer(db: DatabaseReader, shopId: string, id: str
   return found?.settings ? toCrop(found.crop, found.settings.recommendedDpi) : undefined;
 }
 
-/** A crop that may be used. @param actor Whose it has to be; the service: anybody's. */
+/** Finds a crop that may be used. @param actor The owner of the crop; a service actor may use all. */
 export async function findCrop(
   db: DatabaseReader,
   shopId: string,

@@ -5,10 +5,10 @@ import type { Renditions } from '../images/renditions.ts';
 import { cropRenditions } from './crop-previews.ts';
 import { isCropUsed } from './is-crop-used.ts';
 
-/** Milliseconds for which a crop stays that nothing uses: 30 days. */
+/** Milliseconds after which an unused crop is deleted: 30 days. */
 const unused = 30 * 24 * 60 * 60 * 1000;
 
-/** Erases crops that nothing has used for so long, and what was made of crops that are gone. */
+/** Deletes crops that have not been used for that long, and renditions of deleted crops. */
 export async function deleteExpiredCrops({
   db,
   clock,

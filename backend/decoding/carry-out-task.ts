@@ -5,18 +5,18 @@ import { encodeImage } from '../images/encode-image.ts';
 import { decodingBytes, maxDecodingBytes } from './decoding-bytes.ts';
 import type { ImageTask } from './image-task.ts';
 
-/** A picture has too many pixels, or its format needs too much memory for them. */
+/** An image has too many pixels, or its format needs too much memory for them. */
 export class ImageTooLargeError extends Error {
   override readonly name = 'ImageTooLargeError';
 }
 
-/** Longest side that the description can name, in pixels. */
+/** Max. side in pixels that the API description allows. */
 const maxSide = 65_535;
 
 /**
- * Does with a picture what is asked.
+ * Carries out a task on an image.
  *
- * @returns Sides in pixels as it stands upright, a colour `#rrggbb`, or the bytes of a rendition.
+ * @returns Sides in pixels in upright orientation, a colour `#rrggbb`, or the bytes of a rendition.
  * @throws {ImageTooLargeError}
  */
 export async function carryOutTask(task: ImageTask): Promise<unknown> {
@@ -35,13 +35,13 @@ export async function carryOutTask(task: ImageTask): Promise<unknown> {
 async function inspect(file: string): Promise<{ readonly width: number; readonly height: number }> {
   const head = await sharp(file, { limitInputPixels: false, failOn: 'none' }).metadata();
   requireSize(head);
-  // To its last line; all that is kept of it is one pixel.
+  // Decoded to its last line, and scaled to one pixel.
   await sharp(file, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
     .resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false })
     .raw()
     .toBuffer();
   const { width, height, orientation = 1 } = head;
-  // Exif: from 5 on it lies on its side.
+  // Exif: from 5 on it is rotated by a quarter turn.
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 

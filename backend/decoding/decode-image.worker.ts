@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { carryOutTask, ImageTooLargeError } from './carry-out-task.ts';
 import { type ImageAnswer, imageTask, readyMessage } from './image-task.ts';
 
-// A program of its own that decodes pictures of strangers: what one of them takes or breaks ends with it. It is forked with
-// the most bytes that it may hold.
+// A program of its own that decodes images of strangers: a crash or an excess of memory ends only this process. It is
+// forked with the max. bytes that it may use.
 
 const maxMemory = Number(process.argv[2]);
 
-/** Milliseconds. Decoding goes on in other threads, so that this one can watch. */
+/** Milliseconds. Decoding runs in other threads, so that this one can watch. */
 const watchEvery = 20;
 
 sharp.cache(false);

@@ -1,9 +1,9 @@
 import type { Metadata } from 'sharp';
 
-/** Bytes that a picture may take while it is decoded and turned: those of 16,383 squared pixels of three bytes. */
+/** Max. bytes to decode and rotate an image: those of 16,383 squared pixels of three bytes. */
 export const maxDecodingBytes = 805_306_368;
 
-/** Samples of a JPEG for each pixel, by how its colours are thinned out; its coefficients take two bytes each. */
+/** Samples of a JPEG for each pixel, by its chroma subsampling; its coefficients take two bytes each. */
 const samplesByChroma: Readonly<Record<string, number>> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3, '4:4:4:4': 4 };
 
 const bytesOfCoefficient = 2;
@@ -14,8 +14,8 @@ const bytesByDepth: Readonly<Record<string, number>> = {
 };
 
 /**
- * Estimates the bytes of memory that decoding a picture takes: its pixels once, which turning it needs, and what its format
- * makes a decoder keep besides.
+ * Estimates the bytes of memory that decoding an image takes: its pixels once, which rotating it needs, and the buffers
+ * of its format's decoder.
  */
 export function decodingBytes(picture: Metadata): number {
   const { width, height, channels } = picture;
@@ -23,7 +23,7 @@ export function decodingBytes(picture: Metadata): number {
   return pixels + keptBytes(picture, pixels);
 }
 
-/** What a decoder keeps of the whole picture, where the format cannot be read line by line. */
+/** Returns the bytes that a decoder buffers of the whole image, where the format cannot be read line by line. */
 function keptBytes(picture: Metadata, pixels: number): number {
   const { format, isProgressive = false, width, height, channels, chromaSubsampling = '' } = picture;
   switch (format) {
@@ -35,7 +35,7 @@ function keptBytes(picture: Metadata, pixels: number): number {
     case 'png':
       return isProgressive ? pixels : 0;
     default:
-      // WebP is decoded whole, and a TIFF may be one single strip.
+      // WebP is decoded as a whole, and a TIFF may be one single strip.
       return pixels;
   }
 }

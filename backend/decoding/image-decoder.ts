@@ -6,44 +6,44 @@ import { createNamedQueue, createQueue } from '../limits/queue.ts';
 import { type ImageProcess, type ProcessLimits, startImageProcess } from './image-process.ts';
 import type { ImageTask } from './image-task.ts';
 
-/** Decodes pictures that visitors have uploaded, in processes that end when a picture takes too much. */
+/** Decodes uploaded images, in processes that are ended when an image takes too much memory or time. */
 export interface ImageDecoder {
   /**
-   * Reads a picture to its end.
+   * Reads an image to its end.
    *
-   * @param visitor - Names whose picture it is: of one visitor one picture is decoded at a time.
-   * @returns Its sides in pixels as it stands upright.
+   * @param visitor - Identifies the owner of the image: for one visitor one image is decoded at a time.
+   * @returns Its sides in pixels in upright orientation.
    * @throws {ProblemError} `FILE_DAMAGED`, `PICTURE_TOO_LARGE`
    */
   inspect(visitor: string, file: string): Promise<{ readonly width: number; readonly height: number }>;
-  /** The average colour of a part, `#rrggbb`. */
+  /** Returns the average colour of a part, `#rrggbb`. */
   averageColor(visitor: string, file: string, cut: Cut): Promise<string>;
-  /** A picture, or a part of it, as it is served. */
+  /** Returns an image, or a part of it, as it is served. */
   render(
     visitor: string,
     file: string,
     cut: Cut | undefined,
     as: { readonly width: number; readonly format: ServedFormat },
   ): Promise<Uint8Array>;
-  /** Ends all processes, whatever they do. */
+  /** Ends all processes, even busy ones. */
   close(): void;
 }
 
-/** Processes at a time. */
+/** Max. processes at a time. */
 const maxProcesses = 2;
-/** Pictures of all visitors that may wait, and of one. */
+/** Max. waiting images of all visitors, and of one. */
 const maxWaiting = 1000;
 const maxWaitingOfVisitor = 60;
-/** What the most costly picture that is taken needs, and the process besides. */
+/** The resources of the most costly image that is accepted, and of the process itself. */
 const processLimits: ProcessLimits = { memory: 1_342_177_280, time: 60_000 };
-/** Milliseconds after which a process that nobody asks is ended. */
+/** Milliseconds after which an idle process is ended. */
 const idleTime = 10_000;
-/** Bytes beyond which a process is not asked again, so that what a picture took goes back to the system. */
+/** Bytes above which a process is not reused, so that its memory goes back to the system. */
 const maxKept = 268_435_456;
 
 const sides = z.object({ width: z.number(), height: z.number() });
 
-/** @param limits - Of each process. */
+/** Creates a decoder. @param limits - Of each process. */
 export function createImageDecoder(limits: ProcessLimits = processLimits): ImageDecoder {
   const runQueued = createQueue(maxProcesses, { maxWaiting, refuse: tooMany });
   const runQueuedOfVisitor = createNamedQueue({ maxWaiting: maxWaitingOfVisitor, refuse: tooMany });
@@ -78,7 +78,7 @@ export function createImageDecoder(limits: ProcessLimits = processLimits): Image
       case 'done':
         return outcome.value;
       case 'ended':
-        // What makes the decoder crash is no picture.
+        // A file that makes the decoder crash is not an image.
         if (!outcome.isKilled) throw new ProblemError('FILE_DAMAGED', 'The picture cannot be decoded.');
         throw new ProblemError('PICTURE_TOO_LARGE', 'Decoding the picture takes too much memory, or too long.');
       case 'damaged':

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { workerFile } from '../process/worker-file.ts';
 import { type ImageAnswer, type ImageTask, imageAnswer, readyMessage } from './image-task.ts';
 
-/** What becomes of a task: its answer, or nothing but the end of the process. `isKilled`: it took too much, or too long. */
+/** The outcome of a task: its answer, or the end of the process. `isKilled`: it took too much memory, or too long. */
 export type TaskOutcome = ImageAnswer | { readonly kind: 'ended'; readonly isKilled: boolean };
 
 /** A process that carries out one task at a time. */
@@ -12,19 +12,19 @@ export interface ImageProcess {
 }
 
 export interface ProcessLimits {
-  /** Bytes that the process may hold. */
+  /** Max. bytes that the process may use. */
   readonly memory: number;
-  /** Milliseconds that a task may take. */
+  /** Max. milliseconds of a task. */
   readonly time: number;
 }
 
-/** Milliseconds that a process has to start. */
+/** Max. milliseconds for a process to start. */
 const startTime = 30_000;
 
-/** Starts a process. @throws when it ends before it can be asked. */
+/** Starts a process. @throws when it ends before it is ready. */
 export async function startImageProcess(limits: ProcessLimits): Promise<ImageProcess> {
   const child = fork(await workerFile(import.meta.url, 'decode-image'), [String(limits.memory)], {
-    // Its own few packages, none of our secrets.
+    // Only the few packages it needs, and no secrets.
     env: { PATH: process.env.PATH },
     execArgv: [],
     serialization: 'advanced',
@@ -39,7 +39,7 @@ export async function startImageProcess(limits: ProcessLimits): Promise<ImagePro
     async ask(task) {
       child.ref();
       child.channel?.ref();
-      // A process that ended since is told by its end, not by what cannot be sent.
+      // A process that has ended since is reported by its end, not by a failing send.
       if (child.connected) child.send(task, () => undefined);
       const next = await nextOf(child, limits.time);
       letGo(child);
@@ -53,7 +53,7 @@ type Next =
   | { readonly kind: 'said'; readonly message: unknown }
   | { readonly kind: 'ended'; readonly isKilled: boolean };
 
-/** The next message of a process, or its end; it is ended when the time is up. @param time - Milliseconds. */
+/** Returns the next message of a process, or its end; it is killed when the time is up. @param time - Milliseconds. */
 function nextOf(child: ChildProcess, time: number): Promise<Next> {
   const { exitCode, signalCode } = child;
   if (exitCode !== null || signalCode !== null) {
@@ -74,7 +74,7 @@ function nextOf(child: ChildProcess, time: number): Promise<Next> {
   });
 }
 
-/** A process that waits does not keep ours from ending. */
+/** Unreferences a waiting process, so that it does not keep ours from exiting. */
 function letGo(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();

@@ -9,21 +9,21 @@ const cut = z.object({
 
 const format = z.enum(['avif', 'webp']);
 
-/** What a process is asked to do with one picture; `file` is its path. */
+/** A task for a process with one image; `file` is its path. */
 export const imageTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('inspect'), file: z.string() }),
   z.object({ kind: z.literal('averageColor'), file: z.string(), cut }),
-  /** Without `cut`: the whole picture. */
+  /** Without `cut`: the whole image. */
   z.object({ kind: z.literal('render'), file: z.string(), cut: cut.exactOptional(), width: side, format }),
 ]);
 export type ImageTask = z.infer<typeof imageTask>;
 
-/** What it answers. `memory`: bytes that the process holds afterwards. */
+/** The answer of a process. `memory`: bytes that the process uses afterwards. */
 export const imageAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done'), value: z.unknown(), memory: z.number() }),
   z.object({ kind: z.enum(['damaged', 'tooLarge']), message: z.string(), memory: z.number() }),
 ]);
 export type ImageAnswer = z.infer<typeof imageAnswer>;
 
-/** What a process says when it can be asked. */
+/** The message of a process that is ready for tasks. */
 export const readyMessage = 'ready';

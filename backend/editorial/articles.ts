@@ -7,7 +7,7 @@ import type { PictureRow } from '../images/image.ts';
 import { type Page, type PageOfItems, paginate } from '../operations/paging.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
-/** What the row of every card has. */
+/** The columns of every card's row. */
 export interface CardRow {
   readonly id: string;
   readonly slug: string;
@@ -81,7 +81,11 @@ interface ArticleRow<Row> {
   readonly meta_description: string | null;
 }
 
-/** Loads an article in full, with its row. @param columns - What else is in the row, of the article `a` and its texts `t`. */
+/**
+ * Loads an article in full, with its row.
+ *
+ * @param columns - Further columns of the row, of the article `a` and its texts `t`.
+ */
 export async function loadArticle<Row extends CardRow, Card, Columns>(
   db: Db,
   shop: ShopView,

@@ -17,7 +17,7 @@ interface Row {
   readonly hotspots: readonly { readonly x: number; readonly y: number; readonly productId: string }[];
 }
 
-/** A page of inspiration images, in the shop's order: one query for the images, one for every product in them. */
+/** Loads a page of inspiration images, in the shop's order: one query for the images, one for every product in them. */
 export async function loadInspiration(db: Db, shop: ShopView, page: Page): Promise<InspirationList> {
   const { shopId, locale } = shop;
   const listed = await paginate(

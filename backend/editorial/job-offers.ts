@@ -46,7 +46,10 @@ interface Columns {
   readonly contact_phone: string | null;
 }
 
-/** Whether one can apply for the offer `a`, at that moment: to the end of the last day, as the shop's clock has it. */
+/**
+ * Returns a condition: applications for the offer `a` are open at that moment, until the end of its last day in the
+ * shop's time zone.
+ */
 function isOpen(now: Date): SQL {
   const timeZone = sql`(select h.time_zone from shops h where h.id = a.shop_id)`;
   return sql`coalesce(a.closes_on >= (${now.toISOString()}::timestamptz at time zone ${timeZone})::date, true)`;
@@ -83,7 +86,7 @@ export async function loadJobOffer(db: Db, shop: ShopView, id: string, now: Date
   };
 }
 
-/** Nothing in a currency that the pay was not set in: it is not converted. */
+/** Returns the salary in its currency; `undefined` in any other: it is not converted. */
 function toSalary({ minimum, maximum, period }: StoredSalary, currency: string): JobOffer['salary'] {
   const [from, to] = [minimum[currency], maximum[currency]];
   return from !== undefined && to !== undefined ? { currency, minimum: from, maximum: to, period } : undefined;

@@ -8,7 +8,7 @@ import type { ShopView } from '../shops/shop-view.ts';
 export type Link = components['schemas']['Link'];
 export type RouteKey = components['schemas']['RouteKey'];
 
-/** Turns stored links into the API's, in the shop view's locale. */
+/** Returns a stored link as the API answers it, in the shop view's locale. */
 export type ResolveLink = (link: StoredLink) => Link;
 
 const routeOf = {
@@ -41,12 +41,12 @@ const parameterless = {
   register: true,
 } as const satisfies Partial<Record<RouteKey, true>>;
 
-/** Whether a route can be linked to without saying more. */
+/** Returns whether a route can be linked to without parameters. */
 export function isParameterlessRoute(key: string): key is keyof typeof parameterless {
   return Object.hasOwn(parameterless, key);
 }
 
-/** Looks up the slugs that the links need, once for all of them. */
+/** Creates a resolver of links. Loads the slugs that they need, once for all of them. */
 export async function createLinkResolver(db: Db, shop: ShopView, links: readonly StoredLink[]): Promise<ResolveLink> {
   const slugOf = await loadSlugsIn(
     db,
@@ -59,7 +59,7 @@ export async function createLinkResolver(db: Db, shop: ShopView, links: readonly
   };
 }
 
-/** Nothing when what the link led to is gone: its text stays, and leads nowhere. */
+/** Returns the target of a link; `undefined` when it was deleted: the text stays, without a link. */
 function resolveTarget(
   to: StoredTarget,
   slugOf: (thing: SluggedThing) => string | undefined,

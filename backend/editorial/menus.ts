@@ -7,7 +7,7 @@ import { createLinkResolver } from './links.ts';
 
 export type Menus = components['schemas']['Menus'];
 
-/** Every menu of the shop. */
+/** Loads every menu of the shop. */
 export async function loadMenus(db: Db, shop: ShopView): Promise<Menus> {
   const rows = await db
     .select({ location: menus.location, items: menus.items })

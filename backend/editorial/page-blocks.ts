@@ -12,17 +12,17 @@ import { createLinkResolver, type ResolveLink } from './links.ts';
 
 type Block = components['schemas']['Block'];
 
-/** What the blocks of a page refer to, as it is now. */
+/** The current things that the blocks of a page refer to. */
 interface Fillings {
   readonly image: (picture: StoredPicture) => Image;
   readonly link: ResolveLink;
   readonly categories: ReadonlyMap<string, CategoryCard>;
   readonly products: ReadonlyMap<string, ProductCard>;
-  /** The newest, as many as the block that shows most. */
+  /** The newest blogs, as many as the largest block shows. */
   readonly blogs: readonly BlogCard[];
 }
 
-/** Fills the blocks of a page: one query a kind of thing they refer to, however many blocks there are. */
+/** Fills the blocks of a page: one query for each kind of thing, however many blocks there are. */
 export async function fillBlocks(db: Db, shop: ShopView, blocks: readonly StoredBlock[]): Promise<Block[]> {
   const fillings: Fillings = {
     image: await createImageFinder(db, blocks.flatMap(picturesOf)),
@@ -65,7 +65,7 @@ async function loadBlogsOf(db: Db, shop: ShopView, blocks: readonly StoredBlock[
   return most > 0 ? (await loadBlogs(db, shop, { page: 1, pageSize: most })).items : [];
 }
 
-/** A block that has nothing left to show (blogs of a shop without blogs) is left out. */
+/** Returns a filled block; `undefined` for a block with nothing left to show (blogs of a shop without blogs). */
 function fillBlock(block: StoredBlock, { image, link, ...things }: Fillings): Block | undefined {
   const present = <Thing>(found: ReadonlyMap<string, Thing>, ids: readonly string[]): Thing[] =>
     ids.flatMap((id) => found.get(id) ?? []);

@@ -28,7 +28,7 @@ interface SummaryRow {
   readonly updatedAt: string;
 }
 
-/** The id of the page that an id or any of its slugs names. */
+/** Returns the id of the page that an id or any of its slugs names. */
 export async function findPage(db: Db, shop: ShopView, idOrSlug: string): Promise<string | undefined> {
   const [page] = await db
     .select({ id: pages.id })
@@ -37,7 +37,7 @@ export async function findPage(db: Db, shop: ShopView, idOrSlug: string): Promis
   return page?.id ?? (await findOwner(db, shop, 'page', idOrSlug));
 }
 
-/** Every page by its id, as a sitemap needs them. */
+/** Loads every page with its id, for sitemaps. */
 export async function loadPages(db: Db, { shopId, locale }: ShopView, page: Page): Promise<PageList> {
   return await paginate(
     db,
@@ -60,7 +60,7 @@ export async function loadPages(db: Db, { shopId, locale }: ShopView, page: Page
   );
 }
 
-/** A content page with everything its blocks refer to, as it is now. */
+/** Loads a content page with the current things that its blocks refer to. */
 export async function loadPage(db: Db, shop: ShopView, id: string): Promise<ContentPage | undefined> {
   const { shopId, locale } = shop;
   const { rows } = await db.execute<Row>(sql`
@@ -85,7 +85,9 @@ export async function loadPage(db: Db, shop: ShopView, id: string): Promise<Cont
   };
 }
 
-/** A page of another screen, such as the home page, has no address of its own: its id stands for one. */
+/**
+ * Returns the addresses of a page. A page of another screen, such as the home page, has no slug: its id is its address.
+ */
 function addresses(id: string, locale: string, slugs: Readonly<Record<string, string>> | null) {
   return { slug: slugs?.[locale] ?? id, slugs: { ...slugs } };
 }

@@ -8,10 +8,10 @@ import { loadStoriesAbout } from './stories.ts';
 
 export type ProductStories = components['schemas']['ProductStories'];
 
-/** Of each kind. */
+/** Max. stories of each kind. */
 const most = 3;
 
-/** What there is to read about a product: one query a kind. */
+/** Loads the stories about a product: one query for each kind. */
 export async function loadProductStories(db: Db, shop: ShopView, productId: string): Promise<ProductStories> {
   return {
     projects: await loadStoriesAbout(db, shop, projectKind, productId, most),

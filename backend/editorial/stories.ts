@@ -5,20 +5,23 @@ import type { Db } from '../db/database.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { type ArticleKind, loadArticle, type PicturedRow, selectCards } from './articles.ts';
 
-/** Others that a story names at its end. */
+/** Number of related stories at the end of a story. */
 const relatedCount = 3;
-/** Among how many those on its subject are looked for, so that a long list makes no page slow: the first of it. */
+/**
+ * The number of first stories in the list that are searched for one with the same subject, so that a long list makes no
+ * page slow.
+ */
 const candidateCount = 100;
 
-/** A kind of article that speaks of products and names others of its kind. */
+/** A kind of article that is about products and shows related ones of its kind. */
 export interface StoryKind<Row extends PicturedRow, Card> extends ArticleKind<Row, Card> {
-  /** Table of the products that a story speaks of. */
+  /** Table of the products that a story is about. */
   readonly products: SQL;
-  /** Column of its texts by which others are like it; absent: it names the first of the list. */
+  /** Column of its texts that related stories share; absent: the first of the list are related. */
   readonly subject?: SQL;
 }
 
-/** Selects others than the story `a` with the texts `t`, those on its subject first. */
+/** Selects stories other than `a` with the texts `t`, those with the same subject first. */
 function selectOthers<Row extends PicturedRow, Card>(kind: StoryKind<Row, Card>, shop: ShopView): SQL {
   const { articles, texts, key, order, subject } = kind;
   const first = (alias: SQL, most: number): SQL => sql`
@@ -37,7 +40,11 @@ interface StoryColumns<Row> {
   readonly products: readonly string[];
 }
 
-/** Loads a story in full, with others and the products that it speaks of. @param columns - As for {@link loadArticle}. */
+/**
+ * Loads a story in full, with related stories and the products that it is about.
+ *
+ * @param columns - As for {@link loadArticle}.
+ */
 export async function loadStory<Row extends PicturedRow, Card, Columns = unknown>(
   db: Db,
   shop: ShopView,
@@ -73,7 +80,7 @@ export async function loadStoryCards<Row extends PicturedRow, Card>(
   return await loadCards(db, shop, kind, chosen, sql`array_position(${wanted}, c.id)`);
 }
 
-/** Loads the cards of stories that speak of a product, the first of the list. */
+/** Loads the cards of stories about a product, the first of the list. */
 export async function loadStoriesAbout<Row extends PicturedRow, Card>(
   db: Db,
   shop: ShopView,

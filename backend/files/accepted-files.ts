@@ -1,10 +1,10 @@
-/** Bytes that an uploaded file may have: 30 MiB. */
+/** Max. bytes of an uploaded file: 30 MiB. */
 export const maxUploadBytes = 31_457_280;
 
-/** Pixels that an uploaded picture may have: 16,383 squared. */
+/** Max. pixels of an uploaded image: 16,383 squared. */
 export const maxPixels = 268_402_689;
 
-/** Types of files that are taken, with the ending that a file of ours has. */
+/** Accepted content types, with the file name ending that a stored file gets. */
 export const endings = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

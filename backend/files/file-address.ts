@@ -3,12 +3,12 @@ import { endings } from './accepted-files.ts';
 
 type Stored = Pick<typeof storageFiles.$inferSelect, 'folder' | 'contentType'>;
 
-/** The name of a file in its folder. */
+/** Returns the name of a file in its folder. */
 export function fileIn({ contentType }: Pick<Stored, 'contentType'>): string {
   return `original.${endings[contentType]}`;
 }
 
-/** The path that a file is read at. */
+/** Returns the path of a file's address. */
 export function addressOf(file: Stored): string {
   return `/Uploads/${file.folder}/${fileIn(file)}`;
 }

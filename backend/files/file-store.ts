@@ -5,51 +5,51 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A file that has arrived and is nobody's yet. */
+/** A received file that is not stored yet. */
 export interface ArrivedFile {
-  /** Where it can be read, on this machine. */
+  /** Its path on this machine. */
   readonly path: string;
   readonly bytes: number;
 }
 
-/** Keeps files: each in a folder of its own, under a name of ours. */
+/** Stores files: each in a folder of its own, under a name that the backend chooses. */
 export interface FileStore {
   /**
-   * Takes a file in, as it comes. What breaks off or grows too large leaves nothing behind.
+   * Receives a file as a stream. An aborted or too large one leaves nothing behind.
    *
    * @throws {FileTooLargeError} as soon as there are more bytes than `most`.
    */
   receive(source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, most: number): Promise<ArrivedFile>;
-  /** Puts an arrived file where it can be found. */
+  /** Stores a received file in its folder. */
   keep(arrived: ArrivedFile, folder: string, name: string): Promise<void>;
-  /** Throws an arrived file away; one that was kept is no longer there. */
+  /** Deletes a received file; does nothing to one that was stored. */
   discard(arrived: ArrivedFile): Promise<void>;
-  /** `undefined` when it is not there. */
+  /** Opens a stored file; `undefined` when it does not exist. */
   open(folder: string, name: string): Promise<{ readonly stream: Readable; readonly bytes: number } | undefined>;
-  /** Where a kept file can be read on this machine; `undefined` when it is not there. */
+  /** Returns the path of a stored file on this machine; `undefined` when it does not exist. */
   find(folder: string, name: string): Promise<string | undefined>;
   remove(folder: string): Promise<void>;
-  /** Folders in which nothing has changed since a time. */
+  /** Returns the folders in which nothing has changed since a time. */
   foldersBefore(time: Date): Promise<string[]>;
-  /** Throws away what arrived before a time and was never kept: whoever received it is no longer there. */
+  /** Deletes files that were received before a time and never stored: their process has ended. */
   discardBefore(time: Date): Promise<void>;
 }
 
-/** There are more bytes than asked for. */
+/** The file has more bytes than allowed. */
 export class FileTooLargeError extends Error {
   override readonly name = 'FileTooLargeError';
 }
 
-/** Keeps files in a local folder: `kept/<folder>/<name>`, and in `arriving` those that are not kept yet. */
+/** Creates a store in a local folder: `kept/<folder>/<name>`, and received files in `arriving`. */
 export function createLocalFileStore(root: string): FileStore {
   const [kept, arriving] = [path.join(root, 'kept'), path.join(root, 'arriving')];
-  // Personal data may be in them.
+  // Files may contain personal data.
   const mode = 0o700;
   return {
     async receive(source, most) {
       await mkdir(arriving, { recursive: true, mode });
       const target = path.join(arriving, randomUUID());
-      // Created before anything is read: a stream that opens it later may do so after it was removed.
+      // Created before the source is read: a stream that opens it later could do so after it was deleted.
       const file = await open(target, 'wx', 0o600);
       let bytes = 0;
       try {
@@ -62,7 +62,7 @@ export function createLocalFileStore(root: string): FileStore {
               yield chunk;
             }
           },
-          // What an answer promises is on disk.
+          // An answered upload must be on the disk.
           file.createWriteStream({ flush: true }),
         );
       } catch (error) {

@@ -1,20 +1,23 @@
-/** What decides between rules for pictures, beside the article's number. */
+/** The parts of an image rule that its priority depends on, beside the article's number. */
 export interface SkuRule {
   /**
-   * From beginning to end of an article's number; a star stands for any number of letters and digits, none included, and
-   * for nothing else: `FJ-*` fits `FJ-SAGE` and `FJ-`, but not `FJ-SAGE-XL`. Upper and lower case are different.
+   * Matches a whole article number; a star stands for any number of letters and digits, none included, and for nothing
+   * else: `FJ-*` matches `FJ-SAGE` and `FJ-`, but not `FJ-SAGE-XL`. Case-sensitive.
    */
   readonly skuPattern: string;
 }
 
-/** What can stand between the letters and digits that stars stand for. */
+/** Characters that no star matches. */
 const separators = /([^A-Za-z0-9*])/;
 
-/** Whether an article's number fits a pattern. Linear in both: a pattern full of stars costs no more than one without. */
+/**
+ * Returns whether an article's number matches a pattern. Linear in both: a pattern full of stars costs no more than one
+ * without.
+ */
 export function fitsPattern(pattern: string, sku: string): boolean {
   const wanted = pattern.split(separators);
   const given = sku.split(separators);
-  // No star reaches over a separator, so these must be the same ones, and what stands between can be looked at apart.
+  // No star matches a separator, so separators must be equal, and the parts between them can be matched separately.
   return wanted.length === given.length && wanted.every((part, index) => fitsPart(part, given[index] ?? ''));
 }
 
@@ -33,24 +36,24 @@ function fitsPart(pattern: string, text: string): boolean {
   return true;
 }
 
-/** Characters besides stars. */
+/** Returns the number of characters that are not stars. */
 export function exactnessOf(pattern: string): number {
   return pattern.replaceAll('*', '').length;
 }
 
-/** The pattern up to its first star: every number that fits begins with it. */
+/** Returns the pattern up to its first star, the prefix of every number that matches. */
 export function prefixOf(pattern: string): string {
   return pattern.split('*', 1)[0] ?? '';
 }
 
-/** Every prefix that a pattern of one of the numbers can have, so that the patterns that come into question can be looked up. */
+/** Returns every prefix that a pattern for one of the numbers can have, to look up candidate patterns. */
 export function prefixesOf(skus: readonly string[]): string[] {
   return [
     ...new Set(skus.flatMap((sku) => Array.from({ length: sku.length + 1 }, (_, length) => sku.slice(0, length)))),
   ];
 }
 
-/** The rule for an article: the most exact one that fits, of equals the first. */
+/** Returns the rule for an article: the most exact one that matches, of equals the first. */
 export function pickRule<Rule extends SkuRule>(rules: readonly Rule[], sku: string): Rule | undefined {
   return rules
     .filter(({ skuPattern }) => fitsPattern(skuPattern, sku))

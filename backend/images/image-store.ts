@@ -19,16 +19,16 @@ export interface ServedImage {
 }
 
 export interface ImageStore {
-  /** A picture by its address; `undefined` for a folder, width or format that is not on offer. */
+  /** Finds an image by its address; `undefined` for a folder, width or format that is not offered. */
   find(folder: string, file: string): Promise<ServedImage | undefined>;
-  /** Makes beforehand what takes long, one after the other, so that the first visitor need not wait for it. */
+  /** Makes slow renditions beforehand, one after the other, so that the first visitor need not wait. */
   prepare(signal: AbortSignal): Promise<void>;
 }
 
-/** Pixels: the widths that screens ask for first. AVIF takes a second for five of them, WebP a fraction of that. */
+/** Pixels: the widths that screens request first. AVIF takes a second for five of them, WebP a fraction of that. */
 const preparedWidths = [640, 960, 480, 1280] as const;
 
-/** Serves the pictures of the catalogue in the widths and formats on offer. */
+/** Creates the store of the catalogue's images in the widths and formats that are offered. */
 export function createImageStore({ db, originals, renditions }: ImageStoreOptions): ImageStore {
   return {
     async find(folder, file) {

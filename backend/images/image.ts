@@ -2,14 +2,14 @@ import type { components } from '#generated/contracts/product-api.ts';
 
 export type Image = components['schemas']['Image'];
 
-/** Pixels; no picture is served larger than its original. */
+/** Pixels; no image is served larger than its original. */
 const offeredWidths = [320, 480, 640, 960, 1280, 1600, 2000] as const;
 
 /** Best first. */
 export const imageFormats = ['avif', 'webp'] as const;
 export type ServedFormat = (typeof imageFormats)[number];
 
-/** Width and format that the name of a picture's file asks for; `undefined`: it is no such name. */
+/** Returns the width and format in the name of an image's file; `undefined`: the name has none. */
 export function formatOf(file: string): { readonly width: number; readonly format: ServedFormat } | undefined {
   const [, digits = '', ending = ''] = /^(\d{1,5})\.([a-z]+)$/.exec(file) ?? [];
   const format = imageFormats.find((offered) => offered === ending);
@@ -23,7 +23,7 @@ export interface PictureRow {
   readonly color: string;
 }
 
-/** The widths an original of this width is served in, ascending. */
+/** Returns the widths that an original of this width is served in, ascending. */
 export function getImageWidths(originalWidth: number): number[] {
   const widths = offeredWidths.filter((width) => width <= originalWidth);
   return widths.length > 0 ? widths : [originalWidth];

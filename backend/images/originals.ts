@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface Originals {
   /** Images of the demo, `<key>.webp`. */
   readonly shipped: string;
-  /** Images of imported shops, named by what they are of and by their content: `<folder>.webp`; absent: none has been. */
+  /** Images of imported shops, named by their key and content: `<folder>.webp`; absent: there are none. */
   readonly imported?: string;
 }
 

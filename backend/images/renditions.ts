@@ -5,11 +5,13 @@ import { ProblemError } from '../errors/problem.ts';
 import { createQueue } from '../limits/queue.ts';
 import type { ServedFormat } from './image.ts';
 
-/** Pictures in the widths and formats that they are served in, made when they are first asked for and then kept. */
+/** Images in the widths and formats that they are served in, made at the first request and then cached. */
 export interface Renditions {
   /**
-   * @param source Names what the picture is made of: another source, another name.
-   * @param encode Makes the rendition; `undefined`: there is no such picture.
+   * Makes a rendition.
+   *
+   * @param source Name of the source: it changes with the content.
+   * @param encode Makes the rendition; `undefined`: there is no such image.
    */
   make(
     source: string,
@@ -17,18 +19,18 @@ export interface Renditions {
     format: ServedFormat,
     encode: () => Promise<Uint8Array | undefined>,
   ): Promise<Buffer | undefined>;
-  /** The names of sources in a folder of such. */
+  /** Returns the names of the sources in a folder. */
   list(folder: string): Promise<string[]>;
-  /** Removes what was made of a source. */
+  /** Deletes the renditions of a source. */
   forget(source: string): Promise<void>;
 }
 
-/** Conversions at a time: more would only take the processor from those who wait for an answer. */
+/** Max. conversions at a time: more would only slow down other requests. */
 const conversions = 2;
-/** Conversions that may wait. */
+/** Max. waiting conversions. */
 const maxWaiting = 1000;
 
-/** @param cache Folder that renditions are kept in. */
+/** Creates the cache of renditions. @param cache Its folder. */
 export function createRenditions(cache: string): Renditions {
   const underway = new Map<string, Promise<Buffer | undefined>>();
   const runQueued = createQueue(conversions, {
@@ -43,7 +45,7 @@ export function createRenditions(cache: string): Renditions {
     if (!encoded) return undefined;
     const bytes = Buffer.from(encoded);
     await mkdir(path.dirname(target), { recursive: true });
-    // Moved into place when whole: a reader never sees half a picture.
+    // Moved into place when complete: no reader sees half an image.
     const draft = `${target}.${randomUUID()}`;
     await writeFile(draft, bytes);
     await rename(draft, target);
@@ -53,7 +55,7 @@ export function createRenditions(cache: string): Renditions {
   return {
     make(source, width, format, encode) {
       const target = path.join(cache, source, `${width}.${format}`);
-      // Asked for twice at once, made once.
+      // Parallel requests for a rendition make it once.
       const making = underway.get(target) ?? make(target, encode).finally(() => underway.delete(target));
       underway.set(target, making);
       return making;
@@ -67,7 +69,7 @@ export function createRenditions(cache: string): Renditions {
   };
 }
 
-/** The content of a file; `undefined` when it is not there. */
+/** Reads a file; `undefined` when it does not exist. */
 export async function readIfThere(file: string): Promise<Buffer | undefined> {
   return await readFile(file).catch(unlessMissing(undefined));
 }

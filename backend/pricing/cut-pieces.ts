@@ -4,12 +4,13 @@ import type { TierBounds } from './volume-tiers.ts';
 /** Square millimetres. */
 const squareMetre = 1_000_000;
 
-/** Units that an order line can have. */
+/** Max. units of an order line. */
 const maxUnits = 10_000;
 
 /**
- * The prices of pieces cut from what is sold by the square metre: each costs its area, and the volume tiers, which are about
- * square metres, hold for as many pieces as make so many whole ones. A tier that no number of pieces falls into is left out.
+ * Returns the prices of pieces cut from goods sold by the square metre: each costs its area, and the volume tiers,
+ * which count square metres, are valid for the number of pieces with that area. A tier without any number of pieces is
+ * left out.
  *
  * @param prices Of one square metre.
  * @param area Of one piece, in square millimetres.
@@ -24,12 +25,12 @@ export function pricesOfPieces({ unitPrice, tiers }: PriceList, area: number): P
   };
 }
 
-/** Cents of an area at cents a square metre, rounded half up. */
+/** Returns the cents of an area at cents a square metre, rounded half up. */
 function priceOfArea(cents: number, area: number): number {
   return Math.round((cents * area) / squareMetre);
 }
 
-/** How many pieces make as many whole square metres as a tier holds; `undefined`: no number does. */
+/** Returns the numbers of pieces whose area is in a tier; `undefined`: there is none. */
 function piecesIn({ minQuantity, maxQuantity }: TierBounds, area: number): TierBounds | undefined {
   const first = minQuantity === null ? null : Math.max(1, Math.ceil((minQuantity * squareMetre) / area));
   const last = maxQuantity === null ? null : Math.ceil(((maxQuantity + 1) * squareMetre) / area) - 1;

@@ -5,9 +5,9 @@ import { findTier, type TierBounds, tierPrice, type VolumeTier } from './volume-
 
 export type Pricing = components['schemas']['Pricing'];
 
-/** What one unit costs, in cents excluding VAT. */
+/** The price of one unit, in cents excluding VAT. */
 export interface PriceList {
-  /** Where no volume tier holds. */
+  /** Outside all volume tiers. */
   readonly unitPrice: number;
   readonly tiers: readonly PricedTier[];
 }
@@ -16,7 +16,7 @@ export interface PricedTier extends TierBounds {
   readonly unitPrice: number;
 }
 
-/** @param basePrice Cents excluding VAT for one. */
+/** Creates a price list. @param basePrice Cents excluding VAT for one. */
 export function createPriceList(basePrice: number, tiers: readonly VolumeTier[]): PriceList {
   return {
     unitPrice: basePrice,
@@ -28,7 +28,7 @@ export function createPriceList(basePrice: number, tiers: readonly VolumeTier[])
   };
 }
 
-/** What a quantity costs: the price of its volume tier, or else the base price, times the quantity, and VAT on that. */
+/** Prices a quantity: the price of its volume tier, or else the base price, times the quantity, and VAT on that. */
 export function priceQuantity(
   shop: Pick<ShopView, 'country' | 'currency'>,
   { unitPrice, tiers }: PriceList,
@@ -56,7 +56,7 @@ export function priceQuantity(
   };
 }
 
-/** What a quantity of a product costs as it is. @param basePrice Cents excluding VAT for one. */
+/** Prices a quantity of a product without options. @param basePrice Cents excluding VAT for one. */
 export function priceProduct(
   shop: Pick<ShopView, 'country' | 'currency'>,
   basePrice: number,

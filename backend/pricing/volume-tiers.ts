@@ -1,6 +1,6 @@
 import { scaleByPercent } from './vat.ts';
 
-/** Holds for quantities from `minQuantity` to `maxQuantity`, both included; a bound that is null is open. */
+/** The quantities of a tier from `minQuantity` to `maxQuantity`, both included; a bound that is null is open. */
 export interface TierBounds {
   readonly minQuantity: number | null;
   readonly maxQuantity: number | null;
@@ -10,19 +10,19 @@ export interface VolumeTier extends TierBounds {
   readonly discountPercent: number;
 }
 
-/** The tier whose bounds hold the quantity. */
+/** Finds the tier of a quantity. */
 export function findTier<Tier extends TierBounds>(tiers: readonly Tier[], quantity: number): Tier | undefined {
   return tiers.find(
     ({ minQuantity, maxQuantity }) => (minQuantity ?? -Infinity) <= quantity && quantity <= (maxQuantity ?? Infinity),
   );
 }
 
-/** Price of one in a tier, in cents, rounded half up. */
+/** Returns the price of one in a tier, in cents, rounded half up. */
 export function tierPrice(basePrice: number, tier: VolumeTier): number {
   return scaleByPercent(basePrice, 100 - tier.discountPercent);
 }
 
-/** The tiers that share a quantity, if any: such a price list has no one price. */
+/** Finds two tiers that share a quantity, for which the price would be ambiguous. */
 export function findOverlap(tiers: readonly VolumeTier[]): readonly [VolumeTier, VolumeTier] | undefined {
   const sorted = [...tiers].sort((a, b) => (a.minQuantity ?? -Infinity) - (b.minQuantity ?? -Infinity));
   for (const [index, tier] of sorted.entries()) {

@@ -3,19 +3,19 @@ import type { Db } from '../db/database.ts';
 import { executePrepared } from '../db/execute-prepared.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
-/** How a word of the shop fits one that was typed. */
+/** How a word of the shop matches one that was entered. */
 export type Fit =
   /** The same word, perhaps in another form. */
   | 'same'
-  /** Begins with what was typed. */
+  /** Begins with the entered word. */
   | 'begins'
-  /** Holds what was typed, as compounds do. */
+  /** Contains the entered word, as compounds do. */
   | 'holds'
-  /** Written much alike, or holding something that is. */
+  /** Spelled similarly, or containing a similar word. */
   | 'resembles'
-  /** Short and perhaps alike: to be compared letter by letter. */
+  /** Short and perhaps similar: to be compared letter by letter. */
   | 'near'
-  /** First and second part of a compound that the shop does not know as one word, or a word that resembles the part. */
+  /** First and second part of a compound that the shop does not know as one word, or a word similar to the part. */
   | 'left'
   | 'right';
 
@@ -24,21 +24,21 @@ export interface FittingWord {
   readonly id: number;
   readonly word: string;
   readonly spelling: string;
-  /** Number of entries that hold it. */
+  /** Number of entries that contain it. */
   readonly uses: number;
   /** 0 to 1: `word_similarity` of pg_trgm; for parts of a compound, `similarity` to the part, or 1 for the part itself. */
   readonly likeness: number;
-  /** Where a compound was parted; 0 for every other fit. */
+  /** The position where a compound was split; 0 for every other match. */
   readonly part: number;
 }
 
-/** A word that was typed, with the words of the shop that fit it. */
+/** A word that was entered, with the words of the shop that match it. */
 export interface AskedWord {
   /** Lower case, without accents. */
   readonly word: string;
-  /** As it was typed. */
+  /** As it was entered. */
   readonly spelling: string;
-  /** Says nothing in its language, such as an article. */
+  /** A stop word of its language, such as an article. */
   readonly empty: boolean;
   readonly fitting: readonly FittingWord[];
 }
@@ -51,18 +51,20 @@ interface Row extends Record<string, unknown> {
   readonly fitting: readonly FittingWord[];
 }
 
-/** Longer words are not taken apart. */
+/** Longer words are not split. */
 const maxCompoundLength = 40;
 
-/** Words beyond these are not looked at. */
+/** Max. words of a search; further ones are ignored. */
 const maxWords = 8;
 
-/** The words of what was typed, in their order, each with the words of the shop and language that fit it. One query. */
+/**
+ * Loads the words of a search, in their order, each with the words of the shop and language that match it. One query.
+ */
 export async function loadAskedWords(db: Db, { shopId, locale }: ShopView, typed: string): Promise<AskedWord[]> {
   const language = locale.split('-')[0] ?? locale;
   const columns = sql`w.id, w.word, w.spelling, w.uses`;
   const ofShop = sql`w.shop_id = ${shopId} and w.language = ${language} and w.uses > 0`;
-  // `like` finds its way through an index only if the pattern is known when the statement is planned; a range always does.
+  // `like` uses an index only if the pattern is known when the statement is planned; a range always does.
   const begins = sql`w.word ~>=~ a.word and w.word ~<~ (a.word || chr(1114111))`;
   return await executePrepared<Row>(
     db,

@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, left out, replaced or swapped with their neighbour to make one word of another
- * (Damerau-Levenshtein, no part edited twice). Stops counting beyond `most` and answers `most + 1`.
+ * Returns the number of letters to add, delete, replace or swap with their neighbour to make one word of another
+ * (Damerau-Levenshtein, no part edited twice). Stops counting beyond `most` and returns `most + 1`.
  */
 export function editDistance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1;

@@ -5,23 +5,23 @@ import type { SearchedKind } from '../db/schema/search.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import type { PlannedWord } from './plan-search.ts';
 
-/** In the order in which they are shown side by side. */
+/** In the order of equal matches. */
 export const searchedKinds: readonly SearchedKind[] = ['Product', 'Project', 'Blog'];
 
-/** Results of one kind that are found at most. Nobody reads on that far, and counting them all would be the dearest part. */
+/** Max. results of one kind. Nobody reads that far, and counting all of them would be the most expensive part. */
 const maxResults = 1000;
 
 export interface FindRequest {
   readonly words: readonly PlannedWord[];
-  /** What was typed, for article numbers. */
+  /** The entered text, for article numbers. */
   readonly typed: string;
   /** The kinds that are searched and counted. */
   readonly among: readonly SearchedKind[];
   /** The kinds that are listed. */
   readonly listed: readonly SearchedKind[];
-  /** All in one list, or a list of each kind. */
+  /** Whether there is a list for each kind, instead of one list. */
   readonly apart: boolean;
-  /** Half of the words suffice. */
+  /** Whether half of the words suffice. */
   readonly loosely: boolean;
   readonly limit: number;
   readonly offset: number;
@@ -43,9 +43,9 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Finds entries that meet all words, best first: those named by an article number, then those with all words in their
+ * Finds entries that match all words, best first: those named by an article number, then those with all words in their
  * title, those with similar words in their title, those with all words anywhere, and those with similar words anywhere.
- * Within each of these the kinds take turns, each in its own order.
+ * Within each of these the kinds alternate, each in its own order.
  */
 export async function findEntries(db: Db, shop: ShopView, request: FindRequest): Promise<Found> {
   const { among, listed, apart, limit, offset } = request;
@@ -78,12 +78,14 @@ export async function findEntries(db: Db, shop: ShopView, request: FindRequest):
   return { counts: { ...nothing, ...row?.counts }, entries: row?.entries ?? [] };
 }
 
-/** A list is as long as its counts say. */
+/** Returns the max. length of a list. */
 function maxPlaces({ listed, apart }: FindRequest): number {
   return apart ? maxResults : maxResults * listed.length;
 }
 
-/** Products by the number of an article: in full, or from four characters on its beginning, if there is a digit in it. */
+/**
+ * Selects products by the number of an article: the full number, or from four characters with a digit its beginning.
+ */
 function articleNumbers({ shopId }: ShopView, typed: string): SQL[] {
   const number = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   if (number.length < 2) return [];
@@ -99,7 +101,7 @@ function articleNumbers({ shopId }: ShopView, typed: string): SQL[] {
   ];
 }
 
-/** Spelled out, so that the indexes of products and of the others are seen to serve. */
+/** Spelled out, so that the planner uses the partial indexes of products and of the others. */
 const ofKind: Readonly<Record<SearchedKind, SQL>> = {
   Product: sql`kind = 'Product'`,
   Project: sql`kind <> 'Product' and kind = 'Project'`,
@@ -130,13 +132,16 @@ function entriesWithAll(shop: ShopView, kind: SearchedKind, words: readonly Plan
       select kind, owner_id, position, ${sql.raw(String(tier))} as tier from search_entries
       where ${ofKind[kind]} and ${condition}${sql.join(better)} and shop_id = ${shop.shopId} and ${shop.locale} = any(locales)`;
   });
-  // The tiers are gone through in their order, and the rest is not looked for where the better ones suffice.
+  // The tiers are read in their order, and further ones are skipped where the better ones suffice.
   return [
     sql`(select * from (${sql.join(hits, sql` union all `)}) as ${sql.raw(kind.toLowerCase())}_hits limit ${maxResults})`,
   ];
 }
 
-/** Each word is looked for by itself: to ask of an entry which words it has, its words would have to be gone through. */
+/**
+ * Selects entries that match some of the words. Each word is looked up by itself: checking the words of each entry
+ * would read all of them.
+ */
 function entriesWithSome(shop: ShopView, kind: SearchedKind, words: readonly PlannedWord[]): SQL[] {
   const hits = words.map(
     ({ wide }) => sql`(

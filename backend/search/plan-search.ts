@@ -1,18 +1,18 @@
 import type { AskedWord, Fit, FittingWord } from './asked-words.ts';
 import { editDistance } from './edit-distance.ts';
 
-/** A word that must be met, by the ids of the words that meet it. */
+/** A required word, as the ids of the words that match it. */
 export interface PlannedWord {
   /** The word itself in any of its forms. */
   readonly same: readonly number[];
-  /** These, compounds with it, words that begin with it, and where it is unknown, words that resemble it. */
+  /** These, compounds with it, words that begin with it, and where it is unknown, words similar to it. */
   readonly wide: readonly number[];
 }
 
 export interface SearchPlan {
-  /** Without any, nothing can be found by words. */
+  /** Without any, no entry is found by words. */
   readonly words: readonly PlannedWord[];
-  /** What was typed with unknown words replaced by the most similar known ones; absent if nothing was replaced. */
+  /** The entered text with unknown words replaced by the most similar known ones; absent if nothing was replaced. */
   readonly corrected?: string;
 }
 
@@ -21,22 +21,22 @@ export interface PlanOptions {
   readonly unfinished: boolean;
 }
 
-/** From here on a word in a result may merely begin with what was typed: “be” would find everything. */
+/** Min. length of a word that also matches beginnings: “be” would match everything. */
 const minPrefixLength = 3;
 
-/** How alike words are, by `word_similarity`, that need not be compared letter by letter. */
+/** Min. `word_similarity` of words that need not be compared letter by letter. */
 const alike = 0.6;
 
-/** Of resembling words, those are taken that resemble nearly as much as the best. */
+/** Similar words are used if they are nearly as similar as the best. */
 const likenessRange = 0.15;
 
-/** How alike, by `similarity`, the parts of a compound are at least. */
+/** Min. `similarity` of the parts of a compound. */
 const partAlike = 0.4;
 
-/** A word that is this alike goes before the parts of what may be an unknown compound. */
+/** A word this similar takes precedence over the parts of a possibly unknown compound. */
 const surelyMistyped = 0.75;
 
-/** Decides by which words of the shop each word that was typed is met. */
+/** Plans which words of the shop each entered word matches. */
 export function planSearch(asked: readonly AskedWord[], { unfinished }: PlanOptions): SearchPlan {
   const last = asked.length - 1;
   const planned = asked.map((word, index) => planWord(word, unfinished && index === last));
@@ -56,7 +56,7 @@ export function planSearch(asked: readonly AskedWord[], { unfinished }: PlanOpti
 }
 
 interface WordPlan {
-  /** None: the word is unknown or says nothing. More than one: the parts of a compound. */
+  /** Empty: the word is unknown or a stop word. More than one: the parts of a compound. */
   readonly words: readonly PlannedWord[];
   readonly correction?: string;
 }
@@ -71,7 +71,7 @@ function planWord(asked: AskedWord, unfinished: boolean): WordPlan {
     const exact = unfinished ? [...same, ...begins] : same;
     return { words: [{ same: ids(exact), wide: ids([...same, ...begins, ...holds]) }] };
   }
-  // A number that is not there is not another number.
+  // A number does not match similar numbers.
   if (/\d/.test(word)) return { words: [] };
   const similar = similarWords(asked);
   const parts = compoundParts(asked);
@@ -96,7 +96,7 @@ function ids(words: readonly FittingWord[]): number[] {
   return [...new Set(words.map(({ id }) => id))].sort((a, b) => a - b);
 }
 
-/** As many slips as one makes in a word of that length. */
+/** Returns the typing errors to expect in a word of that length. */
 function slipsIn(word: string): number {
   return word.length <= 6 ? 1 : 2;
 }
@@ -110,7 +110,7 @@ function similarWords(asked: AskedWord): FittingWord[] {
   return [...near, ...resembling.filter(({ likeness }) => likeness >= best - likenessRange)];
 }
 
-/** The word that was most likely meant; none where everything similar merely holds something similar. */
+/** Returns the word that was most likely meant; `undefined` where similar words merely contain a similar one. */
 function closest(typed: string, similar: readonly FittingWord[]): FittingWord | undefined {
   const most = Math.max(slipsIn(typed), Math.floor(typed.length / 4));
   const [best] = similar
@@ -121,7 +121,7 @@ function closest(typed: string, similar: readonly FittingWord[]): FittingWord | 
 }
 
 /**
- * The two words an unknown compound is made of. Of several ways to part it, the one whose parts are known best, and of
+ * Returns the two words of an unknown compound. Of several ways to split it, the one whose parts are known best, and of
  * equals the one with the longest shorter part.
  */
 function compoundParts(asked: AskedWord): PlannedWord[] | undefined {

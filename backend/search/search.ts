@@ -23,7 +23,7 @@ export interface SearchRequest extends Page {
   readonly among: readonly SearchedKind[];
 }
 
-/** One page of what was found, with the number of results of each type. */
+/** Returns one page of the results, with the number of results of each type. */
 export async function search(db: Db, shop: ShopView, request: SearchRequest): Promise<SearchResults> {
   const { typed, type, page, pageSize } = request;
   const among = searchedKinds.filter((kind) => request.among.includes(kind));
@@ -58,11 +58,11 @@ export async function search(db: Db, shop: ShopView, request: SearchRequest): Pr
 export interface SuggestRequest {
   readonly typed: string;
   readonly among: readonly SearchedKind[];
-  /** Most of one type. */
+  /** Max. results of one type. */
   readonly limit: number;
 }
 
-/** A few results of each type for what has been typed so far. */
+/** Returns a few results of each type for the text typed so far. */
 export async function suggest(db: Db, shop: ShopView, { typed, among, limit }: SuggestRequest): Promise<Suggestions> {
   const { words } = planSearch(await loadAskedWords(db, shop, typed), { unfinished: !typed.endsWith(' ') });
   const kinds = searchedKinds.filter((kind) => among.includes(kind));
@@ -88,14 +88,14 @@ export async function suggest(db: Db, shop: ShopView, { typed, among, limit }: S
   };
 }
 
-/** What has all the words; if nothing has, what has most of them. */
+/** Finds entries with all the words; without any, those with most of them. */
 async function findBest(db: Db, shop: ShopView, request: Omit<FindRequest, 'loosely'>): Promise<Found> {
   const found = await findEntries(db, shop, { ...request, loosely: false });
   if (request.words.length < 2 || Object.values(found.counts).some((count) => count > 0)) return found;
   return await findEntries(db, shop, { ...request, loosely: true });
 }
 
-/** Whether a corrected spelling can be asked for in turn: it may have grown too long. */
+/** Returns whether a corrected text can be searched for: it may have become too long. */
 function isQuery(corrected: string | undefined): corrected is string {
   return corrected !== undefined && corrected.length > 0 && corrected.length <= 100;
 }
@@ -104,7 +104,7 @@ function keyOf({ kind, id }: FoundEntry): string {
   return `${kind}/${id}`;
 }
 
-/** What was found as lists show it: one query a kind. */
+/** Loads results as lists show them: one query for each kind. */
 async function loadCards(
   db: Db,
   shop: ShopView,

@@ -1,13 +1,13 @@
-/** What a locale's country decides. */
+/** Country and currency of a locale. */
 export interface Money {
   readonly country: string;
   readonly currency: string;
 }
 
 /**
- * Of a shop's locales the one to read its texts in, when it has none for the locale asked for: one of the same language,
- * else an English one, else the first. Prices are those of the same country, else of the first locale, because a language
- * is no reason to pay in another currency.
+ * Returns the locale of a shop to read its texts in, when it does not have the requested one: one of the same language,
+ * else an English one, else the first. Prices are those of the same country, else of the first locale, because a
+ * language is no reason to pay in another currency.
  *
  * @param locales - At least one.
  */

@@ -5,7 +5,7 @@ import { sellers } from '../db/schema/sellers.ts';
 
 type Seller = components['schemas']['Seller'];
 
-/** Returns what everybody may know of the company behind a shop; `undefined` where nobody has said which it is. */
+/** Returns the public details of the company behind a shop; `undefined` where it is not configured. */
 export async function loadPublicSeller(db: Db, shopId: string): Promise<Seller | undefined> {
   const { companyName, address, phone, email, vatNumber, registerName, registerNumber, openingHours } = sellers;
   const [row] = await db

@@ -5,7 +5,7 @@ import { ProblemError } from '../errors/problem.ts';
 import { findNearest, type Money } from './nearest-locale.ts';
 import type { ResolveShop } from './shop-view.ts';
 
-/** Milliseconds for which a shop's locales are believed: they change with a release, not while people shop. */
+/** Milliseconds for which a shop's locales are cached: they change with a release. */
 const freshFor = 10_000;
 
 interface Entry {
@@ -14,11 +14,13 @@ interface Entry {
 }
 
 interface ShopDirectoryOptions {
-  /** Answer in the nearest locale instead of refusing one that the shop does not have: for trying a new one out. */
+  /** Answer in the nearest locale instead of rejecting one that the shop does not have: for trying a new one out. */
   readonly nearestLocale?: boolean;
 }
 
-/** Finds shops and their locales, remembering them for a moment because every request asks. */
+/**
+ * Creates the directory of shops and their locales, which caches them for a moment because every request needs them.
+ */
 export function createShopDirectory(db: Db, { nearestLocale = false }: ShopDirectoryOptions = {}): ResolveShop {
   const entries = new Map<string, Entry>();
 
@@ -38,7 +40,7 @@ export function createShopDirectory(db: Db, { nearestLocale = false }: ShopDirec
       throw error;
     });
     if (locales.size === 0) {
-      // Names that do not exist must not fill the memory.
+      // Names that do not exist must not fill the cache.
       entries.delete(shopId);
       throw new ProblemError('SHOP_UNKNOWN', `There is no shop ${shopId}.`);
     }

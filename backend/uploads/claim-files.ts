@@ -10,11 +10,11 @@ import { isOwnedBy } from './is-owned-by.ts';
 export type FileRef = components['schemas']['StoredFileRef'];
 
 /**
- * Holds files fast for a transaction that is going to use them, if they are whoever's asks: the customer's, or the guest's
- * whom the token names.
+ * Locks files for a transaction that is going to use them, if they belong to the actor: the customer, or the token's
+ * guest.
  *
  * @returns Their ids, each once.
- * @throws {ProblemError} `NOT_FOUND` when one of them is not.
+ * @throws {ProblemError} `NOT_FOUND` when one of them is not the actor's.
  */
 export async function claimFiles(tx: DatabaseWriter, actor: Actor, refs: readonly FileRef[]): Promise<string[]> {
   const wanted = new Map(refs.map((ref) => [ref.fileId, ref]));

@@ -5,21 +5,21 @@ import { ProblemError } from '../errors/problem.ts';
 import { type FileType, isFileType } from '../files/accepted-files.ts';
 import type { ArrivedFile } from '../files/file-store.ts';
 
-/** What a file is, by its content. */
+/** The type of a file, by its content. */
 export interface InspectedFile {
   readonly contentType: FileType;
-  /** Of a picture, in pixels as it stands upright. */
+  /** Of an image, in pixels in upright orientation. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** Bytes at the end of a PDF in which its last line stands. */
+/** Bytes at the end of a PDF that contain its last line. */
 const endOfPdf = 1024;
 
 /**
- * Inspects a file by its content, whatever it is called, and reads it to its end.
+ * Inspects a file by its content, whatever its name, and reads it to its end.
  *
- * @param visitor - Names who has sent it.
+ * @param visitor - Identifies the sender.
  * @throws {ProblemError} `FILE_TYPE_REFUSED`, `FILE_DAMAGED`, `PICTURE_TOO_LARGE`
  */
 export async function inspectFile(decoder: ImageDecoder, visitor: string, file: ArrivedFile): Promise<InspectedFile> {
@@ -40,7 +40,10 @@ async function endsAsPdf(file: ArrivedFile): Promise<boolean> {
   return (await readPart(file, file.bytes - endOfPdf, endOfPdf)).includes('%%EOF');
 }
 
-/** What tells one kind of TIFF from others stands at its end; of half a one only this is left. */
+/**
+ * Returns whether a file begins as a TIFF. The data that distinguishes kinds of TIFF is at its end, and missing in a
+ * truncated one.
+ */
 async function beginsAsTiff(file: ArrivedFile): Promise<boolean> {
   return ['49492a00', '4d4d002a'].includes((await readPart(file, 0, 4)).toString('hex'));
 }

@@ -5,16 +5,16 @@ import { fileIn } from '../files/file-address.ts';
 import { FileAnswer } from '../operations/handler.ts';
 import type { UploadServices } from './upload-services.ts';
 
-/** Characters of the header that the spec allows, less what stands before the name. */
+/** Max. characters of the header in the spec, without those before the name. */
 const maxHeaderBytes = 700;
 
-/** The original of an uploaded file, to be saved and never to be shown; `undefined` when there is none. */
+/** Returns the original of an uploaded file, for download only; `undefined` when there is none. */
 export async function readUpload(
   { db, files }: Pick<UploadServices, 'db' | 'files'>,
   folder: string,
   name: string,
 ): Promise<FileAnswer | undefined> {
-  // Every picture of the catalogue is asked for at the same address: those need no query.
+  // Images of the catalogue have addresses of the same form: those need no query.
   if (!name.startsWith('original.')) return undefined;
   const [file] = await db.select().from(storageFiles).where(eq(storageFiles.folder, folder));
   if (!file || fileIn(file) !== name) return undefined;
@@ -23,7 +23,7 @@ export async function readUpload(
   return new FileAnswer(file.contentType, found.stream, {
     'content-length': String(found.bytes),
     'content-disposition': dispositionOf(file.name),
-    // Whatever it is, a browser runs and shows nothing of it.
+    // Whatever its type, a browser neither runs nor shows it.
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-site',
@@ -31,7 +31,7 @@ export async function readUpload(
   });
 }
 
-/** RFC 6266. A name that would make the header too long loses its beginning. */
+/** Returns the content disposition (RFC 6266). A name that would make the header too long is cut at its beginning. */
 function dispositionOf(name: string): string {
   let rest = [...name];
   while (contentDisposition(rest.join('')).length > maxHeaderBytes) rest = rest.slice(1);

@@ -3,7 +3,7 @@ import type { ImageDecoder } from '../decoding/image-decoder.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Limiter } from '../limits/limiter.ts';
 
-/** What taking files in and reading them works with. */
+/** The services that receiving and reading files need. */
 export interface UploadServices {
   readonly db: Db;
   readonly files: FileStore;

@@ -12,7 +12,7 @@ import { createId } from '../tokens/tokens.ts';
 import { type InspectedFile, inspectFile } from './inspect-file.ts';
 import type { UploadServices } from './upload-services.ts';
 
-/** A file that was taken in, inspected, and is nobody's yet. */
+/** A file that was received and inspected, and has no owner yet. */
 export interface Upload extends InspectedFile {
   readonly id: string;
   readonly name: string;
@@ -30,10 +30,10 @@ const mebibyte = 1_048_576;
 const maxNameLength = 200;
 
 /**
- * Takes a file in and inspects it.
+ * Receives and inspects a file.
  *
  * @throws {ProblemError} `PAYLOAD_TOO_LARGE`, `FILE_TYPE_REFUSED`, `FILE_DAMAGED`, `PICTURE_TOO_LARGE`, `RATE_LIMITED`;
- * then nothing of it is left.
+ * then the file is deleted.
  */
 export async function takeUpload(
   { files, limiter, decoder }: UploadServices,
@@ -48,7 +48,7 @@ export async function takeUpload(
     await limiter.count(limits.uploadedOfClient, key, Math.max(1, Math.ceil(arrived.bytes / mebibyte)));
     const inspected = await inspectFile(decoder, key, arrived);
     const id = createId('fl');
-    // 128 random bits: whoever has the address can read the file.
+    // 128 random bits: the address is all that is needed to read the file.
     const folder = `upload-${randomBytes(16).toString('hex')}`;
     return { ...inspected, id, folder, arrived, name: cleanName(name, fileIn(inspected)), bytes: arrived.bytes };
   } catch (error) {
@@ -57,7 +57,7 @@ export async function takeUpload(
   }
 }
 
-/** Puts uploads where they can be read, and gives them to an item; where that fails nothing of them is left. */
+/** Stores uploads, and adds them to an item; on failure they are deleted. */
 export async function keepUploads(
   { files }: UploadServices,
   uploads: readonly Upload[],
@@ -80,7 +80,7 @@ export async function discardUploads(
   for (const { arrived } of uploads) await files.discard(arrived);
 }
 
-/** The row of an upload. @param position - In its item, counted from 1. */
+/** Returns the row of an upload. @param position - In its item, counted from 1. */
 export function toFileRow(
   { id, name, contentType, bytes, width, height, folder }: Upload,
   item: { readonly shopId: string; readonly itemId: string },
@@ -90,7 +90,11 @@ export function toFileRow(
   return { ...item, id, name, contentType, bytes, width, height, folder, position, createdAt };
 }
 
-/** What a part of a form holds, if it is a file. @throws {ProblemError} `VALIDATION_FAILED` for any other part. */
+/**
+ * Returns the content of a part of a form that is a file.
+ *
+ * @throws {ProblemError} `VALIDATION_FAILED` for any other part.
+ */
 export function sourceOf(part: FormPart): Source {
   if (part.kind === 'file' && part.name === 'file') return { name: part.fileName, content: part.content };
   throw new ProblemError('VALIDATION_FAILED', `The form has a part that is not described: ${part.name}`);
@@ -106,7 +110,7 @@ async function receive(files: UploadServices['files'], content: Source['content'
   }
 }
 
-/** A name without folders and control characters. */
+/** Returns a name without folders and control characters. */
 function cleanName(name: string, otherwise: string): string {
   const own = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
