@@ -8,8 +8,8 @@ import { slugify } from '../seed/slugify.ts';
 import type { SharedContent } from './format/shared-formats.ts';
 
 /**
- * Collects what is written once for a whole shop: what its images show, what attributes are called, its colours. Of several
- * texts for one key the one that is used most often counts; the others stay where they are used.
+ * Collects the texts and values that are written once for a whole shop: alternative texts of images, names of
+ * attributes, colours. Of several texts for one key the most frequent is shared; the others stay where they are used.
  */
 export function collectShared(shop: SeedShop): SharedContent {
   const attributes = shop.products.flatMap((product) => product.attributes.map(({ name }) => name));
@@ -42,7 +42,7 @@ function pickMostFrequent<Value>(entries: readonly (readonly [string, Value])[])
   );
 }
 
-/** Attributes by a key made of what they are called in the first language. */
+/** Returns names of attributes by a key made of the name in the first language. */
 function namesOf(texts: readonly SeedText[]): ReadonlyMap<string, SeedText> {
   const names = new Map<string, SeedText>();
   for (const text of texts) {

@@ -1,4 +1,4 @@
-/** The folders of a shop's content. Each thing is a file of its own, called by its key. */
+/** The folders of a shop's content. Each thing is a file of its own, named by its key. */
 export const contentFolders = [
   { folder: 'categories', ending: '.yaml' },
   { folder: 'products', ending: '.yaml' },

@@ -6,9 +6,9 @@ import { createSharedFormats, type SharedContent } from './format/shared-formats
 import { createShopFormats } from './format/shop-formats.ts';
 
 /**
- * Makes the format of a shop's files: each part reads what a file holds (`decode`) and writes it again (`encode`).
+ * Creates the format of a shop's files: each part decodes the content of a file and encodes it again.
  *
- * @param locales Those of the shop: their languages and currencies are the ones that texts and prices are needed in.
+ * @param locales Locales of the shop: texts and prices are required in their languages and currencies.
  */
 export function createContentFormat(locales: readonly SeedLocale[], shared: SharedContent) {
   const formats = createSharedFormats(locales, shared);

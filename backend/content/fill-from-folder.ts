@@ -13,7 +13,7 @@ import { loadContent } from './load-content.ts';
  * Fills a database that has no shops with those of a folder.
  *
  * @param content - Folder with a folder for each shop.
- * @throws {SeedError} with everything that is wrong with one of them, where it stands.
+ * @throws {SeedError} with all problems of one of the shops, and their places.
  */
 export async function fillFromFolder(
   database: Database,

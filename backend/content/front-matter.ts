@@ -1,18 +1,18 @@
 import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnostic.ts';
 import type { SourceFile } from '#cli/sources/read-text.ts';
 
-/** A Markdown file with front matter, taken apart. */
+/** A parsed Markdown file with front matter. */
 export interface MarkdownFile {
-  /** The front matter, with as many lines before it as in the file. */
+  /** The front matter, padded to the same line numbers as in the file. */
   readonly front: SourceFile;
-  /** The texts below it by the language or locale that their heading comment names, in the order of the file. */
+  /** The texts below it by the language or locale of their heading comment, in the order of the file. */
   readonly body: readonly BodyText[];
 }
 
 export interface BodyText {
   readonly name: string;
   readonly text: string;
-  /** That of its comment. */
+  /** The place of its comment. */
   readonly place: Place;
 }
 
@@ -20,7 +20,7 @@ const fence = '---';
 const marker = /^<!-- *(\S+) *-->[ \t]*$/gm;
 
 /**
- * Takes a Markdown file apart: front matter between two lines of three dashes, then a text for each language, each below a
+ * Parses a Markdown file: front matter between two lines of three dashes, then a text for each language, each below a
  * comment with the language: `<!-- nl -->`.
  */
 export function readMarkdownFile({ file, text }: SourceFile): MarkdownFile | Diagnostic {
@@ -59,7 +59,7 @@ export function readMarkdownFile({ file, text }: SourceFile): MarkdownFile | Dia
   return { front: { file, text: `\n${text.slice(begin[0].length, frontEnd)}` }, body };
 }
 
-/** Says which comments above texts are there twice. */
+/** Reports comments above texts that occur twice. */
 export function checkBody(body: readonly BodyText[]): Diagnostic[] {
   return body
     .filter(({ name }, index) => body.findIndex((other) => other.name === name) < index)

@@ -6,7 +6,7 @@ import { noSharedContent } from './format/shared-formats.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** By language, locale or currency: which of them a file needs depends on its shop. */
+/** Maps by language, locale or currency: which keys a file needs depends on its shop. */
 const ofTheShop: ReadonlySet<string> = new Set([
   ...allSeedLocales,
   ...allSeedLocales.map(languageOf),
@@ -39,7 +39,7 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
     reused: 'ref',
     override({ jsonSchema }) {
       delete jsonSchema.readOnly;
-      // A name of the library's own, beside a pattern that says the same.
+      // A format name of the library, beside a pattern that has the same meaning.
       if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
       if (Object.keys(jsonSchema.properties ?? {}).every((name) => ofTheShop.has(name))) delete jsonSchema.required;
     },

@@ -14,20 +14,20 @@ import { createSharedFileFormats } from './format/shared-file-formats.ts';
 import { locale } from './format/shop-formats.ts';
 import { type ParsedFile, parseContentFile } from './parse-content-file.ts';
 
-/** A shop's folder, as read. */
+/** The content of a shop's folder. */
 export interface LoadedContent {
   /** Undefined when there are errors. */
   readonly shop: SeedShop | undefined;
-  /** Everything that is wrong, at once. */
+  /** Everything that is wrong. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The files that the diagnostics point into. */
+  /** The files that the diagnostics refer to. */
   readonly sources: SourceTexts;
 }
 
-/** Bytes; many times what an honest file needs. */
+/** Max. bytes of a file; many times what a real one needs. */
 const maxBytes = 2 * 1024 * 1024;
 
-/** Reads a shop from its folder. @param id - What the shop is called: its files do not say. */
+/** Reads a shop from its folder. @param id - Id of the shop, which its files do not contain. */
 export async function loadContent(folder: string, id: string): Promise<LoadedContent> {
   const reader = new ContentReader(folder);
   const locales = await reader.readLocales();
@@ -57,7 +57,7 @@ export async function loadContent(folder: string, id: string): Promise<LoadedCon
   return reader.finish(shop);
 }
 
-/** A file of a thing. */
+/** A file of one thing. */
 interface ThingFile {
   readonly kind: ContentFolder;
   /** Its name without ending. */
@@ -73,20 +73,20 @@ function withKeyInOrder<Value extends { readonly position?: number }>(key: strin
   return { key, ...value };
 }
 
-/** Where a thing stands among its kind; last, where its file does not say it. */
+/** Returns the position of a thing among its kind; last for a file without one. */
 function positionOf(value: object): number {
   return 'position' in value && typeof value.position === 'number' ? value.position : Number.POSITIVE_INFINITY;
 }
 
-/** Reads the files of a folder, and keeps what is wrong with them and where the parts of the shop came from. */
+/** Reads the files of a folder, and collects their diagnostics and the places of the parts of the shop. */
 class ContentReader {
   readonly #folder: string;
   readonly #diagnostics: Diagnostic[] = [];
   readonly #sources = new Map<string, string>();
-  /** The names of the files in the folder itself. */
+  /** The names of the files directly in the folder. */
   readonly #files: readonly string[];
   readonly #things: readonly ThingFile[];
-  /** By the part of the shop that a file holds, such as `products.3`; what has no part of its own is in `shop.yaml`. */
+  /** By the part of the shop that a file holds, such as `products.3`; all other parts are in `shop.yaml`. */
   readonly #places = new Map<string, ParsedFile<unknown>['placeOf']>();
 
   constructor(folder: string) {
@@ -125,14 +125,18 @@ class ContentReader {
     }
   }
 
-  /** Reads in which locales the shop is read: the format of everything else depends on it. */
+  /** Reads the locales of the shop, which the formats of all other files depend on. */
   async readLocales(): Promise<readonly SeedLocale[]> {
     const locales = z.array(locale).min(1).exactOptional();
     const parsed = await this.#parse('shop.yaml', z.looseObject({ locales }));
     return parsed?.value?.locales ?? allSeedLocales;
   }
 
-  /** Reads a file of the folder itself; all but `shop.yaml` are optional. @param part - The key of the shop that it holds. */
+  /**
+   * Reads a file directly in the folder; all but `shop.yaml` are optional.
+   *
+   * @param part - The key of the shop that it holds.
+   */
   async readFile<Value>(file: ContentFile, format: z.ZodType<Value>, part = ''): Promise<Value | undefined> {
     if (file !== 'shop.yaml' && !this.#files.includes(file)) return undefined;
     const parsed = await this.#parse(file, format);
@@ -141,7 +145,11 @@ class ContentReader {
     return parsed.value;
   }
 
-  /** Reads the things of a kind, in the shop's order. @param toThing - Makes a thing of its key and what its file says. */
+  /**
+   * Reads the things of a kind, in the shop's order.
+   *
+   * @param toThing - Makes a thing from its key and the content of its file.
+   */
   async readThings<Value extends object, Thing>(
     kind: ContentFolder,
     format: z.ZodType<Value>,
@@ -166,7 +174,7 @@ class ContentReader {
     return parseContentFile(source, format);
   }
 
-  /** Reports what is wrong between files, where it stands. */
+  /** Reports a problem between files at its place. */
   report({ severity, message, path }: SeedProblem): void {
     const [part = '', index] = path.map(String);
     const own = this.#places.get(`${part}.${index}`);

@@ -9,7 +9,7 @@ import { loadContent } from './load-content.ts';
 /**
  * Loads the shops of the demo, each from its folder in `content/`.
  *
- * @throws {SeedError} with everything that is wrong with one of them, where it stands.
+ * @throws {SeedError} with all problems of one of the shops, and their places.
  */
 export async function loadDemo(): Promise<SeedData> {
   const shops = await Promise.all(

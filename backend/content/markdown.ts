@@ -2,12 +2,12 @@ import { Marked } from 'marked';
 import TurndownService from 'turndown';
 
 /**
- * Rich text of content files is Markdown (CommonMark with the tables of GitHub); the database holds the HTML of it. What is made
- * of Markdown has no blanks between its tags, and is made into the same Markdown again.
+ * Converts rich text of content files, which is Markdown (CommonMark with the tables of GitHub), to the HTML that the
+ * database stores. The HTML has no blanks between tags, and converts back to the same Markdown.
  */
 const marked = new Marked({
   tokenizer: {
-    // An address of a site or of mail stays text: a link is written as one.
+    // The address of a site or of mail stays plain text: links have to be written as links.
     url: () => undefined,
   },
   renderer: {
@@ -68,18 +68,18 @@ const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
   .addRule('tableSection', { filter: ['thead', 'tbody'], replacement: (content) => content })
   .addRule('table', { filter: 'table', replacement: (content) => `\n\n${content}\n\n` });
 
-/** Returns the HTML of Markdown. HTML that stands in it is kept as it is. */
+/** Returns the HTML of Markdown. HTML inside it is kept as it is. */
 export function markdownToHtml(markdown: string): string {
   return marked.parse(markdown, { async: false });
 }
 
-/** Returns the Markdown that a text of HTML can be written as; the HTML itself where Markdown would change it. */
+/** Returns the Markdown of an HTML text; the HTML itself where a conversion would change it. */
 export function htmlToMarkdown(html: string): string {
   const markdown = turndown.turndown(html);
   return markdownToHtml(markdown) === html ? markdown : html;
 }
 
-/** Only what would be taken for a tag or an entity: quotation marks stay as they were written. */
+/** Escapes only text that would be parsed as a tag or an entity: quotation marks stay as they are. */
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

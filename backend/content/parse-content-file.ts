@@ -17,16 +17,16 @@ import { type SourceFile, startOf } from '#cli/sources/read-text.ts';
 import { tokenLimits } from '#cli/sources/source-limits.ts';
 import { type BodyText, checkBody, readMarkdownFile } from './front-matter.ts';
 
-/** What a file holds, and where. */
+/** The value of a parsed file, and the places of its parts. */
 export interface ParsedFile<Value> {
-  /** Undefined when something is wrong with it. */
+  /** Undefined when the file has errors. */
   readonly value: Value | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  /** Finds the place of a value; of what is not there, that of what it would stand in. */
+  /** Returns the place of a value; for a missing one, that of its parent. */
   readonly placeOf: (path: LocatedPath) => Place;
 }
 
-/** Reads a file of content by its format. A `.md` file has its texts at the key `body`. */
+/** Parses a content file by its format. A `.md` file has its texts at the key `body`. */
 export function parseContentFile<Value>(source: SourceFile, format: z.ZodType<Value>): ParsedFile<Value> {
   if (!source.file.endsWith('.md')) return parse(source, format, []);
   const markdown = readMarkdownFile(source);
@@ -47,7 +47,7 @@ function parse<Value>(source: SourceFile, format: z.ZodType<Value>, body: readon
   const plain = plainYaml(composed.document.contents);
   const read = plain && format.safeParse(joinBody(plain.value, body));
   if (read?.success) return { value: read.data, diagnostics: [], placeOf };
-  // Only what is wrong, or out of the ordinary, is worth the time that places take.
+  // Places take time, so they are only looked up for diagnostics.
   const { diagnostics } = locate();
   if (diagnostics.length > 0) return { value: undefined, diagnostics, placeOf };
   return { ...checkSchema(tree(), format, wordsOf(format)), placeOf };

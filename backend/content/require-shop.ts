@@ -6,7 +6,7 @@ import { StartupError } from '../errors/startup-error.ts';
 /**
  * Returns a shop.
  *
- * @throws {StartupError} naming the shops that there are, when it is none of them.
+ * @throws {StartupError} with the ids of all shops, when there is no such shop.
  */
 export async function requireShop(db: DatabaseReader, shopId: string): Promise<typeof shops.$inferSelect> {
   const [shop] = await db.select().from(shops).where(eq(shops.id, shopId));

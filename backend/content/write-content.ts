@@ -8,7 +8,7 @@ import { createSharedFileFormats } from './format/shared-file-formats.ts';
 import { writeMarkdownFile } from './front-matter.ts';
 import { writeYaml } from './write-yaml.ts';
 
-/** Writes a shop as the files of its folder, by path. What `loadContent` reads from them is the same shop again. */
+/** Returns a shop as the files of its folder, by path. `loadContent` reads the same shop from them. */
 export function writeContent(shop: SeedShop): ReadonlyMap<string, string> {
   const { id: _id, menus, imageRules = [], categories, products, pages, blogs, ...others } = shop;
   const { advice = [], projects = [], inspiration = [], jobOffers = [], ...settings } = others;
@@ -20,7 +20,7 @@ export function writeContent(shop: SeedShop): ReadonlyMap<string, string> {
 
   const file = (name: ContentFile, value: object): [string, string][] =>
     Object.keys(value).length === 0 ? [] : [[name, writeYaml(value)]];
-  /** Of a kind whose order is the shop's own. */
+  /** Returns things of a kind that has an order of its own, with their positions. */
   const inOrder = <Thing extends { readonly key: string }>(
     kind: ContentFolder,
     list: readonly Thing[],
@@ -61,7 +61,7 @@ function thing(
 
 const texts = z.record(z.string(), z.string());
 
-/** The texts below the front matter, each with its language though they are the same. */
+/** Returns the texts below the front matter by language, even where they are the same. */
 function bodyTexts(body: unknown, languages: readonly string[]): Readonly<Record<string, string>> {
   if (typeof body !== 'string') return texts.parse(body ?? {});
   return Object.fromEntries(languages.map((language) => [language, body]));

@@ -1,11 +1,11 @@
 import { Document, isCollection, isMap, isPair, isScalar, isSeq, Scalar, visit } from 'yaml';
 
-/** Columns that a line has at most, but for texts. */
+/** Max. columns of a line, texts excepted. */
 const width = 120;
 
 /**
- * Writes a value as YAML for people: a text of several lines as a block, what is short on one line, all else a line an entry. No
- * text is folded, so that a change of one word is a change of one line.
+ * Writes a value as readable YAML: a text of several lines as a block, short values on one line, all else one line per
+ * entry. No text is folded, so that changing one word changes one line.
  */
 export function writeYaml(value: unknown): string {
   const document = new Document(value, { version: '1.2' });
@@ -14,7 +14,7 @@ export function writeYaml(value: unknown): string {
       if (typeof node.value === 'string' && node.value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
     },
     Collection: (_, node, path) => {
-      // What a file consists of is written line by line, however short it is.
+      // The top level of a file is written one line per entry, however short it is.
       const depth = path.filter(isCollection).length;
       const key = path.at(-1);
       const before = depth * 2 + (isPair(key) ? lengthOf(key.key) + 2 : 2);
@@ -24,7 +24,7 @@ export function writeYaml(value: unknown): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: true, singleQuote: true });
 }
 
-/** Characters that a node has on one line; infinite for one that holds a text of several lines. */
+/** Returns the characters of a node on one line; infinite for a node with a text of several lines. */
 function lengthOf(node: unknown): number {
   if (isScalar(node)) {
     const text = String(node.value);

@@ -4,7 +4,7 @@ import type { SeedImageRule, SeedJobOffer, SeedVideo } from './seed-editorial.ts
 import { error, type SeedProblem, warning } from './seed-problem.ts';
 import type { SeedPrice } from './seed-texts.ts';
 
-/** Most of each that the API lists. */
+/** Max. entries of each list, as in the API. */
 const most = { products: 12, figures: 12, questions: 40, hotspots: 20 };
 const maxImages = { project: 30, rule: 20 };
 
@@ -16,7 +16,7 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phonePattern = /^(\+[0-9]{1,3}[ -]?)?\(?[0-9]{3}\)?[ -]?[0-9]{3}[ -]?[0-9]{4}$/;
 const skuPattern = /^[A-Za-z0-9*._-]{1,80}$/;
 
-/** What is wrong with a shop's days, films, advice, projects, inspiration, job offers and image rules. */
+/** Returns the problems of a shop's days, films, advice, projects, inspiration, job offers and image rules. */
 export function checkEditorial(shop: SeedShop): SeedProblem[] {
   const { advice = [], projects = [], inspiration = [], jobOffers = [], imageRules = [] } = shop;
   const of = <Thing extends { readonly key: string }>(
@@ -128,7 +128,7 @@ function isPercent(value: number): boolean {
   return value >= 0 && value <= 100;
 }
 
-/** A day of the calendar: not the 30th of February. */
+/** Returns whether a text is a day of the calendar: 30 February is not. */
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;

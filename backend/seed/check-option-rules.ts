@@ -7,7 +7,7 @@ import type { SeedCondition, SeedLimit, SeedOption, SeedRange } from './seed-opt
 const isChoice = ({ type }: SeedOption): boolean => 'choosesFrom' in optionTypes[type];
 const isRemark = ({ type }: SeedOption): boolean => !optionTypes[type].asks;
 
-/** What is wrong with how an option depends on others. @param index Where it stands among all of them. */
+/** Returns the problems of an option's dependencies on others. @param index Its position among all options. */
 export function checkRules(option: SeedOption, options: readonly SeedOption[], index: number): string[] {
   const { shownWhen = [], requiredWhen = [], limits = [] } = option;
   const inCondition = (place: string) => (condition: SeedCondition) =>
@@ -61,7 +61,7 @@ function checkRangeCondition(
   ];
 }
 
-/** A limit must be of the option's type and leave something. */
+/** Returns the problems of a limit, which must be of the option's type and leave something. */
 function checkLimit(limit: SeedLimit, option: SeedOption): string[] {
   const { when: _when, ...members } = limit;
   const given = Object.entries(members).filter(([, value]) => value !== undefined);
@@ -96,7 +96,7 @@ function limitsOf(option: SeedOption): readonly LimitName[] {
   return 'limitsOf' in type ? type.limitsOf(option) : [];
 }
 
-/** Returns the bounds that an option is given, of whatever type it is. */
+/** Returns the bounds of an option of any type. */
 export function boundsIn(option: SeedOption): Readonly<Partial<Record<Measure, OptionBounds>>> {
   return Object.fromEntries(
     Object.values(optionTypes).flatMap((type) => ('boundsOf' in type ? Object.entries(type.boundsOf(option)) : [])),

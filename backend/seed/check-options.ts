@@ -6,7 +6,7 @@ import type { SeedProduct } from './seed-data.ts';
 import type { SeedOption } from './seed-options.ts';
 import type { InnerProblem } from './seed-problem.ts';
 
-/** What is wrong with the options of a product, each by itself and in how they depend on each other. */
+/** Returns the problems of the options of a product, each by itself and in their dependencies. */
 export function checkOptions({ options = [], variants, unit }: SeedProduct): InnerProblem[] {
   const decisive = new Set(variants.flatMap(({ choices }) => Object.keys(choices)));
   const sizes = options.filter(({ type }) => 'size' in optionTypes[type]);
@@ -54,7 +54,7 @@ function checkOption(option: SeedOption): string[] {
   ];
 }
 
-/** What decides the variant is always asked and costs what the variant costs. */
+/** Returns the problems of an option that decides the variant: it must always be shown and has no price of its own. */
 function checkDecisive({ shownWhen, limits, values = [] }: SeedOption): string[] {
   return [
     ...(shownWhen ? ['decides the variant and cannot be left out by shownWhen'] : []),

@@ -15,7 +15,7 @@ import { slugify } from './slugify.ts';
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const maxVariants = 60;
 
-/** Everything that is wrong with a data set, at once. */
+/** Returns all problems of a data set. */
 export function checkSeed({ shops }: SeedData): SeedProblem[] {
   return shops.flatMap((shop, index) =>
     checkShop(shop).map(({ severity, message, path }) => ({
@@ -26,7 +26,7 @@ export function checkSeed({ shops }: SeedData): SeedProblem[] {
   );
 }
 
-/** Everything that is wrong with a shop, at once. */
+/** Returns all problems of a shop. */
 export function checkShop(shop: SeedShop): SeedProblem[] {
   return [
     ...checkKeys(shop),
@@ -71,7 +71,7 @@ function checkKeys(shop: SeedShop): SeedProblem[] {
   ]);
 }
 
-/** The second of those that have the same key. */
+/** Returns the second of entries with the same key. */
 function repeated(entries: readonly Keyed[]): Keyed[] {
   const twice = new Set(duplicates(entries.map(({ key }) => key)));
   const seen = new Set<string>();
@@ -82,7 +82,10 @@ function repeated(entries: readonly Keyed[]): Keyed[] {
   });
 }
 
-/** The United Kingdom is the only country of an address that is outside the European Union. */
+/**
+ * Returns the problems of manufacturers. The United Kingdom is the only country of an address outside the European
+ * Union.
+ */
 function checkManufacturers({ manufacturers = {} }: SeedShop): SeedProblem[] {
   return Object.entries(manufacturers)
     .filter(([, { address, responsible }]) => (responsible?.address ?? address).country === 'GB')
@@ -152,7 +155,7 @@ function checkProduct(shop: SeedShop, product: SeedProduct, path: ProblemPath): 
   ];
 }
 
-/** Says which variants choose what is not offered. */
+/** Returns the problems of variants that choose values which are not offered. */
 function checkChoices({ options = [], variants }: SeedProduct): InnerProblem[] {
   return variants.flatMap(({ sku, choices }, index) =>
     Object.entries(choices).flatMap(([optionKey, valueKey]): InnerProblem[] => {

@@ -6,9 +6,9 @@ import type { SeedData } from './seed-data.ts';
 import { isEmpty, type Say, seedIfEmpty } from './seed-database.ts';
 
 /**
- * Fills a database that has no shops; in one that has, takes over pictures that have changed.
+ * Fills a database that has no shops; in one that has, updates changed images.
  *
- * @param load What to fill it with, asked only if it is empty; absent: it stays empty.
+ * @param load Loads the data set, only if the database is empty; absent: it stays empty.
  * @throws {SeedError} when the data set contradicts itself.
  */
 export async function fillDatabase(
@@ -17,7 +17,7 @@ export async function fillDatabase(
   originals: Originals,
   say: Say,
 ): Promise<void> {
-  // A server counts its rows by itself, but only after a minute, and until then guesses.
+  // A server updates its statistics by itself, but only after a minute.
   if (load && (await seedIfEmpty(database.db, load, originals.shipped, say))) await vacuum(database);
   else await refreshImages(database.db, originals, say);
   if (!load && (await isEmpty(database.db))) {

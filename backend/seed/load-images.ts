@@ -6,17 +6,17 @@ import type { pictures } from '../db/schema/pictures.ts';
 
 export type PictureRow = typeof pictures.$inferInsert;
 
-/** Pixels that a picture is taken to have while there is no file: those of a product's rendering. */
+/** Assumed pixels of an image without a file: those of a product's rendering. */
 const expected = { width: 1600, height: 1200 };
 
-/** Originals that are read and measured at the same time; sharp has as many threads. */
+/** Max. originals that are read and measured at a time; sharp has as many threads. */
 const atOnce = 4;
 
 /**
- * Measures the originals: content hash, size, and their average colour, which is shown until the picture has arrived.
- * A picture without a file gets an address that answers 404, so that everything else can be looked at already.
+ * Measures the originals: content hash, size, and their average colour, which is shown until the image has loaded. An
+ * image without a file gets an address that answers 404, so that everything else can be used already.
  *
- * @param known Rows measured before, by key: a picture with the same content hash is not measured again.
+ * @param known Rows measured before, by key: an image with the same content hash is not measured again.
  * @returns A row for each key, in the same order.
  */
 export async function loadImages(

@@ -8,16 +8,16 @@ import type { SeedData } from './seed-data.ts';
 
 export interface TemplateSources {
   readonly seed: SeedData;
-  /** Folder of the originals of the pictures. */
+  /** Folder of the originals of the images. */
   readonly pictures: string;
   /** Folder of the migrations. */
   readonly migrations: string;
-  /** Folder of a PGlite cluster to begin with; absent: a new one. */
+  /** Folder of a PGlite cluster to start from; absent: a new one. */
   readonly template?: string;
 }
 
 /**
- * Makes a PGlite cluster that has been migrated and filled, in `postgres` of a folder, for others to start with a copy of.
+ * Makes a PGlite cluster that has been migrated and filled, in `postgres` of a folder, as a template for others.
  *
  * @throws {SeedError} when the data set contradicts itself.
  */
@@ -35,14 +35,14 @@ export async function makeTemplate(
   await dropTemplateDatabases(database.pool);
   const current = await startLogFile(database.pool);
   await database.close();
-  // What is in older files of the log is in the tables since the checkpoint; newer ones are empty.
+  // Since the checkpoint the tables contain what older files of the log do; newer ones are empty.
   const log = path.join(folder, 'postgres/pg_wal');
   for (const name of await readdir(log)) {
     if (/^[0-9A-F]{24}$/.test(name) && name !== current) await rm(path.join(log, name));
   }
 }
 
-/** Two thirds of the files of a new cluster are databases for others to be made from. PGlite has one database only. */
+/** Drops the template databases, which are two thirds of the files of a new cluster. PGlite has one database only. */
 async function dropTemplateDatabases(pool: pg.Pool): Promise<void> {
   for (const name of ['template0', 'template1']) {
     await pool.query('update pg_database set datistemplate = false where datname = $1', [name]);
@@ -50,7 +50,7 @@ async function dropTemplateDatabases(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Writes a checkpoint to a new file of the log, and names that file. */
+/** Writes a checkpoint to a new file of the log, and returns the name of that file. */
 async function startLogFile(pool: pg.Pool): Promise<string> {
   await pool.query('select pg_switch_wal()');
   await pool.query('checkpoint');

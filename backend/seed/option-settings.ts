@@ -7,7 +7,7 @@ import type { PerLanguage } from './seed-texts.ts';
 
 type Schemas = components['schemas'];
 
-/** What only some options have, as it is stored. */
+/** Returns the settings that only some options have, as they are stored. */
 export function optionSettings(
   option: SeedOption,
   { variants: [first] }: SeedProduct,

@@ -24,7 +24,7 @@ const thicknesses: readonly { readonly id: string; readonly upTo: number; readon
   },
 ];
 
-/** What a product can be found by in listings. */
+/** Returns the facet values of a product in listings. */
 export function facetRows(shop: SeedShop, product: SeedProduct, categoryIds: readonly string[]): FacetRow[] {
   const locales = shop.locales ?? allSeedLocales;
   const everywhere = (text: string): Record<string, string> =>

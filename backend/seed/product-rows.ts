@@ -39,7 +39,7 @@ export interface ProductRows {
   readonly optionValues: (typeof optionValues.$inferInsert)[];
 }
 
-/** For a photo print that says nothing else: the picture may be scaled within the size of the variant. */
+/** Default of a photo print: the image may be scaled within the size of the variant. */
 const standardPhotoPrint: SeedPhotoPrint = {
   scale: { min: 25, max: 200, step: 1, default: 100 },
   minimumDpi: 72,
@@ -48,7 +48,7 @@ const standardPhotoPrint: SeedPhotoPrint = {
 
 const photoUploads = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** The rows of one product, but for those that refer to other products. */
+/** Returns the rows of one product, without those that refer to other products. */
 export function productRows(shop: SeedShop, product: SeedProduct, position: number): ProductRows {
   const shopId = shop.id;
   const productId = product.key;
@@ -192,12 +192,12 @@ export function productRows(shop: SeedShop, product: SeedProduct, position: numb
   };
 }
 
-/** Its own categories in their order, then the ones above them, so that a listing of those holds it too. */
+/** Returns its own categories in their order, then their ancestors, so that listings of those contain it too. */
 function withAncestors(shop: SeedShop, keys: readonly string[]): string[] {
   const found = new Set(keys.filter((key) => shop.categories.some((category) => category.key === key)));
   for (const key of found) {
     const parent = shop.categories.find((category) => category.key === key)?.parent;
-    // A set that grows while it is walked is walked to its new end.
+    // Iterating a set includes the entries that are added meanwhile.
     if (parent !== undefined && shop.categories.some((category) => category.key === parent)) found.add(parent);
   }
   return [...found];

@@ -6,7 +6,7 @@ import { importedFile, type Originals } from '../images/originals.ts';
 import { loadImages } from './load-images.ts';
 import type { Say } from './seed-database.ts';
 
-/** Takes over shipped originals that have come or changed since they were last looked at; each gets a new address. */
+/** Updates the rows of shipped originals that are new or have changed; each gets a new address. */
 export async function refreshImages(db: Db, { shipped, imported }: Originals, say: Say): Promise<void> {
   const rows = await db.select().from(pictures);
   const isImported = (folder: string): boolean => imported !== undefined && existsSync(importedFile(imported, folder));

@@ -1,9 +1,9 @@
 import type { SeedAcoustics, SeedData, SeedProduct, SeedShop, SeedVariant } from './seed-data.ts';
 
 /**
- * A data set whose first shop has so many products: its own, and then more of each family, with series, measures, brands,
- * prices, colours, absorption and categories that differ from product to product. The same number gives the same products.
- * For measuring how the shop behaves with a large catalogue.
+ * Returns a data set whose first shop has a number of products: its own, and then more of each family, with series,
+ * measures, brands, prices, colours, absorption and categories that differ from product to product. The same number
+ * gives the same products. For measurements with a large catalogue.
  */
 export function scaleSeed(data: SeedData, products: number): SeedData {
   const [first, ...others] = data.shops;
@@ -55,7 +55,7 @@ function scaleShop(shop: SeedShop, wanted: number): SeedShop {
   return { ...shop, products };
 }
 
-/** However much is bought, nothing is sold out. */
+/** Returns a product without stock limits, so that no load sells it out. */
 function madeToOrder({ variants: [first, ...others], ...product }: SeedProduct): SeedProduct {
   const withoutStock = ({ stock: _, ...variant }: SeedVariant): SeedVariant => variant;
   return { ...product, variants: [withoutStock(first), ...others.map(withoutStock)] };
@@ -88,7 +88,7 @@ function anotherOf(shop: SeedShop, family: SeedProduct, round: number, index: nu
   };
 }
 
-/** A few of the family's variants, with prices of their own and numbered articles. */
+/** Returns a few of the family's variants, with prices of their own and numbered articles. */
 function someVariants(family: SeedProduct, dice: Dice, round: number): SeedProduct['variants'] {
   const { variants } = family;
   const from = Math.floor(dice() * variants.length);
@@ -115,10 +115,10 @@ function otherAcoustics(acoustics: SeedAcoustics, dice: Dice): SeedAcoustics {
   };
 }
 
-/** The next number from 0 to 1. */
+/** Returns the next number from 0 to 1. */
 type Dice = () => number;
 
-/** Numbers that look like chance and are the same each time (mulberry32). */
+/** Creates a pseudo-random generator (mulberry32). */
 function rollFrom(seed: number): Dice {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {

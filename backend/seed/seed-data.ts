@@ -27,7 +27,7 @@ export interface SeedCategory extends SeedSearchTexts {
   /** Longer text under the listing. */
   readonly description?: SeedHtml;
   readonly image: SeedImage;
-  /** Key of the category above it. */
+  /** Key of the parent category. */
   readonly parent?: string;
 }
 
@@ -51,8 +51,8 @@ export interface SeedVariant {
 }
 
 /**
- * Volume discount: holds for quantities from `min` to `max`, both included, a missing bound is open. Tiers must not overlap.
- * The tier's price is the variant's price less the percentage, rounded half up to the cent.
+ * Volume discount: valid for quantities from `min` to `max`, both included, a missing bound is open. Tiers must not
+ * overlap. The tier's price is the variant's price less the percentage, rounded half up to the cent.
  */
 export interface SeedTier {
   readonly min?: number;
@@ -61,8 +61,8 @@ export interface SeedTier {
 }
 
 /**
- * What a piece holds, for goods sold by area or length (Directive 98/6/EC): as many pieces as a pack has, each with the width
- * and height of the variant's size, or an amount in square millimetres (`m2`) or millimetres (`m`).
+ * The measure of a piece, for goods sold by area or length (Directive 98/6/EC): as many pieces as a pack has, each with
+ * the width and height of the variant's size, or an amount in square millimetres (`m2`) or millimetres (`m`).
  */
 export type SeedMeasure = { readonly unit: 'm2'; readonly pieces: number } | Measure;
 
@@ -70,7 +70,7 @@ export type SeedMeasure = { readonly unit: 'm2'; readonly pieces: number } | Mea
 export interface SeedReduction {
   /** Day on which today's price began, `YYYY-MM-DD`. */
   readonly since: string;
-  /** What it cost before, in percent of today's price, from a day on: the earliest first. */
+  /** Earlier prices, in percent of today's price, from a day on: the earliest first. */
   readonly before: readonly [SeedEarlierPrice, ...SeedEarlierPrice[]];
 }
 
@@ -111,7 +111,7 @@ export interface SeedAcoustics {
 export type SeedDeliveryMethod = 'Deliver' | 'Pickup' | 'DeliverAndAssemble';
 
 export interface SeedDelivery {
-  /** From order to hand-over, e.g. 3 to 5 Day. */
+  /** From order to delivery, e.g. 3 to 5 Day. */
   readonly time: { readonly min: number; readonly max: number; readonly unit: 'Day' | 'Week' };
   readonly methods: readonly SeedDeliveryMethod[];
 }
@@ -137,39 +137,39 @@ export interface SeedProduct extends SeedSearchTexts {
   readonly variants: readonly [SeedVariant, ...SeedVariant[]];
   readonly tiers?: readonly SeedTier[];
   readonly attributes: readonly SeedAttribute[];
-  /** What it is made of, as listings are filtered by it. */
+  /** Materials of the product, by which listings are filtered. */
   readonly materials?: readonly SeedMaterial[];
   readonly acoustics?: SeedAcoustics;
   readonly delivery: SeedDelivery;
   /** Day of introduction, `YYYY-MM-DD`: newest first uses it. */
   readonly since: string;
-  /** Keys of products shown beside it. */
+  /** Keys of related products. */
   readonly related?: readonly string[];
-  /** What a quantity of one is; default `piece`. */
+  /** The unit of a quantity; default `piece`. */
   readonly unit?: 'piece' | 'm2';
   readonly reduction?: SeedReduction;
-  /** What a buyer has to know before using it, most important first. */
+  /** Warnings that a buyer must know before using it, most important first. */
   readonly warnings?: readonly SeedText[];
-  /** For its unit price. Absent: it has none, or `unit` is what it is sold by. */
+  /** For its unit price. Absent: it has none, or it is sold by `unit`. */
   readonly measure?: SeedMeasure;
-  /** Which quantities can be ordered; default 1 to 10 000 in steps of 1. */
+  /** Quantities that can be ordered; default 1 to 10 000 in steps of 1. */
   readonly quantity?: { readonly min: number; readonly max: number; readonly step: number };
   /** For kind PhotoPrint; default: a scale from 25 to 200 percent, 72 dpi at least, 150 dpi recommended, no stock images. */
   readonly photoPrint?: SeedPhotoPrint;
 }
 
-/** How a photo print is made. Without bounds it is printed in the sizes of its variants only. */
+/** Settings of a photo print. Without bounds it is printed in the sizes of its variants only. */
 export interface SeedPhotoPrint {
   /** Millimetres. */
   readonly width?: OptionBounds;
   readonly height?: OptionBounds;
-  /** Percent of the size at which the picture prints at its recommended resolution. */
+  /** Percent of the size at which the image prints at its recommended resolution. */
   readonly scale?: OptionBounds;
-  /** Pictures that print below this are refused. */
+  /** Images with a lower resolution in print are rejected. */
   readonly minimumDpi: number;
   /** Below this a warning is shown. */
   readonly recommendedDpi: number;
-  /** Licensed pictures to print instead of an upload; the code is what a customer types. */
+  /** Licensed images to print instead of an upload; customers enter the code. */
   readonly stockImages?: readonly {
     readonly licenseCode: string;
     readonly title: SeedText;
@@ -177,19 +177,19 @@ export interface SeedPhotoPrint {
   }[];
 }
 
-/** What customers say of the shop, as its review service sums it up. */
+/** The average rating of the shop by its review service. */
 export interface SeedRating {
   /** Average, of `best`. */
   readonly score: number;
   readonly best: number;
   readonly count: number;
   readonly recommendedPercentage?: number;
-  /** Who collected the reviews. */
+  /** The service that collected the reviews. */
   readonly source: string;
   readonly url?: string;
 }
 
-/** Where a link leads: exactly one of these. Keys are turned into the slug of the reader's locale. */
+/** Target of a link: exactly one of these. Keys are turned into the slug of the reader's locale. */
 export type SeedTarget =
   | { readonly product: string }
   | { readonly category: string }
@@ -213,7 +213,7 @@ export interface SeedMenuItem extends SeedLink {
   readonly items?: readonly SeedMenuItem[];
 }
 
-/** What a content page is built of, in order. */
+/** The blocks of a content page, in order. */
 export type SeedBlock =
   | {
       readonly type: 'hero';
@@ -230,7 +230,7 @@ export type SeedBlock =
       readonly title: SeedText;
       readonly html: SeedHtml;
       readonly image: SeedImage;
-      /** On which side the picture stands; default `left`. */
+      /** The side of the image; default `left`. */
       readonly side?: 'left' | 'right';
       readonly link?: SeedLink;
     }
@@ -248,7 +248,7 @@ export type SeedBlock =
       readonly products: readonly string[];
       readonly link?: SeedLink;
     }
-  /** Ways in by room or by need. */
+  /** Teasers by room or by need. */
   | {
       readonly type: 'waysIn';
       readonly title?: SeedText;
@@ -296,7 +296,7 @@ export interface SeedBlog extends SeedSearchTexts {
   readonly intro: SeedText;
   readonly body: SeedHtml;
   readonly author: string;
-  /** What the author does, shown behind the name. */
+  /** Role of the author, shown behind the name. */
   readonly authorRole?: SeedText;
   /** Day of publication, `YYYY-MM-DD`. */
   readonly date: string;
@@ -310,23 +310,25 @@ export interface SeedBlog extends SeedSearchTexts {
 export type SeedMenuLocation = 'header' | 'footer' | 'service' | 'legal';
 
 export interface SeedShop extends Partial<SeedEditorial> {
-  /** What `X-Shop-Id` carries, e.g. `acoustic`. */
+  /** The value of `X-Shop-Id`, e.g. `acoustic`. */
   readonly id: string;
   readonly name: string;
   /** Default: all seven. */
   readonly locales?: readonly SeedLocale[];
-  /** IANA name: where the shop's day begins and ends. Default: `Europe/Amsterdam`. */
+  /** IANA name of the shop's time zone. Default: `Europe/Amsterdam`. */
   readonly timeZone?: string;
-  /** Where requests of visitors are mailed to. Default: the address that mails come from. */
+  /** Mailbox for requests of visitors. Default: the sender address of mails. */
   readonly mailbox?: string;
-  /** `#rrggbb`: what stands out in its documents has it. Default: they are black. */
+  /** `#rrggbb`, the accent colour of its documents. Default: black. */
   readonly color?: string;
-  /** Where it is read, by locale. Absent: only a storefront that proves itself can be come back to. */
+  /** Its storefronts, by locale. Absent: payments can only return to a storefront with a service key. */
   readonly storefronts?: Readonly<Partial<Record<SeedLocale, Storefront>>>;
-  /** The company behind it. Absent: nobody has said, so mails and invoices name the shop alone. */
+  /** The company behind it. Absent: mails and invoices name the shop alone. */
   readonly seller?: SeedSeller;
   readonly rating?: SeedRating;
-  /** Who makes its products, by brand. A company that sells under a brand of its own counts as the manufacturer. */
+  /**
+   * Manufacturers of its products, by brand. A company that sells under a brand of its own counts as the manufacturer.
+   */
   readonly manufacturers?: Readonly<Record<string, SeedManufacturer>>;
   /** Absent: a shop that delivers nothing. */
   readonly shipping?: SeedShipping;
@@ -337,13 +339,13 @@ export interface SeedShop extends Partial<SeedEditorial> {
   readonly blogs: readonly SeedBlog[];
 }
 
-/** A company that answers for products (Regulation (EU) 2023/988, art. 19). */
+/** A company that is responsible for products (Regulation (EU) 2023/988, art. 19). */
 export interface SeedManufacturer extends ResponsibleCompany {
-  /** Who answers for them in the European Union, for a manufacturer outside it. */
+  /** The responsible company in the European Union, for a manufacturer outside it. */
   readonly responsible?: ResponsibleCompany;
 }
 
-/** The company behind a shop, as `sellers` keeps it. */
+/** The company behind a shop, as `sellers` stores it. */
 export interface SeedSeller {
   readonly companyName: string;
   readonly address: StoredAddress;
@@ -351,29 +353,29 @@ export interface SeedSeller {
   readonly email: string;
   /** With its country prefix, without blanks. */
   readonly vatNumber: string;
-  /** The register that it is entered in. */
+  /** The register of the company. */
   readonly registerName: string;
   readonly registerNumber: string;
   readonly representative: string;
   /** Without blanks. */
   readonly iban: string;
   readonly bic: string;
-  /** When the phone is answered. */
+  /** Opening hours of the phone. */
   readonly openingHours: readonly OpeningHours[];
-  /** Years after the end of the year of an invoice for which it is kept, by the country that is invoiced. */
+  /** Years after the end of the year of an invoice for which it is stored, by the country that is invoiced. */
   readonly retentionYears: YearsByCountry;
 }
 
-/** What a delivery costs. Of a method's tariffs for a country the first that holds the order counts. */
+/** A tariff of a delivery. Of a method's tariffs for a country the first whose limits fit the order counts. */
 export interface SeedTariff {
   /** ISO 3166-1 alpha-2; `*`: every country. */
   readonly country: StoredAddress['country'] | '*';
-  /** Grams of the order; absent: whatever it weighs. */
+  /** Max. grams of the order; absent: no limit. */
   readonly maxWeight?: number;
-  /** Millimetres of its largest measure; absent: however large it is. */
+  /** Max. millimetres of its largest measure; absent: no limit. */
   readonly maxLength?: number;
   readonly price: SeedPrice;
-  /** Value of the goods including VAT from which it costs nothing. */
+  /** Value of the goods including VAT from which delivery is free. */
   readonly freeFrom?: SeedPrice;
 }
 
@@ -381,15 +383,15 @@ export interface SeedShippingMethod {
   readonly method: SeedDeliveryMethod;
   readonly name: SeedText;
   readonly description?: SeedText;
-  /** Where Pickup is. */
+  /** Address of a Pickup. */
   readonly pickupAddress?: StoredAddress;
   readonly tariffs: readonly SeedTariff[];
 }
 
-/** How a shop delivers. */
+/** The shipping methods of a shop. */
 export interface SeedShipping {
   readonly methods: readonly SeedShippingMethod[];
-  /** Places that cost more, by the beginning of their postal code in capitals without spaces. */
+  /** Places with a surcharge, by the beginning of their postal code in capitals without spaces. */
   readonly remoteAreas?: readonly {
     readonly country: StoredAddress['country'];
     readonly postalCode: string;
@@ -397,7 +399,10 @@ export interface SeedShipping {
   }[];
 }
 
-/** A whole data set. Seeding checks it first (keys that lead nowhere, slugs taken twice, tiers that overlap) and names what is wrong. */
+/**
+ * A whole data set. Seeding validates it first (keys of missing things, duplicate slugs, overlapping tiers) and reports
+ * the problems.
+ */
 export interface SeedData {
   readonly shops: readonly SeedShop[];
 }

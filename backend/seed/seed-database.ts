@@ -9,7 +9,7 @@ import { loadImages } from './load-images.ts';
 import type { SeedData } from './seed-data.ts';
 import { collectImageKeys } from './seed-references.ts';
 
-/** What seeding has to say to whoever started it. */
+/** Prints a message of seeding. */
 export type Say = (message: string) => void;
 
 /** Thrown for a data set that contradicts itself. */
@@ -17,16 +17,17 @@ export class SeedError extends Error {
   override readonly name = 'SeedError';
 }
 
-/** Any number, the same in every process: of those who fill a database or change a whole shop, one at a time. */
+/** Key of the advisory lock for filling a database or changing a whole shop: any number, the same in every process. */
 export const seedLock = 7_166_421_002;
 
 /**
- * Fills a database that has no shops, in one transaction. Of several processes that start on one empty database, one does.
+ * Fills a database that has no shops, in one transaction. Of several processes that start on one empty database, one
+ * does.
  *
- * @param load What to fill it with; asked only if it is empty.
- * @param imageFolder Where the originals are. Pictures that are not there yet are named, and shown as missing.
- * @returns Whether there was anything to do.
- * @throws {SeedError} when the data set contradicts itself; the message names everything that is wrong.
+ * @param load Loads the data set, only if the database is empty.
+ * @param imageFolder Folder of the originals. Missing images are reported, and shown as missing.
+ * @returns Whether the database was empty.
+ * @throws {SeedError} when the data set contradicts itself; the message has all problems.
  */
 export async function seedIfEmpty(
   db: Db,
@@ -48,8 +49,8 @@ export async function seedIfEmpty(
     }
     const write: WriteRows = (table, some) => insertRows(tx, table, some);
     await write(pictures, rows);
-    // What listings and search are answered from is derived at the end, not after each statement; of a large shop that takes
-    // longer than a statement otherwise may.
+    // The tables of listings and search are derived at the end, not after each statement; of a large shop that takes
+    // longer than the usual timeout of a statement.
     await tx.execute(sql`select set_config('shopgen.filling', 'on', true), set_config('statement_timeout', '0', true)`);
     for (const shop of data.shops) await insertShop(write, shop);
     for (const { id } of data.shops) await tx.execute(sql`select fill_shop(${id})`);

@@ -8,7 +8,7 @@ import type {
   SeedText,
 } from './seed-texts.ts';
 
-/** Advice on one question of acoustics: what to do, how much of it, and the questions people ask about it. */
+/** Advice on one question of acoustics: what to do, how much of it, and frequent questions about it. */
 export interface SeedAdvice extends SeedSearchTexts {
   readonly key: string;
   readonly slugs: SeedSlugs;
@@ -17,7 +17,7 @@ export interface SeedAdvice extends SeedSearchTexts {
   /** Two or three sentences, shown on cards and above the body. */
   readonly intro: SeedText;
   readonly body: SeedHtml;
-  /** What it is about, in one or two words: `Offices`. */
+  /** Its topic, in one or two words: `Offices`. */
   readonly topic: SeedText;
   /** Minutes. */
   readonly readingTime: number;
@@ -34,7 +34,7 @@ export interface SeedVideo {
   readonly title: SeedText;
 }
 
-/** Work that was done somewhere, shown with what it achieved. */
+/** A finished project, shown with its results. */
 export interface SeedProject extends SeedSearchTexts {
   readonly key: string;
   readonly slugs: SeedSlugs;
@@ -59,7 +59,7 @@ export interface SeedProject extends SeedSearchTexts {
   readonly products?: readonly string[];
 }
 
-/** A room to be inspired by, with the products in it. */
+/** A room with the products in it. */
 export interface SeedInspiration {
   readonly key: string;
   readonly title: SeedText;
@@ -77,7 +77,7 @@ export interface SeedJobOffer extends SeedSearchTexts {
   readonly intro: SeedText;
   readonly body: SeedHtml;
   readonly place: SeedText;
-  /** A week. */
+  /** Per week. */
   readonly hours: { readonly min: number; readonly max: number };
   readonly employment: 'Permanent' | 'Temporary' | 'Internship' | 'Apprenticeship';
   /** Day of publication, `YYYY-MM-DD`. */
@@ -89,9 +89,9 @@ export interface SeedJobOffer extends SeedSearchTexts {
   readonly contact: { readonly name: string; readonly email: string; readonly phone?: string };
 }
 
-/** Pictures for every article whose number fits: a star stands for any number of letters and digits. */
+/** Images for every article whose number matches: a star stands for any number of letters and digits. */
 export interface SeedImageRule {
-  /** From beginning to end of the article number, e.g. `FJ-*-SAGE`. */
+  /** Matches the whole article number, e.g. `FJ-*-SAGE`. */
   readonly skuPattern: string;
   readonly images: readonly [SeedImage, ...SeedImage[]];
 }

@@ -35,7 +35,7 @@ export function inLocale<T>(values: PerLanguage<T>, locale: SeedLocale): T {
   return value;
 }
 
-/** The value in each of the locales. */
+/** Returns the value in each of the locales. */
 export function byLocale<T>(values: PerLanguage<T>, locales: readonly SeedLocale[]): Record<string, T> {
   return Object.fromEntries(locales.map((locale) => [locale, inLocale(values, locale)]));
 }

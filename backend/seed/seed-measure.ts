@@ -2,13 +2,16 @@ import type { Measure } from '../pricing/unit-price.ts';
 import type { SeedProduct, SeedVariant } from './seed-data.ts';
 import type { InnerProblem } from './seed-problem.ts';
 
-/** What one piece of a variant holds, for its unit price; `undefined`: it has none, or its size is not known. */
+/**
+ * Returns the measure of one piece of a variant, for its unit price; `undefined`: it has none, or its size is not
+ * known.
+ */
 export function getMeasure({ measure }: SeedProduct, { size }: SeedVariant): Measure | undefined {
   if (!measure || 'amount' in measure) return measure;
   return size && { unit: measure.unit, amount: size.width * size.height * measure.pieces };
 }
 
-/** Says what is wrong with the measure of a product. */
+/** Returns the problems of a product's measure. */
 export function checkMeasure(product: SeedProduct): InnerProblem[] {
   const { measure, unit, variants } = product;
   if (!measure) return [];

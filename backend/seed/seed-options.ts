@@ -20,16 +20,19 @@ export interface SeedRange {
   readonly max?: number;
 }
 
-/** Something about an option further up: one of its values is chosen, it has a value or none, or a number of it lies within bounds. */
+/**
+ * A condition on a preceding option: one of its values is chosen, it has a value or none, or its number is within
+ * bounds.
+ */
 export type SeedCondition =
   | { readonly option: string; readonly chosen: readonly [string, ...string[]] }
   | { readonly option: string; readonly answered: boolean }
   | (SeedRange & { readonly option: string; readonly measure?: 'width' | 'height' | 'depth' });
 
-/** All of them must hold. */
+/** All of them must be met. */
 export type SeedConditions = readonly [SeedCondition, ...SeedCondition[]];
 
-/** A narrower choice while conditions hold. Every limit whose conditions hold counts. */
+/** A limit of the choice while conditions are met. All limits whose conditions are met count. */
 export interface SeedLimit {
   readonly when: SeedConditions;
   /** Keys of the values that are left: for Radio*, DropDown. */
@@ -45,8 +48,8 @@ export interface SeedLimit {
 }
 
 /**
- * A choice the shopper makes. Options named in `variants[].choices` decide the variant (and so the price and article
- * number); the others are configured on top. What only one type has, the type itself describes.
+ * A choice of the shopper. Options named in `variants[].choices` decide the variant (and so the price and article
+ * number); the others are configured on top. Settings of one type are described by the type itself.
  */
 export interface SeedOption extends Readonly<z.infer<typeof ownSettings>> {
   readonly key: string;
@@ -58,15 +61,18 @@ export interface SeedOption extends Readonly<z.infer<typeof ownSettings>> {
   readonly required?: boolean;
   /** For Radio*, DropDown; the palette of a ColorPicker. */
   readonly values?: readonly SeedOptionValue[];
-  /** Key of the value a required option starts with; default: that of the first variant, or the first. Of a ColorPicker `#rrggbb`. */
+  /**
+   * Key of the initial value of a required option; default: that of the first variant, or the first. Of a ColorPicker
+   * `#rrggbb`.
+   */
   readonly default?: string;
   /** Shown behind a number. */
   readonly unit?: SeedText;
   /** For types without values: added to the unit price when used. */
   readonly surcharge?: SeedPrice;
-  /** When it is asked at all; absent: always. */
+  /** When it is shown; absent: always. */
   readonly shownWhen?: SeedConditions;
-  /** When it must be answered though it need not be otherwise. */
+  /** When it is required though it is not otherwise. */
   readonly requiredWhen?: SeedConditions;
   readonly limits?: readonly SeedLimit[];
 }

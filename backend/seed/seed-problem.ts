@@ -1,15 +1,15 @@
-/** Something that is wrong with a shop. */
+/** A problem of a shop's data. */
 export interface SeedProblem {
-  /** `error`: cannot be taken over. `warning`: refers to something that is not there, and is taken over without it. */
+  /** `error`: the shop cannot be imported. `warning`: a reference to something missing, which is left out. */
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  /** Keys that lead to it in the shop: `['products', 3, 'variants', 0]`. */
+  /** Keys of its place in the shop: `['products', 3, 'variants', 0]`. */
   readonly path: ProblemPath;
 }
 
 export type ProblemPath = readonly (string | number)[];
 
-/** A problem below a place that the caller knows. */
+/** A problem relative to a place that the caller knows. */
 export interface InnerProblem {
   readonly path: ProblemPath;
   readonly message: string;
@@ -18,7 +18,12 @@ export interface InnerProblem {
 export const error = (path: ProblemPath, message: string): SeedProblem => ({ severity: 'error', path, message });
 export const warning = (path: ProblemPath, message: string): SeedProblem => ({ severity: 'warning', path, message });
 
-/** Returns a thing's problems as those of the shop. @param at - Where the thing stands. @param name - What it is called. */
+/**
+ * Returns a thing's problems as those of the shop.
+ *
+ * @param at - Place of the thing.
+ * @param name - Its name in messages.
+ */
 export function problemsOf(at: ProblemPath, name: string, problems: readonly InnerProblem[]): SeedProblem[] {
   return problems.map(({ path, message }) => error([...at, ...path], `${name} ${message}`));
 }

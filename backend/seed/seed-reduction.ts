@@ -3,7 +3,10 @@ import { scaleByPercent } from '../pricing/vat.ts';
 import type { SeedProduct, SeedReduction } from './seed-data.ts';
 import type { InnerProblem } from './seed-problem.ts';
 
-/** Returns the prices that a reduced one has had, itself included; of others the database begins to record when they are inserted. */
+/**
+ * Returns the price history of a reduced price, itself included; of others the database begins a history when they are
+ * inserted.
+ */
 export function pricesUntil(
   reduction: SeedReduction | undefined,
   { shopId, variantId, currency, priceExcVat }: typeof variantPrices.$inferInsert,
@@ -15,7 +18,7 @@ export function pricesUntil(
   }));
 }
 
-/** Says what is wrong with the reduction of a product. */
+/** Returns the problems of a product's reduction. */
 export function checkReduction({ reduction }: SeedProduct): InnerProblem[] {
   if (!reduction) return [];
   const days = [...reduction.before.map(({ since }) => since), reduction.since];
@@ -31,7 +34,7 @@ export function checkReduction({ reduction }: SeedProduct): InnerProblem[] {
   return messages.map((message) => ({ path: ['reduction'], message }));
 }
 
-/** A day, or the moment that a price was changed at. */
+/** Returns whether a text is a day, or the timestamp of a change. */
 function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(text) && !Number.isNaN(Date.parse(text));
 }

@@ -9,11 +9,11 @@ export interface SeedSlugged {
   readonly key: string;
   readonly slugs: SeedSlugs;
   readonly oldSlugs?: SeedOldSlugs | undefined;
-  /** Where it stands in the shop. */
+  /** Its place in the shop. */
   readonly path: ProblemPath;
 }
 
-/** Everything in a shop that has an address of its own. */
+/** Returns everything in a shop that has an address of its own. */
 export function collectSlugged(shop: SeedShop): SeedSlugged[] {
   const of = (
     kind: SluggedKind,
@@ -34,7 +34,7 @@ export function collectSlugged(shop: SeedShop): SeedSlugged[] {
   ];
 }
 
-/** What of a shop can be referred to: the keys of what has an address of its own. */
+/** Keys that references in a shop can have, of things with an address of their own. */
 export type SeedKeys = Readonly<Record<SluggedKind, ReadonlySet<string>>>;
 
 export function seedKeys(shop: SeedShop): SeedKeys {
@@ -53,16 +53,16 @@ export function seedKeys(shop: SeedShop): SeedKeys {
 
 export interface SeedReference {
   readonly target: SeedTarget;
-  /** Who refers, in words. */
+  /** The referring thing, for messages. */
   readonly from: string;
-  /** Where that stands in the shop. */
+  /** Place of the reference in the shop. */
   readonly path: ProblemPath;
 }
 
-/** A reference of a thing, with where it stands in the thing. */
+/** A reference of a thing, with its place in the thing. */
 type InnerReference = Pick<SeedReference, 'target' | 'path'> & { readonly label?: SeedText };
 
-/** Everything in a shop that refers to something else, links first. */
+/** Returns all references in a shop, links first. */
 export function collectTargets(shop: SeedShop): SeedReference[] {
   const of = (from: string, at: ProblemPath, inner: readonly InnerReference[]): SeedReference[] =>
     inner.map(({ target, path, label }) => ({
@@ -147,7 +147,7 @@ function referencesOfBlock(block: SeedBlock): InnerReference[] {
   }
 }
 
-/** Every image that a shop shows, as often as it shows it. */
+/** Returns every image that a shop shows, as often as it shows it. */
 export function collectImages(shop: SeedShop): SeedImage[] {
   const images: (SeedImage | undefined)[] = [
     ...shop.categories.map(({ image }) => image),
@@ -167,7 +167,7 @@ export function collectImages(shop: SeedShop): SeedImage[] {
   return images.flatMap((image) => image ?? []);
 }
 
-/** The keys of the images that a shop shows, each once. */
+/** Returns the keys of the images that a shop shows, each once. */
 export function collectImageKeys(shop: SeedShop): string[] {
   return [...new Set(collectImages(shop).map(({ key }) => key))];
 }

@@ -3,7 +3,7 @@ import { isParameterlessRoute } from '../editorial/links.ts';
 import type { SeedTarget } from './seed-data.ts';
 import type { SeedKeys } from './seed-references.ts';
 
-/** Where a link leads, as it is stored. */
+/** Returns the target of a link as it is stored. */
 export function toStoredTarget(target: SeedTarget): StoredTarget {
   if ('url' in target) return { kind: 'url', url: target.url };
   if ('route' in target) return { kind: 'route', key: target.route };
@@ -16,7 +16,7 @@ export function toStoredTarget(target: SeedTarget): StoredTarget {
   return { kind: 'jobOffer', id: target.jobOffer };
 }
 
-/** What a link or reference names that is not there. */
+/** Returns the name of a link's or reference's missing target; `undefined`: it exists. */
 export function missingTarget(target: SeedTarget, keys: SeedKeys): string | undefined {
   const to = toStoredTarget(target);
   if (to.kind === 'url') return undefined;

@@ -1,6 +1,6 @@
 /**
- * What a data set is written in, by hand. Everything refers to everything else by key: products name their category's
- * key, links name a product's key, pictures name a file. Ids in the API are these keys; slugs are per language.
+ * The languages of a data set, which is written by hand. References use keys: products name their category's key, links
+ * name a product's key, images name a file. Ids in the API are these keys; slugs are per language.
  *
  * A locale takes the texts of its language (`nl-BE` those of `nl`). Where a text differs per country, a locale's own
  * entry stands beside the languages: `{ nl: '…', fr: '…', de: '…', en: '…', 'de-AT': '…' }`.
@@ -21,7 +21,7 @@ export type SeedHtml = PerLanguage<string>;
 /** Slugs per language: lower case words joined with hyphens. Unique per shop, kind of thing and language. */
 export type SeedSlugs = PerLanguage<string>;
 
-/** Slugs that once led here and now redirect. */
+/** Old slugs, which redirect. */
 export type SeedOldSlugs = Partial<Readonly<Record<SeedLanguage, readonly string[]>>>;
 
 /** Integer cents excluding VAT, by currency (ISO 4217). */
@@ -30,7 +30,7 @@ export type SeedPrice = Readonly<Record<string, number>>;
 /** An image: the file `<key>.webp` among the originals. */
 export interface SeedImage {
   readonly key: string;
-  /** What is to be seen, for those who do not see it. */
+  /** Alternative text. */
   readonly alt: SeedText;
 }
 

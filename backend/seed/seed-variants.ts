@@ -5,7 +5,7 @@ import type { SeedOption, SeedOptionValue } from './seed-options.ts';
 import type { SeedLocale } from './seed-texts.ts';
 import { slugify } from './slugify.ts';
 
-/** The values that make a variant what it is, in the order of the product's options. */
+/** Returns the values that identify a variant, in the order of the product's options. */
 function chosenValues(product: SeedProduct, variant: SeedVariant): { option: SeedOption; value: SeedOptionValue }[] {
   return (product.options ?? []).flatMap((option) => {
     const value = option.values?.find(({ key }) => key === variant.choices[option.key]);
@@ -13,12 +13,12 @@ function chosenValues(product: SeedProduct, variant: SeedVariant): { option: See
   });
 }
 
-/** Identifier of a variant: the product's and those of its choices. */
+/** Returns the identifier of a variant: the product's and those of its choices. */
 export function variantId(product: SeedProduct, variant: SeedVariant): string {
   return [product.key, ...chosenValues(product, variant).map(({ value }) => value.key)].join('-');
 }
 
-/** The values a variant was chosen by, as name and as part of an address; the product's own for an only variant. */
+/** Returns the chosen values of a variant, as name and as part of an address; the product's own for an only variant. */
 export function variantNames(product: SeedProduct, variant: SeedVariant, locales: readonly SeedLocale[]) {
   const values = chosenValues(product, variant);
   if (values.length === 0) return { name: byLocale(product.name, locales), slug: byLocale(product.slugs, locales) };
@@ -31,7 +31,7 @@ export function variantNames(product: SeedProduct, variant: SeedVariant, locales
   };
 }
 
-/** The colour of a variant, if it was chosen by one. */
+/** Returns the colour of a variant, if it is chosen by one. */
 export function variantColor(product: SeedProduct, variant: SeedVariant, locales: readonly SeedLocale[]) {
   const found = chosenValues(product, variant).find(({ option }) => option.type === listedColors);
   return found?.value.color === undefined

@@ -1,5 +1,5 @@
 /**
- * Turns a text into the part of an address that names it: lower case, trimmed, without non-word characters, words joined with
+ * Returns the part of an address for a text: lower case, trimmed, without non-word characters, words joined with
  * hyphens. Letters with marks keep their base letter (`Akoestiek één` becomes `akoestiek-een`).
  */
 export function slugify(text: string): string {

@@ -11,7 +11,9 @@ import { type SeedKeys, seedKeys } from './seed-references.ts';
 import { missingTarget, toStoredTarget } from './seed-target.ts';
 import type { PerLanguage, SeedImage, SeedLocale } from './seed-texts.ts';
 
-/** Writes blocks and menus of a shop in one locale, references instead of what they refer to. */
+/**
+ * Creates the function that converts blocks and menus of a shop to their stored form in one locale, with references.
+ */
 export function createBlockWriter(shop: SeedShop, locale: SeedLocale) {
   const keys = seedKeys(shop);
   const say = (text: PerLanguage<string>): string => inLocale(text, locale);
@@ -114,7 +116,10 @@ function topCategories(shop: SeedShop): string[] {
   return shop.categories.filter(({ parent }) => parent === undefined).map(({ key }) => key);
 }
 
-/** Nothing for a target that does not exist: the text stays, the link goes. The check has said so. */
+/**
+ * Returns the stored target; `undefined` for one that does not exist: the text stays, without a link. The validation
+ * has warned of it.
+ */
 function storedTarget(to: SeedTarget, keys: SeedKeys): StoredTarget | undefined {
   return missingTarget(to, keys) === undefined ? toStoredTarget(to) : undefined;
 }

@@ -4,7 +4,12 @@ import type { SeedLocale } from '../../seed/seed-texts.ts';
 import { exportLink } from './export-links.ts';
 import { inParallel, type Parallel, parallelImage } from './parallel.ts';
 
-/** The blocks of a page. @param name - Of the page, for messages. @param blocks - By locale. */
+/**
+ * Exports the blocks of a page.
+ *
+ * @param name - Of the page, for messages.
+ * @param blocks - By locale.
+ */
 export function exportBlocks(
   locales: readonly SeedLocale[],
   name: string,
@@ -137,7 +142,7 @@ function exportBlock(block: Parallel<StoredBlock>): SeedBlock {
   }
 }
 
-/** A block that is of one type in every locale. */
+/** Returns a block that has the same type in every locale. */
 function only<Block extends StoredBlock>(
   block: Parallel<StoredBlock>,
   isOfType: (one: StoredBlock) => one is Block,
@@ -145,7 +150,7 @@ function only<Block extends StoredBlock>(
   return present(block.part((one) => (isOfType(one) ? one : undefined)));
 }
 
-/** A part that every block of its type has. */
+/** Returns a part that every block of its type has. */
 function present<Part>(part: Parallel<Part> | undefined): Parallel<Part> {
   if (!part) throw new Error('A block lacks a part that its type has.');
   return part;

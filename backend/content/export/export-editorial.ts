@@ -23,7 +23,7 @@ import { groupRows } from './group-rows.ts';
 import { createMerger } from './per-language.ts';
 import { type RowTexts, textsOf } from './texts-of.ts';
 
-/** Articles, advice, projects, inspiration, job offers and image rules. */
+/** Exports articles, advice, projects, inspiration, job offers and image rules. */
 export async function exportEditorial(
   context: ExportContext,
   slugs: FindSlugs,
@@ -46,7 +46,7 @@ interface ArticleTexts {
   readonly metaDescription: string | null;
 }
 
-/** What everything that is read has. */
+/** Returns the members that every kind of article has. */
 function article<Row extends ArticleTexts>(texts: RowTexts<Row>) {
   return {
     title: texts.text(({ title }) => title),
@@ -61,7 +61,7 @@ function productsAt(rows: readonly { readonly productId: string }[] = []): { rea
   return rows.length > 0 ? { products: rows.map(({ productId }) => productId) } : {};
 }
 
-/** The day on which a moment in the morning falls. */
+/** Returns the day of a timestamp of `morningOf`. */
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 async function exportBlogs({ db, shopId, locales }: ExportContext, slugs: FindSlugs): Promise<SeedBlog[]> {
@@ -266,7 +266,7 @@ function imagesOf(
   }));
 }
 
-/** A film as files say it. */
+/** Returns a film in the format of files. */
 export function exportVideo(locales: readonly SeedLocale[], video: StoredVideo | null): { readonly video?: SeedVideo } {
   if (!video) return {};
   const { id, provider, title } = video;

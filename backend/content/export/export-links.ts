@@ -3,13 +3,13 @@ import type { SeedLink, SeedMenuItem, SeedTarget } from '../../seed/seed-data.ts
 import type { SeedLocale } from '../../seed/seed-texts.ts';
 import { inParallel, type Parallel } from './parallel.ts';
 
-/** A link in each locale, as files say it. */
+/** Returns a link of all locales in the format of files. */
 export function exportLink(link: Parallel<StoredLink>): SeedLink {
   const { to } = link.first;
   return { label: link.text(({ label }) => label), ...(to && { to: exportTarget(to) }) };
 }
 
-/** The entries of a menu. @param items - By locale; a menu that nobody has written has none. */
+/** Exports the entries of a menu. @param items - By locale; a missing menu has none. */
 export function exportMenu(
   locales: readonly SeedLocale[],
   name: string,

@@ -5,9 +5,10 @@ import type { SeedProduct } from '../../seed/seed-data.ts';
 type VariantRow = typeof variants.$inferSelect;
 
 /**
- * What a piece holds, for its unit price: as many pieces as a pack has where the size of each variant explains it, else an amount.
+ * Returns the measure of a piece for its unit price: the number of pieces in a pack where it explains the measure of
+ * each variant by its size, else an amount.
  *
- * @throws {StartupError} where variants hold different amounts that their sizes do not explain.
+ * @throws {StartupError} where variants have different measures that their sizes do not explain.
  */
 export function exportMeasure(name: string, rows: readonly VariantRow[]): Pick<SeedProduct, 'measure'> {
   const [first] = rows;

@@ -14,7 +14,11 @@ import type { LanguageMerger } from './per-language.ts';
 
 type Schemas = components['schemas'];
 
-/** An option of a product. @param first - The product's first variant, whose choices it starts with. */
+/**
+ * Returns an option of a product in the format of files.
+ *
+ * @param first - The product's first variant, whose choices are the default.
+ */
 export function exportOption(
   merge: LanguageMerger,
   { id, type, label, hint, required, settings }: typeof productOptions.$inferSelect,
@@ -28,7 +32,7 @@ export function exportOption(
     type,
     name: merge.text(label),
     ...merge.optional('description', hint ?? {}),
-    // What decides the variant is asked for without saying so.
+    // Options that decide the variant are required anyway.
     ...(optionTypes[type].asks && required !== id in first.choices && { required }),
     ...(values.length > 0 && { values: values.map((value) => exportValue(merge, value)) }),
     ...(start !== undefined && start !== first.choices[id] && { default: start }),

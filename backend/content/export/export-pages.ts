@@ -8,7 +8,7 @@ import type { FindSlugs } from './export-slugs.ts';
 import { groupRows } from './group-rows.ts';
 import { isSameText, textsOf } from './texts-of.ts';
 
-/** Content pages and menus. */
+/** Exports content pages and menus. */
 export async function exportPages(
   context: ExportContext,
   slugs: FindSlugs,
@@ -36,7 +36,7 @@ async function exportContentPages({ db, shopId, locales }: ExportContext, slugs:
       title,
       ...introduction,
       ...own.optional('metaTitle', ({ metaTitle }) => metaTitle),
-      // What search engines get when nothing else is said.
+      // The default text for search engines.
       ...(!isSameText(metaDescription, introduction.intro ?? title) && { metaDescription }),
       blocks: exportBlocks(locales, name, blocks),
     };

@@ -3,7 +3,7 @@ import type { PhotoPrintSettings } from '../../db/schema/products.ts';
 import type { SeedPhotoPrint } from '../../seed/seed-data.ts';
 import type { LanguageMerger } from './per-language.ts';
 
-/** How a photo print is made. */
+/** Returns the settings of a photo print in the format of files. */
 export function exportPhotoPrint(merge: LanguageMerger, settings: PhotoPrintSettings): SeedPhotoPrint {
   const boundsOf = (kind: 'Width' | 'Height' | 'Scale'): OptionBounds | undefined => {
     const scale = settings.scales.find((one) => one.kind === kind);

@@ -24,7 +24,7 @@ import { groupRows } from './group-rows.ts';
 import { createMerger } from './per-language.ts';
 import { textsOf } from './texts-of.ts';
 
-/** Products with everything that hangs on them. */
+/** Exports products with all their parts. */
 export async function exportProducts(context: ExportContext, slugs: FindSlugs): Promise<SeedProduct[]> {
   const { locales } = context;
   const load = await loadProductTables(context);
@@ -110,7 +110,7 @@ export async function exportProducts(context: ExportContext, slugs: FindSlugs): 
   });
 }
 
-/** Every table with rows of products, grouped by what they hang on. */
+/** Loads every table with rows of products, grouped by what they belong to. */
 async function loadProductTables({ db, shopId }: ExportContext) {
   const rows = await db
     .select()
@@ -181,7 +181,7 @@ async function loadProductTables({ db, shopId }: ExportContext) {
   };
 }
 
-/** Choices in the order of the options: the database keeps none. */
+/** Returns choices in the order of the options, which the database does not store. */
 function inOrder(choices: SeedVariant['choices'], options: readonly { readonly id: string }[]): SeedVariant['choices'] {
   const order = options.map(({ id }) => id);
   return Object.fromEntries(
@@ -211,7 +211,7 @@ function exportAcoustics(row: typeof products.$inferSelect): Pick<SeedProduct, '
   return Object.keys(acoustics).length > 0 ? { acoustics } : {};
 }
 
-/** Which quantities can be ordered, where that is not any from 1 to 10,000. */
+/** Returns the quantities that can be ordered, unless they are the default from 1 to 10,000. */
 function exportQuantity(row: typeof products.$inferSelect): Pick<SeedProduct, 'quantity'> {
   const { minimumQuantity: min, maximumQuantity: max, quantityStep: step } = row;
   return min === 1 && max === 10_000 && step === 1 ? {} : { quantity: { min, max, step } };

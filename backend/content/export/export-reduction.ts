@@ -6,7 +6,7 @@ import { groupRows } from './group-rows.ts';
 type PriceRow = typeof variantPrices.$inferSelect;
 type HistoryRow = typeof priceHistory.$inferSelect;
 
-/** A price that is announced as reduced, with what it was before in percent of today's. */
+/** Returns a reduced price, with its earlier prices in percent of today's. */
 export function exportReduction(
   prices: readonly PriceRow[],
   history: readonly HistoryRow[],
@@ -17,12 +17,12 @@ export function exportReduction(
   const earlier = history.filter((row) => row.since < since);
   const [first, ...others] = [...groupRows(earlier, (row) => dayOf(row.since))]
     .map(([day, rows]): SeedEarlierPrice => ({ since: day, percent: percentOf(rows, now) }))
-    // One that was lower says nothing of a reduction.
+    // An earlier price that was lower is no reduction.
     .filter(({ percent }) => percent > 100);
   return first ? { reduction: { since: dayOrMoment(since), before: [first, ...others] } } : {};
 }
 
-/** The roundest percentage that gives all of these prices. */
+/** Returns the roundest percentage that yields all of these prices. */
 function percentOf(rows: readonly HistoryRow[], now: ReadonlyMap<string, number>): number {
   const [first] = rows;
   const exact = first ? (first.priceExcVat / (now.get(keyOf(first)) ?? first.priceExcVat)) * 100 : 100;

@@ -11,7 +11,7 @@ import { allSeedLocales } from '../../seed/seed-locales.ts';
 import type { ExportContext } from './export-context.ts';
 import { createMerger } from './per-language.ts';
 
-/** What `shop.yaml` says. */
+/** Returns the content of `shop.yaml`. */
 export async function exportSettings(
   context: ExportContext,
   shop: typeof shops.$inferSelect,
@@ -55,7 +55,7 @@ function without<Row extends object, Key extends keyof Row>(row: Row, key: Key):
   return rest;
 }
 
-/** By brand, as products call it; a manufacturer of a brand that no product has is called by its identifier. */
+/** Exports manufacturers by the brand's name on products, or by its identifier for a brand without products. */
 async function exportManufacturers({ db, shopId }: ExportContext): Promise<Readonly<Record<string, SeedManufacturer>>> {
   const rows = await db
     .select()
@@ -122,7 +122,7 @@ async function exportShipping({ db, shopId, locales }: ExportContext): Promise<S
 
 const countries = z.enum(['NL', 'BE', 'FR', 'DE', 'AT', 'GB', '*']);
 
-/** @throws {StartupError} for a country that files cannot say. */
+/** Returns a country code. @throws {StartupError} for a country that the format of files does not support. */
 function countryOf(country: string) {
   const known = countries.safeParse(country);
   if (known.success) return known.data;

@@ -15,9 +15,9 @@ import { exportSettings } from './export-settings.ts';
 import { exportSlugs } from './export-slugs.ts';
 
 /**
- * Reads a shop from the database, as its files say it.
+ * Reads a shop from the database in the format of files.
  *
- * @throws {StartupError} when there is no such shop, or something in it that files cannot say.
+ * @throws {StartupError} when there is no such shop, or the format does not support something in it.
  */
 export async function exportShop(db: Db, shopId: string): Promise<SeedShop> {
   const shop = await requireShop(db, shopId);

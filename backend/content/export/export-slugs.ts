@@ -6,7 +6,7 @@ import type { ExportContext } from './export-context.ts';
 import { groupRows } from './group-rows.ts';
 import { createMerger } from './per-language.ts';
 
-/** Finds the slugs that a thing has and had; none for a page that has no address. */
+/** Finds the current and old slugs of a thing; `undefined` for a page without an address. */
 export type FindSlugs = (kind: SluggedKind, id: string) => Slugs | undefined;
 
 interface Slugs {
@@ -35,7 +35,7 @@ export async function exportSlugs({ db, shopId, locales }: ExportContext): Promi
   };
 }
 
-/** @throws {Error} for a thing that cannot be without an address. */
+/** Returns the slugs of a thing. @throws {Error} for a thing without slugs that needs some. */
 export function collectSlugs(find: FindSlugs, kind: SluggedKind, id: string): Slugs {
   const found = find(kind, id);
   if (!found) throw new Error(`The ${kind} ${id} has no slug.`);

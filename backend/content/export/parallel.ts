@@ -2,20 +2,20 @@ import { StartupError } from '../../errors/startup-error.ts';
 import type { SeedImage, SeedLocale, SeedText } from '../../seed/seed-texts.ts';
 import { createMerger } from './per-language.ts';
 
-/** The same thing in each locale of a shop, as the database has blocks and menus. */
+/** The same thing in each locale of a shop, as the database stores blocks and menus. */
 export interface Parallel<Value> {
-  /** In the first locale: what is not text is the same in all. */
+  /** The value in the first locale: members that are not text are the same in all. */
   readonly first: Value;
   /** Texts by language. */
   text(of: (value: Value) => string | undefined): SeedText;
   optional<Key extends string>(key: Key, of: (value: Value) => string | undefined): { readonly [K in Key]?: SeedText };
-  /** The entries of a list, one after the other, each in all locales. */
+  /** Returns the entries of a list, each in all locales. */
   map<Item, Result>(of: (value: Value) => readonly Item[], change: (item: Parallel<Item>) => Result): Result[];
-  /** A part that may be missing. */
+  /** Returns a part that may be missing. */
   part<Part>(of: (value: Value) => Part | undefined): Parallel<Part> | undefined;
 }
 
-/** @throws {StartupError} where the locales differ in more than their words. */
+/** Returns a value in all locales. @throws {StartupError} where the locales differ in more than their texts. */
 export function inParallel<Value>(
   locales: readonly SeedLocale[],
   name: string,
@@ -57,7 +57,7 @@ export function inParallel<Value>(
   };
 }
 
-/** An image in each locale. */
+/** Returns an image in each locale. */
 export function parallelImage(image: Parallel<{ readonly key: string; readonly alt: string }>): SeedImage {
   return { key: image.first.key, alt: image.text(({ alt }) => alt) };
 }

@@ -2,14 +2,14 @@ import { StartupError } from '../../errors/startup-error.ts';
 import { languageOf } from '../../seed/seed-locales.ts';
 import type { SeedLocale, SeedText } from '../../seed/seed-texts.ts';
 
-/** Texts by locale, as the database has them. */
+/** Texts by locale, as the database stores them. */
 export type ByLocale<Value> = Readonly<Record<string, Value>>;
 
-/** Makes texts by language of texts by locale. */
+/** Merges texts by locale into texts by language. */
 export interface LanguageMerger {
-  /** @throws {StartupError} when a locale has no text. */
+  /** Returns a text by language. @throws {StartupError} when a locale has no text. */
   text(values: ByLocale<string | null | undefined>): SeedText;
-  /** Like `text`, or nothing where no locale has one. */
+  /** Returns the same as `text`, or nothing where no locale has a text. */
   optional<Key extends string>(
     key: Key,
     values: ByLocale<string | null | undefined>,
@@ -17,10 +17,10 @@ export interface LanguageMerger {
 }
 
 /**
- * Creates what merges the texts of a shop's locales: the first locale of a language speaks for it, another one has a text of its own
- * where it differs.
+ * Creates a merger for a shop's locales: the first locale of a language provides the text of the language, another one
+ * has a text of its own where it differs.
  *
- * @param name What the texts belong to, for messages.
+ * @param name The owner of the texts, for messages.
  */
 export function createMerger(locales: readonly SeedLocale[], name: string): LanguageMerger {
   const text = (values: ByLocale<string | null | undefined>): SeedText => {

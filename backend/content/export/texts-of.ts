@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SeedLocale, SeedText } from '../../seed/seed-texts.ts';
 import { createMerger } from './per-language.ts';
 
-/** The rows of texts of one thing, a row a locale, column by column as texts by language. */
+/** The text rows of one thing, a row per locale, with each column as texts by language. */
 export interface RowTexts<Row> {
   text(column: (row: Row) => string | null | undefined): SeedText;
   optional<Key extends string>(
@@ -11,7 +11,7 @@ export interface RowTexts<Row> {
   ): { readonly [K in Key]?: SeedText };
 }
 
-/** @param name What the texts belong to, for messages. */
+/** Returns the text rows of a thing. @param name The owner of the texts, for messages. */
 export function textsOf<Row extends { readonly locale: string }>(
   locales: readonly SeedLocale[],
   name: string,

@@ -12,10 +12,10 @@ import { writeContent } from '../write-content.ts';
 import { exportShop } from './export-shop.ts';
 
 /**
- * Writes a shop of the database as the files of a folder, with the originals of its images. Files of things that the shop does not
- * have any more are removed; nothing else in the folder is touched.
+ * Writes a shop of the database as the files of a folder, with the originals of its images. Files of things that are no
+ * longer in the shop are deleted; nothing else in the folder is touched.
  *
- * @throws {StartupError} when there is no such shop, or something in it that files cannot say.
+ * @throws {StartupError} when there is no such shop, or the format does not support something in it.
  */
 export async function writeShopFolder(
   db: Db,
@@ -46,7 +46,7 @@ export async function writeShopFolder(
   return { added, changed, removed };
 }
 
-/** The files of a shop that are in a folder. */
+/** Returns the files of a shop in a folder. */
 async function listContent(folder: string): Promise<string[]> {
   const files: string[] = contentFiles.filter((file) => existsSync(path.join(folder, file)));
   for (const { folder: kind, ending } of contentFolders) {
@@ -56,7 +56,7 @@ async function listContent(folder: string): Promise<string[]> {
   return files;
 }
 
-/** An image without an original is one that has not come yet. */
+/** Copies the originals of images; an image without an original is skipped. */
 async function copyImages(
   images: readonly (typeof pictures.$inferSelect)[],
   originals: Originals,

@@ -5,7 +5,10 @@ import { inMemory } from './in-memory.ts';
 import { key, type SharedContent } from './shared-formats.ts';
 import type { TextFormats } from './text-formats.ts';
 
-/** How the attributes of a product are written: by the keys of `attributes.yaml`. A value that is no text says what it is. */
+/**
+ * Creates the format of a product's attributes: by the keys of `attributes.yaml`. A value that is not a text has its
+ * type.
+ */
 export function createAttributesFormat({ text }: TextFormats, names: SharedContent['attributes']) {
   const value = z.union([text, z.strictObject({ value: text, type: z.enum(['number', 'boolean', 'link']) })]);
   return z.codec(z.record(key, value), inMemory<readonly SeedAttribute[]>(), {
@@ -27,7 +30,7 @@ export function createAttributesFormat({ text }: TextFormats, names: SharedConte
   });
 }
 
-/** How a material is written: by its key in `materials.yaml`. */
+/** Creates the format of a material: its key in `materials.yaml`. */
 export function createMaterialFormat(names: SharedContent['materials']) {
   return z.codec(key, inMemory<SeedMaterial>(), {
     decode: (given, context) => {
@@ -46,7 +49,7 @@ function isTyped(written: SeedAttribute['value'] | Typed): written is Typed {
   return typeof written.type === 'string' && typeof written.value === 'object';
 }
 
-/** @throws {Error} for a name that was not collected before. */
+/** Returns the key of an attribute's name. @throws {Error} for a name that was not collected before. */
 function keyOf(names: SharedContent['attributes'], name: SeedAttribute['name']): string {
   for (const [known, text] of names) if (isDeepStrictEqual(text, name)) return known;
   throw new Error(`attributes.yaml would lack ${JSON.stringify(name)}.`);

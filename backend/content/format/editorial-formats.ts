@@ -5,7 +5,7 @@ import { day, key, position, type SharedFormats, whole } from './shared-formats.
 const minutes = z.int().min(1).max(240);
 const percent = z.number().min(0).max(100);
 
-/** How articles, advice, projects, inspiration and job offers are written, each in a file called by its key. */
+/** Creates the formats of articles, advice, projects, inspiration and job offers, each in a file named by its key. */
 export function createEditorialFormats(formats: SharedFormats) {
   const { text, richText, image, price, video, slugged, searchTexts } = formats;
   const products = list(key, 12).exactOptional();
@@ -32,7 +32,7 @@ export function createEditorialFormats(formats: SharedFormats) {
     products,
   });
   const advice = z.strictObject({
-    /** Lower stands first. */
+    /** A lower position comes first. */
     position,
     ...article,
     topic: text,
@@ -62,7 +62,7 @@ export function createEditorialFormats(formats: SharedFormats) {
   const jobOffer = z.strictObject({
     ...article,
     place: text,
-    /** A week. */
+    /** Per week. */
     hours: z.strictObject({ min: whole.max(60), max: whole.max(60) }),
     employment: z.enum(['Permanent', 'Temporary', 'Internship', 'Apprenticeship']),
     date: day,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** The side of a codec that the program works with. It is not validated: `decode` makes it, and the compiler knows its type. */
+/**
+ * Returns a schema for the decoded side of a codec. It does not validate: `decode` makes the value, and the compiler
+ * knows its type.
+ */
 export function inMemory<Value>() {
-  // A key that is absent is asked about too, also where checks are left out.
+  // Runs for a missing key too, also where checks are left out.
   return z.nonoptional(z.custom<Value>());
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A list. @param most - Entries that it may have. */
+/** Returns the schema of a list. @param most - Max. entries. */
 export function list<Item extends z.ZodType>(item: Item, most = 1000) {
   return z.array(item).max(most).readonly();
 }
 
-/** A list with one entry at least. */
+/** Returns the schema of a list with at least one entry. */
 export function oneOrMore<Item extends z.ZodType>(item: Item) {
   return z.tuple([item], item).readonly();
 }

@@ -31,7 +31,7 @@ const limit = z.strictObject({
   maxLength: z.int().min(1).exactOptional(),
 });
 
-/** How an option of a product is written. */
+/** Creates the format of a product's option. */
 export function createOptionFormat({ text, image, price }: SharedFormats, { colors }: SharedContent) {
   const ownValue = z.strictObject({
     key,

@@ -4,7 +4,10 @@ import { inMemory } from './in-memory.ts';
 import { list } from './lists.ts';
 import { key, type SharedFormats, whole } from './shared-formats.ts';
 
-/** How a content page is written, in `pages/<id>.md`: its blocks in the front matter, the text of one of them as its body. */
+/**
+ * Creates the format of a content page in `pages/<id>.md`: its blocks in the front matter, the text of one of them as
+ * its body.
+ */
 export function createPageFormat({ text, richText, image, link, slugged, searchTexts }: SharedFormats) {
   const block = z.discriminatedUnion('type', [
     z.strictObject({
@@ -15,7 +18,7 @@ export function createPageFormat({ text, richText, image, link, slugged, searchT
       image: image.exactOptional(),
       links: list(link).exactOptional(),
     }),
-    /** Without `html` it has the body of the file. */
+    /** Without `html`: the body of the file. */
     z.strictObject({ type: z.literal('richText'), title: text.exactOptional(), html: richText.exactOptional() }),
     z.strictObject({
       type: z.literal('imageText'),

@@ -19,10 +19,10 @@ const earlierPrice = z.strictObject({ since: day, percent: z.number().positive()
 
 type ProductInFile = Omit<SeedProduct, 'key'> & { readonly position?: number };
 
-/** What variants mostly have in common: written once, as `variantDefaults`, where all that say nothing else have it. */
+/** Members that variants mostly have in common: written once as `variantDefaults`, which variants can override. */
 const common = ['price', 'size', 'weight'] as const;
 
-/** How a product is written, in `products/<key>.yaml`. Its key is the name of the file. */
+/** Creates the format of a product in `products/<key>.yaml`. Its key is the name of the file. */
 export function createProductFormat(formats: SharedFormats, shared: SharedContent) {
   const { text, richText, image, price, video, slugged, searchTexts } = formats;
   const measures = {

@@ -4,7 +4,10 @@ import type { SeedLocale, SeedText } from '../../seed/seed-texts.ts';
 import { inMemory } from './in-memory.ts';
 import { color, createSharedFormats, key, noSharedContent } from './shared-formats.ts';
 
-/** How `images.yaml`, `attributes.yaml`, `materials.yaml` and `colors.yaml` are written: maps from the keys that other files refer to. */
+/**
+ * Creates the formats of `images.yaml`, `attributes.yaml`, `materials.yaml` and `colors.yaml`: maps from the keys that
+ * other files refer to.
+ */
 export function createSharedFileFormats(locales: readonly SeedLocale[]) {
   const { text, image, price } = createSharedFormats(locales, noSharedContent);
   const value = z.strictObject({

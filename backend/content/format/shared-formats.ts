@@ -6,13 +6,16 @@ import type { SeedImage, SeedLocale, SeedText } from '../../seed/seed-texts.ts';
 import { inMemory } from './in-memory.ts';
 import { createTextFormats } from './text-formats.ts';
 
-/** What several files of a shop refer to by a key, as `images.yaml`, `attributes.yaml`, `materials.yaml` and `colors.yaml` have it. */
+/**
+ * Texts and values that several files of a shop refer to by a key, in `images.yaml`, `attributes.yaml`,
+ * `materials.yaml` and `colors.yaml`.
+ */
 export interface SharedContent {
-  /** What is to be seen on an image, unless the place that shows it says otherwise. */
+  /** Alternative texts of images, which a file that shows the image can override. */
   readonly images: ReadonlyMap<string, SeedText>;
-  /** What the attributes of products are called. */
+  /** Names of the attributes of products. */
   readonly attributes: ReadonlyMap<string, SeedText>;
-  /** What products are made of, as listings are filtered by it. */
+  /** Materials of products, by which listings are filtered. */
   readonly materials: ReadonlyMap<string, SeedText>;
   /** Colours to choose from. */
   readonly colors: ReadonlyMap<string, SeedOptionValue>;
@@ -25,7 +28,7 @@ export const noSharedContent: SharedContent = {
   colors: new Map(),
 };
 
-/** How what many kinds of files hold is written in the files of one shop. */
+/** The formats that several kinds of files of one shop share. */
 export type SharedFormats = ReturnType<typeof createSharedFormats>;
 
 export const key = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'expected letters, digits, dots, hyphens');
@@ -34,13 +37,13 @@ export const color = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour as #r
 export const whole = z.int().min(1);
 const cents = z.int().min(0);
 
-/** Where a thing stands among its kind; things without one come last, by name. */
+/** Position of a thing among its kind; things without one come last, by name. */
 export const position = z
   .number()
   .describe('Where it stands among its kind; things without one come last')
   .exactOptional();
 
-/** Makes the formats that other formats are made of. */
+/** Creates the formats that other formats are made of. */
 export function createSharedFormats(locales: readonly SeedLocale[], shared: SharedContent) {
   const texts = createTextFormats(locales);
   const { text, searchTexts, oldSlugs } = texts;

@@ -22,7 +22,10 @@ const weekday = z.int().min(1).max(7);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time as HH:MM');
 const path = z.string().startsWith('/');
 
-/** How the shop itself is written, in `shop.yaml`, its menus in `menus.yaml` and its image rules in `image-rules.yaml`. */
+/**
+ * Creates the formats of the shop itself in `shop.yaml`, its menus in `menus.yaml` and its image rules in
+ * `image-rules.yaml`.
+ */
 export function createShopFormats({ text, image, link, price }: SharedFormats) {
   const tariff = z.strictObject({
     country: z.union([country, z.literal('*')]),
@@ -42,7 +45,7 @@ export function createShopFormats({ text, image, link, price }: SharedFormats) {
   });
   const shop = z.strictObject({
     name: line,
-    /** The first is that of a visitor nobody knows anything about. */
+    /** The first is the default for visitors without a preference. */
     locales: z.array(locale).min(1).readonly().exactOptional(),
     timeZone: line.exactOptional(),
     mailbox: z.email().exactOptional(),

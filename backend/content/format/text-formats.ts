@@ -5,14 +5,14 @@ import { htmlToMarkdown, markdownToHtml } from '../markdown.ts';
 import { inMemory } from './in-memory.ts';
 import { list } from './lists.ts';
 
-/** How texts are written in the files of one shop. */
+/** The formats of texts in the files of one shop. */
 export type TextFormats = ReturnType<typeof createTextFormats>;
 
 /**
- * Makes the formats of texts. A text that is the same in all languages is written once, any other by language. Where a locale
- * differs from its language, its own text stands beside it: `{ de: …, de-AT: … }`.
+ * Creates the formats of texts. A text that is the same in all languages is written once, any other by language. Where
+ * a locale differs from its language, its own text stands beside it: `{ de: …, de-AT: … }`.
  *
- * @param locales Those of the shop: a text is needed in each of their languages.
+ * @param locales Locales of the shop: a text is required in each of their languages.
  */
 export function createTextFormats(locales: readonly SeedLocale[]) {
   const languages = [...new Set(locales.map(languageOf))];
@@ -37,12 +37,12 @@ export function createTextFormats(locales: readonly SeedLocale[]) {
 
   const asItIs = (text: string): string => text;
   const text = codec(asItIs, asItIs);
-  /** Markdown; HTML in memory. */
+  /** Markdown in files; HTML in memory. */
   const richText = codec(markdownToHtml, htmlToMarkdown);
   const oldSlugs = z.strictObject(
     Object.fromEntries(languages.map((language) => [language, list(line).exactOptional()])),
   );
-  /** For the head of a page; absent: its title, and its introduction. */
+  /** Texts for the head of a page; absent: its title and its introduction. */
   const searchTexts = { metaTitle: text.exactOptional(), metaDescription: text.exactOptional() };
   return { languages, text, richText, oldSlugs, searchTexts };
 }

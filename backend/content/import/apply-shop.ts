@@ -8,11 +8,11 @@ import { belongsTo, differ, haveSameKey, type StagedTable } from './staged-table
 const stored = sql.raw('stored');
 const wanted = sql.raw('wanted');
 
-/** Makes a shop what it shall be. Rows that say so already are not touched, so that only what changed is purged. */
+/** Changes the rows of a shop to the staged ones. Equal rows are not touched, so that only changes are purged. */
 export async function applyShop(tx: Transaction, shopId: string, tables: readonly StagedTable[]): Promise<void> {
   await freeSlugs(tx, shopId);
   await freeArticleNumbers(tx, shopId);
-  // What others refer to comes before them, and goes after them.
+  // Referenced rows are inserted before, and deleted after, the rows that refer to them.
   for (const staged of tables) {
     await insert(tx, staged);
     await update(tx, staged);
@@ -22,7 +22,10 @@ export async function applyShop(tx: Transaction, shopId: string, tables: readonl
   }
 }
 
-/** A thing that stays is found under its earlier slugs too, until another takes them. */
+/**
+ * Deletes the slugs of removed things, and makes replaced slugs old ones: a thing that stays is found under its earlier
+ * slugs too, until another uses them.
+ */
 async function freeSlugs(tx: Transaction, shopId: string): Promise<void> {
   const isNamed = sql`exists (
     select from wanted_slugs wanted where wanted.kind = stored.kind and wanted.owner_id = stored.owner_id)`;
@@ -35,7 +38,7 @@ async function freeSlugs(tx: Transaction, shopId: string): Promise<void> {
         and wanted.owner_id = stored.owner_id and wanted.current)`);
 }
 
-/** Two variants may swap their article numbers: none may have one that is given to another. */
+/** Replaces article numbers that another variant gets by temporary ones: two variants may swap theirs. */
 async function freeArticleNumbers(tx: Transaction, shopId: string): Promise<void> {
   await tx.execute(sql`
     update ${variants} stored set sku = stored.sku || ' of ' || stored.id
@@ -44,7 +47,7 @@ async function freeArticleNumbers(tx: Transaction, shopId: string): Promise<void
 }
 
 async function update(tx: Transaction, staged: StagedTable): Promise<void> {
-  // What a price was is never corrected.
+  // The record of earlier prices is never changed.
   if (staged.values.length === 0 || staged.table === priceHistory) return;
   const assignments = staged.values.map(({ name }) => sql`${name} = wanted.${name}`);
   await tx.execute(sql`

@@ -3,8 +3,8 @@ import { contentChanges } from '../../db/schema/content-changes.ts';
 import type { Transaction } from '../../seed/insert/insert-rows.ts';
 
 /**
- * Changes much of a shop at once: what listings and search are answered from is derived once at the end, not after each statement, and
- * everything of the shop is purged.
+ * Changes much of a shop at once: the tables of listings and search are derived once at the end, not after each
+ * statement, and the whole shop is purged.
  */
 export async function changeInBulk(tx: Transaction, shopId: string, change: () => Promise<void>): Promise<void> {
   await tx.execute(sql`select set_config('shopgen.filling', 'on', true)`);

@@ -18,7 +18,7 @@ import type { ContentChanges } from '../content-changes.ts';
 import { type ContentFile, type ContentFolder, contentFolders } from '../content-folders.ts';
 import { belongsTo, differ, haveSameKey, type StagedTable } from './staged-table.ts';
 
-/** The tables of things, by the folder that their files are in. */
+/** The tables of things, by the folder of their files. */
 const things = new Map<PgTable, ContentFolder>([
   [categories, 'categories'],
   [products, 'products'],
@@ -30,7 +30,7 @@ const things = new Map<PgTable, ContentFolder>([
   [jobOffers, 'job-offers'],
 ]);
 
-/** Columns that name the thing that a row belongs to. */
+/** Columns that refer to the thing that a row belongs to. */
 const owners: Readonly<Record<string, ContentFolder>> = {
   categoryId: 'categories',
   productId: 'products',
@@ -52,23 +52,23 @@ const slugged: Readonly<Record<SluggedKind, ContentFolder>> = {
   jobOffer: 'job-offers',
 };
 
-/** Tables of files of a shop; rows of any other without a thing are of `shop.yaml`. */
+/** Tables of the files of a shop; rows of any other table without a thing belong to `shop.yaml`. */
 const files = new Map<PgTable, ContentFile>([
   [menus, 'menus.yaml'],
   [imageRules, 'image-rules.yaml'],
   [imageRulePictures, 'image-rules.yaml'],
 ]);
 
-/** Rows of tables that stay, whatever content says, as long as what they are of is there: what was sold for how much, and how many there are. */
+/** Tables whose rows stay as long as their owner exists, whatever content says: earlier prices and stock. */
 export const lasting: ReadonlySet<PgTable> = new Set([stock, priceHistory]);
 
 const difference = z.object({ change: z.enum(['added', 'changed', 'removed']), folder: z.string(), key: z.string() });
 
 /**
- * Compares what a shop shall be with what it is.
+ * Compares the staged content of a shop with the stored one.
  *
- * @returns Paths of files in the folder of the shop. A thing that others came before or went away from is not changed by that; where the
- * order of those that stay is another, their folder is.
+ * @returns Paths of files in the folder of the shop. Adding or removing a thing does not count as a change of the
+ * things behind it; where the remaining ones change order, their folder is in the list.
  */
 export async function compareShop(
   tx: Transaction,
@@ -100,7 +100,7 @@ function pathOf(folder: string, key: string): string {
 const stored = sql.raw('stored');
 const wanted = sql.raw('wanted');
 
-/** A statement that names each thing or file whose rows differ, and how. */
+/** Returns a statement that selects each thing or file whose rows differ, and the kind of change. */
 function differences(shopId: string, staged: StagedTable): SQL {
   const { table } = staged;
   const first = staged.key[0] ?? sql``;
@@ -117,7 +117,7 @@ function differences(shopId: string, staged: StagedTable): SQL {
       ${lasting.has(table) ? sql`` : removed}) differing`;
 }
 
-/** A condition: the row is not made of others, and not one that stays when nothing names it any more. */
+/** Returns a condition: the row is content, not derived and not one that stays. */
 function isContent(table: PgTable, row: SQL): SQL {
   if (table === productFacets) return sql`${row}.facet_id = 'material'`;
   if (table === slugs && row === stored) return sql`${row}.current`;
@@ -125,12 +125,12 @@ function isContent(table: PgTable, row: SQL): SQL {
   return sql`true`;
 }
 
-/** What a price was is said by the record, once there is one. */
+/** A condition: the price has a record, which then determines its earlier prices. */
 export const isRecorded = sql`exists (
   select from ${priceHistory} recorded
   where recorded.shop_id = wanted.shop_id and recorded.variant_id = wanted.variant_id and recorded.currency = wanted.currency)`;
 
-/** Columns `folder` and `key`: the thing that a row is of, or the file. */
+/** Returns columns `folder` and `key`: the thing that a row belongs to, or the file. */
 function ownerOf(table: PgTable, row: SQL): SQL {
   const folder = things.get(table);
   if (folder !== undefined) return sql`${folder}::text as folder, ${row}.id as key`;
@@ -154,7 +154,7 @@ function ownerOf(table: PgTable, row: SQL): SQL {
 
 const orders = z.array(z.object({ same: z.boolean() }));
 
-/** Whether things that stay change places. */
+/** Returns whether things that stay change their order. */
 async function isReordered(tx: Transaction, shopId: string, staged: StagedTable): Promise<boolean> {
   if (!('position' in getTableColumns(staged.table))) return false;
   const { rows } = await tx.execute(sql`

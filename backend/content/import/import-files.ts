@@ -8,19 +8,19 @@ import { loadContent } from '../load-content.ts';
 import { importPrices, type PriceChanges } from './import-prices.ts';
 import { importShop } from './import-shop.ts';
 
-/** What came of an import. */
+/** The result of an import. */
 export interface ImportAnswer {
-  /** Absent: something is wrong, and nothing was changed. */
+  /** Absent: there are errors, and nothing was changed. */
   readonly changes?: ContentChanges | PriceChanges;
   readonly diagnostics: readonly Diagnostic[];
-  /** The files that the diagnostics point into. */
+  /** The texts of the files that the diagnostics refer to. */
   readonly sources?: Readonly<Record<string, string>>;
 }
 
-/** Bytes of a list of prices; a hundred thousand lines are four million. */
+/** Max. bytes of a price list; a hundred thousand lines have four million. */
 const maxListBytes = 64 * 1024 * 1024;
 
-/** Makes a shop what a folder says. @param given - The folder, as it was named: diagnostics name its files so. */
+/** Changes a shop to the content of a folder. @param given - The folder as the user named it, for diagnostics. */
 export async function importFolder(
   db: Db,
   given: string,
@@ -35,7 +35,7 @@ export async function importFolder(
   return answerOf(given, result.changes, [...diagnostics, ...result.diagnostics], sources);
 }
 
-/** Sets prices and stock of a shop by a list. @throws {StartupError} when there is no such shop. */
+/** Sets prices and stock of a shop from a list. @throws {StartupError} when there is no such shop. */
 export async function importList(db: Db, given: string, id: string, isPlan: boolean): Promise<ImportAnswer> {
   const source = await readText(path.dirname(path.resolve(given)), path.basename(given), maxListBytes);
   if (!isSourceFile(source)) return { diagnostics: [source] };
@@ -43,7 +43,7 @@ export async function importList(db: Db, given: string, id: string, isPlan: bool
   return answerOf(path.dirname(given), changes, diagnostics, new Map([[source.file, source.text]]));
 }
 
-/** Names files as they are found from where the program was called. */
+/** Returns an answer with file names relative to the working directory. */
 function answerOf(
   folder: string,
   changes: ImportAnswer['changes'],

@@ -9,11 +9,11 @@ import { findOriginal, importedFile, type Originals } from '../../images/origina
 import type { Transaction } from '../../seed/insert/insert-rows.ts';
 import { loadImages, type PictureRow } from '../../seed/load-images.ts';
 
-/** What becomes of the images that a shop shows. */
+/** Changes of the images that a shop shows. */
 export interface ImageChanges {
-  /** Rows that are not there yet. */
+  /** Rows to insert. */
   readonly added: readonly PictureRow[];
-  /** Rows whose original is another one now. */
+  /** Rows whose original has changed. */
   readonly changed: readonly PictureRow[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -21,8 +21,8 @@ export interface ImageChanges {
 const fileOf = (key: string): string => `images/${key}.webp`;
 
 /**
- * Compares the originals in the folder of a shop with those that there are. An image whose original is not in the folder stays as it
- * is; one that has none anywhere is shown as missing until it comes.
+ * Compares the originals in the folder of a shop with the stored ones. An image without an original in the folder stays
+ * as it is; one without any original is shown as missing.
  */
 export async function compareImages(
   tx: Transaction,
@@ -82,7 +82,10 @@ async function measure(
   }
 }
 
-/** Puts the originals where backends find them. They are named by their content, so nothing that is shown today changes. */
+/**
+ * Copies the originals to the folder of the backends. They are named by their content, so images that are shown today
+ * do not change.
+ */
 export async function storeOriginals(rows: readonly PictureRow[], folder: string, imported: string): Promise<void> {
   await mkdir(imported, { recursive: true });
   for (const { key, folder: name, contentHash } of rows) {
@@ -92,7 +95,7 @@ export async function storeOriginals(rows: readonly PictureRow[], folder: string
     try {
       await copyFile(path.join(folder, fileOf(key)), beside);
     } catch (error) {
-      // Measured where the originals of the package are.
+      // Measured among the originals of the package.
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') continue;
       throw error;
     }
@@ -103,7 +106,7 @@ export async function storeOriginals(rows: readonly PictureRow[], folder: string
 const columns = z.array(z.object({ table: z.string(), column: z.string() }));
 const ids = z.array(z.object({ shop: z.string() }));
 
-/** Every column that names an image, and every text of JSON that may. */
+/** Returns the ids of the shops that show an image: every column that refers to one, and every JSON text that may. */
 async function shopsThatShow(tx: Transaction, shopId: string, key: string): Promise<string[]> {
   const { rows } = await tx.execute(sql`
     select c.table_name as "table", c.column_name as "column" from information_schema.columns c

@@ -25,7 +25,7 @@ const stockChange = z.object({
   to: z.number(),
 });
 
-/** What differs from what is there. */
+/** Differences from the stored prices and stock. */
 export interface PriceChanges {
   readonly prices: readonly z.infer<typeof priceChange>[];
   readonly stock: readonly z.infer<typeof stockChange>[];
@@ -33,17 +33,17 @@ export interface PriceChanges {
 
 export interface PriceImportResult {
   readonly changes: PriceChanges;
-  /** Lines that are wrong: then nothing was changed. */
+  /** Lines with errors; nothing was changed then. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Changes that are derived from one by one; of more, everything of the shop is derived at once. */
+/** Max. changes whose listings are derived one by one; for more, the whole shop is derived at once. */
 const bulk = 1000;
 
 /**
- * Sets prices and stock of a shop by a list, in one transaction.
+ * Sets prices and stock of a shop from a list, in one transaction.
  *
- * @param isPlan - Whether to say only what would change.
+ * @param isPlan - Whether to only report the changes.
  * @throws {StartupError} when there is no such shop.
  */
 export async function importPrices(
@@ -76,7 +76,7 @@ export async function importPrices(
   });
 }
 
-/** Puts what differs into temporary tables. */
+/** Writes the differences to temporary tables. */
 async function stage(tx: Transaction, shopId: string, lines: readonly PriceLine[]): Promise<void> {
   await tx.execute(sql`
     create temporary table listed_lines on commit drop as

@@ -17,25 +17,25 @@ import { lockContent } from './lock-content.ts';
 import { StagedShop } from './staged-table.ts';
 
 export interface ImportOptions {
-  /** Where the shop was read from; its originals are in `images` below it. */
+  /** The folder that the shop was read from; its originals are in `images` below it. */
   readonly folder: string;
   readonly originals: Required<Originals>;
-  /** Whether to say only what would change. */
+  /** Whether to only report the changes. */
   readonly isPlan: boolean;
 }
 
 export interface ImportResult {
   readonly changes: ContentChanges;
-  /** Images that cannot be taken over, which stops everything, or are not there yet. */
+  /** Errors of images, which stop the import, and warnings of missing ones. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Things that are changed one by one; of more, everything of the shop is derived and purged at once. */
+/** Max. things that are changed one by one; for more, the whole shop is derived and purged at once. */
 const bulk = 100;
 
 /**
- * Makes a shop what its files say, in one transaction; a shop that does not exist is added. What happened to it stays: orders, customers,
- * what prices were, how many there are of variants whose file does not say it, and addresses that lead to things.
+ * Changes a shop to the content of its files, in one transaction; a shop that does not exist is added. Orders,
+ * customers, earlier prices, stock of variants whose file does not set it, and old slugs stay.
  */
 export async function importShop(
   db: Db,

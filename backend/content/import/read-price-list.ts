@@ -4,7 +4,7 @@ import { type Diagnostic, errorAt, type Place } from '#cli/diagnostics/diagnosti
 import { nearest } from '#cli/diagnostics/nearest.ts';
 import type { SourceFile } from '#cli/sources/read-text.ts';
 
-/** A line of a list of prices and stock; what it does not say stays as it is. */
+/** A line of a list of prices and stock; missing values stay as they are. */
 export interface PriceLine {
   readonly sku: string;
   /** ISO 4217; absent: the line is about stock only. */
@@ -17,11 +17,11 @@ export interface PriceLine {
 
 export interface PriceList {
   readonly lines: readonly PriceLine[];
-  /** Every line that is wrong. */
+  /** Every error in the list. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What the shop has that a list may speak of. */
+/** The articles and currencies that a list may contain. */
 export interface PriceListShop {
   readonly skus: ReadonlySet<string>;
   /** ISO 4217. */
@@ -29,7 +29,7 @@ export interface PriceListShop {
 }
 
 const header = ['sku', 'currency', 'priceExcVat', 'stock'] as const;
-/** Of the largest number that a column holds. */
+/** The largest number that a column of the database stores. */
 const maxNumber = 2_147_483_647;
 const parsed = z.array(
   z.object({ record: z.array(z.string()), raw: z.string(), info: z.object({ lines: z.number() }) }),
@@ -64,7 +64,7 @@ class LineReader {
   readonly diagnostics: Diagnostic[] = [];
   readonly #file: string;
   readonly #shop: PriceListShop;
-  /** Where each price and stock was said first. */
+  /** The place where each price and stock was first set. */
   readonly #said = new Map<string, number>();
 
   constructor(file: string, shop: PriceListShop) {
@@ -103,7 +103,10 @@ class LineReader {
     };
   }
 
-  /** For the first mistakes only: comparing with each of a hundred thousand numbers takes a while. */
+  /**
+   * Returns the nearest article number. For the first errors only: comparing with a hundred thousand numbers takes a
+   * while.
+   */
   #nearestTo(sku: string): string | undefined {
     const near = this.diagnostics.length < 20 ? nearest(sku, this.#shop.skus, 1)[0] : undefined;
     return near === undefined ? undefined : `Did you mean "${near}"?`;
@@ -128,7 +131,7 @@ class LineReader {
   }
 }
 
-/** Where a value stands; the whole line where that cannot be counted, as in one with quotes. */
+/** Returns the place of a value; the whole line where columns cannot be counted, as in a line with quotes. */
 function fieldAt(file: string, line: number, raw: string, record: readonly string[], index: number): Place {
   const whole = { file, line, column: 1, length: Math.max(1, raw.split('\n', 1)[0]?.length ?? 1) };
   if (raw.includes('"') || index < 0) return whole;

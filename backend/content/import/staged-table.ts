@@ -3,28 +3,28 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { insertRows, type Transaction, type WriteRows } from '../../seed/insert/insert-rows.ts';
 
-/** A table of content with the rows that a shop shall have in it. */
+/** A table of content with the rows that a shop is to have in it. */
 export interface StagedTable {
   readonly table: PgTable;
   /** The temporary table with those rows. */
   readonly wanted: SQL;
-  /** Every column that content decides, as `"name"`. */
+  /** Every column that comes from content, as `"name"`. */
   readonly columns: readonly SQL[];
-  /** Those of its primary key. */
+  /** Columns of its primary key. */
   readonly key: readonly SQL[];
-  /** The others. */
+  /** The other columns. */
   readonly values: readonly StagedColumn[];
 }
 
 export interface StagedColumn {
   readonly key: string;
   readonly name: SQL;
-  /** Whether it is a moment, of which content knows milliseconds. */
+  /** Whether it is a timestamp, which content stores in milliseconds. */
   readonly isMoment: boolean;
 }
 
 /**
- * Collects the rows that a shop shall have, each table in a temporary one beside it, until the end of the transaction. Tables are
+ * Collects the rows that a shop is to have, each table in a temporary one, until the end of the transaction. Tables are
  * in the order in which they refer to each other.
  */
 export class StagedShop {
@@ -56,7 +56,7 @@ export class StagedShop {
 
 function describeTable(table: PgTable): StagedTable {
   const keyOf = primaryKeyOf(table);
-  // What the database fills in by itself, such as when a page changed, is not content.
+  // Columns that the database fills in by itself, such as the time of a change, are not content.
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !is(column.default, SQL));
   const staged = columns.map(([key, column]) => ({
     key,
@@ -73,7 +73,7 @@ function describeTable(table: PgTable): StagedTable {
   };
 }
 
-/** The names of its columns, as the table says them. */
+/** Returns the names of the columns of a table's primary key. */
 function primaryKeyOf(table: PgTable): ReadonlySet<string> {
   const { primaryKeys, columns } = getTableConfig(table);
   const keys = [...primaryKeys.flatMap((key) => key.columns), ...columns.filter(({ primary }) => primary)];
@@ -92,7 +92,7 @@ export function haveSameKey({ key }: StagedTable, one: SQL, other: SQL): SQL {
   );
 }
 
-/** Returns a condition: a stored row says something else than the wanted one. @param except - Keys of columns that do not count. */
+/** Returns a condition: a stored row differs from the wanted one. @param except - Keys of columns that do not count. */
 export function differ({ values }: StagedTable, stored: SQL, wanted: SQL, except: readonly string[] = []): SQL {
   const compared = values.filter(({ key }) => !except.includes(key));
   if (compared.length === 0) return sql`false`;

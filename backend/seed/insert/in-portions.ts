@@ -1,6 +1,6 @@
 export interface Portion<Item> {
   readonly items: readonly Item[];
-  /** Index of the first in the whole. */
+  /** Index of the first item in the whole list. */
   readonly start: number;
 }
 

@@ -5,7 +5,7 @@ import { type SeedContext, searchTexts, textOrNull } from './seed-context.ts';
 
 export async function insertCategories(write: WriteRows, { shop, shopId, locales }: SeedContext): Promise<void> {
   const known = new Set(shop.categories.map(({ key }) => key));
-  // One statement: a category may stand before the one above it.
+  // One statement: a category may come before its parent.
   await write(
     categories,
     shop.categories.map(({ key, parent, image }, position) => ({

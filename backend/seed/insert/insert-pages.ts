@@ -4,7 +4,7 @@ import { createBlockWriter } from '../stored-blocks.ts';
 import type { WriteRows } from './insert-rows.ts';
 import { type SeedContext, textOrNull } from './seed-context.ts';
 
-/** Content pages and menus. */
+/** Inserts content pages and menus. */
 export async function insertPages(write: WriteRows, { shop, shopId, locales }: SeedContext): Promise<void> {
   const writers = locales.map((locale) => ({ locale, ...createBlockWriter(shop, locale) }));
   await write(

@@ -74,7 +74,7 @@ export async function insertProducts(write: WriteRows, context: SeedContext): Pr
       rows.flatMap((row) => row.optionValues),
     );
   }
-  // A product may be beside one of a later portion.
+  // Related products may be in a later portion.
   for (const { items } of inPortions(shop.products)) {
     await write(
       relatedProducts,

@@ -5,15 +5,15 @@ import type { Db } from '../../db/database.ts';
 
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** Writes rows of a table, to the table itself or to where they are compared with it. */
+/** Inserts rows into a table, or into a temporary one for comparison. */
 export type WriteRows = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) => Promise<void>;
 
-/** Rows of a statement. */
+/** Rows per statement. */
 const portion = 2000;
 
 /**
- * Inserts rows, a portion a statement, as one parameter of JSON: a parameter for each value, of which there may be 65 535, takes
- * several times as long to write and to read.
+ * Inserts rows, one portion per statement, as one parameter of JSON: a parameter for each value, of which there may be
+ * 65 535, takes several times as long to write and to read.
  *
  * @param into - Another table with the same columns; absent: the table itself.
  */

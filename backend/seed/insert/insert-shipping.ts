@@ -2,7 +2,7 @@ import { remoteAreas, shippingMethods, shippingTariffs } from '../../db/schema/s
 import type { WriteRows } from './insert-rows.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** The ways of delivery of a shop that sells. */
+/** Inserts the shipping methods of a shop that sells. */
 export async function insertShipping(write: WriteRows, { shop, shopId, inAll }: SeedContext): Promise<void> {
   const { methods = [], remoteAreas: areas = [] } = shop.shipping ?? {};
   await write(

@@ -18,7 +18,7 @@ import { insertShipping } from './insert-shipping.ts';
 import { insertSlugs } from './insert-slugs.ts';
 import { createSeedContext } from './seed-context.ts';
 
-/** Writes every row of a shop, in the order in which they refer to each other; the images it shows are there already. */
+/** Inserts every row of a shop, in the order in which they refer to each other; its images must exist. */
 export async function insertShop(write: WriteRows, shop: SeedShop): Promise<void> {
   const context = createSeedContext(shop);
   const { shopId, locales } = context;

@@ -5,7 +5,7 @@ import { inPortions } from './in-portions.ts';
 import type { WriteRows } from './insert-rows.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** Every slug that a thing of the shop has, and had. */
+/** Inserts the current and old slugs of the things of a shop. */
 export async function insertSlugs(write: WriteRows, { shop, shopId, locales }: SeedContext): Promise<void> {
   const row = (kind: SluggedKind, ownerId: string, locale: string, slug: string, current: boolean) => ({
     shopId,

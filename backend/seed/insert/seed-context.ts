@@ -4,14 +4,14 @@ import type { SeedVideo } from '../seed-editorial.ts';
 import { allSeedLocales, byLocale, inLocale } from '../seed-locales.ts';
 import type { PerLanguage, SeedLocale, SeedSearchTexts, SeedText } from '../seed-texts.ts';
 
-/** A shop that is being seeded, with what every kind of row needs of it. */
+/** A shop that is being seeded, with the data that every kind of row needs. */
 export interface SeedContext {
   readonly shop: SeedShop;
   readonly shopId: string;
   readonly locales: readonly SeedLocale[];
-  /** Of the given keys those that are products of the shop, in their order, each once. */
+  /** Returns the keys that are products of the shop, in their order, each once. */
   readonly productsAmong: (keys: readonly string[] | undefined) => string[];
-  /** A value in each of the shop's locales. */
+  /** Returns a value in each of the shop's locales. */
   readonly inAll: <T>(values: PerLanguage<T>) => Record<string, T>;
 }
 
@@ -31,12 +31,12 @@ export function textOrNull(text: SeedText | undefined, locale: SeedLocale): stri
   return text ? inLocale(text, locale) : null;
 }
 
-/** For the head of the page. */
+/** Returns the texts for the head of a page. */
 export function searchTexts({ metaTitle, metaDescription }: SeedSearchTexts, locale: SeedLocale) {
   return { metaTitle: textOrNull(metaTitle, locale), metaDescription: textOrNull(metaDescription, locale) };
 }
 
-/** In the morning, so that it is the same day in every country the shops serve. */
+/** Returns a timestamp in the morning of a day, so that it is the same day in every country of the shops. */
 export function morningOf(day: string): Date {
   return new Date(`${day}T08:00:00Z`);
 }
