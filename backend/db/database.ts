@@ -5,13 +5,13 @@ import { migrateDatabase } from './migrate-database.ts';
 import { findSharedSession } from './pglite/folder-lock.ts';
 import { openPglite } from './pglite/open-pglite.ts';
 
-/** What queries are written against; the same on PostgreSQL and PGlite. */
+/** A database for queries; the same on PostgreSQL and PGlite. */
 export type Db = NodePgDatabase<Record<string, never>>;
 
-/** What is read with: the database, or a transaction of it. */
+/** A database or transaction for reading. */
 export type DatabaseReader = Pick<Db, 'select' | 'execute'>;
 
-/** What is read and written with: the database, or a transaction of it. */
+/** A database or transaction for reading and writing. */
 export type DatabaseWriter = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
 
 export interface Database {
@@ -25,11 +25,17 @@ export interface DatabaseOptions {
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
-  /** Whether what PGlite has confirmed survives a failure of the machine; absent: yes. No is faster, for a folder that is made anew then. */
+  /**
+   * Whether commits on PGlite survive a crash of the machine; absent: yes. No is faster, for a folder that is recreated
+   * after one.
+   */
   readonly durable?: boolean;
   /** Folder of a PGlite cluster that a new one is a copy of; absent: a new one is empty. */
   readonly template?: string | undefined;
-  /** Whether to go through the process that has PGlite's folder open, if there is one; absent: no, that is an error. */
+  /**
+   * Whether to connect through the process that holds PGlite's folder, if there is one; absent: no, a held folder is an
+   * error.
+   */
   readonly throughHolder?: boolean;
   /** Folder of the migrations. */
   readonly migrations: string;
@@ -46,7 +52,7 @@ const statementTimeout = 15_000;
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const holder = options.databaseUrl || !options.throughHolder ? undefined : await findSharedSession(options.dataDir);
-  // Who holds it has brought its schema up to date.
+  // The process that holds the folder has migrated the database.
   if (holder !== undefined) return openShared(holder);
   const database = options.databaseUrl ? await openServer(options.databaseUrl) : await openFolder(options);
   try {
@@ -64,11 +70,11 @@ async function openServer(url: string): Promise<Database> {
     max: 10,
     connectionTimeoutMillis: connectTimeout,
     statement_timeout: statementTimeout,
-    // No statement here takes as long as compiling one does.
+    // No statement of the backend takes as long as compiling one does.
     options: '-c jit=off',
   });
-  // A connection may break while nobody uses it, or between two statements of a transaction. The next statement fails
-  // and the pool replaces it; but an error event that nobody listens to would end the process.
+  // A connection may break while it is idle, or between two statements of a transaction. The next statement fails and
+  // the pool replaces it; but an error event without a listener would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
@@ -84,7 +90,10 @@ async function openServer(url: string): Promise<Database> {
   return { engine: 'PostgreSQL', db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }
 
-/** A connection lasts as long as a transaction, so that the one who holds the database gets its turn between two. */
+/**
+ * Opens a shared database. A connection lasts as long as a transaction, so that the process that holds the database
+ * gets its turn in between.
+ */
 function openShared(host: string): Database {
   const pool = new pg.Pool({ host, port: 5432, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 1 });
   return { engine: 'PGlite', db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };

@@ -7,12 +7,13 @@ import type { Db } from './database.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
-/** Text of a statement → its name. There are as many as the code has shapes of statements. */
+/** Text of a statement → its name. There are as many as the code has distinct statements. */
 const names = new Map<string, string>();
 
 /**
- * Executes a statement that is asked often. Each connection parses and plans it once: for what takes a millisecond that is
- * half of its time. Everything that differs between requests must be a parameter, or each would be a statement of its own.
+ * Executes a frequent statement as a prepared one. Each connection parses and plans it once: for a statement of a
+ * millisecond that is half of its time. All values that differ between requests must be parameters, or each request
+ * would be a statement of its own.
  */
 export async function executePrepared<Row extends Record<string, unknown>>(db: Db, query: SQL): Promise<Row[]> {
   const built = dialect.sqlToQuery(query);
@@ -26,7 +27,7 @@ export async function executePrepared<Row extends Record<string, unknown>>(db: D
   return rows;
 }
 
-/** PostgreSQL cuts names at 63 bytes. */
+/** Returns the name of a statement. PostgreSQL truncates names at 63 bytes. */
 function nameOf(text: string): string {
   let name = names.get(text);
   if (name === undefined) {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Database } from './database.ts';
 
-/** Milliseconds after which a connection that broke is made again. */
+/** Milliseconds before a broken connection is opened again. */
 const reconnectMs = 1000;
 
 export interface Listening {
@@ -9,8 +9,8 @@ export interface Listening {
 }
 
 /**
- * Calls `heard` whenever a transaction that notified the channel was committed, and once more after every time in which
- * nobody listened.
+ * Calls `heard` after each committed transaction that notified the channel, and once after each gap without a
+ * connection.
  */
 export async function listen(database: Database, channel: string, heard: () => void): Promise<Listening> {
   return database.engine === 'PGlite'
@@ -18,7 +18,7 @@ export async function listen(database: Database, channel: string, heard: () => v
     : listenOnOne(database.pool, channel, heard);
 }
 
-/** PGlite has one session, which hears what it says itself. */
+/** Listens on PGlite's only session, which also gets its own notifications. */
 async function listenOnTheOnly(pool: pg.Pool, channel: string, heard: () => void): Promise<Listening> {
   const known = new WeakSet<object>();
   const attach = async (client: pg.PoolClient): Promise<void> => {
@@ -43,7 +43,7 @@ async function listenOnTheOnly(pool: pg.Pool, channel: string, heard: () => void
   };
 }
 
-/** A server takes a connection of its own for listening. */
+/** Listens on a server, with a connection of its own. */
 async function listenOnOne(pool: pg.Pool, channel: string, heard: () => void): Promise<Listening> {
   let stopped = false;
   let current: pg.PoolClient | undefined;

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
-/** Any number, the same in every process: who holds it migrates. */
+/** Key of the advisory lock for migrations: any number, the same in every process. */
 const migrationLock = 7_166_421_001;
 
 /**

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
 /**
- * Removes dead rows and counts the others, so that the planner knows what there is. Of a large shop that takes longer than a
- * statement otherwise may.
+ * Removes dead rows and updates the planner's statistics. For a large shop that takes longer than the usual timeout of
+ * a statement.
  */
 export async function vacuum({ pool }: Pick<Database, 'pool'>): Promise<void> {
   const client = await pool.connect();

@@ -1,4 +1,4 @@
--- When a page last changed is when its texts did, whoever changed them.
+-- Sets the time of a page's last change to that of its texts.
 CREATE FUNCTION note_page_change() RETURNS trigger
   LANGUAGE plpgsql AS $$
   BEGIN

@@ -5,7 +5,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type InitOptions = Parameters<NodeFS['init']>[1];
 
-/** The part of Emscripten's file system that this file adds to. */
+/** The part of Emscripten's file system that this file extends. */
 interface NodeFileSystem {
   readonly stream_ops: { fsync?: (stream: OpenFile) => number };
 }
@@ -17,8 +17,8 @@ interface OpenFile {
 }
 
 /**
- * PGlite's file system on the disk, with the one thing it leaves out: it answers `fsync` without doing it. With this,
- * what PostgreSQL believes to be on the disk is there, and a commit survives the process.
+ * PGlite's file system on the disk, with a real `fsync`, which PGlite answers without doing it. Data that PostgreSQL
+ * has synced is then on the disk, and a commit survives the process.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
@@ -39,7 +39,7 @@ export class DurableNodeFS extends NodeFS {
       fsyncSync(file.nfd);
       return;
     }
-    // A folder: its entries must be on the disk too, or a new file may be lost as a whole.
+    // The entries of a folder must be on the disk too, or a new file may be lost as a whole.
     const inside = file.path ? path.posix.relative(PGlite.paths.PGDATA, file.path) : '';
     const descriptor = openSync(path.join(this.rootDir, inside), 'r');
     try {

@@ -6,37 +6,38 @@ import path from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '../../errors/startup-error.ts';
 
-/** Milliseconds. A holder on another machine shows that it lives by touching its file. */
+/** Milliseconds. A holder shows other machines that it is alive by touching its file. */
 const touchEvery = 5_000;
 const deadAfter = 30_000;
 
 const holderSchema = z.object({
   pid: z.number().int(),
   host: z.string(),
-  /** Tells two processes apart that had the same pid, one after the other. */
+  /** Distinguishes two processes that had the same pid, one after the other. */
   started: z.string(),
   since: z.string(),
   released: z.boolean(),
-  /** Where other programs reach the database that the holder opened; absent: nowhere. */
+  /** The address at which other programs reach the holder's database; absent: none. */
   reachedAt: z.string().optional(),
 });
 type Holder = z.infer<typeof holderSchema>;
 
 export interface FolderLock {
-  /** Says where other programs reach the database. */
+  /** Publishes the address at which other programs reach the database. */
   publish(reachedAt: string): Promise<void>;
-  /** Lets the next one in. */
+  /** Releases the lock. */
   release(): Promise<void>;
 }
 
 /**
- * Makes this process the only one that uses a folder. PGlite does not: two processes on one folder lose each other's rows.
+ * Makes this process the only one that uses a folder. PGlite does not: two processes on one folder lose each other's
+ * rows.
  *
  * Each holder adds a file `lock.<number>`; the highest number counts. Taking over from a dead holder means adding the
- * next number, which only one process can do, and no living lock is ever removed by another: so there is no moment in
- * which two hold it. A crash leaves a file that names a dead process, which stops nobody.
+ * next number, which only one process can do, and no valid lock is ever removed by another process: so at no moment two
+ * processes hold it. A crash leaves a file of a dead process, which blocks nobody.
  *
- * @throws {StartupError} when a living process holds the folder; the message names it.
+ * @throws {StartupError} when a running process holds the folder; the message names it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true });
@@ -82,13 +83,16 @@ function hold(file: string, me: Holder): FolderLock {
     publish: (reachedAt) => write({ ...me, reachedAt }),
     async release() {
       clearInterval(timer);
-      // Marked, not removed: a number must never be given out twice.
+      // Marked, not removed: a number must never be used twice.
       await write({ ...me, released: true });
     },
   };
 }
 
-/** Returns where the database of a folder is reached while another process of this machine holds it; `undefined`: nobody holds it, or it cannot be reached. */
+/**
+ * Returns the address of a folder's database while another process of this machine holds it; `undefined`: no process
+ * holds it, or it cannot be reached.
+ */
 export async function findSharedSession(folder: string): Promise<string | undefined> {
   const numbers = existsSync(folder) ? await generations(folder) : [];
   if (numbers.length === 0) return undefined;
@@ -105,7 +109,7 @@ async function generations(folder: string): Promise<number[]> {
   });
 }
 
-/** False when another process was faster. */
+/** Adds a lock file. @returns False when another process was faster. */
 async function add(draft: string, file: string): Promise<boolean> {
   try {
     await link(draft, file);
@@ -116,12 +120,12 @@ async function add(draft: string, file: string): Promise<boolean> {
   }
 }
 
-/** Whoever holds the lock and lives. */
+/** Returns the holder of the lock, if its process is running. */
 async function readHolder(file: string): Promise<Holder | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const parsed = holderSchema.safeParse(parseJson(text));
-  // Files appear whole, so this one is not ours and tells nothing of a process.
+  // Files are moved into place when complete, so this one is not ours and names no process.
   if (!parsed.success || parsed.data.released) return undefined;
   return (await lives(parsed.data, file)) ? parsed.data : undefined;
 }
@@ -131,18 +135,18 @@ async function lives(holder: Holder, file: string): Promise<boolean> {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // EPERM: it lives and belongs to someone else.
+    // EPERM: it is running and belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const started = startOf(holder.pid);
   return started === undefined || holder.started === '' || started === holder.started;
 }
 
-/** On Linux, the boot and the tick since it at which a process started; elsewhere unknown. */
+/** Returns the boot, and the tick since then, at which a process started on Linux; elsewhere unknown. */
 function startOf(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The second field is the name in parentheses and may hold anything; the start time is the twentieth after it.
+    // The second field is the name in parentheses and may contain anything; the start time is the twentieth after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\)\s/s, '')
       .split(' ');

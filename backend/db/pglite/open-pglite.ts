@@ -11,7 +11,7 @@ import type { ToWorker, WorkerData } from './worker-messages.ts';
 export interface PgliteOptions {
   /** Folder of the backend's data; the cluster is `postgres` inside it. */
   readonly dataDir: string;
-  /** Whether what was confirmed survives a failure of the machine. */
+  /** Whether commits survive a crash of the machine. */
   readonly durable: boolean;
   /** Folder of a cluster that a new one is a copy of. */
   readonly template: string | undefined;
@@ -24,8 +24,8 @@ export interface OpenPglite {
 }
 
 /**
- * Starts PGlite on a folder in a worker thread and gives the ordinary `pg` driver to talk to it, so that nothing above
- * can tell it from a server.
+ * Starts PGlite on a folder in a worker thread and returns a pool of the ordinary `pg` driver, so that the rest of the
+ * backend need not distinguish it from a server.
  *
  * @throws {StartupError} when another process uses the folder.
  */

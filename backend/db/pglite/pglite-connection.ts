@@ -7,7 +7,7 @@ let connections = 0;
 /** The message Terminate of PostgreSQL's protocol. */
 const goodbye = Buffer.from([0x58, 0, 0, 0, 4]);
 
-/** What `pg` takes for a socket to a server: the wire protocol to and from the worker that runs PGlite. */
+/** A stream that `pg` uses as the socket to a server: the wire protocol to and from the worker that runs PGlite. */
 export class PgliteConnection extends Duplex {
   readonly #worker: Worker;
   readonly #connection: number;
@@ -27,7 +27,7 @@ export class PgliteConnection extends Duplex {
     worker.on('message', this.#receive);
   }
 
-  /** Called by `pg` where a socket would dial. */
+  /** Called by `pg` in place of dialling. */
   connect(): this {
     this.#tell({ type: 'connect', connection: this.#connection });
     return this;
@@ -40,8 +40,8 @@ export class PgliteConnection extends Duplex {
   }
 
   /**
-   * `pg` holds back the messages of a query until they are complete; they go over together. The goodbye of a connection that ends stays
-   * here: the session is the only one, and the next connection goes on with it.
+   * `pg` holds back the messages of a query until they are complete; they are sent together. The Terminate message of a
+   * closing connection is dropped: there is one session only, and the next connection uses it further.
    */
   override _writev(chunks: { chunk: Buffer; encoding: BufferEncoding }[], done: () => void): void {
     const said = chunks.flatMap(({ chunk }) => (chunk.equals(goodbye) ? [] : [chunk]));

@@ -9,8 +9,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import { clientMessage, type FromWorker, workerDataSchema } from './worker-messages.ts';
 
-// A PostgreSQL in a thread of its own: in the thread that serves requests it would hold them all up with every query.
-// What comes in and goes out is PostgreSQL's wire protocol, as on a socket.
+// Runs PostgreSQL in a thread of its own: in the thread that serves requests every query would block all requests. Its
+// messages are PostgreSQL's wire protocol, as on a socket.
 
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
@@ -28,7 +28,7 @@ const startParams = [
 const database = await open();
 const tell = (message: FromWorker): void => port.postMessage(message);
 
-// One after the other: a message may only be looked at when the one before it has been answered in full.
+// One after the other: a message may only be processed when the one before it has been answered in full.
 let last: Promise<void> = Promise.resolve();
 port.on('message', (message: unknown) => {
   last = last.then(() => answer(message));
@@ -43,7 +43,8 @@ async function answer(raw: unknown): Promise<void> {
     return;
   }
   if (message.type === 'connect') {
-    // There is one session only: what an earlier connection left open or prepared must not reach the next.
+    // There is one session only: open transactions and prepared statements of an earlier connection must not reach the
+    // next.
     if (database.isInTransaction()) await database.exec('rollback');
     await database.exec('discard all');
     tell({ type: 'connected', connection: message.connection });
@@ -51,7 +52,7 @@ async function answer(raw: unknown): Promise<void> {
   }
   await database.execProtocolRawStream(message.bytes, {
     onRawData: (bytes) => {
-      // A copy: the buffer behind it is PGlite's own and is written again by the next answer.
+      // A copy: the buffer behind it is PGlite's own and is overwritten by the next answer.
       const copy = Uint8Array.from(bytes);
       port?.postMessage({ type: 'bytes', connection: message.connection, bytes: copy } satisfies FromWorker, [
         copy.buffer,
@@ -60,7 +61,10 @@ async function answer(raw: unknown): Promise<void> {
   });
 }
 
-/** A cluster is made beside its place and moved there when it is whole, so that a first start may be cut off at any time. */
+/**
+ * Opens the cluster. A new one is made beside its folder and moved there when it is complete, so that a first start may
+ * be interrupted at any time.
+ */
 async function open(): Promise<PGlite> {
   await mkdir(path.dirname(folder), { recursive: true });
   const options = { extensions: { pg_trgm, unaccent }, startParams };
@@ -83,7 +87,7 @@ async function open(): Promise<PGlite> {
   return await PGlite.create({ ...options, fs: fileSystem(folder) });
 }
 
-/** Waits until files and folders that were written are on the disk. */
+/** Waits until written files and folders are on the disk. */
 function syncFolder(root: string): void {
   const inside = readdirSync(root, { recursive: true, encoding: 'utf8' });
   for (const name of ['', ...inside]) {

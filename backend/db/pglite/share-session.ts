@@ -8,22 +8,22 @@ import type pg from 'pg';
 import { PgliteConnection } from './pglite-connection.ts';
 import { WholeRequests } from './whole-requests.ts';
 
-/** A way for other programs of the same user to the only session of PGlite. */
+/** Access for other programs of the same user to the only session of PGlite. */
 export interface SharedSession {
-  /** Folder of a socket as a PostgreSQL server has it, for a port of 5432. */
+  /** Folder of a socket in the layout of a PostgreSQL server, for port 5432. */
   readonly host: string;
   close(): Promise<void>;
 }
 
-/** What PostgreSQL's clients call a socket, after its folder. */
+/** Name of a socket in its folder, as PostgreSQL's clients expect it. */
 const socketName = '.s.PGSQL.5432';
 
 /**
- * Lets other programs of this machine's user work on the database that this process holds, one at a time and each until it closes its
- * connection: an operator's program for a moment, while requests wait.
+ * Lets other programs of this machine's user use the database that this process holds, one at a time and each until it
+ * closes its connection: an operator's program for a moment, while requests wait.
  */
 export async function shareSession(pool: pg.Pool, worker: Worker): Promise<SharedSession> {
-  // Only this user may enter it; and the path of a socket is too short for a folder of data.
+  // Only this user may access it; and the path of a socket is too short for a data folder.
   const host = await mkdtemp(path.join(tmpdir(), 'shopgen-'));
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -57,9 +57,9 @@ async function serve(socket: Socket, pool: pg.Pool, worker: Worker): Promise<voi
     if (!socket.destroyed) await once(socket, 'close');
     connection.destroy();
   } finally {
-    // The other took the session over, with what was prepared in it.
+    // The other program has used the session, and left prepared statements in it.
     ours.release(true);
   }
-  // At once, not with the next request: a new connection hears what the other one has changed.
+  // At once, not with the next request: a new connection gets notifications of the other program's changes.
   (await pool.connect()).release();
 }

@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** Bytes of a message's length, which counts itself and not the type before it. */
+/** Bytes of a message's length, which includes itself but not the type before it. */
 const lengthBytes = 4;
 
 /** Messages after which a client waits for an answer: Query, Sync, Flush, password, CopyDone and CopyFail. */
@@ -8,8 +8,8 @@ const ends: ReadonlySet<string> = new Set(['Q', 'S', 'H', 'p', 'c', 'f']);
 const terminate = 'X';
 
 /**
- * Passes on what a client of PostgreSQL sends (protocol 3.0), request by request: a socket cuts it anywhere, and PGlite takes whole messages
- * only. A client's goodbye is left out: it would end the session that others go on with.
+ * Passes on messages of a PostgreSQL client (protocol 3.0), request by request: a socket splits them anywhere, and
+ * PGlite accepts whole messages only. A client's Terminate is left out: it would end the session that others use.
  */
 export class WholeRequests extends Transform {
   #received: Buffer = Buffer.alloc(0);
@@ -30,7 +30,7 @@ export class WholeRequests extends Transform {
     done();
   }
 
-  /** Takes the next whole message; the first of a connection has no type. */
+  /** Returns the next whole message; the first of a connection has no type. */
   #next(): Buffer | undefined {
     const typeBytes = this.#isStarted ? 1 : 0;
     if (this.#received.length < typeBytes + lengthBytes) return undefined;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What the worker is started with. */
+/** The worker's start parameters. */
 export const workerDataSchema = z.object({
   /** Folder of the cluster. */
   folder: z.string().min(1),
-  /** Whether to wait until what is confirmed is on the disk. */
+  /** Whether to wait until commits are on the disk. */
   durable: z.boolean(),
   /** Folder of a cluster that a new one is a copy of; absent: a new one is empty. */
   template: z.string().min(1).optional(),
@@ -14,7 +14,7 @@ export type WorkerData = z.infer<typeof workerDataSchema>;
 
 const connection = z.number().int();
 
-/** What the worker is told: `bytes` is PostgreSQL's wire protocol. */
+/** Messages to the worker: `bytes` is PostgreSQL's wire protocol. */
 export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('connect'), connection }),
   z.object({ type: z.literal('bytes'), connection, bytes: z.instanceof(Uint8Array) }),
@@ -23,7 +23,7 @@ export const clientMessage = z.discriminatedUnion('type', [
 
 export type ToWorker = z.infer<typeof clientMessage>;
 
-/** What the worker tells. */
+/** Messages from the worker. */
 export const workerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('connected'), connection }),

@@ -19,7 +19,7 @@ export const advice = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    // Lists go by it.
+    // Lists are sorted by it.
     index().on(table.shopId, table.position),
   ],
 );
@@ -49,7 +49,7 @@ export const adviceTexts = pgTable(
   ],
 );
 
-/** Products that a piece of advice speaks of. */
+/** Products that a piece of advice is about. */
 export const adviceProducts = pgTable(
   'advice_products',
   {
@@ -60,7 +60,7 @@ export const adviceProducts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.adviceId, table.productId] }),
-    // What there is to read about a product.
+    // Finds the advice about a product.
     index().on(table.shopId, table.productId),
     foreignKey({ columns: [table.shopId, table.adviceId], foreignColumns: [advice.shopId, advice.id] }).onDelete(
       'cascade',

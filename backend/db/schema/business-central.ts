@@ -2,7 +2,9 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from
 import { orders } from './orders.ts';
 import { shops } from './shops.ts';
 
-/** Sign-ins at the authority of Business Central that operators have begun. A row goes when its state comes back. */
+/**
+ * Sign-ins at the authority of Business Central that operators have begun. A row is deleted when its state comes back.
+ */
 export const businessCentralSignIns = pgTable(
   'business_central_sign_ins',
   {
@@ -36,16 +38,16 @@ export const businessCentralOrders = pgTable(
   {
     shopId: text().notNull(),
     orderId: text().notNull(),
-    /** Grows with every change of the order. */
+    /** Incremented by every change of the order. */
     revision: integer().notNull(),
     /** The revision that Business Central has; null: none yet. */
     sentRevision: integer(),
-    /** When it is to be sent, or tried again; null: Business Central has it as it is. */
+    /** When it is to be sent, or retried; null: Business Central is up to date. */
     dueAt: timestamp({ withTimezone: true }),
-    /** Until when it is one worker's, whatever changes meanwhile; null: nobody's. */
+    /** Until when it is leased to one worker, whatever changes meanwhile; null: not leased. */
     leasedUntil: timestamp({ withTimezone: true }),
     attempts: integer().notNull().default(0),
-    /** What went wrong last. */
+    /** The last error. */
     error: text(),
   },
   (table) => [

@@ -2,12 +2,12 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp
 import type { components } from '#generated/contracts/product-api.ts';
 import { products } from './products.ts';
 
-/** Configurations that were saved for a short link. Anybody may read them who has the identifier. */
+/** Configurations that were saved for a short link. Anybody who has the identifier may read them. */
 export const configurations = pgTable(
   'configurations',
   {
     shopId: text().notNull(),
-    /** Comes from what was chosen, so that the same choice has one row. */
+    /** Derived from the choice, so that the same choice has one row. */
     id: text().notNull(),
     productId: text().notNull(),
     variantId: text().notNull(),

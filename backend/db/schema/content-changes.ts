@@ -1,25 +1,25 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What has changed and storefronts have not all been told of yet. Triggers write it, in the transaction of the change, so
- * that nothing is told that did not happen and nothing that happened is forgotten.
+ * Changes that have not been purged from all storefronts yet. Triggers write them in the transaction of the change, so
+ * that every committed change is purged, and only those.
  */
 export const contentChanges = pgTable(
   'content_changes',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null: something that all shops share. No reference: of a shop that is gone, too, storefronts have to be told. */
+    /** Null: something that all shops share. No reference: deleted shops have to be purged, too. */
     shopId: text(),
     kind: text().$type<ChangeKind>().notNull(),
-    /** The id of the thing; null: any number of them, or something of which a shop has one. */
+    /** The id of the thing; null: any number of them, or something that a shop has once. */
     ownerId: text(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  // What was never told is forgotten by its age.
+  // Changes that could not be sent are deleted by age.
   (table) => [index().on(table.at)],
 );
 
-/** What a change is about. `everything`: what may show anywhere, such as an address or a picture. */
+/** The kind of a change. `everything`: something that may be shown anywhere, such as an address or an image. */
 export type ChangeKind =
   | 'product'
   | 'category'

@@ -1,6 +1,9 @@
 import type { SluggedKind } from './slugs.ts';
 
-/** Blocks and menus as they are stored: in one locale, with references instead of what is referred to, so that a product in a block always shows its price of today. */
+/**
+ * Blocks and menus as they are stored: in one locale, with references to other things, so that a product in a block
+ * always shows today's price.
+ */
 export type StoredTarget =
   | { readonly kind: SluggedKind; readonly id: string }
   | { readonly kind: 'route'; readonly key: string }
@@ -8,7 +11,7 @@ export type StoredTarget =
 
 export interface StoredLink {
   readonly label: string;
-  /** Absent: text that leads nowhere. */
+  /** Absent: text without a link. */
   readonly to?: StoredTarget;
 }
 

@@ -11,7 +11,7 @@ export const pages = pgTable(
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
     id: text().notNull(),
-    /** Kept by a trigger on the texts. */
+    /** Set by a trigger on the texts. */
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.id] })],
@@ -98,7 +98,7 @@ export const blogProducts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.blogId, table.productId] }),
-    // What there is to read about a product.
+    // Finds the blogs about a product.
     index().on(table.shopId, table.productId),
     foreignKey({ columns: [table.shopId, table.blogId], foreignColumns: [blogs.shopId, blogs.id] }).onDelete('cascade'),
     foreignKey({ columns: [table.shopId, table.productId], foreignColumns: [products.shopId, products.id] }).onDelete(

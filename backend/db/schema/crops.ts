@@ -3,7 +3,10 @@ import { pictures } from './pictures.ts';
 import { shops } from './shops.ts';
 import { storageFiles } from './storage.ts';
 
-/** Parts of pictures, each in the size that it is printed in. The pixels are cut from the original whenever they are needed. */
+/**
+ * Parts of images, each in the size that it is printed in. The pixels are cut from the original whenever they are
+ * needed.
+ */
 export const crops = pgTable(
   'crops',
   {
@@ -11,7 +14,7 @@ export const crops = pgTable(
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
     id: text().notNull(),
-    /** Whose it is: one of the two. An order keeps its crops when neither is there any more, nor the product. */
+    /** Its owner: one of the two. An order keeps its crops when neither exists any more, nor the product. */
     customerId: text(),
     guestId: text(),
     productId: text().notNull(),
@@ -20,7 +23,7 @@ export const crops = pgTable(
     /** Of a stock image; null: an uploaded file. */
     licenseCode: text(),
     pictureKey: text().references(() => pictures.key),
-    /** Pixels of the picture as it stands upright, after the rotation. */
+    /** Pixels of the image in upright orientation, after the rotation. */
     x: integer().notNull(),
     y: integer().notNull(),
     width: integer().notNull(),
@@ -31,7 +34,7 @@ export const crops = pgTable(
     printWidth: integer().notNull(),
     printHeight: integer().notNull(),
     dpi: integer().notNull(),
-    /** SHA-256 of all that makes a crop what it is, its owner included. */
+    /** SHA-256 of everything that identifies a crop, its owner included. */
     digest: text().notNull(),
     /** In the address of its previews: `/Uploads/<folder>/<width>.<ending>`. */
     folder: text().notNull(),

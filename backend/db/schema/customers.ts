@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { shops } from './shops.ts';
 
-/** An address as it is kept: in the usual spelling of its country. */
+/** An address as it is stored: in the usual spelling of its country. */
 export interface StoredAddress {
   readonly street: string;
   readonly houseNumber?: string;
@@ -25,7 +25,7 @@ export interface StoredAddress {
   readonly country: 'NL' | 'BE' | 'FR' | 'DE' | 'AT' | 'GB';
 }
 
-/** What happened to an account. */
+/** An event of an account. */
 export type AccountEventName =
   | 'registered'
   | 'verified'
@@ -39,10 +39,10 @@ export type AccountEventName =
   | 'disabled'
   | 'enabled';
 
-/** What a token from a mail allows. */
+/** The purpose of a token in a mail. */
 export type MailTokenPurpose = 'registration' | 'passwordReset' | 'emailChange';
 
-/** Customers with an account. Whoever deletes theirs has no row any more, nor has anything that refers to it. */
+/** Customers with an account. A deleted account has no row any more, nor any row that refers to it. */
 export const customers = pgTable(
   'customers',
   {
@@ -50,9 +50,9 @@ export const customers = pgTable(
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
     id: text().notNull(),
-    /** As written; upper and lower case mean the same. */
+    /** As written; compared case-insensitively. */
     email: text().notNull(),
-    /** Counts once it is confirmed. */
+    /** Takes effect once it is confirmed. */
     pendingEmail: text(),
     /** In the PHC string format, with its parameters and its salt. */
     passwordHash: text().notNull(),
@@ -70,11 +70,11 @@ export const customers = pgTable(
     vatNumberState: text().$type<'confirmed' | 'unconfirmed' | 'rejected'>(),
     billingAddress: jsonb().$type<StoredAddress>(),
     deliveryAddress: jsonb().$type<StoredAddress>(),
-    /** Grows with every change that the customer makes. */
+    /** Incremented by every change that the customer makes. */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
-    /** An account that is not confirmed until then is erased; null: confirmed. */
+    /** An account that is not confirmed by then is deleted; null: confirmed. */
     verifyBefore: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -84,7 +84,7 @@ export const customers = pgTable(
   ],
 );
 
-/** Who is logged in. Of a token only the SHA-256 is kept, so that nobody who reads this table can use one. */
+/** Logins. Only the SHA-256 of a token is stored, so that nobody who reads this table can use one. */
 export const sessions = pgTable(
   'sessions',
   {

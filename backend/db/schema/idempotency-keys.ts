@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { shops } from './shops.ts';
 
-/** Requests that are to be carried out once, and what they were answered. */
+/** Requests with an idempotency key, and their answers. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -9,13 +9,13 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
     operation: text().$type<'completeOrder' | 'initiatePayment' | 'requestWithdrawal'>().notNull(),
-    /** SHA-256 of who asks, as of everything here that was sent. */
+    /** SHA-256 of the client, like every sent value in this table. */
     callerHash: text().notNull(),
     keyHash: text().notNull(),
     bodyHash: text().notNull(),
-    /** Until when it is somebody's who is carrying it out. Whoever died over it is followed by another. */
+    /** End of the lease of the process that carries it out. If the process dies, another one takes over then. */
     takenUntil: timestamp({ withTimezone: true }).notNull(),
-    /** Tells one who took it from the next. */
+    /** Distinguishes processes that have leased it. */
     takenBy: text().notNull(),
     /** Null: under way. */
     status: integer(),

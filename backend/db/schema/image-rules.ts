@@ -3,7 +3,7 @@ import type { TextByLocale } from './column-types.ts';
 import { pictures } from './pictures.ts';
 import { shops } from './shops.ts';
 
-/** Pictures for every article whose number fits a pattern. */
+/** Images for every article whose number matches a pattern. */
 export const imageRules = pgTable(
   'image_rules',
   {
@@ -12,7 +12,7 @@ export const imageRules = pgTable(
       .references(() => shops.id, { onDelete: 'cascade' }),
     /** Of two rules that are equally exact the earlier wins. */
     position: integer().notNull(),
-    /** From beginning to end of the article's number; a star stands for any number of letters and digits. */
+    /** Matches the whole article number; a star stands for any number of letters and digits. */
     skuPattern: text().notNull(),
     /** The pattern up to its first star. */
     skuPrefix: text().notNull(),
@@ -21,7 +21,7 @@ export const imageRules = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.position] }),
-    // Of thousands of rules an article's number can only fit those that begin like it: they are looked up, not tried.
+    // Of thousands of rules only those with a prefix of an article's number can match: they are found by an index.
     index().on(table.shopId, table.skuPrefix),
   ],
 );
@@ -30,9 +30,9 @@ export const imageRulePictures = pgTable(
   'image_rule_pictures',
   {
     shopId: text().notNull(),
-    /** The rule's. */
+    /** Position of the rule. */
     rulePosition: integer().notNull(),
-    /** 0 stands for the article. */
+    /** 0 is the main image of the article. */
     position: integer().notNull(),
     pictureKey: text()
       .notNull()

@@ -3,7 +3,7 @@ import { pictures } from './pictures.ts';
 import { products } from './products.ts';
 import { shops } from './shops.ts';
 
-/** Pictures of rooms. */
+/** Images of rooms. */
 export const inspirationImages = pgTable(
   'inspiration_images',
   {
@@ -19,7 +19,7 @@ export const inspirationImages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    // Lists go by it.
+    // Lists are sorted by it.
     index().on(table.shopId, table.position),
   ],
 );
@@ -35,7 +35,7 @@ export const inspirationTexts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.imageId, table.locale] }),
-    // The names that would be made up here and below are longer than PostgreSQL's 63 bytes.
+    // The default names here and below would be longer than PostgreSQL's 63 bytes.
     foreignKey({
       name: 'inspiration_texts_image_fk',
       columns: [table.shopId, table.imageId],
@@ -44,7 +44,7 @@ export const inspirationTexts = pgTable(
   ],
 );
 
-/** Where in a picture which product is. */
+/** Positions of products in an image. */
 export const inspirationHotspots = pgTable(
   'inspiration_hotspots',
   {

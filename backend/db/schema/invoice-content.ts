@@ -18,10 +18,10 @@ export interface Seller {
   readonly phone: string;
 }
 
-/** The customer that an invoice is made out to. */
+/** The customer that an invoice is issued to. */
 export interface Buyer {
   readonly isBusiness: boolean;
-  /** Company, or the person where there is none. */
+  /** The company, or the person where there is none. */
   readonly name: string;
   /** The person who ordered, where `name` is a company. */
   readonly contact?: string;
@@ -43,10 +43,10 @@ export interface TaxedAmount {
 }
 
 export interface InvoiceLine extends TaxedAmount {
-  /** Article number; absent for a part of an order that was paid back. */
+  /** Article number; absent for a part of an order that was refunded. */
   readonly sku?: string;
   readonly name: string;
-  /** What was chosen of the shop's own options, in words. */
+  /** Chosen values of the shop's own, as text. */
   readonly choices: readonly string[];
   readonly quantity: number;
   readonly unit: Schemas['PriceUnit'];
@@ -63,11 +63,11 @@ export interface InvoiceTotals {
   readonly gross: number;
 }
 
-/** What an invoice or a credit note says. Amounts of a credit note are positive. */
+/** The content of an invoice or a credit note. Amounts of a credit note are positive. */
 export interface InvoiceContent {
   /** Name of the shop as customers know it. */
   readonly shopName: string;
-  /** `#rrggbb`; what stands out in the document has it. */
+  /** `#rrggbb`; the accent colour of the document. */
   readonly shopColor: string;
   /** BCP 47. */
   readonly locale: string;
@@ -78,15 +78,15 @@ export interface InvoiceContent {
   readonly orderNumber: string;
   /** `YYYY-MM-DD`, by the shop's time zone. */
   readonly orderDate: string;
-  /** Identifier of the payment method; absent: the money came another way. */
+  /** Identifier of the payment method; absent: not paid through a provider. */
   readonly paymentMethod?: string;
   /** `YYYY-MM-DD`, as it was planned when the order was placed. */
   readonly deliveryDate: string;
   readonly seller: Seller;
-  /** Absent: the account was erased before the order was paid. */
+  /** Absent: the account was deleted before the order was paid. */
   readonly buyer?: Buyer;
   readonly lines: readonly InvoiceLine[];
-  /** Absent: it costs nothing, or is not paid back. */
+  /** Absent: delivery is free, or is not refunded. */
   readonly shipping?: TaxedAmount & { readonly name: string };
   readonly totals: InvoiceTotals;
   readonly reverseCharge: boolean;

@@ -19,8 +19,8 @@ import { shops } from './shops.ts';
 export type InvoiceKind = 'invoice' | 'creditNote';
 
 /**
- * Invoices of paid orders, and credit notes for what was paid back. A row is written in the transaction of the payment or
- * refund and its content never changes; the files are made from it once.
+ * Invoices of paid orders, and credit notes for refunds. A row is written in the transaction of the payment or refund
+ * and its content never changes; the files are made from it once.
  */
 export const invoices = pgTable(
   'invoices',
@@ -31,14 +31,14 @@ export const invoices = pgTable(
     number: text().notNull(),
     kind: text().$type<InvoiceKind>().notNull(),
     orderId: text().notNull(),
-    /** The payment that paid the order; null: the money came another way. */
+    /** The payment that paid the order; null: not paid through a provider. */
     paymentId: text(),
-    /** Cents of that payment that had been paid back in all with this document; 0 for an invoice. */
+    /** Cents of that payment that had been refunded in all with this document; 0 for an invoice. */
     refunded: bigint({ mode: 'number' }).notNull(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
     /** Year of the number, by the shop's time zone. */
     year: integer().notNull(),
-    /** ISO 3166-1 alpha-2. Decides how long the document is kept. */
+    /** ISO 3166-1 alpha-2. Decides how long the document is stored. */
     country: text().notNull(),
     content: jsonb().$type<InvoiceContent>().notNull(),
     /** SHA-256 of the stored PDF in hexadecimal; null until it is made. */
@@ -57,7 +57,10 @@ export const invoices = pgTable(
   ],
 );
 
-/** The last number of a kind that a shop has given in a year. The row is raised in the transaction that uses it: no gaps. */
+/**
+ * The last number of a kind that a shop has issued in a year. The row is incremented in the transaction that uses it:
+ * no gaps.
+ */
 export const invoiceNumbers = pgTable(
   'invoice_numbers',
   {

@@ -17,9 +17,9 @@ export const jobOffers = pgTable(
       .references(() => shops.id, { onDelete: 'cascade' }),
     id: text().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Last day to apply, by the day of the shop; null: until it is filled. */
+    /** Last day to apply, in the shop's time zone; null: until it is filled. */
     closesOn: date(),
-    /** A week. */
+    /** Per week. */
     minimumHours: integer().notNull(),
     maximumHours: integer().notNull(),
     employment: text().$type<'Permanent' | 'Temporary' | 'Internship' | 'Apprenticeship'>().notNull(),
@@ -30,7 +30,7 @@ export const jobOffers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    // Lists go by it, the newest first.
+    // Lists are sorted by it, the newest first.
     index().on(table.shopId, table.publishedAt),
   ],
 );

@@ -2,34 +2,34 @@ import { customType, index, integer, jsonb, pgTable, primaryKey, real, text, uni
 import type { TextByLocale } from './column-types.ts';
 import { shops } from './shops.ts';
 
-/*
- * What listings are answered from, derived from the products by `refresh_listing` (see the migration), which triggers call
- * when one changes. The rows of a product have no foreign key: they are taken away by the same function, which needs the
- * product's ordinal for it. Docs: docs/decisions/0017-listings-and-search-at-any-size.md.
+/**
+ * The tables of listings, derived from the products by `refresh_listing` (see the migration), which triggers call on
+ * changes. The rows of a product have no foreign key: they are deleted by the same function, which needs the product's
+ * ordinal for it. Docs: docs/decisions/0017-listings-and-search-at-any-size.md.
  */
 
-/** Products that one row of `facet_bits` tells of. A row of 1 KB is read as it is, without being kept apart or compressed. */
+/** Products in one row of `facet_bits`. A row of 1 KB is stored inline, without being moved out or compressed. */
 export const facetChunk = 8192;
 
 const bits = customType<{ data: string }>({ dataType: () => `bit(${facetChunk})` });
 
-/** Each product with its number: the place of its bit in `facet_bits`. */
+/** Each product with its ordinal: the position of its bit in `facet_bits`. */
 export const listedProducts = pgTable(
   'listed_products',
   {
     shopId: text().notNull(),
     productId: text().notNull(),
-    /** Counted from 0 within the shop; the number of a product never changes. */
+    /** Counted from 0 within the shop; the ordinal of a product never changes. */
     ordinal: integer().notNull(),
     position: integer().notNull(),
     nrc: real(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.productId] }),
-    // From a bit to its product.
+    // Finds the product of a bit.
     uniqueIndex().on(table.shopId, table.ordinal),
-    // The orders of a listing are read from an index, and only as far as the page goes. The ordinal stands in each, so that
-    // what is not chosen is passed over without looking at the table.
+    // The orders of a listing are read from an index, and only as far as the page needs. Each contains the ordinal, so
+    // that products that are not chosen are skipped without reading the table.
     index('listed_products_recommended').on(table.shopId, table.position, table.productId, table.ordinal),
     index('listed_products_nrc').on(
       table.shopId,
@@ -66,14 +66,14 @@ export const listedPrices = pgTable(
   ],
 );
 
-/** The name of each product as the alphabet takes it. */
+/** The name of each product as it is sorted. */
 export const listedNames = pgTable(
   'listed_names',
   {
     shopId: text().notNull(),
     locale: text().notNull(),
     productId: text().notNull(),
-    /** Without accents and case, compared by bytes: every database does that alike, while collations differ. */
+    /** Without accents and case, compared by bytes: the same in every database, while collations differ. */
     name: text().notNull(),
     ordinal: integer().notNull(),
   },
@@ -94,16 +94,16 @@ export const facetValues = pgTable(
     valueId: text().notNull(),
     label: jsonb().$type<TextByLocale>().notNull(),
     position: integer().notNull(),
-    /** Of a shop that is not narrowed by anything the counts are not counted, but read. */
+    /** Stored, so that an unfiltered listing need not count. */
     products: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.facetId, table.valueId] })],
 );
 
 /**
- * Which products have a value: one bit each, by their ordinals, in chunks. The facets of a hundred thousand products are
- * then a megabyte, and counting under any choice is a matter of AND and of counting bits. All products of the shop stand
- * under a facet and value without a name.
+ * The products that have a value: one bit each, by their ordinals, in chunks. The facets of a hundred thousand products
+ * are then a megabyte, and counting under any choice is AND and a count of bits. All products of the shop are in the
+ * row with an empty facet and value.
  */
 export const facetBits = pgTable(
   'facet_bits',

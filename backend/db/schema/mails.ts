@@ -6,7 +6,7 @@ import { requests } from './requests.ts';
 import { shops } from './shops.ts';
 import { withdrawals } from './withdrawals.ts';
 
-/** What a mail is about. */
+/** The subject of a mail. */
 export type MailKind =
   | 'confirmRegistration'
   | 'resetPassword'
@@ -23,7 +23,7 @@ export type MailKind =
   | 'withdrawalForShop'
   | OrderMailKind;
 
-/** What a mail about an order says. */
+/** The subject of a mail about an order. */
 export type OrderMailKind =
   | 'orderConfirmation'
   | 'orderPaid'
@@ -38,8 +38,8 @@ export type OrderMailKind =
   | 'withdrawalRefused';
 
 /**
- * Mails that are to go out, and those that went. A row is written in the transaction of what causes it; its text and its
- * token are made when it is sent, so that no secret stands here.
+ * Mails to be sent, and those that were sent. A row is written in the transaction that causes it; its text and its
+ * token are made when it is sent, so that no secret is stored here.
  */
 export const mails = pgTable(
   'mails',
@@ -48,34 +48,37 @@ export const mails = pgTable(
     shopId: text()
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
-    /** Null: somebody of whom is not known yet whether they are a customer, or who no longer is one. */
+    /** Null: a recipient who is not known to be a customer, or no longer is one. */
     customerId: text(),
     kind: text().$type<MailKind>().notNull(),
     /** Empty: the shop itself. */
     recipient: text().notNull(),
     locale: text().notNull(),
-    /** The page that the token is handed to; null: the mail carries the token by itself. */
+    /** The page that the link opens with the token; null: the mail contains the token itself. */
     link: text(),
-    /** Of the request that it is about. */
+    /** Of the request of the mail. */
     reference: text(),
-    /** The order that it is about. */
+    /** The order of the mail. */
     orderId: text(),
-    /** The invoice or credit note that goes with it. */
+    /** The attached invoice or credit note. */
     invoiceNumber: text(),
     /** The order number that the requester typed. An order with it may not exist. */
     orderNumber: text(),
-    /** The withdrawal that it is about. */
+    /** The withdrawal of the mail. */
     withdrawalId: text(),
-    /** Known once it was sent. */
+    /** Null until it is sent. */
     subject: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it is to be sent, or tried again. Whoever is sending it puts this off, and nobody else takes it meanwhile. */
+    /**
+     * When it is to be sent, or retried. A worker that sends it moves this forward, so that no other takes it
+     * meanwhile.
+     */
     dueAt: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
     sentAt: timestamp({ withTimezone: true }),
     /** When it was given up. */
     failedAt: timestamp({ withTimezone: true }),
-    /** What the mail server said last. */
+    /** The last error of the mail server. */
     error: text(),
   },
   (table) => [

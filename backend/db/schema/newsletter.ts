@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { shops } from './shops.ts';
 
-/** Who gets the newsletter, who has asked for it, and who has just ended it. */
+/** Subscriptions to the newsletter: active, requested, and recently ended ones. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
@@ -10,13 +10,13 @@ export const newsletterSubscriptions = pgTable(
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
     id: text().notNull(),
-    /** As written; upper and lower case mean the same. */
+    /** As written; compared case-insensitively. */
     email: text().notNull(),
     firstName: text(),
     locale: text().notNull(),
     status: text().$type<'Pending' | 'Subscribed' | 'Unsubscribed'>().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it is forgotten; null: it lasts. */
+    /** When it is deleted; null: never. */
     eraseAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -26,7 +26,7 @@ export const newsletterSubscriptions = pgTable(
   ],
 );
 
-/** Tokens in mails about a newsletter, of which only the SHA-256 is kept. */
+/** Tokens in mails about a newsletter, of which only the SHA-256 is stored. */
 export const newsletterTokens = pgTable(
   'newsletter_tokens',
   {
@@ -34,9 +34,9 @@ export const newsletterTokens = pgTable(
     shopId: text().notNull(),
     subscriptionId: text().notNull(),
     purpose: text().$type<'confirm' | 'unsubscribe'>().notNull(),
-    /** Null: it works as long as the subscription is known. */
+    /** Null: it works as long as the subscription exists. */
     expiresAt: timestamp({ withTimezone: true }),
-    /** Of one that confirms: when it did. From then on it changes nothing. */
+    /** When a confirming token was used. After that it changes nothing. */
     usedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -6,26 +6,26 @@ import { products } from './products.ts';
 
 type Schemas = components['schemas'];
 
-/** The ways in which an option is asked for; remarks are notices shown among the options. */
+/** The types of options; remarks are notices shown among the options. */
 export type OptionType = Schemas['ProductOption']['type'];
 
-/** The type whose values are the colours that a product is listed and filtered by. */
+/** The type whose values are the colours by which listings show and filter a product. */
 export const listedColors = 'RadioColor' satisfies OptionType;
 
-/** What only some options have. */
+/** Settings that only some options have. */
 export interface OptionSettings {
   readonly surcharge?: CentsByCurrency;
   /** Shown behind a number. */
   readonly unit?: TextByLocale;
-  /** Id of the value it starts with, if that is not the first. */
+  /** Id of the initial value, if that is not the first. */
   readonly defaultValue?: string;
-  /** `#rrggbb` that a color picker starts with. */
+  /** `#rrggbb`, the initial value of a color picker. */
   readonly defaultColor?: string;
-  /** How it depends on options further up. */
+  /** Conditions on preceding options. */
   readonly shownWhen?: Schemas['OptionConditions'];
   readonly requiredWhen?: Schemas['OptionConditions'];
   readonly limits?: Schemas['OptionLimits'];
-  /** What only one type has, as the type itself describes it. */
+  /** Settings of one type, as the type itself describes them. */
   readonly [ownSetting: string]: unknown;
 }
 
@@ -67,7 +67,7 @@ export const optionValues = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.productId, table.optionId, table.id] }),
-    // The name that would be made up is longer than PostgreSQL's 63 bytes.
+    // The default name would be longer than PostgreSQL's 63 bytes.
     foreignKey({
       name: 'option_values_option_fk',
       columns: [table.shopId, table.productId, table.optionId],

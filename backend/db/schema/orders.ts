@@ -23,10 +23,10 @@ import { guests, storageFiles } from './storage.ts';
 export type OrderState = components['schemas']['OrderState'];
 export type PaymentState = components['schemas']['PaymentState'];
 
-/** Who or what brought a change of state about. */
+/** The cause of a change of state. */
 export type Cause = components['schemas']['OrderEvent']['cause'];
 
-/** How an order in progress is to be delivered. What it costs is priced when it is read. */
+/** The chosen delivery of an order in progress. Its price is calculated when it is read. */
 export interface ChosenDelivery {
   readonly method: components['schemas']['DeliveryMethod'];
   /** `YYYY-MM-DD`; absent: the earliest day. */
@@ -34,7 +34,7 @@ export interface ChosenDelivery {
   readonly instructions?: string;
 }
 
-/** What a placed order was at the moment it was placed; its lines have theirs. */
+/** The state of an order at the moment it was placed; its lines have their own. */
 export interface OrderRecord {
   readonly totals: components['schemas']['OrderTotals'];
   readonly shipping: components['schemas']['ShippingChoice'];
@@ -48,41 +48,41 @@ export const orders = pgTable(
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
     id: text().notNull(),
-    /** Null: a guest's, or of somebody who has deleted their account. */
+    /** Null: a guest's order, or one of a deleted account. */
     customerId: text(),
-    /** Null: a customer's, or of a guest whose token no longer counts. */
+    /** Null: a customer's order, or one of a guest whose token no longer counts. */
     guestId: text(),
     state: text().$type<OrderState>().notNull(),
-    /** Grows with every change, and with every difference that reading it finds. */
+    /** Incremented by every change, and by every difference that a reader is shown. */
     version: integer().notNull().default(1),
     /** The language of its texts and mails. */
     locale: text().notNull(),
-    /** ISO 3166-1 alpha-2. Whose VAT applies. */
+    /** ISO 3166-1 alpha-2. Decides the VAT. */
     country: text().$type<StoredAddress['country']>().notNull(),
     /** ISO 4217. */
     currency: text().notNull(),
-    /** Null: not said yet, or erased with the account. */
+    /** Null: not entered yet, or deleted with the account. */
     details: jsonb().$type<components['schemas']['OrderDetails']>(),
     delivery: jsonb().$type<ChosenDelivery>(),
     remark: text(),
-    /** What tells the prices, stock and lines apart that its reader saw last. */
+    /** Fingerprint of the prices, stock and lines that its reader saw last. */
     seen: text(),
     /** Null while it is in progress. */
     record: jsonb().$type<OrderRecord>(),
-    /** What is to be paid, in cents; null while it is in progress. */
+    /** Amount to pay, in cents; null while it is in progress. */
     totalIncVat: bigint({ mode: 'number' }),
     /** Null while it is in progress. */
     number: text(),
-    /** The storefront's page that takes the token of a mail about it; null: none has been named. */
+    /** The storefront's page that links in mails open with a token; null: none. */
     statusPage: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
     placedAt: timestamp({ withTimezone: true }),
-    /** Where the parcel can be followed; null: not shipped, or nobody has said. */
+    /** The tracking page of the parcel; null: not shipped, or not known. */
     tracking: jsonb().$type<components['schemas']['OrderTracking']>(),
-    /** The day it was handed over, by the shop's calendar; null: it is not Completed. */
+    /** Day of the delivery, in the shop's time zone; null: it is not Completed. */
     deliveredOn: date({ mode: 'string' }),
-    /** When it is cancelled if nobody has paid; null: not placed, or paid, or cancelled. */
+    /** When it is cancelled without a payment; null: not placed, paid, or cancelled. */
     payBefore: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -98,7 +98,10 @@ export const orders = pgTable(
   ],
 );
 
-/** Lines of orders. The same product, variant, values and crop are one line. Products may vanish while a line names them. */
+/**
+ * Lines of orders. The same product, variant, values and crop are one line. A product may be deleted while a line names
+ * it.
+ */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -120,9 +123,9 @@ export const orderLines = pgTable(
     setPrice: integer().notNull(),
     /** Percent when it was last set. */
     setVat: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
-    /** Whether it was made to its buyer's measures or wishes, as its options said when it was placed. */
+    /** Whether it was made to its buyer's measures or wishes, by its options when it was placed. */
     madeToMeasure: boolean().notNull().default(false),
-    /** As it was last set, in case its product vanishes; of a placed order as it was placed. */
+    /** The line as it was last set, in case its product is deleted; of a placed order as it was placed. */
     record: jsonb().$type<components['schemas']['OrderLine']>().notNull(),
   },
   (table) => [
@@ -135,7 +138,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** The files that lines name as values. They stay as long as the line does, whoever uploaded them. */
+/** The files that lines name as values. They are kept as long as the line, even if another owner uploaded them. */
 export const orderFiles = pgTable(
   'order_files',
   {
@@ -165,7 +168,7 @@ export const orderEvents = pgTable(
     orderId: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     state: text().$type<OrderState>().notNull(),
-    /** Of the payment that brought it about; null: none did. */
+    /** State of the payment that caused it; null: no payment did. */
     paymentState: text().$type<PaymentState>(),
     cause: text().$type<Cause>().notNull(),
   },
@@ -177,7 +180,7 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** Tokens of links in mails about a placed order: they read it and pay it. */
+/** Tokens of links in mails about a placed order, with which it can be read and paid. */
 export const orderTokens = pgTable(
   'order_tokens',
   {
@@ -196,7 +199,9 @@ export const orderTokens = pgTable(
   ],
 );
 
-/** The last number that a shop has given in a year. The row is raised in the transaction that uses it: no gaps. */
+/**
+ * The last number that a shop has issued in a year. The row is incremented in the transaction that uses it: no gaps.
+ */
 export const orderNumbers = pgTable(
   'order_numbers',
   {

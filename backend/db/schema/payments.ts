@@ -10,25 +10,25 @@ export const payments = pgTable(
     orderId: text().notNull(),
     /** The id of the provider that takes the money. */
     provider: text().notNull(),
-    /** What the provider calls it; null until it has answered. */
+    /** The provider's id of the payment; null until it has answered. */
     providerId: text(),
     method: text().notNull(),
     issuer: text(),
     state: text().$type<PaymentState>().notNull(),
     /** Cents. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** Cents of `amount` that were paid back. */
+    /** Cents of `amount` that were refunded. */
     refunded: bigint({ mode: 'number' }).notNull().default(0),
     /** ISO 4217. */
     currency: text().notNull(),
-    /** Where it is paid; null until the provider has answered, and when it is at its end. */
+    /** The page to pay on; null until the provider has answered, and when it has ended. */
     paymentPage: text(),
-    /** Where the browser goes afterwards. */
+    /** The page that the browser opens afterwards. */
     returnAddress: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }),
-    /** When the provider was last asked about it. */
+    /** When the provider was last queried about it. */
     askedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Every change of state of a payment, its beginning included. */
+/** Every change of state of a payment, its creation included. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

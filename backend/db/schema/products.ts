@@ -16,7 +16,7 @@ import { pictures } from './pictures.ts';
 import { shops } from './shops.ts';
 import type { StoredVideo } from './video.ts';
 
-/** How a photo print is made: what may be set, which uploads are taken, which stock images may be printed instead. */
+/** The settings of a photo print: bounds, accepted uploads, and stock images that may be printed instead. */
 export interface PhotoPrintSettings {
   readonly scales: readonly {
     readonly kind: 'Width' | 'Height' | 'Scale';
@@ -72,7 +72,7 @@ export const products = pgTable(
     quantityStep: integer().notNull().default(1),
     photoPrint: jsonb().$type<PhotoPrintSettings>(),
     video: jsonb().$type<StoredVideo>(),
-    /** What a buyer has to know before using it, most important first. */
+    /** Warnings that a buyer must know before using it, most important first. */
     warnings: jsonb().$type<readonly TextByLocale[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.id] }), index().on(table.shopId, table.position)],
@@ -100,7 +100,7 @@ export const productTexts = pgTable(
   (table) => [primaryKey({ columns: [table.shopId, table.productId, table.locale] }), ofProduct(table)],
 );
 
-/** The categories of a product and those above them; position 0 is the one it is shown under. */
+/** The categories of a product and their ancestors; position 0 is the main category. */
 export const productCategories = pgTable(
   'product_categories',
   {
@@ -125,7 +125,7 @@ export const productPictures = pgTable(
   {
     shopId: text().notNull(),
     productId: text().notNull(),
-    /** 0 is the main picture. */
+    /** 0 is the main image. */
     position: integer().notNull(),
     pictureKey: text()
       .notNull()
@@ -167,7 +167,7 @@ export const relatedProducts = pgTable(
   ],
 );
 
-/** What a listing can be narrowed by, one row a product and value, so that any facet is the same query. */
+/** The facet values of products, one row per product and value, so that any facet is the same query. */
 export const productFacets = pgTable(
   'product_facets',
   {

@@ -17,12 +17,12 @@ export const projects = pgTable(
       .notNull()
       .references(() => pictures.key),
     video: jsonb().$type<StoredVideo>(),
-    /** Who is quoted; the words are in the texts. */
+    /** The author of the quote; its text is in the texts. */
     quoteAuthor: text(),
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.id] }),
-    // Lists go by it, the latest first.
+    // Lists are sorted by it, the latest first.
     index().on(table.shopId, table.completedOn),
   ],
 );
@@ -54,7 +54,7 @@ export const projectTexts = pgTable(
   ],
 );
 
-/** More pictures of a project, beside the one it is shown by in lists. */
+/** Further images of a project, beside the one of its card. */
 export const projectPictures = pgTable(
   'project_pictures',
   {
@@ -85,7 +85,7 @@ export const projectProducts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shopId, table.projectId, table.productId] }),
-    // What there is to read about a product.
+    // Finds the projects about a product.
     index().on(table.shopId, table.productId),
     foreignKey({ columns: [table.shopId, table.projectId], foreignColumns: [projects.shopId, projects.id] }).onDelete(
       'cascade',

@@ -3,19 +3,22 @@ import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, timestam
 import { payments } from './payments.ts';
 import { withdrawals } from './withdrawals.ts';
 
-/** Why money goes back. */
+/** The reason of a refund. */
 export type RefundReason =
-  /** It came for an order that had been cancelled. */
+  /** The payment arrived after the order was cancelled. */
   | 'orderCancelled'
-  /** It came for an order that had been paid. */
+  /** The payment arrived after the order was paid. */
   | 'paidTwice'
-  /** It came by a payment that was at its end. */
+  /** The payment arrived after it had ended. */
   | 'paidLate'
   | 'operator'
   /** A consumer has withdrawn from the contract. */
   | 'withdrawal';
 
-/** Money that is to be paid back, or was. A row is written in the transaction that finds out, and carried out afterwards. */
+/**
+ * Refunds that are due, or were made. A row is written in the transaction that finds the reason, and carried out
+ * afterwards.
+ */
 export const refunds = pgTable(
   'refunds',
   {
@@ -25,13 +28,16 @@ export const refunds = pgTable(
     paymentId: text().notNull(),
     /** Cents. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** Cents of the payment that have been paid back in all when this is done. */
+    /** Cents of the payment that are refunded in all after this one. */
     total: bigint({ mode: 'number' }).notNull(),
     reason: text().$type<RefundReason>().notNull(),
-    /** Of the withdrawal that it is for; null: it is for none. */
+    /** The withdrawal that it is for; null: none. */
     withdrawalId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When it is to be carried out, or tried again. Whoever does puts this off, and nobody else takes it meanwhile. */
+    /**
+     * When it is to be carried out, or retried. A worker that does moves this forward, so that no other takes it
+     * meanwhile.
+     */
     dueAt: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
     doneAt: timestamp({ withTimezone: true }),

@@ -4,10 +4,10 @@ import { customers } from './customers.ts';
 import { shops } from './shops.ts';
 import { storageFiles } from './storage.ts';
 
-/** What a visitor may ask of a shop by a form. */
+/** The kind of a request that a visitor sends by a form. */
 export type RequestKind = 'contact' | 'quotation' | 'advice';
 
-/** What marks a request as a machine's. */
+/** The mark of a request that looks like spam. */
 export type SpamScore = 'trap' | 'haste' | 'links';
 
 /** Requests that visitors have sent. */
@@ -17,15 +17,15 @@ export const requests = pgTable(
     shopId: text()
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
-    /** As the sender knows it. */
+    /** The reference that the sender gets. */
     reference: text().notNull(),
     kind: text().$type<RequestKind>().notNull(),
-    /** Who was logged in when it was sent. */
+    /** The customer who was logged in when it was sent. */
     customerId: text(),
-    /** The sender's. */
+    /** Address of the sender. */
     email: text().notNull(),
     locale: text().notNull(),
-    /** The body as it was sent, but for what guards the form. */
+    /** The body as it was sent, without the guard against spam. */
     content: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     suspicion: text().$type<SpamScore>(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
@@ -42,7 +42,7 @@ export const requests = pgTable(
   ],
 );
 
-/** The files of a request, which stay as long as it does. */
+/** The files of a request, which are kept as long as it. */
 export const requestFiles = pgTable(
   'request_files',
   {
@@ -65,7 +65,7 @@ export const requestFiles = pgTable(
   ],
 );
 
-/** What was answered to an `Idempotency-Key`. */
+/** The answers to requests with an `Idempotency-Key`. */
 export const requestReceipts = pgTable(
   'request_receipts',
   {
@@ -73,7 +73,7 @@ export const requestReceipts = pgTable(
       .notNull()
       .references(() => shops.id, { onDelete: 'cascade' }),
     kind: text().$type<RequestKind | 'newsletter'>().notNull(),
-    /** SHA-256, as of everything here that was sent. */
+    /** SHA-256, like every sent value in this table. */
     keyHash: text().notNull(),
     bodyHash: text().notNull(),
     reference: text().notNull(),

@@ -2,13 +2,13 @@ import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PaymentState } from './orders.ts';
 
 /**
- * What the sandbox provider knows of payments. It stands for somebody else's database: nothing here refers to a row of ours,
- * and nobody but the sandbox reads it.
+ * The payments of the sandbox provider. It represents the database of a third party: nothing here refers to a row of
+ * ours, and only the sandbox reads it.
  */
 export const sandboxPayments = pgTable('sandbox_payments', {
-  /** Names its page too, so nobody can guess it. */
+  /** Part of the address of its page, so nobody can guess it. */
   id: text().primaryKey(),
-  /** What the sandbox calls the order. */
+  /** The sandbox's id of the order. */
   orderId: text().notNull().unique(),
   /** Idempotency key that it was opened with. */
   key: text().notNull().unique(),
@@ -18,7 +18,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   amount: bigint({ mode: 'number' }).notNull(),
   /** ISO 4217. */
   currency: text().notNull(),
-  /** Cents that were paid back, by idempotency key. */
+  /** Cents that were refunded, by idempotency key. */
   refunds: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
   orderNumber: text().notNull(),
   shopName: text().notNull(),

@@ -16,7 +16,10 @@ export interface OpeningHours {
   readonly closes: string;
 }
 
-/** The company behind a shop: what the law wants on invoices, in mails and in an imprint. A shop that sells nothing may have none. */
+/**
+ * The company behind a shop, with the details that the law requires on invoices, in mails and in an imprint. A shop
+ * that sells nothing may have none.
+ */
 export const sellers = pgTable('sellers', {
   shopId: text()
     .primaryKey()
@@ -27,16 +30,16 @@ export const sellers = pgTable('sellers', {
   email: text().notNull(),
   /** With its country prefix, without blanks. */
   vatNumber: text().notNull(),
-  /** The register that the company is entered in, e.g. `KVK` or `Handelsregister Amtsgericht Münster`. */
+  /** The register of the company, e.g. `KVK` or `Handelsregister Amtsgericht Münster`. */
   registerName: text().notNull(),
   registerNumber: text().notNull(),
-  /** Who represents the company, as an imprint names them. */
+  /** The representative of the company, as in an imprint. */
   representative: text().notNull(),
   /** Without blanks. */
   iban: text().notNull(),
   bic: text().notNull(),
-  /** When the phone is answered. */
+  /** Opening hours of the phone. */
   openingHours: jsonb().$type<readonly OpeningHours[]>().notNull().default([]),
-  /** Years after the end of the year of an invoice for which it is kept, by the country that is invoiced. */
+  /** Years after the end of the year of an invoice for which it is stored, by the country that is invoiced. */
   retentionYears: jsonb().$type<YearsByCountry>().notNull(),
 });

@@ -4,7 +4,7 @@ import type { CentsByCurrency, TextByLocale } from './column-types.ts';
 import type { StoredAddress } from './customers.ts';
 import { shops } from './shops.ts';
 
-/** Ways of delivery that a shop has. Products say which of them they can be had by. */
+/** Shipping methods of a shop. Products name those that they can be delivered by. */
 export const shippingMethods = pgTable(
   'shipping_methods',
   {
@@ -14,13 +14,13 @@ export const shippingMethods = pgTable(
     method: text().$type<components['schemas']['DeliveryMethod']>().notNull(),
     name: jsonb().$type<TextByLocale>().notNull(),
     description: jsonb().$type<TextByLocale>(),
-    /** Where Pickup is. */
+    /** Address of a Pickup. */
     pickupAddress: jsonb().$type<StoredAddress>(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.method] })],
 );
 
-/** Tariffs. Of those of a country the first that holds the order counts; where none does there is no delivery. */
+/** Tariffs. Of those of a country the first whose limits fit the order counts; without one there is no delivery. */
 export const shippingTariffs = pgTable(
   'shipping_tariffs',
   {
@@ -29,13 +29,13 @@ export const shippingTariffs = pgTable(
     /** ISO 3166-1 alpha-2; `*`: every country. */
     country: text().notNull(),
     position: integer().notNull(),
-    /** Grams of all lines together; null: whatever it weighs. */
+    /** Grams of all lines together; null: no limit. */
     maxWeight: integer(),
-    /** Millimetres of the largest measure of a line; null: however large it is. */
+    /** Millimetres of the largest measure of a line; null: no limit. */
     maxLength: integer(),
     /** Without VAT. */
     price: jsonb().$type<CentsByCurrency>().notNull(),
-    /** Value of the goods including VAT from which it costs nothing. */
+    /** Value of the goods including VAT from which delivery is free. */
     freeFrom: jsonb().$type<CentsByCurrency>(),
   },
   (table) => [
@@ -47,7 +47,7 @@ export const shippingTariffs = pgTable(
   ],
 );
 
-/** Places that cost more to reach, by the beginning of their postal code in capitals without spaces. */
+/** Remote areas with a surcharge, by the beginning of their postal code in capitals without spaces. */
 export const remoteAreas = pgTable(
   'remote_areas',
   {

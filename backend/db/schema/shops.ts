@@ -3,30 +3,30 @@ import { integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-
 /** IANA name of the time zone of a shop that names none. */
 export const defaultTimeZone = 'Europe/Amsterdam';
 
-/** Everything a shop owns carries its id as first part of the key: what belongs to one does not exist in another. */
+/** Shops. All tables of a shop have its id as the first part of their key. */
 export const shops = pgTable('shops', {
   id: text().primaryKey(),
   name: text().notNull(),
-  /** IANA name. Where the shop's day begins and ends: what closes on a day is open until midnight there. */
+  /** IANA name. Defines the shop's day: an offer that closes on a day is open until midnight there. */
   timeZone: text().notNull().default(defaultTimeZone),
-  /** Where requests of visitors are mailed to; null: to the address that mails come from. */
+  /** Mailbox for requests of visitors; null: the sender address of mails. */
   mailbox: text(),
-  /** `#rrggbb`: what stands out in its documents has it; null: they are black. */
+  /** `#rrggbb`, the accent colour of its documents; null: black. */
   color: text(),
 });
 
-/** Where a shop is read in one locale. */
+/** The storefront of a shop in one locale. */
 export interface Storefront {
   /** Scheme, host and port. */
   readonly origin: string;
-  /** Paths of the screens that others send visitors back to, by route key; `{id}` stands for that of the order. */
+  /** Paths of the screens that mails and payments link to, by route key; `{id}` stands for that of the order. */
   readonly paths: Readonly<Record<'checkoutResult' | 'orderStatus' | 'myAccountOrderDetail', string>> & {
     /** Path of a content page, with `{slug}`; absent: mails link to none. */
     readonly contentPage?: string;
   };
 }
 
-/** The locales a shop is read in. Country and currency decide VAT and prices. */
+/** The locales of a shop. Country and currency decide VAT and prices. */
 export const shopLocales = pgTable(
   'shop_locales',
   {
@@ -39,14 +39,14 @@ export const shopLocales = pgTable(
     country: text().notNull(),
     /** ISO 4217. */
     currency: text().notNull(),
-    /** Null: nobody has said; then only a storefront that proves itself can be come back to. */
+    /** Null: not configured; then payments can only return to a storefront with a service key. */
     storefront: jsonb().$type<Storefront>(),
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.shopId, table.locale] })],
 );
 
-/** What customers say of a shop, as its review service sums it up. A shop without reviews has no row. */
+/** The average rating of a shop by its review service. A shop without reviews has no row. */
 export const shopRatings = pgTable('shop_ratings', {
   shopId: text()
     .primaryKey()

@@ -4,7 +4,7 @@ import { shops } from './shops.ts';
 
 export type SluggedKind = 'product' | 'category' | 'page' | 'blog' | 'advice' | 'project' | 'jobOffer';
 
-/** Every slug a thing has or ever had. A slug that is still in use somewhere is not given to another thing in that locale. */
+/** The current and old slugs of things. A slug that is still in use is not given to another thing in that locale. */
 export const slugs = pgTable(
   'slugs',
   {

@@ -3,13 +3,13 @@ import { check, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-o
 import { orders } from './orders.ts';
 import { variants } from './variants.ts';
 
-/** What there is of variants that are kept in stock. A variant without a row is made to order. */
+/** The stock of variants. A variant without a row is made to order. */
 export const stock = pgTable(
   'stock',
   {
     shopId: text().notNull(),
     variantId: text().notNull(),
-    /** Units that nobody has ordered yet. */
+    /** Units that are not reserved. */
     available: integer().notNull(),
   },
   (table) => [
@@ -21,7 +21,7 @@ export const stock = pgTable(
   ],
 );
 
-/** What placed orders hold of the stock, until they are shipped, cancelled, or their payment fails. */
+/** Stock that is reserved for placed orders, until they are shipped, cancelled, or their payment fails. */
 export const stockReservations = pgTable(
   'stock_reservations',
   {

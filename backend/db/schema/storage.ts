@@ -35,7 +35,7 @@ export const guests = pgTable(
   ],
 );
 
-/** What customers and guests save. Each item is one owner's. */
+/** Items that customers and guests have saved. Each has one owner. */
 export const storageItems = pgTable(
   'storage_items',
   {
@@ -60,9 +60,9 @@ export const storageItems = pgTable(
     /** ISO 4217, of that price. */
     setCurrency: text(),
     listed: boolean().notNull(),
-    /** A copy that anybody can read who has its id. */
+    /** A copy that anybody with its id can read. */
     shared: boolean().notNull(),
-    /** Names it to anybody who reads it by its share; null: it is not shared. */
+    /** Identifies it in the address of its share; null: it is not shared. */
     shareId: text(),
     /** Larger is further down; null: not in the list. */
     position: integer(),
@@ -96,10 +96,10 @@ export const storageFiles = pgTable(
     id: text().notNull(),
     itemId: text().notNull(),
     name: text().notNull(),
-    /** Found by its content. */
+    /** Detected from its content. */
     contentType: text().$type<'image/jpeg' | 'image/png' | 'image/webp' | 'image/tiff' | 'application/pdf'>().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
-    /** Of a picture, in pixels as it stands upright. */
+    /** Of an image, in pixels in upright orientation. */
     width: integer(),
     height: integer(),
     /** In the address: `/Uploads/<folder>/original.<ending>`. */

@@ -17,7 +17,7 @@ import type { MeasureUnit, TextByLocale } from './column-types.ts';
 import { pictures } from './pictures.ts';
 import { products } from './products.ts';
 
-/** What is bought: each product has at least one; the first is the default. */
+/** The variants of products: each product has at least one; the first is the default. */
 export const variants = pgTable(
   'variants',
   {
@@ -39,9 +39,9 @@ export const variants = pgTable(
     depth: integer(),
     /** Grams. */
     weight: integer(),
-    /** What its unit price is for one of: `m` or `m2`; null: it has none, or is sold by that unit. */
+    /** The unit of its unit price: `m` or `m2`; null: it has none, or is sold by that unit. */
     measureUnit: text().$type<MeasureUnit>(),
-    /** What one piece holds of it, in millimetres or square millimetres. */
+    /** The measure of one piece, in millimetres or square millimetres. */
     measureAmount: integer(),
     pictureKey: text().references(() => pictures.key),
     pictureAlt: jsonb().$type<TextByLocale>(),
@@ -68,7 +68,10 @@ export const variantPrices = pgTable(
     currency: text().notNull(),
     /** Integer cents. */
     priceExcVat: integer().notNull(),
-    /** Since when the price is announced as reduced; null: it is not. A price that rises is no longer, see the migration. */
+    /**
+     * Since when the price is announced as reduced; null: it is not. Raising the price ends the reduction, see the
+     * migration.
+     */
     reducedSince: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -79,7 +82,9 @@ export const variantPrices = pgTable(
   ],
 );
 
-/** Each price that a variant has had, and since when. Triggers write it on every change of a price (see the migration). */
+/**
+ * Each price that a variant has had, and since when. Triggers write it on every change of a price (see the migration).
+ */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -99,7 +104,9 @@ export const priceHistory = pgTable(
   ],
 );
 
-/** Volume discount, for every variant of the product. A bound that is null is open; tiers of a product do not overlap. */
+/**
+ * Volume discount, for every variant of the product. A bound that is null is open; tiers of a product do not overlap.
+ */
 export const volumeTiers = pgTable(
   'volume_tiers',
   {

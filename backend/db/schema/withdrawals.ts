@@ -14,9 +14,9 @@ export const withdrawals = pgTable(
     id: text().notNull(),
     orderId: text().notNull(),
     state: text().$type<WithdrawalState>().notNull(),
-    /** Cents including VAT that are paid back for it. */
+    /** Cents including VAT that are refunded for it. */
     amount: bigint({ mode: 'number' }).notNull(),
-    /** Why the shop refused it. */
+    /** The shop's reason for rejecting it. */
     refusal: text(),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
     decidedAt: timestamp({ withTimezone: true }),
@@ -32,7 +32,7 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** What is withdrawn of an order. */
+/** The withdrawn lines of an order. */
 export const withdrawalLines = pgTable(
   'withdrawal_lines',
   {
