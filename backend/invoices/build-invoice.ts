@@ -7,7 +7,7 @@ import { splitCredit, subtractCredits, sumAmounts } from './invoice-totals.ts';
 
 type Schemas = components['schemas'];
 
-/** A paid order, as far as its invoice prints it. */
+/** The parts of a paid order that its invoice contains. */
 export interface InvoicedOrder {
   readonly shopName: string;
   /** `#rrggbb`. */
@@ -17,14 +17,14 @@ export interface InvoicedOrder {
   /** `YYYY-MM-DD`. */
   readonly placedOn: string;
   readonly seller: Seller;
-  /** Null: erased with the account. */
+  /** Null: deleted with the account. */
   readonly details: Schemas['OrderDetails'] | null;
   readonly lines: readonly Schemas['OrderLine'][];
   readonly record: OrderRecord;
   readonly paymentMethod: string | undefined;
 }
 
-/** Returns what the invoice of an order says. Its totals are those of the order. @param issueDate - `YYYY-MM-DD`. */
+/** Returns the content of an order's invoice. Its totals are those of the order. @param issueDate - `YYYY-MM-DD`. */
 export function buildInvoice(order: InvoicedOrder, issueDate: string): InvoiceContent {
   const { shopName, shopColor, locale, seller, details, record, paymentMethod } = order;
   const { shipping: choice, totals } = record;
@@ -46,10 +46,11 @@ export function buildInvoice(order: InvoicedOrder, issueDate: string): InvoiceCo
 }
 
 /**
- * Returns what the credit note for a refund says: all lines where the whole invoice is paid back at once, else a sum by rate.
+ * Returns the content of a refund's credit note: all lines where the whole invoice is refunded at once, else a sum by
+ * rate.
  *
  * @param credits - Totals of earlier credit notes of the invoice.
- * @param gross - Cents including VAT that are paid back.
+ * @param gross - Cents including VAT that are refunded.
  */
 export function buildCreditNote(
   invoice: InvoiceContent & { readonly number: string },
@@ -80,7 +81,7 @@ function toInvoiceLine({
   unit,
   pricing,
 }: Schemas['OrderLine']): InvoiceLine {
-  // What a customer wrote or uploaded is theirs and stays out of the books.
+  // Texts and files of a customer are theirs and stay out of the books.
   const chosen = choices.filter(({ optionId }) => !isPersonal(values[optionId]));
   const words = chosen.map(({ label, value }) => `${label}: ${value}`);
   return {

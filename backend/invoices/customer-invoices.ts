@@ -6,7 +6,7 @@ import { orders } from '../db/schema/orders.ts';
 import { sellers, type YearsByCountry } from '../db/schema/sellers.ts';
 import type { CustomerKey } from '../identity/customer-key.ts';
 
-/** Returns the invoices and credit notes of a customer, newest first, each with the last day that it is kept. */
+/** Returns the invoices and credit notes of a customer, newest first, each with the last day of its retention. */
 export async function loadCustomerInvoices(
   db: DatabaseReader,
   { shopId, customerId }: CustomerKey,

@@ -5,8 +5,8 @@ import { deleteInvoiceFiles, isInvoice } from './invoice-files.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 
 /**
- * Deletes invoices and credit notes that have been kept for as many years after that of their number as the shop's settings
- * say for their country. Where they say nothing of a country, its invoices stay.
+ * Deletes invoices and credit notes whose retention has ended: the shop's years for their country after the year of
+ * their number. Invoices of a country without a setting stay.
  */
 export async function deleteExpiredInvoices(services: InvoiceServices): Promise<void> {
   const { db, clock } = services;
@@ -20,7 +20,7 @@ export async function deleteExpiredInvoices(services: InvoiceServices): Promise<
       ),
     );
   for (const key of expired) {
-    // Files first: what breaks off here is found again by its row.
+    // Files first: after an interruption the row still leads to them.
     await deleteInvoiceFiles(services, key);
     await db.delete(invoices).where(isInvoice(key));
   }

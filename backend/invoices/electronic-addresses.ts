@@ -10,14 +10,14 @@ export function endpointScheme(vatNumber: string): string | undefined {
   return vatSchemes[vatNumber.slice(0, 2)];
 }
 
-/** ISO 6523 schemes of trade registers, with the form of their numbers. */
+/** ISO 6523 schemes of trade registers, with the format of their numbers. */
 const registers: Readonly<Record<string, readonly [string, RegExp]>> = {
   NL: ['0106', /^\d{8}$/],
   BE: ['0208', /^[01]\d{9}$/],
   FR: ['0002', /^\d{9}$/],
 };
 
-/** Returns the scheme of a number in the trade register of a country; `undefined`: it has none, or another form. */
+/** Returns the scheme of a number in the trade register of a country; `undefined`: it has none, or another format. */
 export function registerScheme(country: string, number: string): string | undefined {
   const [scheme, form] = registers[country] ?? [];
   return form?.test(number) === true ? scheme : undefined;

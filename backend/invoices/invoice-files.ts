@@ -25,8 +25,8 @@ export function formatsOf({ content }: Pick<InvoiceRow, 'content'>): readonly In
 }
 
 /**
- * Makes the files of an invoice where they have not been made, and notes their hashes. The row is locked meanwhile, and a
- * file is named by its hash: whatever breaks off or runs twice, a file that was noted is never written again.
+ * Makes the missing files of an invoice, and stores their hashes. The row is locked meanwhile, and a file is named by
+ * its hash: after an interruption or a parallel run, a stored file is never written again.
  *
  * @returns The row with its hashes; `undefined` where there is no such invoice.
  */
@@ -55,9 +55,9 @@ export async function makeInvoiceFiles(
 }
 
 /**
- * Returns the bytes of an invoice, as they were first made; `undefined` where it has no such format.
+ * Returns the bytes of an invoice's file; `undefined` where it has no such format.
  *
- * @throws {Error} when the stored file is missing or is not the one that was made.
+ * @throws {Error} when the stored file is missing or has another hash.
  */
 export async function readInvoiceFile(
   services: FileServices,

@@ -7,7 +7,7 @@ const marks: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', creditNot
 
 /**
  * Takes the next number of a kind in a shop and year, such as `AC-INV-2026-000001`. The row stays locked until the
- * transaction ends, so a number is used or given again: there are no gaps.
+ * transaction ends, so a number is used or issued again: there are no gaps.
  */
 export async function takeInvoiceNumber(
   tx: DatabaseWriter,

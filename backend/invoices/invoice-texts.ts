@@ -11,7 +11,7 @@ const languages: Readonly<Record<string, InvoiceTexts>> = {
   en: englishInvoices,
 };
 
-/** Returns the words of a locale's language; English where there are none. */
+/** Returns the texts of a locale's language; English where there are none. */
 export function getInvoiceTexts(locale: string): InvoiceTexts {
   return languages[locale.split('-')[0] ?? ''] ?? englishInvoices;
 }

@@ -16,11 +16,11 @@ export function sumAmounts(amounts: readonly TaxedAmount[]): InvoiceTotals {
 }
 
 /**
- * Splits a sum that is paid back over the rates of an invoice, in proportion to what is left of each. The last part of an
- * invoice takes exactly what is left, so credit notes never add up to more or less than the invoice.
+ * Splits a refund over the rates of an invoice, in proportion to the remainder of each. The last part of an invoice
+ * takes exactly the remainder, so credit notes never add up to more or less than the invoice.
  *
  * @param left - By rate, what has not been credited yet.
- * @param gross - Cents including VAT; at most the sum of what is left.
+ * @param gross - Cents including VAT; at most the sum of `left`.
  */
 export function splitCredit(left: readonly TaxedAmount[], gross: number): readonly TaxedAmount[] {
   let restLeft = left.reduce((sum, { net, vat }) => sum + net + vat, 0);
@@ -29,7 +29,7 @@ export function splitCredit(left: readonly TaxedAmount[], gross: number): readon
   for (const { vatPercentage, net, vat } of left) {
     const most = net + vat;
     const part = restLeft === 0 ? 0 : Math.min(most, rest, Math.round((rest * most) / restLeft));
-    // What the later rates cannot take falls to this one.
+    // Rounding that the later rates cannot take is added to this one.
     const needed = Math.max(part, rest - (restLeft - most));
     restLeft -= most;
     rest -= needed;
@@ -41,7 +41,7 @@ export function splitCredit(left: readonly TaxedAmount[], gross: number): readon
   return parts;
 }
 
-/** What is left of an invoice after its credit notes, by rate; rates of which nothing is left stay out. */
+/** Returns the remainder of an invoice after its credit notes, by rate, without rates of which nothing is left. */
 export function subtractCredits(invoice: InvoiceTotals, credits: readonly InvoiceTotals[]): readonly TaxedAmount[] {
   return invoice.vat
     .map(({ vatPercentage, net, vat }) => {

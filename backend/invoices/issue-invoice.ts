@@ -17,10 +17,10 @@ const black = '#1c2420';
 
 /**
  * Issues the invoice of an order that has just been paid, in the transaction that makes it `Paid`. The caller holds the
- * order, and takes no other lock afterwards than that of the mails.
+ * lock on the order, and afterwards locks nothing but mails.
  *
- * @param payment - The payment that brought the money; absent: it came another way.
- * @returns Its number; `undefined` where the shop has not said who sells, and nothing can be issued.
+ * @param payment - The payment that paid it; absent: not paid through a provider.
+ * @returns Its number; `undefined` where the seller is not configured, and nothing can be issued.
  */
 export async function issueInvoice(
   tx: DatabaseWriter,
@@ -48,9 +48,10 @@ export async function issueInvoice(
 }
 
 /**
- * Issues the credit note for a refund, in the transaction that notes it. The caller holds the lock on the payment's order.
+ * Issues the credit note for a refund, in the transaction that records it. The caller holds the lock on the payment's
+ * order.
  *
- * @param refunded - Cents of the payment that have been paid back in all.
+ * @param refunded - Cents of the payment that have been refunded in all.
  * @returns Its number; `undefined` where the payment has no invoice: it came twice, late, or for a cancelled order.
  */
 export async function issueCreditNote(

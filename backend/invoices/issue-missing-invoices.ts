@@ -8,12 +8,12 @@ import { makeInvoiceFiles } from './invoice-files.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 import { issueCreditNote, issueInvoice } from './issue-invoice.ts';
 
-/** Milliseconds since it was placed after which an order without an invoice gets none. Shorter than any invoice is kept. */
+/** Milliseconds after which an order without an invoice gets none. Shorter than any retention. */
 const maxAge = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Issues invoices of paid orders that have none, because the shop's company was not known when they were paid; with credit
- * notes for what was paid back meanwhile.
+ * Issues missing invoices of orders that were paid before the seller was configured; with credit notes for refunds
+ * since then.
  */
 export async function issueMissingInvoices({ db, clock }: InvoiceServices, closing: AbortSignal): Promise<void> {
   const now = clock();
@@ -53,7 +53,7 @@ export async function issueMissingInvoices({ db, clock }: InvoiceServices, closi
   }
 }
 
-/** Makes the files of invoices that have none yet. */
+/** Makes the missing files of invoices. */
 export async function makeMissingFiles(services: InvoiceServices, closing: AbortSignal): Promise<void> {
   const unmade = await services.db
     .select({ shopId: invoices.shopId, number: invoices.number })

@@ -1,4 +1,4 @@
-/** Returns the day of a moment in a time zone, as `YYYY-MM-DD`. @param timeZone - IANA name. */
+/** Returns the day of a timestamp in a time zone, as `YYYY-MM-DD`. @param timeZone - IANA name. */
 export function localDate(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(moment);
 }

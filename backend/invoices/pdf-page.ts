@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 
-/** How a document is named and looks. */
+/** Metadata and colour of a document. */
 interface PdfOptions {
   readonly title: string;
   readonly author: string;
   /** BCP 47. */
   readonly locale: string;
-  /** `YYYY-MM-DD`. The clock stays out of it, so that the same content gives the same bytes. */
+  /** `YYYY-MM-DD`. Not the clock, so that the same content has the same bytes. */
   readonly createdOn: string;
   /** `#rrggbb` of the shop. */
   readonly color: string;
@@ -25,7 +25,7 @@ export interface Row {
   readonly notes: readonly string[];
 }
 
-/** A document that is written from top to bottom; each method says what a reader's tools call its part. */
+/** A document that is written from top to bottom; each method tags its part for screen readers. */
 export interface PdfPage {
   /** The shop's name, at the top left. */
   wordmark(name: string): void;
@@ -33,15 +33,15 @@ export interface PdfPage {
   blockRight(lines: readonly string[]): void;
   heading(text: string): void;
   paragraph(text: string): void;
-  /** Blocks beside each other, each with a small title. */
+  /** Blocks in columns, each with a small title. */
   columns(blocks: readonly { readonly title: string; readonly lines: readonly string[] }[]): void;
-  /** Names with values, three beside each other. */
+  /** Names with values, in three columns. */
   facts(facts: readonly (readonly [string, string])[]): void;
-  /** A table that goes on over as many pages as it needs, with its head on each. */
+  /** A table over as many pages as it needs, with its head on each. */
   table(columns: readonly Column[], rows: readonly Row[]): void;
-  /** Amounts at the right; the last one stands out. */
+  /** Amounts at the right; the last one is emphasised. */
   sums(sums: readonly (readonly [string, string])[]): void;
-  /** Ends the document. @param footer - Stands at the foot of each page, with the number of the page. */
+  /** Ends the document. @param footer - Foot of each page, before the number of the page. */
   close(footer: string, pageNumber: (page: number, pages: number) => string): Promise<Buffer>;
 }
 
@@ -56,7 +56,7 @@ const [left, right, top, bottom] = [56, 56, 52, 86];
 const sizes = { wordmark: 21, heading: 24, text: 9.5, small: 8, sum: 12 } as const;
 const ink = { text: '#1c2420', muted: '#5a635e', line: '#d5d9d6' } as const;
 
-/** Opens a document of A4 pages. Fonts and library are loaded here, so that nobody else waits for them. */
+/** Opens a document of A4 pages. Fonts and library are loaded here, so that nothing else waits for them. */
 export async function openPdf({ title, author, locale, createdOn, color }: PdfOptions): Promise<PdfPage> {
   const { default: PDFDocument } = await import('pdfkit');
   const date = new Date(`${createdOn}T00:00:00Z`);
@@ -125,7 +125,7 @@ export async function openPdf({ title, author, locale, createdOn, color }: PdfOp
     within: number,
     given: Style = {},
   ) => lines.reduce((height, line) => height + write(parent, 'P', line, x, at + height, within, given), 0);
-  /** Draws what readers are not told of. */
+  /** Draws decoration, which screen readers skip. */
   const decorate = (draw: () => void): void => {
     doc.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -196,7 +196,7 @@ export async function openPdf({ title, author, locale, createdOn, color }: PdfOp
       const starts = widths.map((_, index) => left + widths.slice(0, index).reduce((sum, each) => sum + each, 0));
       const headStyle = ({ align }: Column): Style => ({ size: sizes.small, color: ink.muted, align });
       const within = (index: number): number => (widths[index] ?? 0) - (index < columns.length - 1 ? gap : 0);
-      /** @param isFirst - Readers hear the head once. */
+      /** Draws the head of a table. @param isFirst - Only the first head is tagged for screen readers. */
       const drawHead = (isFirst: boolean): void => {
         const heights = columns.map((column, index) => heightOf(column.title, within(index), headStyle(column)));
         const height = Math.max(...heights);
@@ -279,7 +279,7 @@ export async function openPdf({ title, author, locale, createdOn, color }: PdfOp
       const { start, count } = doc.bufferedPageRange();
       for (let page = start; page < start + count; page += 1) {
         doc.switchToPage(page);
-        // What stands in the margin starts no new page.
+        // Text in the margin starts no new page.
         doc.page.margins.bottom = 0;
         doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
         const at = doc.page.height - bottom + 26;

@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 const contentTypes = { pdf: 'application/pdf', ubl: 'application/xml' } as const;
 const endings = { pdf: 'pdf', ubl: 'xml' } as const;
 
-/** Answers the invoice of an order and its credit notes, oldest first. @throws {ProblemError} `ORDER_NOT_FOUND` */
+/** Returns the invoice of an order and its credit notes, oldest first. @throws {ProblemError} `ORDER_NOT_FOUND` */
 export async function listOrderInvoices(
   { db, clock }: InvoiceServices,
   request: OperationRequest<'listOrderInvoices'>,
@@ -29,7 +29,7 @@ export async function listOrderInvoices(
   return { items: rows.map(toInvoice) };
 }
 
-/** Answers an invoice or credit note as it was first made. @throws {ProblemError} `ORDER_NOT_FOUND`, `NOT_FOUND` */
+/** Returns the file of an invoice or credit note. @throws {ProblemError} `ORDER_NOT_FOUND`, `NOT_FOUND` */
 export async function getInvoiceDocument(
   services: InvoiceServices,
   request: OperationRequest<'getInvoiceDocument'>,
@@ -48,7 +48,7 @@ export async function getInvoiceDocument(
     'content-disposition': contentDisposition(`${number}.${endings[format]}`),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
-    // An address stands in it, and the session that reads it may end.
+    // Not cached: it contains an address, and the session that may read it can end.
     'cache-control': 'no-store',
   });
 }

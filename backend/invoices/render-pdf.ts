@@ -13,7 +13,7 @@ interface Wording {
   readonly count: (quantity: number) => string;
 }
 
-/** Renders an invoice or credit note as a tagged PDF with embedded fonts. The same content gives the same bytes. */
+/** Renders an invoice or credit note as a tagged PDF with embedded fonts. The same content has the same bytes. */
 export async function renderPdf(kind: InvoiceKind, number: string, content: InvoiceContent): Promise<Buffer> {
   const wording = wordingOf(content);
   const { texts } = wording;

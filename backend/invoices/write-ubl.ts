@@ -22,13 +22,13 @@ const namespaces = {
 /** UN/ECE Recommendation 20. */
 const unitCodes = { piece: 'H87', m2: 'MTK' } as const;
 
-/** Payment methods that are cards. What comes another way reaches the seller as a transfer. */
+/** Payment methods that are cards. All others are transfers for the seller. */
 const cards: ReadonlySet<string> = new Set(['creditcard', 'bancontact']);
 
 /**
- * Writes an invoice or credit note as EN 16931 wants it in UBL 2.1, with the identifiers of Peppol BIS Billing 3.0.
+ * Returns an invoice or credit note in UBL 2.1 by EN 16931, with the identifiers of Peppol BIS Billing 3.0.
  *
- * @throws {Error} when the buyer's details have been erased.
+ * @throws {Error} when the buyer's details have been deleted.
  */
 export async function writeUbl(kind: InvoiceKind, number: string, content: InvoiceContent): Promise<Buffer> {
   const { create } = await import('xmlbuilder2');
@@ -64,7 +64,7 @@ function toDocument(kind: InvoiceKind, number: string, content: InvoiceContent):
     ...(kind === 'invoice' ? { 'cbc:InvoiceTypeCode': '380' } : { 'cbc:CreditNoteTypeCode': '381' }),
     'cbc:DocumentCurrencyCode': currency,
     'cbc:BuyerReference': buyer.reference,
-    // `NA` is what the profile wants where a buyer has named no order of theirs.
+    // The profile requires `NA` where a buyer has no order number of their own.
     'cac:OrderReference': { 'cbc:ID': buyer.reference ?? 'NA', 'cbc:SalesOrderID': orderNumber },
     'cac:BillingReference': content.corrects && {
       'cac:InvoiceDocumentReference': {
@@ -123,7 +123,7 @@ function toMonetaryTotal({ lines, shipping, totals }: InvoiceContent, money: (ce
     'cbc:TaxExclusiveAmount': money(totals.net),
     'cbc:TaxInclusiveAmount': money(totals.gross),
     'cbc:ChargeTotalAmount': shipping && money(shipping.net),
-    // An invoice follows its payment, a credit note its refund: nothing is left to be paid.
+    // An invoice follows its payment, a credit note its refund: no amount is due.
     'cbc:PrepaidAmount': money(totals.gross),
     'cbc:PayableAmount': money(0),
   };
@@ -180,7 +180,9 @@ function toBuyer({ name, contact, address, vatNumber, email }: Buyer): Xml {
   };
 }
 
-/** The address in the network: the VAT number where its country has a scheme for it, else the e-mail address. */
+/**
+ * Returns the address in the network: the VAT number where its country has a scheme for it, else the e-mail address.
+ */
 function toEndpoint(vatNumber: string | undefined, email: string | undefined): Xml {
   const scheme = vatNumber === undefined ? undefined : endpointScheme(vatNumber);
   return {
@@ -200,7 +202,7 @@ function toAddress(address: Address): Xml {
   };
 }
 
-/** How it was paid, by UNTDID 4461. A transfer names the seller's account; in euros it is a SEPA one. */
+/** Returns the means of payment, by UNTDID 4461. A transfer names the seller's account; in euros it is a SEPA one. */
 function toPaymentMeans({ paymentMethod, currency, seller, orderNumber }: InvoiceContent): Xml {
   if (paymentMethod !== undefined && cards.has(paymentMethod)) {
     return { 'cbc:PaymentMeansCode': '48', 'cbc:PaymentID': orderNumber };

@@ -1,11 +1,11 @@
-/** A file that goes with a mail. */
+/** An attachment of a mail. */
 export interface Attachment {
   readonly name: string;
   readonly contentType: string;
   readonly bytes: Buffer;
 }
 
-/** Loads what goes with a mail about an invoice or a credit note. */
+/** Loads the attachments of a mail about an invoice or a credit note. */
 export type LoadAttachments = (invoice: {
   readonly shopId: string;
   readonly number: string;

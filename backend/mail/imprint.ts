@@ -8,12 +8,12 @@ import { escapeHtml } from '../html/mail-page.ts';
 import type { ImprintLabels } from './mail-text.ts';
 import { formatOpeningHours } from './opening-hours.ts';
 
-/** Who a mail is from: what stands at its foot, and where the shop is read. */
+/** The sender of a mail: the details in its foot, and the addresses of the shop. */
 export interface Imprint {
   readonly shopName: string;
-  /** Absent: nobody has said which company is behind the shop. */
+  /** Absent: the company behind the shop is not configured. */
   readonly seller?: Omit<typeof sellers.$inferSelect, 'shopId' | 'retentionYears' | 'openingHours'> & {
-    /** When the phone is answered; empty: nobody has said. */
+    /** Opening hours of the phone; empty: not known. */
     readonly hours: string;
   };
   /** The home page of the shop in the locale of the mail. */
@@ -25,7 +25,7 @@ export interface Imprint {
 /** Identifier of the content page with the terms. */
 const termsPage = 'terms';
 
-/** Returns who the mails of a shop are from. */
+/** Loads the sender of a shop's mails. */
 export async function loadImprint(db: DatabaseWriter, shopId: string, locale: string): Promise<Imprint> {
   const [found] = await db
     .select({ shopName: shops.name, seller: sellers, storefront: shopLocales.storefront, terms: slugs.slug })
@@ -67,7 +67,7 @@ export function imprintLines({ shopName, seller, home }: Imprint, labels: Imprin
   ];
 }
 
-/** Returns an address as it is written on an envelope, without its country where that is named elsewhere. */
+/** Returns an address as on an envelope, without its country where that is named elsewhere. */
 export function addressLines({
   street,
   houseNumber,
@@ -78,7 +78,7 @@ export function addressLines({
   country,
 }: StoredAddress): string[] {
   const house = [houseNumber, houseNumberAddition].filter((part) => part !== undefined).join(' ');
-  // The number stands before the street in French and English, behind it elsewhere.
+  // The house number is before the street in French and English, behind it elsewhere.
   const first = country === 'FR' || country === 'GB' ? [house, street] : [street, house];
   return [
     first.filter((part) => part !== '').join(' '),

@@ -1,27 +1,27 @@
 import type { Attachment } from './attachment.ts';
 import type { WrittenMail } from './write-mail.ts';
 
-/** A mail on its way. */
+/** A mail to be sent. */
 export interface OutgoingMail extends WrittenMail {
-  /** The same at every attempt, so that whoever gets it twice can tell. */
+  /** The same at every attempt, so that a mail server can recognise a duplicate. */
   readonly id: string;
   readonly kind: string;
-  /** The name that stands before the sender's address. */
+  /** Name of the sender, shown before the address. */
   readonly fromName: string;
   readonly to: string;
-  /** Who gets an answer to it; absent: whoever it comes from. */
+  /** The address for answers; absent: that of the sender. */
   readonly replyTo?: string | undefined;
   readonly attachments: readonly Attachment[];
 }
 
-/** Hands mails over to whoever delivers them. */
+/** Sends mails. */
 export interface MailSender {
-  /** @throws {MailRefusedError} when it will never be taken; any other error says that it could not be for now. */
+  /** Sends a mail. @throws {MailRefusedError} when it is rejected for good; any other error is worth a retry. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** A mail that is refused for good: there is no use in trying again. */
+/** A mail that is rejected for good: there is no use in a retry. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }

@@ -5,62 +5,67 @@ export type MailTextKind =
   | Exclude<MailKind, 'requestForShop' | 'withdrawalForShop' | OrderMailKind>
   | 'newsletterKnown';
 
-/** The words of one kind of mail. No word in it comes from a visitor, so that nobody can have us mail theirs. */
+/** The texts of one kind of mail. They contain no words of a visitor, so that nobody can send their own through us. */
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** What the link says; only where there is one. */
+  /** Label of the link, if there is one. */
   readonly action?: string;
 }
 
-/** What stands before the parts of the foot of a mail. */
+/** Labels of the parts of a mail's foot. */
 export type ImprintLabels = Readonly<Record<'phone' | 'email' | 'vat', string>>;
 
 /** The mails of one language. */
 export interface MailTexts {
-  /** @param shop - Its name. @param reference - Of the request that a mail is about. */
+  /**
+   * The texts of a kind.
+   *
+   * @param shop - Its name.
+   * @param reference - Of the request of the mail.
+   */
   readonly kinds: Readonly<Record<MailTextKind, (shop: string, reference: string) => MailText>>;
   readonly greeting: string;
-  /** @param name - First name, and last name where that is known. */
+  /** Returns the greeting. @param name - First name, and last name where it is known. */
   readonly greet: (name: { readonly first: string; readonly last?: string | undefined }) => string;
   readonly imprint: ImprintLabels;
   readonly farewell: (shop: string) => string;
-  /** Stands before a token that comes without a link. */
+  /** Label of a token without a link. */
   readonly code: string;
-  /** Stands before a link for those who cannot click. */
+  /** Label of a link to copy. */
   readonly copy: string;
 }
 
-/** What a mail about an order is written with. Amounts and dates come as they are read. */
+/** The values of a mail about an order. Amounts and dates are formatted. */
 export interface OrderWords {
   readonly shop: string;
   /** Number of the order. */
   readonly number: string;
-  /** Until when it waits for its payment; absent: it waits for none. */
+  /** End of its payment term; absent: no payment is due. */
   readonly payBefore?: string;
-  /** Where the parcel can be followed; absent: nobody has said. */
+  /** The tracking page of the parcel; absent: not known. */
   readonly tracking?: { readonly carrier: string; readonly number: string; readonly url?: string };
-  /** The withdrawal that the mail is about. */
+  /** The withdrawal of the mail. */
   readonly withdrawal?: {
     /** Date and time of its declaration, with the time zone. */
     readonly at: string;
     readonly amount: string;
-    /** Why it was refused; empty: nobody has said. */
+    /** The reason for rejecting it; empty: none. */
     readonly refusal: string;
   };
-  /** When it is handed over. */
+  /** The day of the delivery. */
   readonly date: string;
-  /** What was paid back in all. */
+  /** The amount refunded in all. */
   readonly refunded: string;
 }
 
-/** How far the payment of an order is. */
+/** The state of an order's payment, as mails describe it. */
 export type PaymentStanding = 'waiting' | 'paid' | 'refunded' | 'none';
 
 /** The mails about orders of one language. */
 export interface OrderMailTexts {
   readonly kinds: Readonly<Record<OrderMailKind, (words: OrderWords) => MailText>>;
-  /** Stands between a name and its value, with the spaces that the language wants around it. */
+  /** Between a name and its value, with the spaces of the language. */
   readonly colon: string;
   readonly delivery: string;
   readonly exVat: string;
@@ -74,10 +79,10 @@ export interface OrderMailTexts {
   readonly billingAddress: string;
   readonly payment: string;
   readonly standings: Readonly<Record<PaymentStanding, string>>;
-  /** Names of methods that are no brand. */
+  /** Names of methods without a brand. */
   readonly methods: Readonly<Record<string, string>>;
-  /** Stands before the address of the terms. */
+  /** Label of the address of the terms. */
   readonly terms: string;
-  /** Stands before the list of what was withdrawn. */
+  /** Label of the withdrawn lines. */
   readonly withdrawn: string;
 }

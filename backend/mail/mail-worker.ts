@@ -6,10 +6,10 @@ import type { Report } from '../process/report.ts';
 import type { LoadAttachments } from './attachment.ts';
 import { MailRefusedError, type MailSender, type OutgoingMail } from './mail-sender.ts';
 
-/** A mail as the outbox holds it. */
+/** A mail in the outbox. */
 export type MailRow = typeof mails.$inferSelect;
 
-/** Writes a mail of the outbox, in a transaction of its own; `undefined` when there is no reason for it any more. */
+/** Writes a mail of the outbox, in a transaction of its own; `undefined` when it is no longer needed. */
 export type PrepareMail = (
   tx: DatabaseWriter,
   row: MailRow,
@@ -25,19 +25,23 @@ interface MailWorkerOptions {
   readonly report: Report;
 }
 
-/** Milliseconds between two looks for mails whose pause has ended, or that another process left. */
+/** Milliseconds between two polls for mails that are due for a retry, or that another process left. */
 const lookEvery = 5000;
-/** Milliseconds for which a mail is one worker's. Longer than sending can take: one that died is followed by another. */
+/**
+ * Milliseconds for which a mail is leased to one worker. Longer than sending can take: afterwards another worker takes
+ * over.
+ */
 const lease = 5 * 60 * 1000;
-/** Milliseconds until a mail that could not be sent is tried again: at first, and at most; twice as long each time. */
+/** Milliseconds until the first retry of a mail, and at most; doubled each time. */
 const firstPause = 10_000;
 const maxPauseMs = 60 * 60 * 1000;
-/** Milliseconds after which a mail is given up. */
+/** Milliseconds after which a mail fails for good. */
 const worthTrying = 4 * 24 * 60 * 60 * 1000;
 
 /**
- * Sends what is in the outbox. Any number of processes may do so: a mail belongs to whoever took it first. One that dies
- * between handing a mail over and noting it has it sent once more, under the same message id.
+ * Creates the task that sends the mails of the outbox. Any number of processes may run it: a mail is leased to the
+ * first that takes it. A process that dies between sending a mail and recording it makes it be sent once more, with the
+ * same message id.
  */
 export function createMailWorker(options: MailWorkerOptions): RecurringTask {
   const { db, clock, sender, prepareMail, loadAttachments, report } = options;
@@ -69,7 +73,7 @@ export function createMailWorker(options: MailWorkerOptions): RecurringTask {
         .set({ sentAt: clock(), subject: mail.subject, link: null, error: null })
         .where(isThis)
         .returning({ customerId: mails.customerId });
-      // Of who is no customer nothing is kept.
+      // Without a customer the record of the mail is deleted.
       if (sent?.customerId === null) await db.delete(mails).where(isThis);
     } catch (error) {
       await putOff(row, error);
@@ -101,7 +105,7 @@ export function createMailWorker(options: MailWorkerOptions): RecurringTask {
   };
 }
 
-/** Takes the mail that has been due for longest, passing over those that others are taking. */
+/** Leases the mail that has been due for longest, skipping rows that others have locked. */
 async function take(db: Db, now: Date): Promise<MailRow | undefined> {
   const next = db
     .select({ id: mails.id })

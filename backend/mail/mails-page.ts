@@ -5,15 +5,15 @@ import { ProblemError } from '../errors/problem.ts';
 import { escapeHtml, mailPage } from '../html/mail-page.ts';
 import { requireThisMachine } from '../identity/require-this-machine.ts';
 
-/** Mails that the list shows. */
+/** Max. mails of the list. */
 const shown = 200;
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * Lists the mails of a folder at `/dev/mails` and shows each: for a developer, where no mail server is named. Tokens stand in
- * them, so only this machine may read them, no page of another host that a browser on it shows, and nobody through a proxy on
- * it.
+ * Adds `/dev/mails` to the server, a list of the mails in a folder: for development without a mail server. Mails
+ * contain tokens, so only programs of this machine may read them, no page of another host in its browser, and no client
+ * behind a proxy.
  */
 export function registerMailsPage(app: FastifyInstance, folder: string): void {
   app.get('/dev/mails', async (request, reply) => {

@@ -1,6 +1,8 @@
 import type { OpeningHours } from '../db/schema/sellers.ts';
 
-/** Writes opening hours in one line: `maandag – vrijdag 08:30–17:00, zaterdag 10:00–13:00`; empty where there are none. */
+/**
+ * Formats opening hours in one line: `maandag – vrijdag 08:30–17:00, zaterdag 10:00–13:00`; empty where there are none.
+ */
 export function formatOpeningHours(hours: readonly OpeningHours[], locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.

@@ -1,12 +1,12 @@
-/** A line of what was sent: its name and its value, in words. */
+/** A line of a request as text: name and value. */
 type Line = readonly [name: string, value: string];
 
-/** Names a request's parts for people, in English: `preferredContact` is `Preferred contact`. */
+/** Returns the lines of a request, with readable names in English: `preferredContact` is `Preferred contact`. */
 export function linesOf(content: Readonly<Record<string, unknown>>): Line[] {
   return Object.entries(content).flatMap(([key, value]) => linesOfValue(wordsOf(key), value));
 }
 
-/** The same as text, one part after the other. */
+/** Returns a request as text, one line after the other. */
 export function textOf(content: Readonly<Record<string, unknown>>): string {
   return linesOf(content)
     .map(([name, value]) => (value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value}`))

@@ -1,17 +1,17 @@
 import { createTransport } from 'nodemailer';
 import { MailRefusedError, type MailSender } from './mail-sender.ts';
 
-/** Milliseconds: for a connection, its greeting, and any silence. Together they stay below a worker's lease of a mail. */
+/** Milliseconds: for a connection, its greeting, and any silence. Their sum is below a worker's lease of a mail. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
 
 /**
- * Sends by SMTP, over connections that are kept.
+ * Creates a sender that uses SMTP, over pooled connections.
  *
  * @param url - `smtp://user:password@host:587` or `smtps://…`.
- * @param from - The address that mails come from.
+ * @param from - Address of the sender.
  */
 export function createSmtpSender(url: string, from: string): MailSender {
-  // Nothing in a mail may make us read a file or fetch an address.
+  // No content of a mail may make us read a file or fetch an address.
   const transport = createTransport({
     url,
     pool: true,
@@ -34,7 +34,7 @@ export function createSmtpSender(url: string, from: string): MailSender {
           attachments: attachments.map(({ name, contentType, bytes }) => ({
             ...{ filename: name, contentType, content: bytes },
           })),
-          // Out-of-office answers are for people.
+          // Keeps out-of-office answers away.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
@@ -45,7 +45,10 @@ export function createSmtpSender(url: string, from: string): MailSender {
   };
 }
 
-/** RFC 5321: 5yz is final. That a login is refused (535, 534) is our mistake and fixed some day. */
+/**
+ * Returns whether an error is final. RFC 5321: 5yz is. A rejected login (535, 534) is our configuration, and worth a
+ * retry.
+ */
 function isRejection(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   const isEnvelopeOrMessage = 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');

@@ -6,7 +6,7 @@ import { english } from './texts/en.ts';
 import { french } from './texts/fr.ts';
 import { dutch } from './texts/nl.ts';
 
-/** A mail as it is read. */
+/** The text of a mail. */
 export interface WrittenMail {
   readonly subject: string;
   readonly text: string;
@@ -15,23 +15,23 @@ export interface WrittenMail {
 
 export interface MailContent {
   readonly kind: MailTextKind;
-  /** BCP 47; its language decides the words. */
+  /** BCP 47; its language decides the texts. */
   readonly locale: string;
-  /** Who it is from. */
+  /** The sender. */
   readonly imprint: Imprint;
-  /** Whom it is for; absent: not known. */
+  /** The recipient; absent: not known. */
   readonly name?: PersonName | undefined;
-  /** What the reader is given to prove that the address is theirs. */
+  /** The token that proves that the address is the recipient's. */
   readonly token?: string | undefined;
-  /** The page that takes the token. */
+  /** The page that the link opens with the token. */
   readonly link?: string | undefined;
-  /** Of the request that it is about. */
+  /** Of the request of the mail. */
   readonly reference?: string | undefined;
 }
 
 const languages: Readonly<Record<string, MailTexts>> = { nl: dutch, fr: french, de: german, en: english };
 
-/** The words that all mails in the language of a locale share. A language that nobody has written for reads English. */
+/** Returns the texts that all mails in the language of a locale share; English for other languages. */
 export function languageTexts(locale: string): MailTexts {
   const [language = ''] = locale.split('-');
   return languages[language] ?? english;
@@ -64,21 +64,24 @@ export function writeMail({ kind, locale, imprint, name, token, link, reference 
   return { subject, text: `${text}\n`, html: mailPage(locale, subject, body) };
 }
 
-/** A person's name, as they have given it. */
+/** A person's name, as they have entered it. */
 export interface PersonName {
   readonly first: string;
-  /** Absent: they have only given the first. */
+  /** Absent: they have entered a first name only. */
   readonly last?: string | undefined;
 }
 
-/** Returns the greeting of a mail, by name where that is one: nobody can have us mail an address or a sentence in it. */
+/**
+ * Returns the greeting of a mail, with the name unless it looks like an address or a sentence, which nobody may send
+ * through us.
+ */
 export function greet(texts: MailTexts, name: PersonName | undefined): string {
   const isName = (text: string): boolean => /^[\p{L}\p{M}'’ -]{1,40}$/u.test(text);
   const isWhole = name && isName(name.first) && (name.last === undefined || isName(name.last));
   return isWhole ? texts.greet(name) : texts.greeting;
 }
 
-/** The page that takes a token, with the token. @param order - Identifier of the order that the token reads. */
+/** Returns the page of a link, with the token. @param order - Identifier of the order that the token reads. */
 export function withToken(link: string, token: string, order?: string): string {
   const address = new URL(link);
   address.searchParams.set('token', token);
@@ -90,7 +93,7 @@ function paragraph(text: string): string {
   return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }
 
-/** A link that looks like a button. */
+/** Returns a link that looks like a button, as HTML. */
 export function linkButton(address: string, label: string): string {
   const style =
     'display:inline-block;padding:12px 20px;border-radius:6px;background:#1f2933;color:#fff;text-decoration:none';

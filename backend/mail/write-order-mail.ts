@@ -12,10 +12,10 @@ import { greet, languageTexts, linkButton, type WrittenMail, withToken } from '.
 
 type Schemas = components['schemas'];
 
-/** A withdrawal as a mail tells of it. */
+/** A withdrawal as a mail describes it. */
 interface MailedWithdrawal {
   readonly requestedAt: Date;
-  /** Cents that are paid back. */
+  /** Cents that are refunded. */
   readonly amount: number;
   readonly refusal: string | null;
   readonly lines: readonly Schemas['WithdrawnLine'][];
@@ -24,7 +24,7 @@ interface MailedWithdrawal {
 interface OrderMailContent {
   readonly kind: OrderMailKind;
   readonly locale: string;
-  /** Who it is from. */
+  /** The sender. */
   readonly imprint: Imprint;
   readonly details: Schemas['OrderDetails'];
   readonly number: string;
@@ -33,17 +33,17 @@ interface OrderMailContent {
   readonly shipping: Schemas['ShippingChoice'];
   readonly payBefore: Date | null;
   readonly timeZone: string;
-  /** Of the invoice or credit note that goes with it. */
+  /** Of the attached invoice or credit note. */
   readonly invoiceNumber: string | undefined;
   /** The last one first. */
   readonly payments: readonly Pick<Schemas['Payment'], 'method' | 'state' | 'refunded'>[];
   readonly tracking: Schemas['OrderTracking'] | null;
-  /** The withdrawal that it is about. */
+  /** The withdrawal of the mail. */
   readonly withdrawal: MailedWithdrawal | undefined;
   readonly orderId: string;
-  /** Reads and pays the order. */
+  /** Token that reads and pays the order. */
   readonly token: string;
-  /** The page that takes the token; absent: the mail carries the token by itself. */
+  /** The page that the link opens with the token; absent: the mail contains the token itself. */
   readonly link: string | undefined;
 }
 
@@ -54,10 +54,10 @@ const languages: Readonly<Record<string, OrderMailTexts>> = {
   en: englishOrders,
 };
 
-/** A row of the list of what was ordered: what it is, and its price. */
+/** A row of the list of ordered lines: description and price. */
 type Row = readonly [string, string];
 
-/** Mails that say again what was ordered, where it goes and how it is paid. */
+/** Kinds of mail with the full order: lines, addresses and payment. */
 const whole: ReadonlySet<OrderMailKind> = new Set<OrderMailKind>(['orderConfirmation', 'orderPaid']);
 
 /** Names of payment methods that are the same in every language. */
@@ -70,8 +70,8 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a mail about an order. Of what the customer has written only their name and addresses are in it, and those only as
- * far as they look like such: nobody can have us mail their words to others.
+ * Writes a mail about an order. Of the customer's texts it only contains the name and addresses, as far as they look
+ * like such: nobody can send their own words through us.
  */
 export function writeOrderMail(content: OrderMailContent): WrittenMail {
   const { kind, locale, imprint, number, totals, shipping, payBefore, timeZone, token, link, orderId } = content;
@@ -137,7 +137,7 @@ function attachmentNotes({ kind, invoiceNumber }: OrderMailContent, texts: Order
   return [kind === 'orderRefunded' ? texts.creditNoteAttached(invoiceNumber) : texts.invoiceAttached(invoiceNumber)];
 }
 
-/** What was withdrawn, a line each. */
+/** Returns the withdrawn lines, one line each. */
 function describeWithdrawn(
   { lines }: OrderMailContent,
   { lines: withdrawn }: MailedWithdrawal,
@@ -152,7 +152,7 @@ function describeWithdrawn(
   return [texts.withdrawn, ...words].join('\n');
 }
 
-/** Where it goes, who is billed, and how it is paid. */
+/** Returns the delivery, the billing address and the payment. */
 function describeParties(
   { details, shipping, payments, payBefore }: OrderMailContent,
   texts: OrderMailTexts,
@@ -174,7 +174,7 @@ function describeParties(
   ];
 }
 
-/** Nobody can have us mail a link as the name of their street. */
+/** Returns whether a text contains no link: nobody can send one as the name of a street. */
 const isNoLink = (text: string): boolean => !/:\/\/|www\.|\.[a-z]{2,}(\/|\s|$)|@/i.test(text);
 
 function rowsOf(
@@ -193,7 +193,10 @@ function rowsOf(
   ];
 }
 
-/** Values that are picked from the shop's own; not those that a customer writes or uploads. */
+/**
+ * Returns a line with its values, of those that are picked from the shop's own and not written or uploaded by a
+ * customer.
+ */
 function describe({ name, variantName, quantity, choices, values }: Schemas['OrderLine']): string {
   const picked = choices.filter(({ optionId }) => !isPersonal(values[optionId]));
   const words = picked.map(({ label, value }) => `${label} ${value}`);

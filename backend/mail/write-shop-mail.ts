@@ -8,7 +8,7 @@ import type { WrittenMail } from './write-mail.ts';
 interface ShopMailContent {
   readonly request: typeof requests.$inferSelect;
   readonly files: readonly (typeof storageFiles.$inferSelect)[];
-  /** Where files are reached, without a trailing slash; empty: nobody has said. */
+  /** Public address of files, without a trailing slash; empty: not configured. */
   readonly publicUrl: string;
 }
 
@@ -20,7 +20,7 @@ const spamReasons: Readonly<Record<SpamScore, string>> = {
   links: 'There are three links or more in it.',
 };
 
-/** Writes to the shop what a visitor has sent: in English, whatever the visitor reads, in the visitor's own words. */
+/** Writes the mail to the shop about a visitor's request: labels in English, and the visitor's own words. */
 export function writeShopMail({ request, files, publicUrl }: ShopMailContent): WrittenMail {
   const { kind, reference, locale, suspicion, content } = request;
   const title = `${titles[kind]} ${reference}`;
@@ -34,7 +34,7 @@ export function writeShopMail({ request, files, publicUrl }: ShopMailContent): W
   return layOut(subject, [head, ...doubt], content, attached);
 }
 
-/** A withdrawal as its shop reads it. */
+/** A withdrawal in a mail to its shop. */
 export interface WithdrawalForShop {
   readonly withdrawalId: string;
   readonly orderNumber: string;
@@ -42,13 +42,13 @@ export interface WithdrawalForShop {
   readonly requestedAt: string;
   readonly customer: string;
   readonly email: string;
-  /** With its currency, in words. */
+  /** With its currency, formatted. */
   readonly amount: string;
   /** Each with its quantity. */
   readonly articles: readonly string[];
 }
 
-/** Writes to the shop that a consumer has withdrawn, and what is to be done about it: in English. */
+/** Writes the mail to the shop about a withdrawal, with the next steps: in English. */
 export function writeWithdrawalForShop({ withdrawalId, orderNumber, ...facts }: WithdrawalForShop): WrittenMail {
   const subject = `Withdrawal from order ${orderNumber}`;
   const head = [

@@ -2,8 +2,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Milliseconds. */
 export const newsletterLifetimes = {
-  /** A subscription that nobody confirms is forgotten, and the link that confirms it works as long. */
+  /** An unconfirmed subscription is deleted, and its link expires. */
   unconfirmed: 7 * day,
-  /** One that has ended is forgotten; until then ending it once more is no error. */
+  /** An ended subscription is deleted; until then ending it again is no error. */
   ended: 30 * day,
 } as const;

@@ -6,7 +6,7 @@ import { newsletterLifetimes } from './newsletter-lifetimes.ts';
 
 export type SubscriptionRow = typeof newsletterSubscriptions.$inferSelect;
 
-/** Makes a token to be mailed. One that confirms makes those void that were mailed before it and not used. */
+/** Issues a token for a mail. A confirming token makes earlier unused ones void. */
 export async function issueNewsletterToken(
   db: DatabaseWriter,
   { shopId, id }: Pick<SubscriptionRow, 'shopId' | 'id'>,
@@ -40,7 +40,7 @@ interface TokenUse {
   readonly now: Date;
 }
 
-/** The subscription that a token is for; `undefined` when it is for none, or too old. */
+/** Returns the subscription of a token; `undefined` when the token is unknown or expired. */
 export async function findByToken(
   db: DatabaseWriter,
   { shopId, token, purpose, now }: TokenUse,
@@ -66,7 +66,7 @@ export async function findByToken(
   return found?.subscription;
 }
 
-/** Uses a token up; of many who do so at once one succeeds. @returns Whether this was the one. */
+/** Uses a token up; of parallel uses one succeeds. @returns Whether this was the one. */
 export async function spendNewsletterToken(db: DatabaseWriter, token: string, now: Date): Promise<boolean> {
   const used = await db
     .update(newsletterTokens)

@@ -14,10 +14,11 @@ import { noteWish, setSubscribed } from './subscriptions.ts';
 type NewsletterStatus = components['schemas']['NewsletterStatus'];
 
 /**
- * Mails a link that confirms a subscription, whoever asks for whatever address: whether it is subscribed already is only
- * looked up when the mail is written, so that neither the answer nor the time it takes says anything.
+ * Mails a link that confirms a subscription, to any address. Whether it is subscribed already is only looked up when
+ * the mail is written, so that neither the answer nor its timing reveals it.
  *
- * @throws {ProblemError} `RATE_LIMITED`, `IDEMPOTENCY_KEY_REUSED`, and `VALIDATION_FAILED` for a domain that takes no mail.
+ * @throws {ProblemError} `RATE_LIMITED`, `IDEMPOTENCY_KEY_REUSED`, and `VALIDATION_FAILED` for a domain that accepts no
+ * mail.
  */
 export async function subscribe(
   services: NewsletterServices,
@@ -61,7 +62,7 @@ export async function confirmSubscription(
       await postMail(tx, { kind: 'newsletterWelcome', ...posting }, now);
       return { email, status: await setSubscribed(tx, subscription, true, now) };
     }
-    // Whoever used it first has settled it; how it stands is read after that.
+    // The first use has changed the subscription; later ones read its state.
     const { status: settled } = (await findByToken(tx, { shopId, token, purpose: 'confirm', now })) ?? subscription;
     return { email, status: settled === 'Subscribed' ? settled : 'Unsubscribed' };
   });

@@ -14,7 +14,7 @@ interface Wish {
   readonly locale: string;
 }
 
-/** Notes that somebody wants the newsletter, which counts once it is confirmed. Who gets it already goes on getting it. */
+/** Adds an unconfirmed subscription. An active one stays active. */
 export async function noteWish(
   db: DatabaseWriter,
   { shopId, email, firstName, locale }: Wish,
@@ -41,7 +41,7 @@ export async function findSubscription(
   return row;
 }
 
-/** Begins or ends a subscription, and says the same of the account with its address. @returns What it is now. */
+/** Begins or ends a subscription, and updates the account with its address. @returns The subscription. */
 export async function setSubscribed(
   db: DatabaseWriter,
   { shopId, id, email }: Pick<SubscriptionRow, 'shopId' | 'id' | 'email'>,
@@ -71,7 +71,7 @@ export async function setSubscribed(
   return status;
 }
 
-/** Ends the subscription of an address whose owner has said so in their account. */
+/** Ends the subscription of an address at the request of its account. */
 export async function endSubscription(db: DatabaseWriter, shopId: string, email: string, now: Date): Promise<void> {
   await db
     .update(newsletterSubscriptions)
@@ -79,12 +79,12 @@ export async function endSubscription(db: DatabaseWriter, shopId: string, email:
     .where(and(isOf(shopId, email), ne(newsletterSubscriptions.status, 'Unsubscribed')));
 }
 
-/** Forgets a subscription at once, with its tokens. */
+/** Deletes a subscription at once, with its tokens. */
 export async function eraseSubscription(db: DatabaseWriter, shopId: string, email: string): Promise<void> {
   await db.delete(newsletterSubscriptions).where(isOf(shopId, email));
 }
 
-/** Forgets subscriptions that nobody has confirmed, or that have ended, and tokens that have run out. */
+/** Deletes unconfirmed and ended subscriptions past their lifetime, and expired tokens. */
 export async function deleteExpiredSubscriptions(db: DatabaseWriter, now: Date): Promise<void> {
   await db
     .delete(newsletterSubscriptions)

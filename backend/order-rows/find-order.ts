@@ -7,16 +7,19 @@ import { findGuest } from '../identity/owner.ts';
 import { isOrder, type OrderRow } from './order-key.ts';
 import { findOrderByToken } from './order-tokens.ts';
 
-/** Milliseconds for which the order that a customer placed last is the one that placing again means. */
+/** Milliseconds for which a customer's last order is the answer to placing it again. */
 const justPlaced = 24 * 60 * 60 * 1000;
 
-/** The order in progress: the customer's where there is a session, else the guest's whom the token names. */
+/** Finds the order in progress: the customer's where there is a session, else that of the token's guest. */
 export async function findInProgress(db: DatabaseWriter, actor: Actor): Promise<OrderRow | undefined> {
   const order = actor.kind === 'customer' ? await findOfCustomer(db, actor) : await findOfGuest(db, actor);
   return order?.state === 'Cart' ? order : undefined;
 }
 
-/** An order by its identifier, if whoever asks may read it: with the session of its customer, its guest's token, or one from a mail. */
+/**
+ * Finds an order by its identifier, if the actor may read it: with the session of its customer, its guest's token, or
+ * one from a mail.
+ */
 export async function findReadable(
   db: DatabaseWriter,
   actor: Actor,
@@ -34,10 +37,10 @@ export async function findReadable(
 }
 
 /**
- * The placed order that whoever asks means without naming one: that of the token, or else the one that the customer placed
- * last.
+ * Finds the placed order that the actor means without naming one: that of the token, or else the one that the customer
+ * placed last.
  *
- * @param isMeant - Of a customer's orders only such a one is meant.
+ * @param isMeant - Limits the customer's orders.
  */
 export async function findPlaced(
   db: DatabaseWriter,
@@ -63,7 +66,7 @@ export async function findPlaced(
   return placed.find(isMeant);
 }
 
-/** The order that was placed just now by whoever wants to place one and has none in progress. */
+/** Finds the order that the actor has just placed and places again, with none in progress. */
 export async function findJustPlaced(db: DatabaseWriter, actor: Actor, now: Date): Promise<OrderRow | undefined> {
   const since = now.getTime() - justPlaced;
   return await findPlaced(db, actor, now, ({ placedAt }) => placedAt !== null && placedAt.getTime() > since);
@@ -77,7 +80,7 @@ async function findOfCustomer(db: DatabaseWriter, { shopId, customerId }: Custom
   return order;
 }
 
-/** The one order of a guest, in progress or placed. */
+/** Finds the one order of a guest, in progress or placed. */
 export async function findOfGuest(
   db: DatabaseWriter,
   { shopId, orderToken }: Pick<Actor, 'shopId' | 'orderToken'>,

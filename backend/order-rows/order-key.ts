@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { orders } from '../db/schema/orders.ts';
 
-/** Which order. */
+/** The key of an order. */
 export interface OrderKey {
   readonly shopId: string;
   readonly orderId: string;

@@ -6,7 +6,7 @@ import type { OrderRow } from './order-key.ts';
 /** A line of an order as it is stored. */
 export type LineRow = typeof orderLines.$inferSelect;
 
-/** The rows of an order's lines, in the order they were added. */
+/** Loads the rows of an order's lines, in the order they were added. */
 export async function loadLines(
   db: DatabaseReader,
   { shopId, id }: Pick<OrderRow, 'shopId' | 'id'>,

@@ -1,4 +1,7 @@
-/** What people call an order by, such as `AC-2026-004711`: the shop's initials, or else its first two letters. */
+/**
+ * Returns the number of an order for people, such as `AC-2026-004711`: it begins with the shop's initials, or else its
+ * first two letters.
+ */
 export function orderNumber(shopId: string, year: number, count: number): string {
   return numberedFor(shopId, String(year), count);
 }

@@ -4,10 +4,10 @@ import { orderTokens } from '../db/schema/orders.ts';
 import { createToken, hashToken } from '../tokens/tokens.ts';
 import type { OrderKey } from './order-key.ts';
 
-/** Milliseconds for which a link in a mail reads and pays its order. */
+/** Milliseconds until a token in a mail about an order expires. */
 const orderTokenLifetime = 180 * 24 * 60 * 60 * 1000;
 
-/** Makes a token for a mail about a placed order. Those of the mails before stay good. */
+/** Issues a token for a mail about a placed order. Earlier ones stay valid. */
 export async function issueOrderToken(db: DatabaseWriter, key: OrderKey, now: Date): Promise<string> {
   const token = createToken();
   const expiresAt = new Date(now.getTime() + orderTokenLifetime);
@@ -15,7 +15,7 @@ export async function issueOrderToken(db: DatabaseWriter, key: OrderKey, now: Da
   return token;
 }
 
-/** The order that a token from a mail reads; `undefined` when there is none, or it has expired. */
+/** Finds the order of a token in a mail; `undefined` when there is none, or it has expired. */
 export async function findOrderByToken(
   db: DatabaseWriter,
   shopId: string,

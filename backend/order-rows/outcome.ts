@@ -1,2 +1,5 @@
-/** What moving an order or a payment has come to. `already`: it was there before, and nothing has changed. `refused`: no transition leads there, and nothing has changed. */
+/**
+ * The outcome of a transition of an order or a payment. `already`: it was in that state before, and nothing has
+ * changed. `refused`: there is no such transition, and nothing has changed.
+ */
 export type Outcome = 'moved' | 'already' | 'refused';

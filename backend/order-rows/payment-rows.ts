@@ -4,7 +4,7 @@ import type { DatabaseReader } from '../db/database.ts';
 import { payments } from '../db/schema/payments.ts';
 import type { OrderRow } from './order-key.ts';
 
-/** Which payment. */
+/** The key of a payment. */
 export interface PaymentKey {
   readonly shopId: string;
   readonly paymentId: string;
@@ -18,7 +18,7 @@ export const keyOf = ({ shopId, id }: Pick<PaymentRow, 'shopId' | 'id'>): Paymen
 export const isPayment = ({ shopId, paymentId }: PaymentKey) =>
   and(eq(payments.shopId, shopId), eq(payments.id, paymentId));
 
-/** Payments of an order, the last one first. */
+/** Loads the payments of an order, the last one first. */
 export async function loadPayments(
   db: DatabaseReader,
   { shopId, id }: Pick<OrderRow, 'shopId' | 'id'>,
@@ -30,12 +30,12 @@ export async function loadPayments(
     .orderBy(desc(payments.createdAt), desc(payments.id));
 }
 
-/** The payment that counts: the one that brought the money, or else the last. @param ofOrder - The last one first. */
+/** Returns the payment that counts: the one that was paid, or else the last. @param ofOrder - The last one first. */
 export function countingPayment(ofOrder: readonly PaymentRow[]): PaymentRow | undefined {
   return ofOrder.find(({ state }) => state === 'paid' || state === 'refunded') ?? ofOrder[0];
 }
 
-/** A payment as it is answered. */
+/** Returns a payment as the API answers it. */
 export function toPayment(payment: PaymentRow): components['schemas']['Payment'] {
   const { id, orderId, method, state, amount, refunded, currency, createdAt, changedAt, expiresAt } = payment;
   return {

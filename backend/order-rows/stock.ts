@@ -6,8 +6,8 @@ import { ProblemError } from '../errors/problem.ts';
 import type { OrderKey } from './order-key.ts';
 
 /**
- * Holds for an order what it needs of the stock; nothing of variants that are made to order. Does nothing for an order that
- * has its stock already. Whoever calls holds the order's row.
+ * Reserves the stock that an order needs, of variants that are not made to order. Does nothing for an order that has
+ * its reservations. The caller holds the lock on the order.
  *
  * @throws {ProblemError} `OUT_OF_STOCK`
  */
@@ -20,7 +20,7 @@ export async function reserveStock(tx: DatabaseWriter, { shopId, orderId }: Orde
     .innerJoin(stock, and(eq(stock.shopId, orderLines.shopId), eq(stock.variantId, orderLines.variantId)))
     .where(and(eq(orderLines.shopId, shopId), eq(orderLines.orderId, orderId)))
     .groupBy(orderLines.variantId)
-    // Everybody takes them in the same order, so nobody waits for each other.
+    // Every transaction locks them in the same order, so there is no deadlock.
     .orderBy(asc(orderLines.variantId));
   for (const { variantId, quantity } of wanted) {
     const taken = await tx
@@ -33,7 +33,7 @@ export async function reserveStock(tx: DatabaseWriter, { shopId, orderId }: Orde
   }
 }
 
-/** Gives back what an order holds of the stock. Doing it twice gives it back once. */
+/** Releases the reservations of an order. Idempotent. */
 export async function releaseStock(tx: DatabaseWriter, key: OrderKey): Promise<void> {
   const held = await takeReservations(tx, key);
   for (const { variantId, quantity } of held) {
@@ -44,7 +44,7 @@ export async function releaseStock(tx: DatabaseWriter, key: OrderKey): Promise<v
   }
 }
 
-/** What an order holds has left the warehouse. */
+/** Deletes the reservations of an order whose goods have left the warehouse. */
 export async function consumeStock(tx: DatabaseWriter, key: OrderKey): Promise<void> {
   await takeReservations(tx, key);
 }

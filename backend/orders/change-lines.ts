@@ -19,10 +19,10 @@ import { putLine } from './put-line.ts';
 
 type Order = components['schemas']['Order'];
 
-/** Lines that an order can have. */
+/** Max. lines of an order. */
 export const maxLines = 200;
 
-/** Puts a product into the order in progress, and opens one where there is none. @throws {ProblemError} */
+/** Adds a product to the order in progress, and opens one where there is none. @throws {ProblemError} */
 export async function addOrderLine(
   { db, clock }: OrderServices,
   request: Pick<OperationRequest<'addOrderLine'>, 'shop' | 'actor' | 'body'>,
@@ -50,7 +50,7 @@ export async function addOrderLine(
   });
 }
 
-/** Sets the quantity of a line, what is chosen on it, or both. @throws {ProblemError} */
+/** Updates the quantity of a line, its configuration, or both. @throws {ProblemError} */
 export async function updateOrderLine(
   { db, clock }: OrderServices,
   request: OperationRequest<'updateOrderLine'>,
@@ -74,7 +74,7 @@ export async function updateOrderLine(
   });
 }
 
-/** @throws {ProblemError} `NOT_FOUND`, `ORDER_PLACED` */
+/** Removes a line. @throws {ProblemError} `NOT_FOUND`, `ORDER_PLACED` */
 export async function removeOrderLine(
   { db, clock }: OrderServices,
   request: OperationRequest<'removeOrderLine'>,
@@ -93,7 +93,7 @@ async function contextOf(tx: DatabaseWriter, order: OrderRow, { shop, actor }: R
   return { db: tx, shop: view, actor, vat: getOrderVat(order, home.country) };
 }
 
-/** Holds the order of a line that is whoever's asks. @throws {ProblemError} `NOT_FOUND`, `ORDER_PLACED` */
+/** Locks the order of a line of the actor. @throws {ProblemError} `NOT_FOUND`, `ORDER_PLACED` */
 async function holdLine(
   tx: DatabaseWriter,
   { actor, now }: Reading,
@@ -105,7 +105,7 @@ async function holdLine(
   const order = readable && (await lockOrder(tx, { shopId: readable.shopId, orderId: readable.id }));
   if (!order) throw new ProblemError('NOT_FOUND');
   if (order.state !== 'Cart') throw new ProblemError('ORDER_PLACED');
-  // It may have been removed while we waited.
+  // It may have been removed while we waited for the lock.
   const [line] = await tx.select().from(orderLines).where(isLine);
   if (!line) throw new ProblemError('NOT_FOUND');
   return { order, line };

@@ -21,10 +21,10 @@ import { type PricedOrder, priceOrder, type Reading } from './price-order.ts';
 
 type Order = components['schemas']['Order'];
 
-/** Milliseconds for which a placed order waits for its money. */
+/** Milliseconds for which a placed order waits for its payment. */
 const payWithin = 7 * 24 * 60 * 60 * 1000;
 
-/** Places the order in progress, once for each key. @throws {ProblemError} */
+/** Places the order in progress, once for each idempotency key. @throws {ProblemError} */
 export async function completeOrder(
   services: OrderServices,
   request: OperationRequest<'completeOrder'>,
@@ -53,7 +53,7 @@ async function place(
   const found = await findInProgress(tx, actor);
   const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
   if (order?.state !== 'Cart') return await answerPlaced(tx, order ?? (await findJustPlaced(tx, actor, now)), now);
-  // In the language and currency in which its buyer saw it, whatever the request says.
+  // In the language and currency in which its buyer saw it, whatever the request names.
   const { locale, currency } = order;
   const priced = await priceOrder(tx, order, { ...reading, shop: { ...reading.shop, locale, currency } });
   refuseWhatCannotBePlaced(order, priced, body.version);
@@ -80,7 +80,7 @@ async function place(
   return await answerPlaced(tx, await lockOrder(tx, key), now);
 }
 
-/** @throws {ProblemError} */
+/** Checks that an order can be placed. @throws {ProblemError} when it cannot. */
 function refuseWhatCannotBePlaced(order: OrderRow, priced: PricedOrder, version: number): void {
   const { lines, missing, fingerprint } = priced;
   if (lines.length === 0) throw new ProblemError('ORDER_EMPTY');
@@ -92,14 +92,14 @@ function refuseWhatCannotBePlaced(order: OrderRow, priced: PricedOrder, version:
   if (missing.length > 0) throw new ProblemError(order.delivery === null ? 'ORDER_INCOMPLETE' : 'DELIVERY_UNAVAILABLE');
 }
 
-/** An order that is placed is never placed again. @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_CANCELLED` */
+/** Answers with the order that was placed already. @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_CANCELLED` */
 async function answerPlaced(tx: DatabaseWriter, order: OrderRow | undefined, now: Date): Promise<Order> {
   if (!order || order.placedAt === null) throw new ProblemError('ORDER_NOT_FOUND');
   if (order.state === 'Cancelled') throw new ProblemError('ORDER_CANCELLED');
   return await toPlacedOrder(tx, order, now);
 }
 
-/** Counts up without gaps: the row stays locked until the order is placed, or nothing is. */
+/** Returns the next number, without gaps: the row stays locked until the transaction ends. */
 async function nextNumber(tx: DatabaseWriter, shopId: string, now: Date): Promise<string> {
   const { timeZone } = await loadHome(tx, shopId);
   const year = getLocalYear(now, timeZone);

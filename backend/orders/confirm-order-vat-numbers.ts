@@ -4,12 +4,12 @@ import type { DatabaseWriter } from '../db/database.ts';
 import { orders } from '../db/schema/orders.ts';
 import { isOrder } from '../order-rows/order-key.ts';
 
-/** Numbers that are asked for in one go. */
+/** Max. numbers checked in one run. */
 const maxAtOnce = 100;
 
 /**
- * Asks the register for the VAT numbers of orders in progress that nobody has confirmed yet. What that changes of their
- * prices their buyers see when they read them.
+ * Checks VAT numbers of orders in progress that are not confirmed yet with the register. Buyers see the changes of
+ * prices when they read their order.
  */
 export async function confirmOrderVatNumbers(
   db: DatabaseWriter,
@@ -24,7 +24,7 @@ export async function confirmOrderVatNumbers(
       and(
         eq(orders.state, 'Cart'),
         sql`${orders.details} ->> 'vatNumberState' = 'unconfirmed'`,
-        // Of those of Great Britain no register that is asked knows anything.
+        // No register that is queried covers numbers of Great Britain.
         sql`${vatNumber} not like 'GB%'`,
       ),
     )
@@ -38,7 +38,7 @@ export async function confirmOrderVatNumbers(
     await db
       .update(orders)
       .set({ details: sql`jsonb_set(${orders.details}, '{vatNumberState}', ${state}::jsonb)` })
-      // The buyer may have given another one, or placed the order, meanwhile.
+      // The buyer may have entered another number, or placed the order, meanwhile.
       .where(and(isOrder(key), eq(orders.state, 'Cart'), sql`${vatNumber} = ${asked}`));
   }
 }

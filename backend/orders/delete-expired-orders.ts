@@ -4,7 +4,7 @@ import { orders } from '../db/schema/orders.ts';
 import { deleteExpiredIdempotencyKeys } from '../operations/idempotency.ts';
 import { deleteExpiredOrderTokens } from '../order-rows/order-tokens.ts';
 
-/** Milliseconds after its last change for which an order in progress is kept. */
+/** Milliseconds after its last change after which an order in progress is deleted. */
 const givenUp = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes abandoned orders in progress, expired order tokens and idempotency keys. Files of such orders lose their owner. */

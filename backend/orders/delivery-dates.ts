@@ -5,22 +5,22 @@ import { isPublicHoliday } from './public-holidays.ts';
 const closingHour = 15;
 const dayMs = 86_400_000;
 
-/** Time from order to hand-over; days are working days. */
+/** Time from order to delivery; days are working days. */
 export interface DeliveryTime {
   readonly value: number;
   readonly period: 'Day' | 'Week';
 }
 
-/** Where an order comes from and goes to. */
+/** The places that an order is sent from and to. */
 export interface DeliveryRoute {
   readonly from: Place;
   readonly to: Place;
 }
 
 /**
- * Days on which an order placed now can be handed over, ascending, as `YYYY-MM-DD`: ordered before 15:00 on a working day
- * counts for that day, later for the next; from there the time of the slowest line runs, in working days of where it comes
- * from. It is handed over on a working day of where it goes. Public holidays are no working days.
+ * Returns the days on which an order placed now can be delivered, ascending, as `YYYY-MM-DD`. An order before 15:00 on
+ * a working day counts for that day, later for the next; from there the time of the slowest line runs, in working days
+ * of the origin. Deliveries are on working days of the destination. Public holidays are no working days.
  *
  * @param timeZone - IANA name, of the shop.
  */
@@ -45,7 +45,7 @@ export function deliveryDates(
   return dates;
 }
 
-/** Returns the day that a moment is in, by the clock of a time zone, as `YYYY-MM-DD`. */
+/** Returns the day of a timestamp in a time zone, as `YYYY-MM-DD`. */
 export function toLocalDay(moment: Date, timeZone: string): string {
   return toLocalTime(moment, timeZone).date;
 }
@@ -56,18 +56,18 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(noon.getTime()) && writeDay(noon) === text;
 }
 
-/** Returns a day so many days later. @param day - `YYYY-MM-DD`. */
+/** Returns the day a number of days later. @param day - `YYYY-MM-DD`. */
 export function addDays(day: string, days: number): string {
   return writeDay(new Date(new Date(`${day}T12:00:00Z`).getTime() + days * dayMs));
 }
 
-/** Returns a day, or the first working day after it where it is none there. @param day - `YYYY-MM-DD`. */
+/** Returns a day, or the next working day at a place if it is none. @param day - `YYYY-MM-DD`. */
 export function firstWorkingDay(day: string, place: Place): string {
   const noon = new Date(`${day}T12:00:00Z`);
   return isWorkingDay(noon, place) ? day : writeDay(nextWorkingDay(noon, place));
 }
 
-/** The year there, which numbers of orders carry. */
+/** Returns the year in a time zone, which numbers of orders contain. */
 export function getLocalYear(now: Date, timeZone: string): number {
   return Number(toLocalTime(now, timeZone).date.slice(0, 4));
 }

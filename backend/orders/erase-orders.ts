@@ -10,8 +10,8 @@ import { loadLines } from '../order-rows/order-lines.ts';
 type OrderLine = components['schemas']['OrderLine'];
 
 /**
- * Takes a customer out of their orders before their account is erased: the order in progress goes, placed ones stay for the
- * books without name, address and words of theirs.
+ * Removes a customer from their orders before their account is deleted: the order in progress is deleted, placed ones
+ * stay for the books without the customer's name, address and words.
  */
 export async function eraseFromOrders(tx: DatabaseWriter, { shopId, customerId }: CustomerKey): Promise<void> {
   const isTheirs = and(eq(orders.shopId, shopId), eq(orders.customerId, customerId));
@@ -43,7 +43,7 @@ export async function eraseFromOrders(tx: DatabaseWriter, { shopId, customerId }
   }
 }
 
-/** A line without what its customer has written, uploaded or cropped. */
+/** Returns a line without the customer's words, uploads and crop. */
 function withoutWords({ crop: _, ...line }: OrderLine): OrderLine {
   const kept = Object.entries(line.values).filter(([, value]) => !isPersonal(value));
   const isKept = (optionId: string | undefined): boolean =>

@@ -5,10 +5,10 @@ import type { Place } from './holiday-regions.ts';
 import type { ShopHome } from './order-vat.ts';
 
 /**
- * Returns the day on which a placed order is expected to be handed over, `YYYY-MM-DD`: the chosen one, or the first that is
- * possible from when it was paid where that is later. `undefined` once it was handed over or cancelled.
+ * Returns the expected day of a placed order's delivery, `YYYY-MM-DD`: the chosen day, or the first possible one after
+ * its payment if that is later. `undefined` once it was delivered or cancelled.
  *
- * @param paidAt - Absent: it is not paid, so that the time runs from now at the earliest.
+ * @param paidAt - Absent: not paid, so the time runs from now at the earliest.
  */
 export function expectDay(
   { state, record, details, country }: Pick<OrderRow, 'state' | 'record' | 'details' | 'country'>,

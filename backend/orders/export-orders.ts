@@ -7,18 +7,18 @@ import { toPlacedOrder } from './order-answer.ts';
 
 type Order = components['schemas']['Order'];
 
-/** A placed order as it is exported. */
+/** A placed order in an export. */
 export type ExportedOrder = Order & { readonly shop: string };
 
-/** Which orders are exported. */
+/** The orders of an export. */
 export interface ExportedRange {
   /** Absent: of every shop. */
   readonly shop: string | undefined;
-  /** Orders that were placed before are left out. */
+  /** Only orders placed at or after this time. */
   readonly since: Date;
 }
 
-/** Returns placed orders whole, oldest first. */
+/** Returns placed orders in full, oldest first. */
 export async function exportOrders(db: Db, { shop, since }: ExportedRange, now: Date): Promise<ExportedOrder[]> {
   const rows = await db
     .select()
@@ -42,8 +42,8 @@ const columns = [
 ];
 
 /**
- * Returns orders as a table in the form of RFC 4180, a row for each line; amounts in whole units with a point. No cell begins
- * as a formula of a spreadsheet does.
+ * Returns orders as CSV (RFC 4180), a row for each line; amounts in whole units with a point. Cells are escaped so that
+ * no spreadsheet reads a formula.
  */
 export function writeOrderTable(exported: readonly ExportedOrder[]): string {
   const rows = exported.flatMap((order) =>

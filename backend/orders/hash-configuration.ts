@@ -2,7 +2,7 @@ import type { ConfigurationValues } from '../configurator/configuration-types.ts
 import { hashToken } from '../tokens/tokens.ts';
 import { writeInOrder } from '../tokens/write-in-order.ts';
 
-/** What distinguishes a line of an order from another one. */
+/** The values that distinguish a line of an order from another one. */
 export interface LineConfiguration {
   readonly productId: string;
   readonly variantId: string;
@@ -10,7 +10,7 @@ export interface LineConfiguration {
   readonly cropId: string | undefined;
 }
 
-/** Returns a hash that is equal for the same product, variant, values and crop, in whatever order the values were sent. */
+/** Returns a hash that is equal for the same product, variant, values and crop, whatever the order of the values. */
 export function hashConfiguration({ productId, variantId, values, cropId }: LineConfiguration): string {
   return hashToken(writeInOrder([productId, variantId, values, cropId ?? null]));
 }

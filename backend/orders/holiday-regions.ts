@@ -1,4 +1,4 @@
-/** Where a working day is asked for. */
+/** A place whose working days are calculated. */
 export interface Place {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * First postal codes of German states, ascending; each holds until the next. Where a boundary runs through a code the state
- * of most of its addresses counts (Deutsche Post, Leitgebiete).
+ * First postal codes of German states, ascending; each is valid until the next. Where a boundary runs through a code
+ * the state of most of its addresses counts (Deutsche Post, Leitgebiete).
  */
 const germanStates: readonly (readonly [from: number, state: string])[] = [
   ...([

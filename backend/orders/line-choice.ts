@@ -9,12 +9,12 @@ import type { LineRow } from '../order-rows/order-lines.ts';
 import { hashConfiguration, type LineConfiguration } from './hash-configuration.ts';
 import type { LineContext } from './price-lines.ts';
 
-/** What a line is to be: something that holds, but for its quantity, which is validated when it is known. */
+/** A valid choice of a line, without its quantity, which is validated when it is known. */
 export interface Choice extends LineConfiguration {
   readonly sameness: string;
 }
 
-/** What is asked for, before it is validated. */
+/** A requested choice, not validated yet. */
 interface Wanted {
   readonly productId: string;
   readonly variantId: string | undefined;
@@ -22,11 +22,15 @@ interface Wanted {
   readonly cropId: string | undefined;
   /** Ids of the options whose values come from the request itself. */
   readonly sent: ReadonlySet<string>;
-  /** Whether the rest was saved or set earlier. */
+  /** Whether the other values were saved or set earlier. */
   readonly hasEarlier: boolean;
 }
 
-/** @throws {ProblemError} `VALIDATION_FAILED`, `PRODUCT_NOT_FOUND`, `CONFIGURATION_NOT_FOUND`, `CONFIGURATION_OUTDATED` */
+/**
+ * Returns the validated choice of a new line.
+ *
+ * @throws {ProblemError} `VALIDATION_FAILED`, `PRODUCT_NOT_FOUND`, `CONFIGURATION_NOT_FOUND`, `CONFIGURATION_OUTDATED`
+ */
 export async function chooseNew(context: LineContext, body: BodyOf<'addOrderLine'>, now: Date): Promise<Choice> {
   const { productId, values = {}, cropId } = body;
   const saved = await findSaved(context, productId, body.configurationId, now);
@@ -41,7 +45,11 @@ export async function chooseNew(context: LineContext, body: BodyOf<'addOrderLine
   });
 }
 
-/** @throws {ProblemError} `VALIDATION_FAILED`, `CONFIGURATION_NOT_FOUND`, `CONFIGURATION_OUTDATED` */
+/**
+ * Returns the validated choice of a changed line.
+ *
+ * @throws {ProblemError} `VALIDATION_FAILED`, `CONFIGURATION_NOT_FOUND`, `CONFIGURATION_OUTDATED`
+ */
 export async function chooseFromLine(
   context: LineContext,
   line: LineRow,
@@ -91,7 +99,7 @@ async function evaluate(context: LineContext, { sent, hasEarlier, ...wanted }: W
   return { ...chosen, sameness: hashConfiguration(chosen) };
 }
 
-/** @throws {ProblemError} `CONFIGURATION_NOT_FOUND` */
+/** Returns a saved configuration. @throws {ProblemError} `CONFIGURATION_NOT_FOUND` */
 async function findSaved(
   { db, shop: { shopId } }: LineContext,
   productId: string,
@@ -104,7 +112,7 @@ async function findSaved(
   return saved;
 }
 
-/** Values without those that decide the variant, where another one is named. */
+/** Returns values without those that decide the variant, where another variant is named. */
 async function withoutVariant(
   { db, shop: { shopId } }: LineContext,
   values: ConfigurationValues,

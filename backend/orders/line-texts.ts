@@ -9,7 +9,7 @@ import type { ShopView } from '../shops/shop-view.ts';
 
 type OrderLine = components['schemas']['OrderLine'];
 
-/** What a line shows of its product whatever was chosen on it. */
+/** The texts of a line's product, independent of its configuration. */
 export type LineTexts = Pick<OrderLine, 'kind' | 'name' | 'slug' | 'category' | 'brand' | 'image'>;
 
 interface TextRow extends Record<string, unknown> {
@@ -22,7 +22,7 @@ interface TextRow extends Record<string, unknown> {
   readonly picture: (PictureRow & { readonly alt: TextByLocale }) | null;
 }
 
-/** Texts and pictures of products by their ids; those that are gone are not there. One query. */
+/** Loads texts and images of products by their ids, without deleted ones. One query. */
 export async function loadLineTexts(
   db: DatabaseReader,
   { shopId, locale }: ShopView,

@@ -10,7 +10,7 @@ import { type KeptWithdrawal, loadWithdrawalsOfOrders } from './withdrawals.ts';
 type EventRow = typeof orderEvents.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 
-/** What belongs to a placed order. */
+/** The parts of a placed order. */
 export interface OrderParts {
   /** In the order they were added. */
   readonly lines: readonly LineRow[];
@@ -22,7 +22,7 @@ export interface OrderParts {
   readonly history: readonly EventRow[];
 }
 
-/** Loads what belongs to orders of a shop, with as many queries for a hundred of them as for one. */
+/** Loads the parts of orders of a shop, with as many queries for a hundred orders as for one. */
 export async function loadOrderParts(
   db: DatabaseReader,
   shopId: string,

@@ -6,7 +6,7 @@ import { type OptionSettings, optionValues, productOptions } from '../db/schema/
 
 type OrderLine = components['schemas']['OrderLine'];
 
-/** What an option says about who decides what is made. */
+/** The parts of an option that decide whether a product is made to measure. */
 export interface DecidingOption {
   readonly id: string;
   readonly settings: OptionSettings;
@@ -15,9 +15,9 @@ export interface DecidingOption {
 }
 
 /**
- * Returns whether a line is made to the consumer's specifications or clearly personalised (Directive 2011/83/EU, Article
- * 16 (c)): printed with their picture, cut to their measures, in a colour that is no colour of the shop, with their file, or
- * with words that are worked into it. What is picked from the shop's own variants and values is not.
+ * Returns whether a line is made to the consumer's specifications or clearly personalised (Directive 2011/83/EU,
+ * Article 16 (c)): printed with their image, cut to their measures, in a colour that is none of the shop's, with their
+ * file, or with words that are put on it. Variants and values picked from the shop's own are not.
  *
  * @param options - Of the product.
  */
@@ -32,7 +32,7 @@ export function isMadeToMeasure(
   });
 }
 
-/** Returns the ids of the lines that are made to measure, by the options that their products have today. */
+/** Returns the ids of the lines that are made to measure, by the current options of their products. */
 export async function findMadeToMeasure(
   db: DatabaseReader,
   shopId: string,

@@ -7,7 +7,7 @@ import { variants } from '../db/schema/variants.ts';
 
 type OrderLine = components['schemas']['OrderLine'];
 
-/** What delivery needs to know of a line. */
+/** The parts of a line that its delivery depends on. */
 export type Freight = Pick<OrderLine, 'variantId' | 'quantity' | 'values' | 'crop' | 'delivery'>;
 
 /** Outer measures in millimetres. */
@@ -17,7 +17,7 @@ interface Size {
   readonly depth?: number | null;
 }
 
-/** A variant as it is sold. */
+/** The unit and size of a variant. */
 interface Sold extends Size {
   readonly unit: 'piece' | 'm2';
   /** Grams of one unit. */
@@ -27,7 +27,10 @@ interface Sold extends Size {
 /** Square millimetres. */
 const squareMetre = 1_000_000;
 
-/** Grams of all lines, and millimetres of their largest measure: of a size that was cut to order that one, else the variant's. */
+/**
+ * Returns the grams of all lines, and the millimetres of their largest measure: of the size that a line is cut to, else
+ * the variant's.
+ */
 export async function measureFreight(
   db: DatabaseReader,
   shopId: string,
@@ -57,12 +60,15 @@ export async function measureFreight(
   return { weight, length };
 }
 
-/** The size that was asked for, if one was. */
+/** Returns the size that a line is cut to, if it has one. */
 function cutSize({ values, crop }: Freight): Size | undefined {
   return getCutSize(Object.values(values)) ?? crop?.size;
 }
 
-/** Grams of one unit of a line: a piece weighs its part of the square metre or of the sheet that it is cut from. */
+/**
+ * Returns the grams of one unit of a line: a piece weighs its share of the square metre or of the sheet that it is cut
+ * from.
+ */
 function weightOfOne({ unit, weight, ...sheet }: Sold, cut: Size | undefined): number {
   const whole = unit === 'm2' ? squareMetre : areaOf(sheet);
   const piece = cut && areaOf(cut);
@@ -70,7 +76,7 @@ function weightOfOne({ unit, weight, ...sheet }: Sold, cut: Size | undefined): n
   return weight * (unit === 'm2' ? piece / whole : Math.min(1, piece / whole));
 }
 
-/** In square millimetres; `undefined`: no area is known. */
+/** Returns an area in square millimetres; `undefined`: a side is not known. */
 function areaOf({ width, height }: Size): number | undefined {
   return width === null || height === null ? undefined : width * height;
 }

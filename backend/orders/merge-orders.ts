@@ -9,14 +9,14 @@ import { isOrder } from '../order-rows/order-key.ts';
 import { type LineRow, loadLines } from '../order-rows/order-lines.ts';
 import { maxLines } from './change-lines.ts';
 
-/** What merging has brought about. */
+/** The result of merging orders. */
 export type MergedOrder = Required<components['schemas']['MergedOrder']>;
 
 /**
- * Makes a guest's order in progress another owner's: it becomes theirs, or its lines go behind those of the order that they
- * have. Of many at once one does it.
+ * Gives a guest's order in progress to another owner: it becomes theirs, or its lines are added to the order that they
+ * have. Of parallel calls one does it.
  *
- * @returns `undefined` when the token names no order in progress, or the owner's own.
+ * @returns `undefined` when the token is of no order in progress, or of the owner's own.
  * @throws {ProblemError} `ORDER_PLACED` where the owner is a guest whose one order was placed.
  */
 export async function mergeOrders(
@@ -28,7 +28,7 @@ export async function mergeOrders(
   const { shopId, customerId = null, guestId = null } = owner;
   const guest = await findGuest(tx, shopId, orderToken);
   if (!guest || guest.guestId === guestId) return undefined;
-  // One after the other: two that both find no order of the owner's would give them two.
+  // One after the other: two that both find no order of the owner would give them two.
   await lockOwners(tx, [owner, guest], now);
   const found = await tx
     .select()
@@ -36,7 +36,7 @@ export async function mergeOrders(
     .where(and(eq(orders.shopId, shopId), or(isCurrentOf(guest), isCurrentOf(owner))))
     .orderBy(orders.id)
     .for('update');
-  // Another request may have taken it while we waited.
+  // Another request may have merged it while we waited for the lock.
   const given = found.find((order) => order.guestId === guest.guestId);
   if (given?.state !== 'Cart') return undefined;
   const theirs = found.find((order) => order !== given);
@@ -59,7 +59,7 @@ export async function mergeOrders(
       lines.push(line);
     }
   }
-  // An order holds so many lines and no more: what does not fit stays the guest's.
+  // Lines beyond the max. of an order stay with the guest.
   if (left === 0) await tx.delete(orders).where(isGuests);
   await tx
     .update(orders)
@@ -78,7 +78,7 @@ const isCurrentOf = ({ customerId, guestId }: Owner): SQL | undefined =>
     ? eq(orders.guestId, guestId)
     : and(eq(orders.customerId, customerId), eq(orders.state, 'Cart'));
 
-/** @returns Whether the sum was cut down to the most that can be ordered. */
+/** Adds the quantity of a line to an equal one. @returns Whether the sum was reduced to the max. quantity. */
 async function addUp(tx: DatabaseWriter, line: LineRow, added: LineRow): Promise<boolean> {
   const [product] = await tx
     .select({ most: products.maximumQuantity })
@@ -93,7 +93,7 @@ async function addUp(tx: DatabaseWriter, line: LineRow, added: LineRow): Promise
 
 const isLine = ({ shopId, id }: LineRow) => and(eq(orderLines.shopId, shopId), eq(orderLines.id, id));
 
-/** The lines of an owner's order in progress. */
+/** Returns the number of lines in an owner's order in progress. */
 export async function countLines(tx: DatabaseWriter, owner: Owner): Promise<number> {
   const isTheirs = and(eq(orders.shopId, owner.shopId), isCurrentOf(owner), eq(orders.state, 'Cart'));
   const ofTheirs = tx.select({ id: orders.id }).from(orders).where(isTheirs);

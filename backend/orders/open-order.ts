@@ -13,27 +13,27 @@ import type { OrderKey, OrderRow } from '../order-rows/order-key.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { createId } from '../tokens/tokens.ts';
 
-/** An order in progress that is held for the transaction. */
+/** An order in progress that is locked for the transaction. */
 export interface OpenOrder {
   readonly order: OrderRow;
-  /** Names the guest's order from now on; absent: what was sent stays good. */
+  /** Token of the guest's order from now on; absent: the token that was sent stays valid. */
   readonly token: string | undefined;
 }
 
 /**
- * Holds the order in progress of whoever asks, and opens one if there is none. A guest whose order has been placed or
- * cancelled becomes a new one, and what they have saved goes along.
+ * Locks the actor's order in progress, and opens one if there is none. A guest whose order has been placed or cancelled
+ * becomes a new one, and their saved items move along.
  */
 export async function openOrder(tx: DatabaseWriter, shop: ShopView, actor: Actor, now: Date): Promise<OpenOrder> {
   const { shopId } = shop;
   const known = await findOwner(tx, actor);
-  // The owner is locked before the order, in the same sequence as when an order is taken over.
+  // The owner is locked before the order, in the same sequence as when orders are merged.
   if (known) await lockOwner(tx, known, now);
   if (known?.customerId !== undefined) return { order: await openFor(tx, shop, known, now), token: undefined };
   const theirs = known && (await findOfGuest(tx, actor));
   if (known && (!theirs || theirs.state === 'Cart')) {
     const order = await openFor(tx, shop, known, now);
-    // Placed while we waited for it.
+    // It was placed while we waited for the lock.
     if (order.state === 'Cart') return { order, token: undefined };
   }
   const { owner, token } = await addGuest(tx, shopId, now);
@@ -43,9 +43,9 @@ export async function openOrder(tx: DatabaseWriter, shop: ShopView, actor: Actor
 }
 
 /**
- * Holds the order in progress of whoever asks for a change.
+ * Locks the actor's order in progress for a change.
  *
- * @throws {ProblemError} `ORDER_PLACED` when theirs has been placed, else `ORDER_NOT_FOUND`.
+ * @throws {ProblemError} `ORDER_PLACED` when it has been placed, else `ORDER_NOT_FOUND`.
  */
 export async function holdInProgress(tx: DatabaseWriter, actor: Actor): Promise<OrderRow> {
   const found = await findInProgress(tx, actor);
@@ -56,8 +56,8 @@ export async function holdInProgress(tx: DatabaseWriter, actor: Actor): Promise<
 }
 
 /**
- * Keeps a guest, and with them what they have uploaded, as long as their order. It never waits while it holds the order: who
- * holds the guest notes it too.
+ * Extends the lifetime of a guest, and of their uploads, to that of their order. It never waits while it holds the lock
+ * on the order: a transaction that holds the guest extends it too.
  */
 export async function noteGuest(tx: DatabaseWriter, { shopId, guestId }: OrderRow, now: Date): Promise<void> {
   if (guestId === null) return;
@@ -89,7 +89,7 @@ async function openFor(tx: DatabaseWriter, shop: ShopView, owner: Owner, now: Da
       );
     const key: OrderKey = { shopId, orderId: existing?.id ?? createId('or') };
     if (!existing) {
-      // Of two that open one at once the second waits here, and takes the first's.
+      // Of two that open one in parallel the second waits here, and gets the first's.
       await tx
         .insert(orders)
         .values({
@@ -99,12 +99,12 @@ async function openFor(tx: DatabaseWriter, shop: ShopView, owner: Owner, now: Da
         .onConflictDoNothing();
     }
     const order = await lockOrder(tx, key);
-    // A customer's was placed, or erased, while we waited: there is room for another.
+    // A customer's order was placed, or deleted, while we waited: there is room for another.
     if (order && (order.state === 'Cart' || customerId === null)) return order;
   }
 }
 
-/** What a guest has saved goes along to their new name. */
+/** Moves the saved items of a guest to their new guest. */
 async function moveSaved(tx: DatabaseWriter, shopId: string, from: string, to: string): Promise<void> {
   await tx
     .update(storageItems)

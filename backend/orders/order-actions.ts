@@ -5,10 +5,13 @@ import type { LineRow } from '../order-rows/order-lines.ts';
 
 type OrderActions = components['schemas']['OrderActions'];
 
-/** States of a payment in which money is on its way or there. */
+/** States of a payment that is under way or paid. */
 const settling: ReadonlySet<PaymentState> = new Set<PaymentState>(['pending', 'authorized', 'paid']);
 
-/** Returns whether a customer may cancel a placed order: until it is shipped, and no longer than until something is being made for them alone. */
+/**
+ * Returns whether a customer may cancel a placed order: until it is shipped, and until production begins if it is made
+ * to measure.
+ */
 export function isCancellable(
   { state }: Pick<OrderRow, 'state'>,
   lines: readonly Pick<LineRow, 'madeToMeasure'>[],
@@ -17,7 +20,7 @@ export function isCancellable(
   return state === 'Placed' || state === 'Paid';
 }
 
-/** Returns what a customer may do with a placed order now. */
+/** Returns the actions that a customer can take on a placed order now. */
 export function listActions(
   order: Pick<OrderRow, 'state'>,
   lines: readonly LineRow[],

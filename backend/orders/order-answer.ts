@@ -13,10 +13,10 @@ import { countWithdrawn, toWithdrawal } from './withdrawals.ts';
 type Schemas = components['schemas'];
 type Order = Schemas['Order'];
 
-/** Pictures and names of an order in a list. */
+/** Max. images and names of an order in a list. */
 const maxShown = 4;
 
-/** An order in progress as it is answered. */
+/** Returns an order in progress as the API answers it. */
 export function toOrderInProgress(order: OrderRow, priced: PricedOrder): Order {
   const { lines, totals, shipping, missing } = priced;
   return {
@@ -26,7 +26,7 @@ export function toOrderInProgress(order: OrderRow, priced: PricedOrder): Order {
   };
 }
 
-/** A placed order as it is answered: a record, with how it stands and what may be done with it. */
+/** Returns a placed order as the API answers it: its record, with its current state and actions. */
 export async function toPlacedOrder(db: DatabaseReader, order: OrderRow, now: Date): Promise<Order> {
   const { record, number, placedAt, payBefore } = order;
   if (record === null || number === null || placedAt === null) throw new Error(`Order ${order.id} is not placed.`);
@@ -54,7 +54,7 @@ export async function toPlacedOrder(db: DatabaseReader, order: OrderRow, now: Da
   };
 }
 
-/** Placed orders of one shop in a list, all read with the same few queries. */
+/** Returns placed orders of one shop in a list, all loaded with the same few queries. */
 export async function toOrderSummaries(
   db: DatabaseReader,
   rows: readonly OrderRow[],
@@ -87,7 +87,7 @@ function toOrderSummary(order: OrderRow, standing: Standing): Schemas['OrderSumm
 
 type Standing = ReturnType<typeof findStanding>;
 
-/** How a placed order stands: what of its answers follows from the day, its history and its withdrawals. */
+/** Returns the parts of a placed order's answer that depend on the day, its history and its withdrawals. */
 function findStanding(
   order: OrderRow,
   home: ShopHome,
@@ -112,7 +112,7 @@ function findStanding(
   };
 }
 
-/** Events that the spec lets an order have. */
+/** Max. events of an order, as in the spec. */
 const maxEvents = 100;
 
 function headOf(order: OrderRow) {

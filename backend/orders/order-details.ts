@@ -13,10 +13,14 @@ import { followLocale, noteLines, priceOrder } from './price-order.ts';
 
 type OrderDetails = components['schemas']['OrderDetails'];
 
-/** Milliseconds that the register of VAT numbers has to answer before the customer goes on without it. */
+/** Max. milliseconds for the register of VAT numbers before the customer continues without it. */
 const registerDeadline = 2500;
 
-/** Says who orders, and where it goes. @throws {ProblemError} `VALIDATION_FAILED`, `ORDER_NOT_FOUND`, `ORDER_PLACED` */
+/**
+ * Sets the buyer and the addresses of the order in progress.
+ *
+ * @throws {ProblemError} `VALIDATION_FAILED`, `ORDER_NOT_FOUND`, `ORDER_PLACED`
+ */
 export async function setOrderDetails(
   services: OrderServices,
   request: OperationRequest<'setOrderDetails'>,
@@ -29,7 +33,7 @@ export async function setOrderDetails(
     const ofGuest = reading.actor.kind === 'customer' ? undefined : await findOfGuest(db, reading.actor);
     throw new ProblemError(ofGuest ? 'ORDER_PLACED' : 'ORDER_NOT_FOUND');
   }
-  // Asked before anything is held: the register may be slow.
+  // Queried before anything is locked: the register may be slow.
   const details = await withRegister(services, given, known);
   const answer = await db.transaction(async (tx) => {
     const held = await holdInProgress(tx, reading.actor);
@@ -37,7 +41,7 @@ export async function setOrderDetails(
     const { country } = details.deliveryAddress ?? details.billingAddress;
     const [changed] = await tx.update(orders).set({ details, country }).where(isOrder(key)).returning();
     const order = await followLocale(tx, changed ?? held, reading);
-    // Whoever says where an order goes knows that its VAT follows.
+    // The buyer sets the country, so its VAT is no surprise to them.
     await noteLines(tx, order, reading, 'vat');
     return await answerChanged(tx, await withoutVanished(tx, order, reading), reading);
   });
@@ -45,7 +49,7 @@ export async function setOrderDetails(
   return answer;
 }
 
-/** A method that is not on offer where the order goes now is no longer chosen. */
+/** Returns an order without a chosen method that is not offered at its new address. */
 async function withoutVanished(
   tx: Parameters<typeof priceOrder>[0],
   order: OrderRow,
@@ -59,7 +63,7 @@ async function withoutVanished(
   return changed ?? order;
 }
 
-/** @throws {ProblemError} `VALIDATION_FAILED`, rule `vatNumber`. */
+/** Returns the details of a request. @throws {ProblemError} `VALIDATION_FAILED`, rule `vatNumber`. */
 function detailsOf(body: BodyOf<'setOrderDetails'>): OrderDetails {
   const business = body.customerType === 'Business' ? body : undefined;
   const { vatNumber } = toStoredVatNumber(business?.vatNumber);
@@ -75,7 +79,7 @@ function detailsOf(body: BodyOf<'setOrderDetails'>): OrderDetails {
   };
 }
 
-/** What the register says of the number; what it has said before stays said. Its silence is no answer. */
+/** Returns details with the register's answer about the number; without one, the earlier answer stays. */
 async function withRegister(
   { askVatRegister }: OrderServices,
   details: OrderDetails,

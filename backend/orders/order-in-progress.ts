@@ -8,12 +8,15 @@ import { priceAndNote, type Reading } from './price-order.ts';
 
 type Order = components['schemas']['Order'];
 
-/** Returns who reads an order by a request, and when. */
+/** Returns the reader and the time of a request for an order. */
 export function createReading({ shop, actor }: Pick<Reading, 'shop' | 'actor'>, now: Date): Reading {
   return { shop, actor, now };
 }
 
-/** Says that an order in progress was changed, and answers it. Whoever calls holds the row. */
+/**
+ * Records a change of an order in progress, and returns it as the API answers it. The caller holds the lock on the
+ * order.
+ */
 export async function answerChanged(tx: DatabaseWriter, before: OrderRow, reading: Reading): Promise<Order> {
   const { order, priced } = await priceAndNote(tx, before, reading);
   if (order.version === before.version && before.seen !== null) return toOrderInProgress(order, priced);

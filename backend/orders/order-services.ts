@@ -1,13 +1,13 @@
 import type { AskVatRegister } from '../checks/vat-register.ts';
 import type { Db } from '../db/database.ts';
 
-/** What orders work with. */
+/** The services that orders need. */
 export interface OrderServices {
   readonly db: Db;
   readonly clock: () => Date;
   readonly askVatRegister: AskVatRegister;
-  /** There is a mail to send. */
+  /** Wakes the worker that sends mails. */
   readonly wakeMails: () => void;
-  /** There is a VAT number to ask the register for. */
+  /** Wakes the task that checks VAT numbers with the register. */
   readonly wakeVatChecks: () => void;
 }

@@ -27,10 +27,10 @@ export interface Consignment {
 
 const allMethods: readonly DeliveryMethod[] = ['Deliver', 'Pickup', 'DeliverAndAssemble'];
 
-/** Days of each method that can be chosen from. */
+/** Number of days offered for each method. */
 const daysOnOffer = 20;
 
-/** The ways in which an order can be delivered, with prices and days, the cheapest first. */
+/** Returns the shipping methods of an order, with prices and days, the cheapest first. */
 export async function offerShipping(
   db: DatabaseReader,
   { shopId, locale, currency }: ShopView,
@@ -80,7 +80,7 @@ export async function offerShipping(
   return offers.sort((a, b) => a.priceExcVat - b.priceExcVat);
 }
 
-/** The choice at the prices on offer; `undefined` when there is none, or what was chosen is not on offer. */
+/** Returns the chosen method with its current price; `undefined` when none is chosen, or it is not offered any more. */
 export function chooseShipping(
   offers: readonly ShippingMethod[],
   chosen: ChosenDelivery | null,
@@ -95,7 +95,7 @@ export function chooseShipping(
   };
 }
 
-/** What a place adds that is hard to reach. */
+/** Returns the surcharge of a remote area. */
 async function surchargeOf(
   db: DatabaseReader,
   shopId: string,

@@ -10,7 +10,7 @@ import { consumeStock, releaseStock } from '../order-rows/stock.ts';
 import { postOrderMail } from '../outbox/post-order-mail.ts';
 import { postSalesOrder } from '../outbox/post-sales-order.ts';
 
-/** From each state of an order, the states it can go to. Nothing else leads from one to another. */
+/** From each state of an order, the states it can go to. There are no other transitions. */
 export const orderTransitions = {
   Cart: ['Placed', 'Cancelled'],
   Placed: ['Paid', 'Cancelled'],
@@ -21,7 +21,7 @@ export const orderTransitions = {
   Cancelled: [],
 } as const satisfies Record<OrderState, readonly OrderState[]>;
 
-/** What the customer is told of a step. */
+/** The mail to the customer for each state. */
 const mailOfState: Readonly<Partial<Record<OrderState, OrderMailKind>>> = {
   Placed: 'orderConfirmation',
   Paid: 'orderPaid',
@@ -34,7 +34,7 @@ const mailOfState: Readonly<Partial<Record<OrderState, OrderMailKind>>> = {
 /**
  * Issues the invoice of an order that has just been paid, in the transaction that makes it `Paid`.
  *
- * @param payment - The payment that brought the money; absent: it came another way.
+ * @param payment - The payment that paid it; absent: not paid through a provider.
  * @returns Its number; `undefined` where nothing can be issued.
  */
 export type IssueInvoice = (
@@ -44,7 +44,7 @@ export type IssueInvoice = (
   now: Date,
 ) => Promise<string | undefined>;
 
-/** Moves an order on, with all that follows: history, stock, mail. What makes it `Paid` is {@link payOrder}. */
+/** Moves an order to another state, with history, stock and mail. For `Paid` use {@link payOrder}. */
 export async function moveOrder(
   tx: DatabaseWriter,
   key: OrderKey,
@@ -60,9 +60,9 @@ export async function moveOrder(
 }
 
 /**
- * Makes a placed order `Paid`, with all that follows: history, invoice, mail.
+ * Makes a placed order `Paid`, with history, invoice and mail.
  *
- * @param payment - The payment that brings it about; absent: the money came another way.
+ * @param payment - The payment that paid it; absent: not paid through a provider.
  */
 export async function payOrder(
   tx: DatabaseWriter,
@@ -82,9 +82,10 @@ interface Step {
 }
 
 /**
- * Changes the state of an order. The only place that does.
+ * Changes the state of an order; all transitions go through here.
  *
- * @param follow - What else the step does. @returns The number of the invoice that goes with the mail.
+ * @param follow - Further effects of the transition.
+ * @returns The number of the invoice to attach to the mail.
  */
 async function enterState(
   tx: DatabaseWriter,
@@ -107,7 +108,7 @@ async function enterState(
     .where(isOrder(key));
   await tx.insert(orderEvents).values({ ...key, at: now, state: to, cause, paymentState: payment?.state ?? null });
   const invoiceNumber = await follow(order);
-  // Nobody has been told of an order that was never placed.
+  // An order that was never placed needs no mail.
   if (order.state !== 'Cart' || to === 'Placed') {
     const mail = mailOfState[to];
     if (mail) await postOrderMail(tx, order, mail, now, { invoiceNumber });

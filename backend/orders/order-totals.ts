@@ -2,14 +2,16 @@ import type { components } from '#generated/contracts/product-api.ts';
 
 type OrderTotals = components['schemas']['OrderTotals'];
 
-/** Something that costs: a line, or the delivery. Cents. */
+/** The price of a line or of the delivery. Cents. */
 export interface Cost {
   readonly excVat: number;
   readonly incVat: number;
   readonly vatPercentage: number;
 }
 
-/** What an order costs: sums of its lines and its delivery, each of which has had its VAT rounded by itself. */
+/**
+ * Returns the totals of an order: sums of its lines and its delivery, each of which has had its VAT rounded by itself.
+ */
 export function sumTotals(
   currency: OrderTotals['currency'],
   goods: readonly Cost[],

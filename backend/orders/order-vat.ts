@@ -9,7 +9,7 @@ import { getVatPercentage, withVat } from '../pricing/vat.ts';
 
 type Schemas = components['schemas'];
 
-/** The VAT that an order is charged. */
+/** The VAT of an order. */
 export interface OrderVat {
   /** Percent; 0 under reverse charge. */
   readonly percentage: number;
@@ -17,14 +17,14 @@ export interface OrderVat {
   readonly reverseCharge: boolean;
 }
 
-/** Beginnings of VAT numbers of the European Union; XI is Northern Ireland, which belongs to it where goods are concerned. */
+/** Prefixes of VAT numbers of the European Union; XI is Northern Ireland, which belongs to it for goods. */
 const unionPrefixes = new Set(
   'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
 );
 
 /**
- * The rate of the delivery country; none for a business whose VAT number is of another country of the Union than the shop's
- * and known to the register. A number of which the register has said nothing pays like everybody else.
+ * Returns the rate of the delivery country; 0 for a business whose VAT number is of another country of the Union than
+ * the shop's and known to the register. A number without an answer of the register does not count.
  *
  * @param home - Country of the shop.
  */
@@ -38,15 +38,15 @@ export function getOrderVat({ country, details }: Pick<OrderRow, 'country' | 'de
   return { percentage: reverseCharge ? 0 : getVatPercentage(country), reverseCharge };
 }
 
-/** Where a shop is at home, and what time it is there. */
+/** The address and time zone of a shop. */
 export interface ShopHome {
   readonly country: string;
   readonly timeZone: string;
-  /** Of the company behind it, which sends what is ordered; null: nobody has said. */
+  /** Of the company behind it, the origin of deliveries; null: not configured. */
   readonly address: StoredAddress | null;
 }
 
-/** Returns where a shop is at home. */
+/** Loads the address and time zone of a shop. */
 export async function loadHome(db: DatabaseReader, shopId: string): Promise<ShopHome> {
   const [home] = await db
     .select({ country: shopLocales.country, timeZone: shops.timeZone, address: sellers.address })
@@ -60,7 +60,7 @@ export async function loadHome(db: DatabaseReader, shopId: string): Promise<Shop
   return home;
 }
 
-/** The same prices without VAT, at another rate of it. */
+/** Returns prices with the same net amounts at another VAT rate. */
 export function convertPricing(pricing: Schemas['Pricing'], percentage: number): Schemas['Pricing'] {
   if (pricing.vatPercentage === percentage) return pricing;
   return {

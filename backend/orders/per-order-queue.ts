@@ -2,19 +2,19 @@ import { ProblemError } from '../errors/problem.ts';
 import type { Actor } from '../identity/actor.ts';
 import { createNamedQueue, createQueue } from '../limits/queue.ts';
 
-/** Requests about orders that are carried out at a time. Fewer than there are connections: others need one too. */
+/** Max. requests about orders at a time. Fewer than there are connections: others need one too. */
 const maxAtOnce = 6;
-/** Requests that may wait for a place. */
+/** Max. requests that wait. */
 const maxWaiting = 1000;
-/** Requests of one buyer that may wait for the one before. */
+/** Max. requests of one buyer that wait. */
 const maxWaitingOfBuyer = 20;
-/** Seconds after which a buyer's queue has room again. */
+/** Seconds until a buyer's queue probably has room again. */
 const retryAfter = 1;
 
 /**
- * Creates a queue for requests about orders: one at a time for each buyer, a few at a time in all. They wait here, before they
- * take a connection: requests that want the same row would each hold one while they wait. More requests of one buyer are
- * rejected, so that nobody else waits for them.
+ * Creates a queue for requests about orders: one at a time for each buyer, a few at a time in all. They wait here,
+ * before they take a connection: requests for the same row would each hold one while they wait. Further requests of one
+ * buyer are rejected, so that nobody else waits for them.
  *
  * @returns Throws `ProblemError` `RATE_LIMITED` or `SERVICE_UNAVAILABLE`; then nothing has been done.
  */
@@ -29,7 +29,7 @@ export function createPerOrderQueue(): <T>(actor: Actor, work: () => Promise<T>)
   });
   return (actor, work) => {
     const name = nameOf(actor);
-    // Nobody waits for a guest who has no order yet.
+    // A guest without an order needs no queue of their own.
     return name === undefined ? inPlace(work) : inOwnQueue(name, () => inPlace(work));
   };
 }

@@ -15,16 +15,16 @@ type Schemas = components['schemas'];
 type OrderLine = Schemas['OrderLine'];
 type LineChange = Schemas['LineChange'];
 
-/** How a line is priced and judged. */
+/** The context in which a line is evaluated and priced. */
 export interface LineContext {
   readonly db: DatabaseWriter;
-  /** In the country whose VAT applies. */
+  /** With the country whose VAT applies. */
   readonly shop: ShopView;
   readonly actor: Actor;
   readonly vat: OrderVat;
 }
 
-/** The lines of an order in progress, by today's prices and stock, in the order they were added. */
+/** Prices the lines of an order in progress, by today's prices and stock, in the order they were added. */
 export async function priceLines(context: LineContext, rows: readonly LineRow[]): Promise<OrderLine[]> {
   const { db, shop } = context;
   const texts = await loadLineTexts(db, shop, [...new Set(rows.map(({ productId }) => productId))]);
@@ -35,7 +35,7 @@ export async function priceLines(context: LineContext, rows: readonly LineRow[])
   for (const row of rows) {
     const text = texts.get(row.productId);
     const available = left.get(row.variantId);
-    // Lines of one variant take from the same stock, the first line first.
+    // Lines of one variant share the stock, the first line first.
     if (available !== undefined) left.set(row.variantId, Math.max(0, available - row.quantity));
     const product = products.get(row.productId);
     const verdict = product && (await evaluateLine(context, product, row));
@@ -44,7 +44,7 @@ export async function priceLines(context: LineContext, rows: readonly LineRow[])
   return lines;
 }
 
-/** @returns `undefined` when the variant has been deleted. */
+/** Evaluates the configuration of a line. @returns `undefined` when the variant has been deleted. */
 async function evaluateLine(
   { db, shop }: LineContext,
   product: Configurable,
@@ -52,14 +52,14 @@ async function evaluateLine(
 ): Promise<Verdict | undefined> {
   const { variantId, quantity, values } = row;
   if (!product.variants.some(({ id }) => id === variantId)) return undefined;
-  // What a line names belongs to it, whoever has it now.
+  // A line may use the files and crops that it names, even after its order has changed owner.
   return await evaluateLoaded(db, shop, createServiceActor(shop), product, {
     ...{ variantId, quantity, values },
     cropId: row.cropId ?? undefined,
   });
 }
 
-/** A line as it is shown. @param available - Units in stock; absent: made to order. */
+/** Returns a line as it is shown. @param available - Units in stock; absent: made to order. */
 export function toLine(
   { vat }: LineContext,
   row: Omit<LineRow, 'record' | 'position'>,
@@ -91,7 +91,7 @@ export function toLine(
   };
 }
 
-/** The volume tier that is reached, and the next one that is cheaper. */
+/** Returns the volume tier that is reached, and the next one that is cheaper. */
 function tiersOf({ prices }: Verdict, quantity: number, percentage: number): Pick<OrderLine, 'tier' | 'nextTier'> {
   const reached = findTier(prices.tiers, quantity);
   const current = reached?.unitPrice ?? prices.unitPrice;
@@ -136,7 +136,11 @@ function changesOf(
   ];
 }
 
-/** A line that can no longer be had, with the price it had last. @param text - Absent: the product has been deleted. */
+/**
+ * Returns a line that is no longer available, with its last price.
+ *
+ * @param text - Absent: the product has been deleted.
+ */
 function asItWas({ vat }: LineContext, { record, quantity }: LineRow, text: LineTexts | undefined): OrderLine {
   return {
     ...record,

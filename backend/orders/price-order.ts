@@ -20,15 +20,15 @@ type Order = Schemas['Order'];
 export interface PricedOrder {
   readonly lines: readonly Schemas['OrderLine'][];
   readonly offers: readonly Schemas['ShippingMethod'][];
-  /** Absent: none is chosen, or what was chosen is not on offer. */
+  /** Absent: none is chosen, or the chosen one is no longer offered. */
   readonly shipping: Schemas['ShippingChoice'] | undefined;
   readonly totals: Schemas['OrderTotals'];
   readonly missing: Order['missing'];
-  /** Tells what its buyer sees from what they saw before. */
+  /** Distinguishes what its buyer sees from what they saw before. */
   readonly fingerprint: string;
 }
 
-/** Who reads an order in progress, and when. */
+/** The reader of an order in progress, and the time. */
 export interface Reading {
   readonly shop: ShopView;
   readonly actor: Actor;
@@ -40,7 +40,7 @@ interface Destination {
   readonly postalCode: string | undefined;
 }
 
-/** @param to - Where it would go; absent: where its details say. */
+/** Prices an order in progress. @param to - Address of the delivery; absent: that of its details. */
 export async function priceOrder(
   db: DatabaseWriter,
   order: OrderRow,
@@ -80,9 +80,10 @@ export async function priceOrder(
 }
 
 /**
- * Prices an order, and counts up its version if its buyer sees something else than before. Whoever calls holds the row.
+ * Prices an order, and increments its version if its buyer sees something else than before. The caller holds the lock
+ * on the order.
  *
- * @returns The order as it is kept now.
+ * @returns The stored order.
  */
 export async function priceAndNote(
   tx: DatabaseWriter,
@@ -96,7 +97,7 @@ export async function priceAndNote(
     .update(orders)
     .set({
       seen: priced.fingerprint,
-      // The first look is at version 1.
+      // The first reading is version 1.
       ...(order.seen !== null && { version: sql`${orders.version} + 1` }),
     })
     .where(isOrder(key))
@@ -105,8 +106,8 @@ export async function priceAndNote(
 }
 
 /**
- * Has an order in progress follow the locale that it is read in: its language, its currency, and its country while nobody
- * has said where it goes. Prices in another currency, or with another VAT, are then no change behind anybody's back.
+ * Updates an order in progress to the locale of its reader: its language, its currency, and its country until an
+ * address is entered. Prices in another currency, or with another VAT, are then no unexpected change.
  */
 export async function followLocale(tx: DatabaseWriter, order: OrderRow, reading: Reading): Promise<OrderRow> {
   const { locale, currency } = reading.shop;
@@ -122,12 +123,12 @@ export async function followLocale(tx: DatabaseWriter, order: OrderRow, reading:
   return followed;
 }
 
-/** Where an order goes, as far as it has been said. */
+/** Returns the address of an order's delivery, as far as it is entered. */
 function deliveryAddressOf({ details }: Pick<OrderRow, 'details'>): Schemas['Address'] | undefined {
   return details?.deliveryAddress ?? details?.billingAddress;
 }
 
-/** Takes what the lines cost now for what their buyer knows: all of it, or their VAT alone. */
+/** Records today's prices of the lines as those that their buyer knows: all of it, or their VAT alone. */
 export async function noteLines(
   tx: DatabaseWriter,
   order: OrderRow,
@@ -144,7 +145,7 @@ export async function noteLines(
   }
 }
 
-/** Texts are left out: another language is no other order. */
+/** Returns a fingerprint of the order without texts: another language is no change. */
 function fingerprintOf(
   { details, delivery, country, currency }: OrderRow,
   lines: readonly Schemas['OrderLine'][],

@@ -14,12 +14,12 @@ import { type LineContext, toLine } from './price-lines.ts';
 
 interface LineToBe {
   readonly order: OrderRow;
-  /** Of the order, as they are. */
+  /** The current lines of the order. */
   readonly lines: readonly LineRow[];
   readonly choice: Choice;
-  /** The line that becomes it; absent: a new one. */
+  /** The line to change; absent: a new one. */
   readonly replaced: LineRow | undefined;
-  /** The whole of it. */
+  /** Quantity of the line after the change. */
   readonly quantity: number;
   readonly configurationId: string | null;
 }
@@ -57,7 +57,7 @@ export async function putLine(
   await holdFiles(tx, row);
 }
 
-/** The files that a line names belong to it. */
+/** Adds the files that a line names to the files of the order. */
 async function holdFiles(
   tx: DatabaseWriter,
   { shopId, id: lineId, values }: Pick<LineRow, 'shopId' | 'id' | 'values'>,

@@ -16,7 +16,11 @@ import { followLocale, priceAndNote, priceOrder, type Reading } from './price-or
 
 type Order = components['schemas']['Order'];
 
-/** An order in progress at today's prices, or a placed one as it was. @throws {ProblemError} `ORDER_NOT_FOUND` */
+/**
+ * Returns an order in progress at today's prices, or a placed one as it was.
+ *
+ * @throws {ProblemError} `ORDER_NOT_FOUND`
+ */
 export async function getOrder({ db, clock }: OrderServices, request: OperationRequest<'getOrder'>): Promise<Order> {
   const { id } = request.path;
   const reading = createReading(request, clock());
@@ -28,9 +32,9 @@ export async function getOrder({ db, clock }: OrderServices, request: OperationR
   });
 }
 
-/** An order as it is answered. */
+/** Returns an order as the API answers it. */
 async function readOrder(tx: DatabaseWriter, found: OrderRow, reading: Reading): Promise<Order> {
-  // Reading an order in progress may count up its version.
+  // Reading an order in progress may increment its version.
   const order = found.state === 'Cart' ? await lockOrder(tx, { shopId: found.shopId, orderId: found.id }) : found;
   if (!order) throw new ProblemError('ORDER_NOT_FOUND');
   if (order.placedAt !== null) return await toPlacedOrder(tx, order, reading.now);
@@ -38,7 +42,7 @@ async function readOrder(tx: DatabaseWriter, found: OrderRow, reading: Reading):
   return toOrderInProgress(noted.order, noted.priced);
 }
 
-/** The placed orders of the customer, newest first. */
+/** Returns the placed orders of the customer, newest first. */
 export async function listOrders(
   { db, clock }: OrderServices,
   { session, query }: OperationRequest<'listOrders'>,
@@ -62,7 +66,7 @@ export async function listOrders(
   return { items, total, page, pageSize, pages: Math.ceil(total / pageSize) };
 }
 
-/** The order in progress of a customer, if any, and every placed one, newest first. */
+/** Returns the order in progress of a customer, if any, and every placed one, newest first. */
 export async function loadCustomerOrders(
   db: DatabaseWriter,
   key: CustomerKey,
@@ -85,7 +89,7 @@ export async function loadCustomerOrders(
 const isPlacedBy = ({ shopId, customerId }: CustomerKey) =>
   and(eq(orders.shopId, shopId), eq(orders.customerId, customerId), isNotNull(orders.placedAt));
 
-/** Returns the condition that an order has a number, or a product with a name or article number, in which a text occurs. */
+/** Returns a condition: an order's number, or the name or article number of one of its products contains a text. */
 function contains(text: string) {
   const pattern = `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const isOfOrder = and(eq(orderLines.shopId, orders.shopId), eq(orderLines.orderId, orders.id));

@@ -10,15 +10,16 @@ import type { OrderServices } from './order-services.ts';
 
 type Schemas = components['schemas'];
 
-/** What reordering has brought about. */
+/** The result of reordering. */
 export interface Reordered {
   readonly answer: Schemas['Reorder'];
-  /** Names the guest's order in progress from now on; absent: what was sent stays good. */
+  /** Token of the guest's order in progress from now on; absent: the token that was sent stays valid. */
   readonly token: string | undefined;
 }
 
 /**
- * Puts what can still be had of a placed order into the order in progress, line by line, and says of the rest why it cannot.
+ * Adds the lines of a placed order that are still available to the order in progress, and reports for the others why
+ * they are not.
  *
  * @throws {ProblemError} `ORDER_NOT_FOUND`
  */
@@ -57,7 +58,7 @@ function toRequest({ productId, variantId, values, cropId, quantity }: LineRow) 
   return { productId, variantId, values, quantity, ...(cropId !== null && { cropId }) };
 }
 
-/** Returns why a line cannot be ordered again; `undefined` where the problem is none of the line's. */
+/** Returns why a line cannot be ordered again; `undefined` where the problem is not about the line. */
 function explain(
   { code, errors = [] }: ProblemError,
   { values }: LineRow,

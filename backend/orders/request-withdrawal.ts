@@ -20,7 +20,8 @@ import { countWithdrawn, loadWithdrawals, priceWithdrawal, toWithdrawal } from '
 type Withdrawal = components['schemas']['Withdrawal'];
 
 /**
- * Keeps the declaration of a consumer that they withdraw from the contract, once for each key, and has it confirmed by mail.
+ * Stores a consumer's declaration that they withdraw from the contract, once for each idempotency key, and confirms it
+ * by mail.
  *
  * @throws {ProblemError} `ORDER_NOT_FOUND`, `WITHDRAWAL_NOT_ALLOWED`, `VALIDATION_FAILED`
  */
@@ -55,7 +56,7 @@ async function withdraw(
   { actor, now }: Reading,
 ): Promise<Withdrawal> {
   const found = await findReadable(tx, actor, orderId, now);
-  // Of two at once the second waits here, and counts what the first has withdrawn.
+  // Of two parallel requests the second waits here, and counts the first's lines.
   const order = found && (await lockOrder(tx, { shopId: found.shopId, orderId: found.id }));
   if (!order || order.placedAt === null || order.details === null) throw new ProblemError('ORDER_NOT_FOUND');
   const key = { shopId: order.shopId, orderId: order.id };

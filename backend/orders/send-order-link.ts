@@ -5,8 +5,8 @@ import { postMail } from '../outbox/post-mail.ts';
 import type { OrderServices } from './order-services.ts';
 
 /**
- * Puts a mail with a link to an order into the outbox, whatever number and address are sent: whether there is such an order
- * is only looked up when it is to be sent, so that neither the answer nor the time it takes says anything.
+ * Puts a mail with a link to an order into the outbox, for any number and address. Whether there is such an order is
+ * only looked up when the mail is sent, so that neither the answer nor its timing reveals it.
  *
  * @throws {ProblemError} `RATE_LIMITED`
  */

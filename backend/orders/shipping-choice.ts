@@ -12,7 +12,11 @@ import { followLocale, priceOrder } from './price-order.ts';
 
 type ShippingOptions = components['schemas']['ShippingOptions'];
 
-/** What delivery to a country would cost. Nothing is kept. @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_EMPTY` */
+/**
+ * Calculates the price of delivery to a country, without storing anything.
+ *
+ * @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_EMPTY`
+ */
 export async function calculateShipping(
   { db, clock }: OrderServices,
   request: OperationRequest<'calculateShipping'>,
@@ -29,7 +33,7 @@ export async function calculateShipping(
   return { country, methods: [...offers] };
 }
 
-/** The ways of delivery of the order, and the one that is chosen. @throws {ProblemError} `ORDER_NOT_FOUND` */
+/** Returns the shipping methods of the order, and the chosen one. @throws {ProblemError} `ORDER_NOT_FOUND` */
 export async function getShipping(
   { db, clock }: OrderServices,
   request: OperationRequest<'getShipping'>,
@@ -48,7 +52,11 @@ export async function getShipping(
   });
 }
 
-/** @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_PLACED`, `ORDER_EMPTY`, `DELIVERY_UNAVAILABLE` */
+/**
+ * Sets the shipping method and day of the order in progress.
+ *
+ * @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_PLACED`, `ORDER_EMPTY`, `DELIVERY_UNAVAILABLE`
+ */
 export async function setShipping(
   { db, clock }: OrderServices,
   request: OperationRequest<'setShipping'>,

@@ -1,6 +1,6 @@
 import type { StoredAddress } from '../db/schema/customers.ts';
 
-/** Pages of carriers about a parcel, by the name of the carrier in lower case. */
+/** Tracking pages of carriers, by the name of the carrier in lower case. */
 const pages: Readonly<Record<string, (number: string, to: StoredAddress | undefined) => string>> = {
   bpost: (number) => `https://track.bpost.cloud/btr/web/#/search?itemCode=${number}`,
   colissimo: (number) => `https://www.laposte.fr/outils/suivre-vos-envois?code=${number}`,
@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, (number: string, to: StoredAddress | undefi
   ups: (number) => `https://www.ups.com/track?tracknum=${number}`,
 };
 
-/** Returns a carrier's page about a parcel; `undefined` for a carrier that is not known. @param to - PostNL wants to know it. */
+/** Returns the tracking page of a parcel; `undefined` for an unknown carrier. @param to - PostNL needs it. */
 export function trackingUrl(carrier: string, number: string, to: StoredAddress | undefined): string | undefined {
   const name = carrier.toLowerCase();
   return Object.hasOwn(pages, name) ? pages[name]?.(encodeURIComponent(number), to) : undefined;

@@ -9,31 +9,31 @@ type WithdrawalReason = Schemas['WithdrawalReason'];
 /** Days after the delivery on which a consumer can still withdraw (Directive 2011/83/EU, Article 9). */
 const periodDays = 14;
 
-/** A placed order, as far as the right of withdrawal depends on it. */
+/** The parts of a placed order that the right of withdrawal depends on. */
 export interface WithdrawableOrder {
   readonly state: OrderState;
   readonly customerType: Schemas['CustomerType'];
-  /** `YYYY-MM-DD`, by the calendar of the shop; null: not delivered yet. */
+  /** `YYYY-MM-DD`, in the time zone of the shop; null: not delivered yet. */
   readonly deliveredOn: string | null;
   /** IANA name, of the shop. */
   readonly timeZone: string;
-  /** Where it was delivered; absent: erased with the account. */
+  /** Address of the delivery; absent: deleted with the account. */
   readonly place: Place | undefined;
 }
 
-/** Returns where an order goes, whose public holidays count. */
+/** Returns the place of an order's delivery, whose public holidays count. */
 export function placeOf(
   details: Pick<Schemas['OrderDetails'], 'billingAddress' | 'deliveryAddress'> | null,
 ): Place | undefined {
   return details?.deliveryAddress ?? details?.billingAddress;
 }
 
-/** A line of it. */
+/** A line of such an order. */
 export interface WithdrawableLine {
   readonly madeToMeasure: boolean;
   /** Units that were ordered. */
   readonly ordered: number;
-  /** Units that are withdrawn, but for what was refused. */
+  /** Units that are withdrawn, without rejected withdrawals. */
   readonly withdrawn: number;
 }
 
@@ -51,7 +51,7 @@ function lastDayToWithdraw({
   return place === undefined ? day : firstWorkingDay(day, place);
 }
 
-/** Returns why nothing of an order can be withdrawn, whatever is in it; `undefined`: something may. */
+/** Returns why no line of an order can be withdrawn; `undefined`: some may. */
 function findOrderReason(order: WithdrawableOrder, now: Date): WithdrawalReason | undefined {
   if (order.customerType === 'Business') return 'BUSINESS';
   if (order.state === 'Cancelled') return 'CANCELLED';
@@ -59,7 +59,7 @@ function findOrderReason(order: WithdrawableOrder, now: Date): WithdrawalReason 
   return last !== undefined && toLocalDay(now, order.timeZone) > last ? 'EXPIRED' : undefined;
 }
 
-/** Returns how much of a line can be withdrawn now. */
+/** Returns how many units of a line can be withdrawn now. */
 export function evaluateLine(order: WithdrawableOrder, line: WithdrawableLine, now: Date): Schemas['LineWithdrawal'] {
   const { madeToMeasure, ordered, withdrawn } = line;
   const reason =
@@ -71,7 +71,11 @@ export function evaluateLine(order: WithdrawableOrder, line: WithdrawableLine, n
     : { allowed: false, reason, withdrawable: 0, withdrawn };
 }
 
-/** Returns what holds for an order as a whole. @param lines - As {@link evaluateLine} returns them; at least one. */
+/**
+ * Returns the right of withdrawal of an order as a whole.
+ *
+ * @param lines - Results of {@link evaluateLine}; at least one.
+ */
 export function evaluateOrder(
   order: WithdrawableOrder,
   lines: readonly Schemas['LineWithdrawal'][],
@@ -79,7 +83,7 @@ export function evaluateOrder(
 ): Schemas['WithdrawalRight'] {
   const until = lastDayToWithdraw(order);
   const allowed = lines.some((line) => line.allowed);
-  // That everything is withdrawn is what somebody wants to know first of a part that never could be.
+  // For a mixed order, a complete withdrawal is a better explanation than lines that never could be withdrawn.
   const reason =
     findOrderReason(order, now) ?? lines.find((line) => line.reason === 'WITHDRAWN')?.reason ?? lines[0]?.reason;
   return {
@@ -89,7 +93,7 @@ export function evaluateOrder(
   };
 }
 
-/** Units of a line that are paid back, beside those that were before. */
+/** Units of a line to refund, and those refunded before. */
 interface PaidUnits {
   /** Cents of the whole line. */
   readonly total: number;
@@ -100,7 +104,7 @@ interface PaidUnits {
 }
 
 /**
- * Returns the cents that are paid back for some units of a line. Parts are rounded so that all of them together make the whole line.
+ * Returns the cents to refund for some units of a line. Parts are rounded so that all of them add up to the whole line.
  */
 export function priceWithdrawnUnits({ total, ordered, before, quantity }: PaidUnits): number {
   const upTo = (units: number): number => Math.round((total * units) / ordered);

@@ -45,7 +45,7 @@ export async function loadWithdrawalsOfOrders(
   }));
 }
 
-/** Returns the units of each line that are withdrawn, but for what was refused. */
+/** Returns the withdrawn units of each line, without rejected withdrawals. */
 export function countWithdrawn(kept: readonly KeptWithdrawal[]): ReadonlyMap<string, number> {
   const counted = new Map<string, number>();
   for (const { state, lines } of kept) {
@@ -56,10 +56,10 @@ export function countWithdrawn(kept: readonly KeptWithdrawal[]): ReadonlyMap<str
 }
 
 /**
- * Returns the cents that are paid back for lines of an order: their price, and that of the delivery once nothing of the order
- * is left (Directive 2011/83/EU, Article 13).
+ * Returns the cents to refund for lines of an order: their price, and that of the delivery once nothing of the order is
+ * left (Directive 2011/83/EU, Article 13).
  *
- * @param before - Withdrawals that count already.
+ * @param before - Withdrawals that already count.
  */
 export function priceWithdrawal(
   order: Pick<OrderRow, 'record'>,
@@ -77,7 +77,7 @@ export function priceWithdrawal(
   return goods + (isAll ? (order.record?.totals.shippingIncVat ?? 0) : 0);
 }
 
-/** Returns a withdrawal as it is answered. */
+/** Returns a withdrawal as the API answers it. */
 export function toWithdrawal(
   { id, state, amount, refusal, requestedAt, decidedAt, refundedAt, lines }: KeptWithdrawal,
   currency: string,

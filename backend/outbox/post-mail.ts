@@ -1,7 +1,7 @@
 import type { DatabaseWriter } from '../db/database.ts';
 import { type MailKind, mails } from '../db/schema/mails.ts';
 
-/** A mail to be written and sent. */
+/** A mail to put into the outbox. */
 export interface Posting {
   readonly kind: MailKind;
   readonly shopId: string;
@@ -10,21 +10,21 @@ export interface Posting {
   /** Empty: the shop itself. */
   readonly recipient: string;
   readonly locale: string;
-  /** The page that its token is handed to. */
+  /** The page that the link opens with the token. */
   readonly link?: string | undefined;
-  /** Of the request that it is about. */
+  /** Of the request of the mail. */
   readonly reference?: string | undefined;
-  /** The order that it is about. */
+  /** The order of the mail. */
   readonly orderId?: string | undefined;
-  /** Of the invoice or credit note that goes with it. */
+  /** Of the attached invoice or credit note. */
   readonly invoiceNumber?: string | undefined;
   /** The number of an order that may not exist. */
   readonly orderNumber?: string | undefined;
-  /** The withdrawal that it is about. */
+  /** The withdrawal of the mail. */
   readonly withdrawalId?: string | undefined;
 }
 
-/** Puts a mail into the outbox, in the transaction of what causes it: either both happen or neither. */
+/** Puts a mail into the outbox, in the transaction that causes it: either both are committed or neither. */
 export async function postMail(db: DatabaseWriter, posting: Posting, now: Date): Promise<void> {
   await db.insert(mails).values({ ...posting, createdAt: now, dueAt: now });
 }

@@ -4,10 +4,10 @@ import type { orders } from '../db/schema/orders.ts';
 import { type Posting, postMail } from './post-mail.ts';
 
 /**
- * Puts a mail about an order into the outbox. An order of somebody who has deleted their account has no address any more, so
- * nothing is sent.
+ * Puts a mail about an order into the outbox. An order of a deleted account has no address any more, so nothing is
+ * sent.
  *
- * @param about - The withdrawal that it is about, and the invoice or credit note that goes with it.
+ * @param about - The withdrawal of the mail, and the attached invoice or credit note.
  */
 export async function postOrderMail(
   tx: DatabaseWriter,

@@ -6,21 +6,21 @@ import { carryOut } from './carry-out.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { movePayment } from './payment-states.ts';
 
-/** Milliseconds in which the provider is asked once about a payment, however many browsers wait for it. */
+/** Milliseconds in which the provider is queried once about a payment, however many browsers wait for it. */
 const askedEvery = 2000;
-/** Milliseconds after which a payment that the provider does not know is nobody's any more. */
+/** Milliseconds after which a payment that the provider does not know is given up. */
 const strangeFor = 60 * 60 * 1000;
 
-/** States that something may still come of. */
+/** States of a payment that may still change. */
 export const waitingStates = ['open', 'pending', 'authorized'] as const;
 
 export const isWaiting = ({ state }: Pick<PaymentRow, 'state'>): boolean =>
   waitingStates.some((waiting) => waiting === state);
 
 /**
- * Asks the provider how a payment stands, and carries that out.
+ * Queries the provider about a payment, and carries out its answer.
  *
- * @returns The payment as it stands then; as it was, where there is nobody to ask.
+ * @returns The payment after that; unchanged, where there is no provider to query.
  * @throws {ProviderUnavailableError}
  */
 export async function askProvider(services: PaymentServices, row: PaymentRow, cause: Cause): Promise<PaymentRow> {
@@ -39,7 +39,7 @@ export async function askProvider(services: PaymentServices, row: PaymentRow, ca
   return after ?? row;
 }
 
-/** Whether it is this caller's turn to ask about a payment: the first one's in two seconds. */
+/** Returns whether this caller may query the provider: the first within two seconds. */
 export async function takeTurnToAsk({ db, clock }: PaymentServices, row: PaymentRow): Promise<boolean> {
   const now = clock();
   const free = lte(payments.askedAt, new Date(now.getTime() - askedEvery));
@@ -60,7 +60,7 @@ export async function loadPayment(
   return row;
 }
 
-/** The payment that the provider calls so. */
+/** Finds a payment by the provider's id. */
 export async function findByProviderId(
   { db, provider }: PaymentServices,
   providerId: string,

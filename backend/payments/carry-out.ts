@@ -18,11 +18,11 @@ type CarryOutServices = Pick<
 >;
 
 /**
- * Does what follows from how the provider says a payment stands. It may be said any number of times and in any order, by
- * a webhook, by a browser that comes back or by our own asking: what leads nowhere changes nothing, so a late `expired` leaves
- * `paid` as it is. Money that nobody waits for is paid back.
+ * Carries out the state of a payment that the provider reports. Reports may come any number of times and in any order,
+ * from a webhook, a browser that returns or our own queries: an impossible transition changes nothing, so a late
+ * `expired` leaves `paid` as it is. An unexpected payment is refunded.
  *
- * @returns The payment as it stands then.
+ * @returns The payment after that.
  */
 export async function carryOut(
   services: CarryOutServices,
@@ -60,7 +60,7 @@ export async function carryOut(
 }
 
 async function load(tx: DatabaseWriter, key: PaymentKey, row: PaymentRow): Promise<PaymentRow> {
-  // Whoever locks a payment locks its order first.
+  // A transaction that locks a payment locks its order first.
   await tx
     .select({ id: orders.id })
     .from(orders)
@@ -74,7 +74,7 @@ async function load(tx: DatabaseWriter, key: PaymentKey, row: PaymentRow): Promi
   return found ?? row;
 }
 
-/** Why money that has come goes back; `undefined`: it does not. */
+/** Returns why a payment is refunded; `undefined`: it is not. */
 async function reasonToRefund(
   tx: DatabaseWriter,
   before: PaymentRow,
@@ -82,7 +82,7 @@ async function reasonToRefund(
   { outcome, owesRefund }: PaymentMove,
 ): Promise<RefundReason | undefined> {
   if (seen.state !== 'paid' || seen.refunded >= seen.amount) return undefined;
-  // It had ended without money, and then there was some: a transfer that was under way for too long, say.
+  // It had ended unpaid and was paid afterwards: by a slow transfer, say.
   if (outcome === 'refused' && before.state !== 'refunded') return 'paidLate';
   if (!owesRefund) return undefined;
   const [order] = await tx

@@ -16,7 +16,7 @@ import { livePaymentStates, movePayment } from './payment-states.ts';
 import type { ReturnAddress } from './return-address.ts';
 import { toWantedPayment } from './wanted-payment.ts';
 
-/** How an order is to be paid. */
+/** The payment that a buyer requests for an order. */
 export interface PaymentWish extends OrderKey {
   readonly method: string;
   readonly issuer: string | undefined;
@@ -34,15 +34,16 @@ export interface BegunPayment {
 
 /** Milliseconds that a placed order waits for a transfer. */
 const transferWithin = 14 * 24 * 60 * 60 * 1000;
-/** Rounds after which somebody else is obviously at it all the time. */
+/** Max. attempts while other requests change the payments of the order. */
 const maxRounds = 5;
 
 /**
- * Opens a payment, or finds the one that is open by the same method. Our row comes first and the provider is told its id as
- * the key: whoever dies in between is followed by somebody who asks for the same payment again, and there is never a
- * second one. Those by other methods are cancelled, once the new one holds the stock.
+ * Opens a payment, or returns the open one of the same method. Our row comes first and the provider gets its id as
+ * idempotency key: if the process dies in between, the next request opens the same payment, and there is never a second
+ * one. Payments by other methods are cancelled, once the new one holds the stock.
  *
- * @throws {ProblemError} `ORDER_NOT_PLACED`, `ORDER_PAID`, `ORDER_CANCELLED`, `OUT_OF_STOCK`, `PAYMENT_METHOD_UNAVAILABLE`
+ * @throws {ProblemError} `ORDER_NOT_PLACED`, `ORDER_PAID`, `ORDER_CANCELLED`, `OUT_OF_STOCK`,
+ * `PAYMENT_METHOD_UNAVAILABLE`
  * @throws {ProviderUnavailableError}
  */
 export async function initiatePayment(services: PaymentServices, wish: PaymentWish): Promise<BegunPayment> {
@@ -51,7 +52,7 @@ export async function initiatePayment(services: PaymentServices, wish: PaymentWi
     const same = waiting.find(({ method, provider }) => method === wish.method && provider === services.provider.id);
     const others = waiting.filter((row) => row !== same);
     const payment = same ?? (await insertPayment(services, wish, waiting));
-    // Somebody else was faster; what they opened is looked at again.
+    // Another request was faster; the next round finds its payment.
     if (!payment) continue;
     for (const other of others) await cancel(services, other);
     if (others.length > 0) await requireUnpaid(services, wish, payment);
@@ -62,10 +63,10 @@ export async function initiatePayment(services: PaymentServices, wish: PaymentWi
 }
 
 /**
- * Asks how the payments of an order stand that may still bring money.
+ * Updates the payments of an order that may still be paid.
  *
  * @returns Those that are open.
- * @throws {ProblemError} when the order is not to be paid (any more).
+ * @throws {ProblemError} when the order cannot be paid (any more).
  */
 async function settle(services: PaymentServices, key: OrderKey): Promise<readonly PaymentRow[]> {
   for (const row of await livePayments(services, key)) {
@@ -79,7 +80,7 @@ async function settle(services: PaymentServices, key: OrderKey): Promise<readonl
   return live;
 }
 
-/** The last one first. */
+/** Loads the payments that may still be paid or are, the last one first. */
 async function livePayments({ db }: PaymentServices, { shopId, orderId }: OrderKey): Promise<PaymentRow[]> {
   const isLive = inArray(payments.state, [...livePaymentStates]);
   const rows = await db
@@ -89,7 +90,7 @@ async function livePayments({ db }: PaymentServices, { shopId, orderId }: OrderK
   return rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
-/** @returns `undefined` when another payment than those known is there meanwhile. */
+/** Inserts a payment. @returns `undefined` when there is another payment than the known ones meanwhile. */
 async function insertPayment(
   { db, clock, provider }: PaymentServices,
   { shopId, orderId, method, issuer, returnAddress }: PaymentWish,
@@ -119,7 +120,7 @@ async function insertPayment(
         ),
       );
     if (others.length > 0) return undefined;
-    // After a payment that failed somebody else may have got it.
+    // After a failed payment another order may have taken the stock.
     await reserveStock(tx, { shopId, orderId });
     if (order.totalIncVat === null) throw new Error(`Order ${orderId} is placed without a total.`);
     const [row] = await tx
@@ -139,11 +140,14 @@ async function insertPayment(
   });
 }
 
-/** A payment by a method that nobody wants any more. What the provider cannot cancel stays open, and is watched. */
+/**
+ * Cancels a payment by a method that is no longer wanted. If the provider cannot cancel it, it stays open and is
+ * watched.
+ */
 async function cancel(services: PaymentServices, row: PaymentRow): Promise<void> {
   const { db, clock, provider } = services;
   if (row.providerId === null || row.provider !== provider.id) {
-    // Nobody has ever been shown where to pay it.
+    // Its payment page has never been shown.
     await db.transaction((tx) => movePayment(services, tx, keyOf(row), 'canceled', 'customer', clock()));
     return;
   }
@@ -151,7 +155,7 @@ async function cancel(services: PaymentServices, row: PaymentRow): Promise<void>
   if (seen) await carryOut(services, row, seen, 'customer');
 }
 
-/** @throws {ProblemError} `ORDER_PAID` when one that was to be cancelled has brought money instead. */
+/** Checks that no other payment was paid instead of cancelled; else cancels this one. @throws {ProblemError} `ORDER_PAID` */
 async function requireUnpaid(services: PaymentServices, key: OrderKey, payment: PaymentRow): Promise<void> {
   const live = await livePayments(services, key);
   if (live.every(({ state }) => state === 'open')) return;
@@ -160,7 +164,12 @@ async function requireUnpaid(services: PaymentServices, key: OrderKey, payment: 
   throw new ProblemError('ORDER_PAID');
 }
 
-/** @returns `undefined` when the payment has ended meanwhile. @throws {ProblemError} `PAYMENT_METHOD_UNAVAILABLE` */
+/**
+ * Opens a payment at the provider.
+ *
+ * @returns `undefined` when the payment has ended meanwhile.
+ * @throws {ProblemError} `PAYMENT_METHOD_UNAVAILABLE`
+ */
 async function openAtProvider(
   services: PaymentServices,
   wish: PaymentWish,
@@ -168,7 +177,7 @@ async function openAtProvider(
 ): Promise<Omit<BegunPayment, 'isKnown'> | undefined> {
   const { db, clock, provider } = services;
   if (payment.providerId !== null) {
-    // Open, and nowhere to pay it: that will pass.
+    // Open, but without a payment page: a temporary failure.
     if (payment.paymentPage === null) throw new ProblemError('PAYMENT_PROVIDER_UNAVAILABLE');
     return { payment, redirectUrl: payment.paymentPage };
   }
@@ -185,7 +194,7 @@ async function openAtProvider(
     .where(and(isPayment(keyOf(payment)), eq(payments.state, 'open')))
     .returning();
   if (!named) {
-    // It was given up while we asked. Whoever gave it up did not know that the provider has it.
+    // It was given up while we waited for the provider, by a process that did not know of its payment there.
     await provider.cancelPayment(seen.id);
     return undefined;
   }

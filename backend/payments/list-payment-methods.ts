@@ -7,11 +7,16 @@ import type { PaymentServices } from './payment-services.ts';
 
 type PaymentMethods = components['schemas']['PaymentMethods'];
 
-/** Methods that an answer has at most, and issuers of each. */
+/** Max. methods of an answer, and issuers of each. */
 const maxMethods = 30;
 const maxIssuers = 100;
 
-/** How an order can be paid. @throws {ProblemError} `ORDER_NOT_FOUND` @throws {ProviderUnavailableError} */
+/**
+ * Returns the payment methods of an order.
+ *
+ * @throws {ProblemError} `ORDER_NOT_FOUND`
+ * @throws {ProviderUnavailableError}
+ */
 export async function listPaymentMethods(
   services: PaymentServices,
   { shop, actor, query }: OperationRequest<'listPaymentMethods'>,
@@ -28,7 +33,12 @@ export async function listPaymentMethods(
   };
 }
 
-/** The methods that an amount of an order can be paid by. @param locale - BCP 47, of their names. @throws {ProviderUnavailableError} */
+/**
+ * Returns the payment methods for an amount of an order.
+ *
+ * @param locale - BCP 47, of their names.
+ * @throws {ProviderUnavailableError}
+ */
 export async function methodsOf(
   { methods }: Pick<PaymentServices, 'methods'>,
   { country, currency }: OrderRow,

@@ -1,14 +1,14 @@
 import type { AskedMethods, PaymentProvider, ProviderMethod } from './payment-provider.ts';
 
-/** The methods an amount can be paid by, best known in the country first. @throws {ProviderUnavailableError} */
+/** Returns the payment methods for an amount, best known in the country first. @throws {ProviderUnavailableError} */
 export type MethodList = (asked: AskedMethods) => Promise<readonly ProviderMethod[]>;
 
-/** Milliseconds for which the provider's list is believed. */
+/** Milliseconds for which the provider's list is cached. */
 const keptFor = 5 * 60 * 1000;
-/** Lists that are remembered: amounts differ from order to order. */
+/** Max. cached lists: amounts differ from order to order. */
 const maxKept = 1000;
 
-/** What people in a country pay by, best known first. What is not named comes behind, as the provider lists it. */
+/** The payment methods of a country, best known first. Others follow in the provider's order. */
 const bestKnown: Readonly<Record<string, readonly string[]>> = {
   NL: ['ideal', 'creditcard', 'paypal', 'klarna'],
   BE: ['bancontact', 'kbc', 'belfius', 'creditcard', 'paypal'],
@@ -32,7 +32,9 @@ interface Kept {
   readonly methods: Promise<readonly ProviderMethod[]>;
 }
 
-/** Lists methods, asking the provider once in five minutes for each amount, country and language. */
+/**
+ * Creates the list of methods, which queries the provider once in five minutes for each amount, country and language.
+ */
 export function createMethodList(provider: Pick<PaymentProvider, 'listMethods'>, clock: () => Date): MethodList {
   const kept = new Map<string, Kept>();
   return async (asked) => {
@@ -48,7 +50,7 @@ export function createMethodList(provider: Pick<PaymentProvider, 'listMethods'>,
     try {
       return await methods;
     } catch (error) {
-      // The next one asks again.
+      // The next request tries again.
       if (kept.get(name)?.methods === methods) kept.delete(name);
       throw error;
     }

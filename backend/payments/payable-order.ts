@@ -6,7 +6,11 @@ import type { OrderRow } from '../order-rows/order-key.ts';
 
 const waitsForMoney = ({ state }: OrderRow): boolean => state === 'Placed';
 
-/** The order whose methods are asked for: the one that is named, the one in progress, or the placed one that is not paid. @throws {ProblemError} `ORDER_NOT_FOUND` */
+/**
+ * Finds the order whose methods are requested: the named one, the one in progress, or the placed one that is not paid.
+ *
+ * @throws {ProblemError} `ORDER_NOT_FOUND`
+ */
 export async function findOrderOfMethods(
   db: DatabaseWriter,
   actor: Actor,
@@ -22,8 +26,7 @@ export async function findOrderOfMethods(
 }
 
 /**
- * The order that is to be paid: the one that is named, that of the token, or the one that the customer placed last and has not
- * paid.
+ * Finds the order to pay: the named one, that of the token, or the one that the customer placed last and has not paid.
  *
  * @throws {ProblemError} `ORDER_NOT_FOUND`, `ORDER_NOT_PLACED`
  */
@@ -44,7 +47,7 @@ export async function findOrderToPay(
   return order;
 }
 
-/** @throws {ProblemError} `ORDER_NOT_PLACED`, `ORDER_CANCELLED`, `ORDER_PAID` */
+/** Checks that an order can be paid. @throws {ProblemError} `ORDER_NOT_PLACED`, `ORDER_CANCELLED`, `ORDER_PAID` */
 export function requirePayable({ state }: Pick<OrderRow, 'state'>): void {
   if (state === 'Placed') return;
   if (state === 'Cart') throw new ProblemError('ORDER_NOT_PLACED');

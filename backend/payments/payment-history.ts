@@ -3,7 +3,7 @@ import { type Cause, orderEvents, orders, type PaymentState } from '../db/schema
 import { isOrder } from '../order-rows/order-key.ts';
 import type { PaymentRow } from '../order-rows/payment-rows.ts';
 
-/** Tells in the history of an order what has become of a payment that did not change the order itself. */
+/** Adds a change of a payment that did not change the order to the history of the order. */
 export async function recordHistory(
   tx: DatabaseWriter,
   { shopId, orderId }: Pick<PaymentRow, 'shopId' | 'orderId'>,

@@ -6,57 +6,72 @@ import type { Report } from '../process/report.ts';
 
 type PaymentState = components['schemas']['PaymentState'];
 
-/** A payment provider, and what it takes to use it. */
+/** A payment provider with its environment variables. */
 export interface ProviderModule {
   /**
-   * The environment variables that it needs, all of them secrets: where they are set, it takes payments. One that needs none is
-   * chosen with `PAYMENTS=<id>`.
+   * The environment variables that it needs, all of them secrets: where they are set, it takes payments. A provider
+   * without variables is chosen with `PAYMENTS=<id>`.
    */
   readonly environment: z.ZodObject<Readonly<Record<string, z.ZodType>>>;
-  /** Makes the provider. @param variables - Its environment variables. */
+  /** Creates the provider. @param variables - Its environment variables. */
   create(variables: Readonly<Record<string, unknown>>, context: ProviderContext): PaymentProvider;
 }
 
-/** What a backend gives to a provider. */
+/** The context that a backend gives to a provider. */
 export interface ProviderContext {
   readonly db: Db;
   readonly clock: () => Date;
   readonly report: Report;
-  /** Returns where others reach this server, without a trailing slash; `undefined`: nowhere, so that we have to ask. */
+  /**
+   * Returns the public address of this server, without a trailing slash; `undefined`: not reachable, so that the
+   * provider must be polled.
+   */
   readonly publicUrl: () => string | undefined;
-  /** Returns where this server is reached from its own machine at least, without a trailing slash. */
+  /** Returns the address of this server on its own machine, without a trailing slash. */
   readonly ownUrl: () => string;
 }
 
-/** Who takes the money. Deadlines and retries are the provider's own; nothing here is called inside a transaction. */
+/** A payment provider. Deadlines and retries are its own; no method is called inside a transaction. */
 export interface PaymentProvider {
-  /** Its name in the table of providers, which the database keeps with its payments. */
+  /** Its key in the table of providers, which the database stores with its payments. */
   readonly id: string;
   /**
-   * Opens a payment. With the same key again, it is the one that was opened first.
+   * Opens a payment. With the same key again, it returns the one that was opened first.
    *
    * @throws {PaymentRefusedError} when it cannot be paid like that.
    * @throws {ProviderUnavailableError}
    */
   createPayment(wanted: WantedPayment): Promise<ProviderPayment>;
-  /** @returns `undefined` for one that the provider does not know. @throws {ProviderUnavailableError} */
+  /** Returns a payment; `undefined` for one that the provider does not know. @throws {ProviderUnavailableError} */
   lookUpPayment(id: string): Promise<ProviderPayment | undefined>;
-  /** Returns the id of the payment or the order that the body of a webhook names; `undefined`: it is no body of the provider's. */
+  /**
+   * Returns the id of the payment or the order in the body of a webhook; `undefined`: it is not a webhook of the
+   * provider.
+   */
   readWebhook(body: unknown): string | undefined;
-  /** Ids of the payments of an order of the provider's; none for one that it does not know. @throws {ProviderUnavailableError} */
+  /**
+   * Returns the ids of the payments of a provider's order; none for an unknown one.
+   *
+   * @throws {ProviderUnavailableError}
+   */
   findPaymentsOfOrder(orderId: string): Promise<readonly string[]>;
-  /** Cancels what can still be cancelled. @returns How it stands afterwards. @throws {ProviderUnavailableError} */
+  /**
+   * Cancels a payment if that is possible.
+   *
+   * @returns The payment after that.
+   * @throws {ProviderUnavailableError}
+   */
   cancelPayment(id: string): Promise<ProviderPayment | undefined>;
   /**
-   * Pays back. With the same key again, nothing more is paid back.
+   * Refunds an amount. With the same key again, no more is refunded.
    *
-   * @throws {PaymentRefusedError} when it cannot be paid back (any more, or yet).
+   * @throws {PaymentRefusedError} when it cannot be refunded (any more, or yet).
    * @throws {ProviderUnavailableError}
    */
   refundPayment(id: string, refund: WantedRefund): Promise<void>;
-  /** In the provider's order. @throws {ProviderUnavailableError} */
+  /** Returns payment methods in the provider's order. @throws {ProviderUnavailableError} */
   listMethods(asked: AskedMethods): Promise<readonly ProviderMethod[]>;
-  /** Puts its pages into the server, where it has them here. */
+  /** Adds the provider's own pages to the server. */
   registerPages?(app: FastifyInstance): void;
 }
 
@@ -66,27 +81,27 @@ export interface Money {
   readonly currency: string;
 }
 
-/** A payment to be opened. */
+/** A payment to open. */
 export interface WantedPayment extends Money {
   /** The same for each attempt. */
   readonly key: string;
   readonly method: string;
   readonly issuer: string | undefined;
-  /** What people call the order by. */
+  /** The order number for people. */
   readonly orderNumber: string;
   readonly shopName: string;
   /** BCP 47. */
   readonly locale: string;
-  /** Where the browser goes afterwards. */
+  /** The page that the browser opens afterwards. */
   readonly returnAddress: string;
-  /** When the order is given up. */
+  /** When the order is cancelled without a payment. */
   readonly payBefore: Date | undefined;
   readonly payer: Payer | undefined;
   /** Add up to the amount. */
   readonly lines: readonly PaidLine[];
 }
 
-/** Who pays, as far as those ask who pay first and are paid later. */
+/** The payer, for methods that are paid later. */
 export interface Payer {
   readonly email: string;
   readonly firstName: string;
@@ -103,10 +118,10 @@ export interface PaidLine {
   readonly vatPercentage: number;
 }
 
-/** A payment as the provider sees it. */
+/** A payment as the provider reports it. */
 export interface ProviderPayment extends Money {
   readonly id: string;
-  /** What was paid back is told by `refunded`. */
+  /** Refunds are in `refunded`. */
   readonly state: Exclude<PaymentState, 'refunded'>;
   /** Cents. */
   readonly refunded: number;
@@ -134,12 +149,12 @@ export interface ProviderMethod {
   readonly issuers: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The provider cannot be asked, or does not answer in time. What it was asked for may have happened all the same. */
+/** The provider cannot be reached, or does not answer in time. The call may have had its effect all the same. */
 export class ProviderUnavailableError extends Error {
   override readonly name = 'ProviderUnavailableError';
 }
 
-/** The provider has understood, and will not. */
+/** The provider rejects the call. */
 export class PaymentRefusedError extends Error {
   override readonly name = 'PaymentRefusedError';
 }

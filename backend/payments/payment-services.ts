@@ -9,7 +9,7 @@ import type { ShopView } from '../shops/shop-view.ts';
 import type { MethodList } from './method-list.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** What payments need of the orders that they are for. */
+/** The port through which payments use orders. */
 export interface PayableOrders {
   /** Returns the cents including VAT that an order in progress costs now. */
   price(
@@ -17,17 +17,17 @@ export interface PayableOrders {
     order: OrderRow,
     reading: { readonly shop: ShopView; readonly actor: Actor; readonly now: Date },
   ): Promise<number>;
-  /** Makes a placed order paid. */
+  /** Makes a placed order `Paid`. */
   pay(tx: DatabaseWriter, key: OrderKey, cause: Cause, now: Date, payment: PaymentRow): Promise<Outcome>;
   /** Cancels an order that has not been shipped. */
   cancel(tx: DatabaseWriter, key: OrderKey, cause: Cause, now: Date): Promise<Outcome>;
 }
 
 /**
- * Issues the credit note for a refund, in the transaction that notes it.
+ * Issues the credit note for a refund, in the transaction that records it.
  *
- * @param refunded - Cents of the payment that have been paid back in all.
- * @returns Its number; `undefined` where the payment has no invoice.
+ * @param refunded - Cents of the payment that have been refunded in all.
+ * @returns Its number; `undefined` where the payment has no invoice: it came twice, late, or for a cancelled order.
  */
 export type IssueCreditNote = (
   tx: DatabaseWriter,
@@ -37,7 +37,7 @@ export type IssueCreditNote = (
   now: Date,
 ) => Promise<string | undefined>;
 
-/** What payments work with. */
+/** The services that payments need. */
 export interface PaymentServices {
   readonly db: Db;
   readonly clock: () => Date;
@@ -45,9 +45,9 @@ export interface PaymentServices {
   readonly methods: MethodList;
   readonly orders: PayableOrders;
   readonly issueCreditNote: IssueCreditNote;
-  /** There is a mail to send. */
+  /** Wakes the worker that sends mails. */
   readonly wakeMails: () => void;
-  /** There is money to be paid back. */
+  /** Wakes the task that pays refunds. */
   readonly wakeRefunds: () => void;
   readonly report: Report;
 }

@@ -22,19 +22,19 @@ export const paymentTransitions = {
   refunded: [],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>;
 
-/** States of a payment that may still bring money, or has. */
+/** States of a payment that may still be paid, or is. */
 export const livePaymentStates = ['open', 'pending', 'authorized', 'paid'] as const satisfies readonly PaymentState[];
 
-/** What moving a payment has brought about. */
+/** The result of a transition of a payment. */
 export interface PaymentMove {
   readonly outcome: Outcome;
-  /** Money has come that nobody waits for: the order is cancelled, or paid already. It is to be paid back. */
+  /** The payment is to be refunded: the order is cancelled, or paid already. */
   readonly owesRefund: boolean;
 }
 
 /**
- * Moves a payment on, with all that follows for its order: paid makes a placed order Paid; when the last payment that could
- * bring money ends without, the stock of the order is free again. The only place that changes the state of a payment.
+ * Moves a payment to another state, with its effects on the order: paid makes a placed order Paid; when the last open
+ * payment ends unpaid, the stock of the order is released. All changes of a payment's state go through here.
  */
 export async function movePayment(
   { orders: payable }: Pick<PaymentServices, 'orders'>,
@@ -69,10 +69,10 @@ export async function movePayment(
 }
 
 /**
- * Notes how much of a payment has been paid back in all; the whole of it makes it `refunded`. The customer is told of every
- * sum once, and gets a credit note for it where the payment has an invoice.
+ * Records how much of a payment has been refunded in all; the whole of it makes it `refunded`. The customer gets one
+ * mail for each sum, and a credit note where the payment has an invoice.
  *
- * @param refunded - Cents. Less than is known already is old news and changes nothing.
+ * @param refunded - Cents. Less than is known already changes nothing.
  */
 export async function noteRefund(
   services: Pick<PaymentServices, 'orders' | 'issueCreditNote'>,
@@ -94,7 +94,7 @@ export async function noteRefund(
   return 'moved';
 }
 
-/** Whether another payment than the one named may still bring money, or has. */
+/** Returns whether another payment than the named one may still be paid, or is. */
 async function hasLivePayment(tx: DatabaseWriter, { shopId, orderId }: OrderKey, besides?: string): Promise<boolean> {
   const live = and(
     ...[eq(payments.shopId, shopId), eq(payments.orderId, orderId), inArray(payments.state, [...livePaymentStates])],

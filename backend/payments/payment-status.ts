@@ -13,8 +13,8 @@ import type { PaymentServices } from './payment-services.ts';
 type PaymentStatus = components['schemas']['PaymentStatus'];
 
 /**
- * How a payment stands. Of one that is not at its end the provider is asked, unless somebody has just done so; where it
- * does not answer, what is known is said.
+ * Returns the state of a payment. For one that has not ended the provider is queried, unless it just was; without its
+ * answer, the known state is returned.
  *
  * @throws {ProblemError} `NOT_FOUND`
  */
@@ -27,7 +27,7 @@ export async function getPaymentStatus(
   const isReadable = known && (await findReadable(services.db, actor, known.orderId, services.clock()));
   if (!known || !isReadable) throw new ProblemError('NOT_FOUND');
   const payment = isWaiting(known) && (await takeTurnToAsk(services, known)) ? await ask(services, known) : known;
-  // Read again: what the provider says moves the order too.
+  // Loaded again: the provider's answer changes the order too.
   const order = (await findReadable(services.db, actor, payment.orderId, services.clock())) ?? isReadable;
   return {
     payment: toPayment(payment),
@@ -38,7 +38,7 @@ export async function getPaymentStatus(
 
 async function ask(services: PaymentServices, known: PaymentRow): Promise<PaymentRow> {
   try {
-    // As if the webhook had come, which it may do this very moment.
+    // As if the webhook had come, which may happen at the same time.
     return await askProvider(services, known, 'webhook');
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError)) throw error;
@@ -47,7 +47,7 @@ async function ask(services: PaymentServices, known: PaymentRow): Promise<Paymen
   }
 }
 
-/** Whether money for an order is on its way already. */
+/** Returns whether a payment for an order is under way already. */
 async function isBeingSettled({ db }: PaymentServices, { shopId, id }: OrderRow): Promise<boolean> {
   const ofOrder = await db
     .select({ state: payments.state })

@@ -17,18 +17,18 @@ interface WantedRefund {
   /** Cents. */
   readonly amount: number;
   readonly reason: RefundReason;
-  /** The withdrawal that it is for; absent: it is for none. */
+  /** The withdrawal that it is for; absent: none. */
   readonly withdrawalId?: string;
 }
 
-/** Milliseconds for which a refund is one worker's, and after which it is tried again: at first, and at most. */
+/** Milliseconds for which a refund is leased to one worker, and until its first retry, and at most. */
 const firstPause = 60_000;
 const maxPauseMs = 60 * 60 * 1000;
 
 /**
- * Notes that money is to be paid back, in the transaction that finds out. Whoever calls holds the payment's order.
+ * Adds a refund, in the transaction that finds its reason. The caller holds the lock on the payment's order.
  *
- * @returns Whether that is new: of what is on its way back already nothing more is owed.
+ * @returns Whether it is new: the same payment is not refunded twice at a time.
  */
 export async function oweRefund(
   tx: DatabaseWriter,
@@ -52,7 +52,7 @@ export async function oweRefund(
   return true;
 }
 
-/** Pays back what is owed. Any number of processes may do so: a refund belongs to whoever took it first. */
+/** Pays due refunds. Any number of processes may do so: a refund is leased to the first that takes it. */
 export async function payRefunds(services: PaymentServices, closing: AbortSignal): Promise<void> {
   while (!closing.aborted) {
     const refund = await take(services.db, services.provider.id, services.clock());
@@ -60,7 +60,7 @@ export async function payRefunds(services: PaymentServices, closing: AbortSignal
     try {
       await payBack(services, refund);
     } catch (error) {
-      // It is due again later.
+      // It becomes due again later.
       services.report(error, `Refund ${refund.id} of payment ${refund.paymentId} could not be made yet`);
     }
   }
@@ -79,7 +79,7 @@ async function payBack(services: PaymentServices, refund: RefundRow): Promise<vo
   if (!found || providerId === undefined || providerId === null) return;
   const { payment } = found;
   const seen = await provider.lookUpPayment(providerId);
-  // One who died after asking for it is followed by us: the provider's books count, not ours.
+  // The process that requested it may have died: the provider's books count, not ours.
   if (seen && seen.refunded < total) {
     await provider.refundPayment(providerId, {
       ...{ key: id, amount, currency: payment.currency },
@@ -93,13 +93,13 @@ async function payBack(services: PaymentServices, refund: RefundRow): Promise<vo
     const told = await noteRefund(services, tx, key, total, cause, now);
     await tx.update(refunds).set({ doneAt: now }).where(isRefund(refund));
     if (refund.withdrawalId !== null) await noteRefunded(tx, { shopId, id: refund.withdrawalId }, now);
-    // Of one that had ended before the money came the machine notes nothing.
+    // A payment that had ended before it was paid keeps its state; only the history records the refund.
     if (told !== 'already') await recordHistory(tx, payment, 'refunded', cause, now);
   });
   wakeMails();
 }
 
-/** Notes that the money of a withdrawal has been paid back. */
+/** Records that the money of a withdrawal has been refunded. */
 async function noteRefunded(tx: DatabaseWriter, key: Pick<RefundRow, 'shopId' | 'id'>, now: Date): Promise<void> {
   await tx
     .update(withdrawals)
@@ -110,7 +110,7 @@ async function noteRefunded(tx: DatabaseWriter, key: Pick<RefundRow, 'shopId' | 
 const isRefund = ({ shopId, id }: Pick<RefundRow, 'shopId' | 'id'>) =>
   and(eq(refunds.shopId, shopId), eq(refunds.id, id));
 
-/** Takes the refund that has been due for longest, passing over those that others are taking. */
+/** Leases the refund that has been due for longest, skipping rows that others have locked. */
 async function take(db: Db, provider: PaymentRow['provider'], now: Date): Promise<RefundRow | undefined> {
   const next = db
     .select({ id: refunds.id })

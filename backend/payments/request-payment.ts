@@ -12,7 +12,7 @@ import { findReturnAddress, type ReturnAddress } from './return-address.ts';
 
 type InitiatedPayment = components['schemas']['InitiatedPayment'];
 
-/** Opens a payment for whoever asks, once for each key. @throws {ProblemError} */
+/** Opens a payment for the actor, once for each idempotency key. @throws {ProblemError} */
 export async function requestPayment(
   services: PaymentServices,
   request: OperationRequest<'initiatePayment'>,

@@ -6,17 +6,17 @@ import { ProblemError } from '../errors/problem.ts';
 import type { Client } from '../identity/client.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
-/** Where a payment's browser is to come back to, as it was asked for. */
+/** The requested page to return to after a payment. */
 export type WantedReturn = Pick<components['schemas']['PaymentRequest'], 'returnTo' | 'returnOrigin' | 'returnPath'>;
 
-/** Makes the address for an order and its payment. */
+/** Returns the address for an order and its payment. */
 export type ReturnAddress = (orderId: string, paymentId: string) => string;
 
 /**
- * Where the browser goes after paying: a screen of the shop's own storefront, by the list of them, or of the one that asks
- * if it has proved itself. Nobody else can have visitors sent anywhere.
+ * Finds the page that the browser opens after a payment: a screen of the shop's configured storefront, or of the
+ * storefront that sends the request with a service key. No other client can redirect visitors.
  *
- * @throws {ProblemError} `FORBIDDEN`, and `VALIDATION_FAILED` where the list has no storefront for the locale.
+ * @throws {ProblemError} `FORBIDDEN`, and `VALIDATION_FAILED` where no storefront is configured for the locale.
  */
 export async function findReturnAddress(
   db: DatabaseWriter,

@@ -6,7 +6,7 @@ import { isOrder, type OrderRow } from '../order-rows/order-key.ts';
 import type { PaymentRow } from '../order-rows/payment-rows.ts';
 import type { PaidLine, Payer, WantedPayment } from './payment-provider.ts';
 
-/** A payment as a provider is asked for it, from what the placed order has on record. @param locale - Of the payment page. */
+/** Returns a payment as providers get it, from the record of the placed order. @param locale - Of the payment page. */
 export async function toWantedPayment(db: DatabaseWriter, payment: PaymentRow, locale: string): Promise<WantedPayment> {
   const { shopId, orderId, id, method, issuer, amount, currency, returnAddress } = payment;
   const [found] = await db

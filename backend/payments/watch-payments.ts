@@ -9,16 +9,16 @@ import { carryOut } from './carry-out.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { movePayment } from './payment-states.ts';
 
-/** Milliseconds after which a payment that the provider never answered for is given up: nobody knows where to pay it. */
+/** Milliseconds after which a payment without an answer of the provider is given up: nobody knows its payment page. */
 const unansweredFor = 10 * 60 * 1000;
-/** Rows that one look takes. */
+/** Max. rows of one run. */
 const most = 50;
-/** Milliseconds by which an order is kept longer whose money is promised but has not come. */
+/** Milliseconds by which an authorized payment extends the term of its order. */
 const patience = 24 * 60 * 60 * 1000;
 
 /**
- * Asks the provider about payments that it has said nothing of for a while, for the sake of webhooks that never came: after a
- * tenth of their age, at least a minute and at most an hour.
+ * Queries the provider about payments without recent news, in case a webhook was lost: after a tenth of their age, at
+ * least a minute and at most an hour.
  */
 export async function askAboutPayments(services: PaymentServices, closing: AbortSignal): Promise<void> {
   await giveUpUnanswered(services);
@@ -71,7 +71,7 @@ async function giveUpUnanswered(services: PaymentServices): Promise<void> {
   }
 }
 
-/** Cancels placed orders that nobody has paid in time, with what may still be paid of them. */
+/** Cancels placed orders that were not paid in time, with their open payments. */
 export async function cancelUnpaidOrders(services: PaymentServices, closing: AbortSignal): Promise<void> {
   const { db, clock } = services;
   const late = await db
@@ -107,7 +107,7 @@ async function cancelUnpaid(services: PaymentServices, key: OrderKey): Promise<v
       .select()
       .from(payments)
       .where(and(isOfOrder(key), inArray(payments.state, [...waitingStates])));
-    // Whoever lends the money has promised it.
+    // The lender has authorized the payment.
     if (waiting.some(({ state }) => state === 'authorized')) {
       await tx
         .update(orders)

@@ -4,9 +4,9 @@ import type { PaymentServices } from './payment-services.ts';
 import { orUnavailable } from './provider-answer.ts';
 
 /**
- * The provider says that a payment has changed. What is true it is asked itself: anybody can call this.
+ * Receives a webhook about a payment. Its state is queried from the provider: anybody can send a webhook.
  *
- * @param body - As the provider writes it; an id in it that nobody knows is nothing.
+ * @param body - As the provider writes it; an unknown id is ignored.
  * @throws {ProblemError} `VALIDATION_FAILED`, `PAYMENT_PROVIDER_UNAVAILABLE`
  */
 export async function receivePaymentWebhook(services: PaymentServices, body: unknown): Promise<void> {
@@ -14,7 +14,7 @@ export async function receivePaymentWebhook(services: PaymentServices, body: unk
 }
 
 /**
- * The same of an order of the provider's: of each payment that belongs to it.
+ * Receives a webhook about a provider's order, with the same effect for each of its payments.
  *
  * @throws {ProblemError} `VALIDATION_FAILED`, `PAYMENT_PROVIDER_UNAVAILABLE`
  */

@@ -5,24 +5,24 @@ import { ProblemError } from '../errors/problem.ts';
 import { hashToken } from '../tokens/tokens.ts';
 import { type KeptRequest, type Receipt, toReceipt } from './reference.ts';
 
-/** Milliseconds for which an answer is given again to the same key. */
+/** Milliseconds for which the answer of a key is stored. */
 export const receiptLifetime = 24 * 60 * 60 * 1000;
 
-/** A request that may have been sent before. */
+/** A request with an idempotency key. */
 interface Sent {
   readonly shopId: string;
   readonly kind: RequestKind | 'newsletter';
-  /** Its `Idempotency-Key`; absent: nobody can tell. */
+  /** Its `Idempotency-Key`; absent: duplicates cannot be recognised. */
   readonly key: string | undefined;
   readonly bodyHash: string;
 }
 
-/** Tells two bodies apart. How long it took to fill in a form, which grows with every attempt, does not count. */
+/** Returns a hash of a body, without the time it took to fill in the form, which grows with every attempt. */
 export function hashBody({ guard, ...body }: { readonly guard: unknown }): string {
   return hashToken(JSON.stringify(body));
 }
 
-/** The answer that a request got before, if any. @throws {ProblemError} `IDEMPOTENCY_KEY_REUSED` */
+/** Returns the stored answer of a request, if any. @throws {ProblemError} `IDEMPOTENCY_KEY_REUSED` */
 export async function replayReceipt(db: DatabaseWriter, sent: Sent, now: Date): Promise<Receipt | undefined> {
   if (sent.key === undefined) return undefined;
   const [earlier] = await db
@@ -33,7 +33,7 @@ export async function replayReceipt(db: DatabaseWriter, sent: Sent, now: Date): 
 }
 
 /**
- * Notes an answer under its key. Another request with the key that is under way is waited for.
+ * Stores an answer under its key. Waits for a parallel request with the key.
  *
  * @returns The answer to that one, if it was first.
  * @throws {ProblemError} `IDEMPOTENCY_KEY_REUSED`

@@ -4,7 +4,7 @@ import type { RequestKind } from '../db/schema/requests.ts';
 
 export type Receipt = components['schemas']['Receipt'];
 
-/** What a request is known by: a name for people, and when it was kept. */
+/** The reference of a stored request, and when it was stored. */
 export interface KeptRequest {
   readonly reference: string;
   readonly receivedAt: Date;
@@ -12,7 +12,7 @@ export interface KeptRequest {
 
 const prefixes = { newsletter: 'NB', contact: 'CT', quotation: 'OF', advice: 'AD' } as const;
 
-/** A reference such as `OF-2026-004217`, drawn by lot: one that counts would tell how much a shop is asked. */
+/** Returns a random reference such as `OF-2026-004217`: consecutive ones would reveal the number of requests. */
 export function createReference(kind: RequestKind | 'newsletter', now: Date): string {
   return `${prefixes[kind]}-${now.getUTCFullYear()}-${String(randomInt(1_000_000)).padStart(6, '0')}`;
 }

@@ -26,9 +26,9 @@ interface SentRequest {
   /** Its `Idempotency-Key`. */
   readonly key: string | undefined;
   readonly body: RequestBody;
-  /** What the sender has written freely. */
+  /** Texts that the sender has written freely. */
   readonly texts: readonly string[];
-  /** What no schema can say. @throws {ProblemError} `VALIDATION_FAILED` */
+  /** Checks rules that no schema can express. @throws {ProblemError} `VALIDATION_FAILED` */
   readonly check: () => Promise<void>;
 }
 
@@ -45,10 +45,10 @@ const confirmations = {
 } as const satisfies Record<RequestKind, MailKind>;
 
 /**
- * Keeps a request, with its mails to the shop and to the sender, in one transaction.
+ * Stores a request, with its mails to the shop and to the sender, in one transaction.
  *
- * @throws {ProblemError} `RATE_LIMITED`, `IDEMPOTENCY_KEY_REUSED`, `VALIDATION_FAILED`, and `NOT_FOUND` for a file that is
- * not the sender's.
+ * @throws {ProblemError} `RATE_LIMITED`, `IDEMPOTENCY_KEY_REUSED`, `VALIDATION_FAILED`, and `NOT_FOUND` for a file that
+ * is not the sender's.
  */
 export async function receiveRequest(services: RequestServices, sent: SentRequest): Promise<Receipt> {
   const { db, clock, limiter, wakeMails } = services;
@@ -116,7 +116,7 @@ async function postMails(
   spamScore: SpamScore | undefined,
 ): Promise<void> {
   await postMail(tx, { kind: 'requestForShop', shopId, recipient: '', locale, reference }, receivedAt);
-  // A machine that fills every field has not given its own address.
+  // A bot that fills every field has not entered its own address.
   if (spamScore === 'trap') return;
   const { email: recipient } = body.sender;
   await postMail(tx, { kind: confirmations[kind], shopId, recipient, locale, reference }, receivedAt);

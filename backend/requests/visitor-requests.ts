@@ -10,7 +10,7 @@ import type { ShopView } from '../shops/shop-view.ts';
 import { receiveRequest } from './receive-request.ts';
 import type { RequestServices } from './request-services.ts';
 
-/** A message to the shop. @throws {ProblemError} as `receiveRequest` */
+/** Sends a message to the shop. @throws {ProblemError} as `receiveRequest` */
 export async function sendContact(
   services: RequestServices,
   { shop, body, client, actor, headers }: OperationRequest<'sendContact'>,
@@ -23,7 +23,7 @@ export async function sendContact(
   });
 }
 
-/** Asks for a quotation. @throws {ProblemError} as `receiveRequest` */
+/** Sends a request for a quotation. @throws {ProblemError} as `receiveRequest` */
 export async function requestQuotation(
   services: RequestServices,
   { shop, body, client, actor, headers }: OperationRequest<'requestQuotation'>,
@@ -40,7 +40,7 @@ export async function requestQuotation(
   });
 }
 
-/** Asks for advice on a room. @throws {ProblemError} as `receiveRequest` */
+/** Sends a request for advice on a room. @throws {ProblemError} as `receiveRequest` */
 export async function requestAdvice(
   services: RequestServices,
   { shop, body, client, actor, headers }: OperationRequest<'requestAdvice'>,
@@ -62,12 +62,16 @@ function requireText(message: string): void {
   if (message.trim() === '') throw fieldProblem('/message', 'required', 'says nothing');
 }
 
-/** @throws {ProblemError} `VALIDATION_FAILED`, for the first line that names what the shop does not have. */
+/**
+ * Checks that the shop has the articles of the lines.
+ *
+ * @throws {ProblemError} `VALIDATION_FAILED`, for the first that it does not have.
+ */
 async function checkLines(db: Db, shop: ShopView, lines: BodyOf<'requestQuotation'>['lines']): Promise<void> {
   for (const [index, { productId, sku, configurationId }] of lines.entries()) {
     const id = await findProduct(db, shop, productId);
     if (id === undefined) throw fieldProblem(`/lines/${index}/productId`, 'product', 'is no product of the shop');
-    // Until configurations are kept, none can be right.
+    // Configurations are not stored yet, so none is valid.
     if (configurationId !== undefined) {
       throw fieldProblem(`/lines/${index}/configurationId`, 'configuration', 'is no configuration of the product');
     }

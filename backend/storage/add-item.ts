@@ -19,13 +19,13 @@ import { findOwned, type ItemRow } from './items.ts';
 import type { StorageServices } from './storage-services.ts';
 
 type ItemRequest = BodyOf<'addStorageItem'>;
-/** What an item is, before it is anybody's. */
+/** An item without an owner. */
 type Draft = Pick<ItemRow, 'kind' | 'title' | 'listed' | 'shared'> & Partial<ItemRow>;
 
-/** What an owner may have. */
+/** Max. storage of an owner. */
 const most = { items: 200, bytes: 1_073_741_824, filesOfItem: 10 } as const;
 
-/** An item that was saved, and what names its guest from now on, if they are new. */
+/** A saved item, and the token of its guest, if they are new. */
 interface SavedItem {
   readonly item: ItemRow;
   readonly owner: Owner;
@@ -33,7 +33,7 @@ interface SavedItem {
 }
 
 /**
- * Saves an item with its files. Who has neither session nor a token that is good becomes a guest.
+ * Saves an item with its files. A visitor with neither a session nor a valid token becomes a guest.
  *
  * @throws {ProblemError} `NOT_FOUND`, `PRODUCT_NOT_FOUND`, `STORAGE_FULL`
  */
@@ -107,7 +107,7 @@ export async function addFile(
   return added;
 }
 
-/** What an owner has, removed items included. */
+/** Returns the storage that an owner uses, removed items included. */
 export async function measureUsage(db: DatabaseWriter, owner: Owner): Promise<{ items: number; bytes: number }> {
   const items = await db.$count(storageItems, isOwnedBy(owner));
   const [sum] = await db
@@ -121,12 +121,16 @@ export async function measureUsage(db: DatabaseWriter, owner: Owner): Promise<{ 
   return { items, bytes: Number(sum?.bytes ?? 0) };
 }
 
-/** Whether an owner who has so much may have more. */
+/** Returns whether an owner's storage has room for more. */
 export function isRoomFor(usage: { items: number; bytes: number }, more: { items: number; bytes: number }): boolean {
   return usage.items + more.items <= most.items && usage.bytes + more.bytes <= most.bytes;
 }
 
-/** Locks the owner, so that of many who save at once each counts what the others have. @throws {ProblemError} `STORAGE_FULL` */
+/**
+ * Locks the owner, so that parallel saves count each other, and checks that there is room.
+ *
+ * @throws {ProblemError} `STORAGE_FULL`
+ */
 async function makeRoom(
   tx: DatabaseWriter,
   owner: Owner,
@@ -182,7 +186,7 @@ function sizeOf(uploads: readonly Upload[]): number {
   return uploads.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** 128 random bits: of a shared copy the identifier is all that one needs to read it. */
+/** Returns 128 random bits: the identifier of a shared copy is all that is needed to read it. */
 function createItemId(): string {
   return `${createId('st')}${createId('').slice(1, 7)}`;
 }

@@ -6,14 +6,14 @@ import type { StorageServices } from './storage-services.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Milliseconds after its last change for which an item stays that nothing uses. */
+/** Milliseconds after its last change after which an unused item is deleted. */
 const unused = 30 * day;
-/** Milliseconds in which a file that arrives becomes somebody's. */
+/** Milliseconds in which a received file must be stored. */
 const arrival = hour;
 
 /**
- * Erases what nobody needs: items that were removed and can no longer be restored, items of guests and items that only hold
- * files, a month after their last change; but none whose file something holds on to. What is on disk and nobody's goes too.
+ * Deletes unused storage: removed items that can no longer be restored, items of guests and items that only hold files,
+ * a month after their last change; but none whose file is in use. Files without a row are deleted too.
  */
 export async function deleteExpiredStorage({
   db,

@@ -11,19 +11,19 @@ import type { ItemRow } from './items.ts';
 type LineChange = components['schemas']['LineChange'];
 type StorageItemVerdict = components['schemas']['StorageItemVerdict'];
 
-/** What was chosen in an item. */
+/** The choice in an item. */
 type Choice = Partial<Pick<ItemRow, 'productId' | 'variantId' | 'quantity' | 'values' | 'cropId'>>;
 
-/** An item by its product as it is today. */
+/** The verdict on an item by its current product. */
 export interface ItemVerdict extends Verdict {
-  /** Whether the variant is gone that was saved. */
+  /** Whether the saved variant was deleted. */
   readonly isVariantGone: boolean;
 }
 
 /**
- * Evaluates and prices what was saved.
+ * Evaluates and prices an item.
  *
- * @param actor Whose files and crops may be used; the service: whatever the item names.
+ * @param actor Owner of the files and crops that may be used; a service actor may use all.
  * @returns `undefined` for a note, and when the product has been deleted.
  */
 export async function evaluateItem(
@@ -45,14 +45,14 @@ export async function evaluateItem(
 
 /** Whether an item can be ordered as it was saved, and why not. */
 export interface OrderableState extends Pick<StorageItemVerdict, 'orderable' | 'problems' | 'changes' | 'pricing'> {
-  /** The item by its product; absent for a note, and when the product has been deleted. */
+  /** The verdict on the item; absent for a note, and when the product has been deleted. */
   readonly verdict?: ItemVerdict;
 }
 
 /**
- * Says what still holds of an item, and what it costs today.
+ * Returns whether an item can be ordered, and its current price.
  *
- * @param actor Whose files and crops may be used; the service: whatever the item names.
+ * @param actor Owner of the files and crops that may be used; a service actor may use all.
  */
 export async function checkOrderable(db: Db, shop: ShopView, actor: Actor, item: ItemRow): Promise<OrderableState> {
   const verdict = await evaluateItem(db, shop, actor, item);
@@ -64,7 +64,7 @@ export async function checkOrderable(db: Db, shop: ShopView, actor: Actor, item:
   return { orderable, problems: verdict.problems, changes, verdict, ...(orderable && { pricing: verdict.pricing }) };
 }
 
-/** What of an item is different from when it was saved, and what keeps it from being ordered. */
+/** Returns the changes since an item was saved, and the problems that prevent an order. */
 async function changesOfItem(
   db: Db,
   shop: ShopView,

@@ -15,7 +15,11 @@ const columns = [
   ...['position', 'kind', 'title', 'productId', 'sku', 'quantity', 'text', 'files', 'createdAt', 'removedAt'],
 ];
 
-/** Answers everything that a customer has saved as JSON, as a table, or both with the files. @throws {ProblemError} `RATE_LIMITED` */
+/**
+ * Exports everything that a customer has saved as JSON, as a table, or both with the files.
+ *
+ * @throws {ProblemError} `RATE_LIMITED`
+ */
 export async function exportStorage(
   { db, clock, limiter, files }: StorageServices,
   { shop, session, query }: OperationRequest<'exportStorage'>,
@@ -37,7 +41,7 @@ export async function exportStorage(
   return new FileAnswer('application/zip', content, headers);
 }
 
-/** A table in the form of RFC 4180 in which no spreadsheet finds a formula. */
+/** Returns items as CSV (RFC 4180), escaped so that no spreadsheet reads a formula. */
 function toCsv(items: readonly StorageItem[]): string {
   const rows = items.map((item) => ({
     ...{ position: item.position, kind: item.kind, title: item.title, text: item.text },
@@ -48,7 +52,7 @@ function toCsv(items: readonly StorageItem[]): string {
   return stringify(rows, { header: true, columns, record_delimiter: '\r\n', escape_formulas: true });
 }
 
-/** The files of the archive, each opened when it is its turn. */
+/** Yields the files of the archive, each opened when it is needed. */
 async function* entriesOf(
   document: StorageExport,
   files: StorageServices['files'],
@@ -67,12 +71,12 @@ async function* entriesOf(
   }
 }
 
-/** A name that every file system takes. */
+/** Returns a name that is valid on every file system. */
 function portableName(name: string): string {
   return name.replace(/[<>:"/\\|?*]/g, '_');
 }
 
-/** Reads a stream piece by piece, and stops it when nobody reads on. */
+/** Yields the chunks of a stream, and cancels it when reading stops. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {

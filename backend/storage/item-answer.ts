@@ -21,7 +21,7 @@ export interface OwnerReading {
   readonly actor: Actor;
 }
 
-/** An item as it is answered. @param reader - Absent: somebody else. */
+/** Returns an item as the API answers it. @param reader - Absent: not its owner. */
 export async function toStorageItem(
   db: Db,
   shop: ShopView,
@@ -64,7 +64,7 @@ function savedPrice({ country }: ShopView, { setPrice, setCurrency }: ItemRow): 
   return { savedPrice: { currency: setCurrency, priceIncVat, priceExcVat: setPrice } };
 }
 
-/** @param position - Among the files of its item, counted from 1. */
+/** Returns a file as the API answers it. @param position - Among the files of its item, counted from 1. */
 export function toStorageFile(file: FileRow & { readonly inUse: boolean }, position: number): StorageFile {
   const { id, name, contentType, bytes, width, height, inUse, createdAt } = file;
   return {
@@ -76,7 +76,7 @@ export function toStorageFile(file: FileRow & { readonly inUse: boolean }, posit
   };
 }
 
-/** The product as it is today; nothing is said of a deleted one. */
+/** Returns the current product; `undefined` for a deleted one. */
 export async function storedProduct(
   db: Db,
   shop: ShopView,

@@ -14,7 +14,7 @@ export type Direction = 'up' | 'down';
 type MoveItemRequest = Pick<OperationRequest<'moveStorageItemUp'>, 'shop' | 'path' | 'actor'>;
 type MoveFileRequest = Pick<OperationRequest<'moveStorageFileUp'>, 'shop' | 'path' | 'actor'>;
 
-/** Selects the items that stand in an owner's list. */
+/** Selects the items in an owner's list. */
 export function isInList(owner: Owner): SQL | undefined {
   return and(
     isOwnedBy(owner),
@@ -24,7 +24,7 @@ export function isInList(owner: Owner): SQL | undefined {
   );
 }
 
-/** Returns the position behind everything in an owner's list. Lock the owner before. */
+/** Returns the position behind everything in an owner's list. The owner must be locked. */
 export async function nextPosition(tx: DatabaseWriter, owner: Owner): Promise<number> {
   const [last] = await tx
     .select({ position: max(storageItems.position) })
@@ -111,7 +111,7 @@ interface Placed<Position> {
   readonly position: Position;
 }
 
-/** The two places, each with the position of the other. */
+/** Returns the two places, each with the position of the other. */
 function swapped<Position>(one: Placed<Position>, other: Placed<Position>): Placed<Position>[] {
   return [
     { id: one.id, position: other.position },

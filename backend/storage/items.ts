@@ -8,10 +8,10 @@ import { isOwnedBy } from '../uploads/is-owned-by.ts';
 export type ItemRow = typeof storageItems.$inferSelect;
 export type FileRow = typeof storageFiles.$inferSelect;
 
-/** Milliseconds for which an item that was removed can be restored. */
+/** Milliseconds for which a removed item can be restored. */
 export const restorable = 30 * 24 * 60 * 60 * 1000;
 
-/** Whether something holds on to a row of `storage_files`: a request that was sent, a line of an order, or a crop that is used. */
+/** An SQL condition: a request, an order line or a used crop refers to a row of `storage_files`. */
 export const isFileInUse = sql<boolean>`(exists (select 1 from request_files
     where request_files.shop_id = storage_files.shop_id and request_files.file_id = storage_files.id)
   or exists (select 1 from order_files
@@ -21,7 +21,7 @@ export const isFileInUse = sql<boolean>`(exists (select 1 from request_files
 
 const isItem = (shopId: string, id: string) => and(eq(storageItems.shopId, shopId), eq(storageItems.id, id));
 
-/** An item that whoever asks may change; `undefined` when there is none, or it is somebody else's. */
+/** Finds an item that the actor may change; `undefined` when there is none, or it has another owner. */
 export async function findOwned(
   db: DatabaseWriter,
   owner: Owner | undefined,
@@ -35,7 +35,7 @@ export async function findOwned(
   return item;
 }
 
-/** A copy that anybody may read. */
+/** Finds a copy that anybody may read. */
 export async function findShared(db: DatabaseWriter, shopId: string, id: string): Promise<ItemRow | undefined> {
   const [item] = await db
     .select()
@@ -44,7 +44,7 @@ export async function findShared(db: DatabaseWriter, shopId: string, id: string)
   return item;
 }
 
-/** The files of an item in their order, each with whether it is in use. */
+/** Loads the files of an item in their order, each with whether it is in use. */
 export async function loadFiles(
   db: DatabaseWriter,
   { shopId, id }: Pick<ItemRow, 'shopId' | 'id'>,
@@ -57,7 +57,7 @@ export async function loadFiles(
   return rows.map(({ file, inUse }) => ({ ...file, inUse }));
 }
 
-/** The place of an item among those that its owner has in the list, counted from 1. */
+/** Returns the place of an item in its owner's list, counted from 1. */
 export async function placeOf(db: DatabaseWriter, owner: Owner, { position }: ItemRow): Promise<number | undefined> {
   if (position === null) return undefined;
   const above = and(

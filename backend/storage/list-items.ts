@@ -14,7 +14,7 @@ import type { StorageServices } from './storage-services.ts';
 
 type StorageItem = components['schemas']['StorageItem'];
 
-/** Answers one page of what the caller has saved, or of what they have removed and can restore. */
+/** Returns one page of the actor's saved items, or of the removed ones that can be restored. */
 export async function listItems(
   { db, clock }: StorageServices,
   { shop, actor, query }: OperationRequest<'listStorageItems'>,
@@ -36,7 +36,7 @@ export async function listItems(
   return { items, total, page, pageSize, pages: pagesFor(total, pageSize) };
 }
 
-/** Answers everything that an owner has saved, in its order; last what they have removed and can restore. */
+/** Returns all items of an owner, in their order; removed ones that can be restored last. */
 export async function loadAllItems(db: Db, shop: ShopView, reader: OwnerReading, now: Date): Promise<StorageItem[]> {
   const { owner } = reader;
   const rows = await db
@@ -44,7 +44,7 @@ export async function loadAllItems(db: Db, shop: ShopView, reader: OwnerReading,
     .from(storageItems)
     .where(or(and(isOwnedBy(owner), isNull(storageItems.removedAt)), isRestorable(owner, now)))
     .orderBy(
-      // PostgreSQL sorts null, which is what is not removed, last.
+      // PostgreSQL sorts null (not removed) last.
       asc(isNotNull(storageItems.removedAt)),
       asc(storageItems.position),
       desc(storageItems.removedAt),
@@ -56,7 +56,7 @@ export async function loadAllItems(db: Db, shop: ShopView, reader: OwnerReading,
   return items;
 }
 
-/** Items that an export holds, as the spec says. */
+/** Max. items of an export, as in the spec. */
 const maxExported = 1000;
 
 function isRestorable(owner: Owner, now: Date) {

@@ -6,7 +6,11 @@ import type { OperationRequest } from '../operations/handler.ts';
 import { findOwned, loadFiles } from './items.ts';
 import type { StorageServices } from './storage-services.ts';
 
-/** Sets an item aside; what is not listed goes at once, with its files. @throws {ProblemError} `NOT_FOUND`, `FILE_IN_USE` */
+/**
+ * Marks an item as removed; one that is not listed is deleted at once, with its files.
+ *
+ * @throws {ProblemError} `NOT_FOUND`, `FILE_IN_USE`
+ */
 export async function removeItem(
   { db, clock, files }: StorageServices,
   { shop: { shopId }, path, actor }: OperationRequest<'deleteStorageItem'>,
@@ -17,7 +21,7 @@ export async function removeItem(
     const item = await findOwned(tx, owner, path.id);
     if (!item || item.removedAt) throw new ProblemError('NOT_FOUND');
     const isItem = and(eq(storageItems.shopId, shopId), eq(storageItems.id, item.id));
-    // Nobody can send a request with them meanwhile.
+    // No request can be sent with them meanwhile.
     await tx
       .select({ id: storageFiles.id })
       .from(storageFiles)
@@ -38,7 +42,7 @@ export async function removeItem(
   for (const { folder } of gone) await files.remove(folder);
 }
 
-/** Removes a file for good. @throws {ProblemError} `NOT_FOUND`, `FILE_IN_USE` */
+/** Deletes a file. @throws {ProblemError} `NOT_FOUND`, `FILE_IN_USE` */
 export async function removeFile(
   { db, clock, files }: StorageServices,
   { shop: { shopId }, path, actor }: OperationRequest<'deleteStorageFile'>,

@@ -9,7 +9,11 @@ import { nextPosition } from './item-order.ts';
 import { findOwned, type ItemRow, restorable } from './items.ts';
 import type { StorageServices } from './storage-services.ts';
 
-/** Puts a removed item back at the end of the list; one that is not removed stays as it is. @throws {ProblemError} `NOT_FOUND` */
+/**
+ * Restores a removed item at the end of the list; one that is not removed stays as it is.
+ *
+ * @throws {ProblemError} `NOT_FOUND`
+ */
 export async function restoreItem(
   { db, clock }: StorageServices,
   { shop, path, actor }: OperationRequest<'restoreStorageItem'>,

@@ -12,7 +12,7 @@ import type { StorageServices } from './storage-services.ts';
 type ItemRequest = BodyOf<'addStorageItem'>;
 type Saved = Awaited<ReturnType<typeof saveItem>>;
 
-/** Saves an item that comes as JSON, or as a form with files. @throws {ProblemError} */
+/** Saves an item from JSON, or from a form with files. @throws {ProblemError} */
 export async function saveItem(services: StorageServices, request: OperationRequest<'addStorageItem'>) {
   const { form, shop, client } = request;
   if (!form) return await save(services, request, request.body, []);
@@ -58,7 +58,7 @@ export async function saveFile(services: StorageServices, request: OperationRequ
   if (!form) throw new ProblemError('UNSUPPORTED_MEDIA_TYPE');
   const owner = await findOwner(services.db, actor);
   const item = await findOwned(services.db, owner, path.id);
-  // Before anything is taken in.
+  // Before anything is received.
   if (!owner || !item || item.shared || item.removedAt) throw new ProblemError('NOT_FOUND');
   let upload: Upload | undefined;
   try {
@@ -92,7 +92,11 @@ async function save(
   return { item: await toStorageItem(services.db, shop, item, reader), token };
 }
 
-/** A file is held to what a File option accepts. @throws {ProblemError} `VALIDATION_FAILED`, `FILE_TYPE_REFUSED`, `PAYLOAD_TOO_LARGE` */
+/**
+ * Checks a file by the rules of its File option.
+ *
+ * @throws {ProblemError} `VALIDATION_FAILED`, `FILE_TYPE_REFUSED`, `PAYLOAD_TOO_LARGE`
+ */
 async function checkOption(
   { db }: StorageServices,
   { shop }: Pick<OperationRequest<'addStorageFile'>, 'shop'>,
@@ -107,7 +111,7 @@ async function checkOption(
   if (bytes > option.maxBytes) throw new ProblemError('PAYLOAD_TOO_LARGE');
 }
 
-/** An item as JSON, whether its part said so or not. */
+/** Returns an item as JSON, whatever the content type of its part. */
 function parseItem(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

@@ -23,7 +23,7 @@ import type { StorageServices } from './storage-services.ts';
 type Schemas = components['schemas'];
 type ShareRequest = Pick<OperationRequest<'shareStorageItem'>, 'path' | 'actor'>;
 
-/** Shares an item of the caller's; one that is shared keeps its address. @throws {ProblemError} `NOT_FOUND`, `RATE_LIMITED` */
+/** Shares an item of the actor; a shared one keeps its address. @throws {ProblemError} `NOT_FOUND`, `RATE_LIMITED` */
 export async function shareItem(
   { db, clock, limiter }: StorageServices,
   request: OperationRequest<'shareStorageItem'>,
@@ -38,7 +38,7 @@ export async function shareItem(
   );
   const [item] = await db
     .update(storageItems)
-    // One statement: of two that share at once the second gets the address of the first.
+    // One statement: of two parallel shares the second gets the address of the first.
     .set({ shareId: sql`coalesce(${storageItems.shareId}, ${id})` })
     .where(and(await isOwnedItem(db, request), isShareable))
     .returning();
@@ -53,7 +53,7 @@ export async function shareItem(
   return { id: item.shareId, path: `/shared/${item.shareId}` };
 }
 
-/** Ends the sharing of an item of the caller's at once. @throws {ProblemError} `NOT_FOUND` */
+/** Ends the sharing of an item of the actor at once. @throws {ProblemError} `NOT_FOUND` */
 export async function unshareItem(
   { db }: StorageServices,
   request: OperationRequest<'unshareStorageItem'>,
@@ -66,7 +66,7 @@ export async function unshareItem(
   if (items.length === 0) throw new ProblemError('NOT_FOUND');
 }
 
-/** Answers what a share shows. @throws {ProblemError} `NOT_FOUND`, `RATE_LIMITED` */
+/** Returns a shared item. @throws {ProblemError} `NOT_FOUND`, `RATE_LIMITED` */
 export async function readSharedItem(
   { db, clock, limiter }: StorageServices,
   { shop, path, client }: OperationRequest<'getSharedItem'>,

@@ -22,7 +22,10 @@ export async function saveSharedConfiguration(
   if (chosen) await saveConfiguration(db, chosen, now);
 }
 
-/** Returns the identifier of what was kept of an item when it was shared; `undefined` when its product has changed since. */
+/**
+ * Returns the identifier of the configuration that was saved when an item was shared; `undefined` when its product has
+ * changed since.
+ */
 export async function findSharedConfiguration(
   db: DatabaseWriter,
   shop: ShopView,
@@ -36,7 +39,7 @@ export async function findSharedConfiguration(
   return (await findConfiguration(db, key, now))?.id;
 }
 
-/** What others may see of it. The picture of a print stays its owner's, and so do words and files. */
+/** Returns the values that others may see: without the picture of a print, words and files of its owner. */
 function chosenIn(
   { shopId }: ShopView,
   { kind }: Pick<ItemRow, 'kind'>,

@@ -1,6 +1,6 @@
 import type { UploadServices } from '../uploads/upload-services.ts';
 
-/** What saving works with. */
+/** The services that saving needs. */
 export interface StorageServices extends UploadServices {
   readonly clock: () => Date;
 }

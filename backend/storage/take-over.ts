@@ -7,14 +7,14 @@ import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { nextPosition } from './item-order.ts';
 
 /**
- * What a guest has saved and uploaded becomes another owner's, in its order behind what is theirs already; what the guest has
- * removed stays removed and can still be restored. A token that is wrong is like none.
+ * Moves the saved items and uploads of a guest to another owner, in their order behind the owner's own; removed items
+ * stay removed and can still be restored. An invalid token changes nothing.
  */
 export async function takeOver(tx: DatabaseWriter, owner: Owner, orderToken: string, now: Date): Promise<void> {
   const { shopId, customerId = null, guestId = null } = owner;
   const guest = await findGuest(tx, shopId, orderToken);
   if (!guest) return;
-  // Neither of the two orders changes meanwhile.
+  // Neither of the two lists changes meanwhile.
   await lockOwners(tx, [owner, guest], now);
   const behind = (await nextPosition(tx, owner)) - 1;
   await tx

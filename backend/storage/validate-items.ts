@@ -18,7 +18,7 @@ type StorageVerdict = components['schemas']['StorageVerdict'];
 type StorageItemVerdict = components['schemas']['StorageItemVerdict'];
 type FileVerdict = components['schemas']['FileVerdict'];
 
-/** Says what of saved items still holds, and whether files to be would be taken. */
+/** Returns whether items can still be saved and ordered, and whether files would be accepted. */
 export async function validateItems(
   { db }: StorageServices,
   { shop, actor, body }: OperationRequest<'validateStorageItems'>,
@@ -61,7 +61,7 @@ async function toVerdict(
   return { id, orderable, problems, changes, ...(pricing && { pricing }) };
 }
 
-/** What name, size and type tell of a file; its content has the last word. */
+/** Evaluates the name, size and type of a file; its content is inspected later. */
 function evaluateFile(
   { name, bytes, contentType }: components['schemas']['FileToBe'],
   usage: { readonly items: number; readonly bytes: number },

@@ -1,4 +1,4 @@
-/** The words of invoices in one language. */
+/** The texts of invoices in one language. */
 export interface InvoiceTexts {
   readonly invoice: string;
   readonly creditNote: string;
@@ -24,7 +24,7 @@ export interface InvoiceTexts {
   /** @param rate - E.g. `21 %`. @param base - E.g. `€ 100,00`. */
   readonly vat: (rate: string, base: string) => string;
   readonly gross: string;
-  /** The words that the law asks for, and what they mean. */
+  /** The words that the law requires, and their meaning. */
   readonly reverseCharge: string;
   /** @param date - Of the payment. */
   readonly paid: (date: string) => string;

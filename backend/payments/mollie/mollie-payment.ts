@@ -2,7 +2,7 @@ import { Locale, PaymentLineType, PaymentMethod, type PaymentStatus } from '@mol
 import { type PaidLine, PaymentRefusedError, type ProviderPayment, type WantedPayment } from '../payment-provider.ts';
 import { fromMollieAmount, type MollieAmount, toMollieAmount } from './mollie-money.ts';
 
-/** What we read of a payment. */
+/** The fields of a payment that we read. */
 export interface MolliePayment {
   readonly id: string;
   readonly status: PaymentStatus;
@@ -12,14 +12,14 @@ export interface MolliePayment {
   readonly _links: { readonly checkout?: { readonly href: string } };
 }
 
-/** Pay now, be invoiced later: whoever lends the money wants to know to whom and for what. Nobody else is told. */
+/** Methods that are paid later: the lender needs the buyer and the lines. Other methods do not get them. */
 const asksWho = new Set(['klarna', 'klarnapaylater', 'klarnapaynow', 'klarnasliceit', 'riverty', 'billie', 'in3']);
 
 const day = 24 * 60 * 60 * 1000;
-/** Days that Mollie waits for a transfer, at most. */
+/** Max. days that Mollie waits for a transfer. */
 const maxTransferDays = 100;
 
-/** https://docs.mollie.com/reference/get-payment */
+/** Returns a payment of Mollie as a provider's. https://docs.mollie.com/reference/get-payment */
 export function readMolliePayment(payment: MolliePayment): ProviderPayment {
   return {
     ...fromMollieAmount(payment.amount),
@@ -31,7 +31,11 @@ export function readMolliePayment(payment: MolliePayment): ProviderPayment {
   };
 }
 
-/** https://docs.mollie.com/reference/create-payment @throws {PaymentRefusedError} for a method that Mollie does not have. */
+/**
+ * Returns the parameters of a new payment. https://docs.mollie.com/reference/create-payment
+ *
+ * @throws {PaymentRefusedError} for a method that Mollie does not have.
+ */
 export function writeMolliePayment(wanted: WantedPayment, webhookUrl: string | undefined, now: Date) {
   const method = Object.values(PaymentMethod).find((known) => known === wanted.method);
   if (method === undefined) throw new PaymentRefusedError(`Mollie has no method ${wanted.method}.`);
@@ -67,10 +71,13 @@ function transferUntil(payBefore: Date | undefined, now: Date): { dueDate?: stri
   return { dueDate: new Date(until).toISOString().slice(0, 10) };
 }
 
-/** One piece a line, so that price times quantity is the total to the cent; how many there are stands in the words. */
+/**
+ * Returns a line with quantity one, so that price times quantity is the total to the cent; the real quantity is in the
+ * description.
+ */
 function lineOf({ description, kind, total, vatPercentage }: PaidLine, currency: string) {
   const amount = toMollieAmount({ amount: total, currency });
-  // As Mollie reckons it again: out of the total.
+  // By Mollie's formula: from the total.
   const vat = Math.round((total * vatPercentage) / (100 + vatPercentage));
   return {
     type: kind === 'delivery' ? PaymentLineType.shipping_fee : PaymentLineType.physical,

@@ -4,23 +4,28 @@ import { type PaymentProvider, PaymentRefusedError, ProviderUnavailableError } f
 import { toMollieAmount } from './mollie-money.ts';
 import { readMolliePayment, toMollieLocale, writeMolliePayment } from './mollie-payment.ts';
 
-/** How Mollie is reached, and reaches us. */
+/** The addresses of Mollie and of this server. */
 export interface MollieOptions {
   /** `test_…` or `live_…`. */
   readonly apiKey: string;
-  /** Absent: Mollie's own. Has to be https. */
+  /** Absent: Mollie's own. Must be https. */
   readonly apiEndpoint?: string | undefined;
-  /** Where Mollie reaches us, without a trailing slash; `undefined`: nowhere, so that we have to ask. */
+  /**
+   * Address of this server for webhooks, without a trailing slash; `undefined`: not reachable, so that we have to poll.
+   */
   readonly publicUrl: () => string | undefined;
   readonly clock: () => Date;
-  /** Milliseconds that a call may take, with the client's own retries; default: 4 seconds to read, 10 to write. */
+  /** Max. milliseconds of a call, with the client's own retries; default: 4 seconds to read, 10 to write. */
   readonly deadlines?: { readonly read: number; readonly write: number };
 }
 
-/** https://docs.mollie.com/reference/webhooks: form data, in which anything may stand beside the id. */
+/** https://docs.mollie.com/reference/webhooks: form data with an id and possibly other fields. */
 const webhook = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 
-/** Payments by Mollie (https://docs.mollie.com/reference/payments-api). Where they stand is its API's to say, never a webhook's. */
+/**
+ * Creates the provider for Mollie (https://docs.mollie.com/reference/payments-api). The state of a payment is read from
+ * its API, never from a webhook.
+ */
 export function createMollieProvider(options: MollieOptions): PaymentProvider {
   const { apiKey, apiEndpoint, publicUrl, clock, deadlines = { read: 4000, write: 10_000 } } = options;
   const client = createMollieClient({ apiKey, ...(apiEndpoint !== undefined && { apiEndpoint }) });
@@ -83,10 +88,12 @@ export function createMollieProvider(options: MollieOptions): PaymentProvider {
 }
 
 /**
- * The client knows no deadline, so the call is left to itself when its time is over: what it was for may still happen.
+ * Limits a call to a deadline. The client does not support one, so a call goes on after it and may still have its
+ * effect.
  *
- * @throws {PaymentRefusedError} when Mollie has understood and will not.
- * @throws {UnknownAtMollieError} @throws {ProviderUnavailableError}
+ * @throws {PaymentRefusedError} when Mollie rejects the call.
+ * @throws {UnknownAtMollieError}
+ * @throws {ProviderUnavailableError}
  */
 async function within<T>(milliseconds: number, call: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -102,12 +109,12 @@ async function within<T>(milliseconds: number, call: Promise<T>): Promise<T> {
   }
 }
 
-/** Mollie has nothing by that name. */
+/** Mollie has nothing with that id. */
 class UnknownAtMollieError extends Error {}
 
 function inOurWords(error: unknown): unknown {
   if (!(error instanceof MollieApiError)) return error;
-  // 410: what there was has been removed.
+  // 410: it has been deleted.
   if (error.statusCode === 404 || error.statusCode === 410) return new UnknownAtMollieError(error.message);
   if (error.statusCode === 422) return new PaymentRefusedError(error.message, { cause: error });
   return new ProviderUnavailableError(`Mollie cannot be asked: ${error.message}`, { cause: error });

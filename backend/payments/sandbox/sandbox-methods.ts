@@ -1,7 +1,7 @@
 import type { AskedMethods, ProviderMethod } from '../payment-provider.ts';
 import { getSandboxTexts } from './sandbox-texts.ts';
 
-/** A method of the sandbox: where it can be had, and for how much at most (cents). */
+/** A method of the sandbox: its countries, and its max. amount (cents). */
 interface SandboxMethod {
   readonly id: 'ideal' | 'bancontact' | 'creditcard' | 'paypal' | 'klarna' | 'banktransfer';
   /** Absent: everywhere. */
@@ -30,7 +30,7 @@ const methods: readonly SandboxMethod[] = [
   { id: 'banktransfer', currencies: ['EUR', 'GBP'], most: 100_000_000_000 },
 ];
 
-/** The methods an amount can be paid by in a country. */
+/** Returns the payment methods for an amount in a country. */
 export function listSandboxMethods({ amount, currency, country, locale }: AskedMethods): readonly ProviderMethod[] {
   const texts = getSandboxTexts(locale);
   return methods
@@ -41,7 +41,7 @@ export function listSandboxMethods({ amount, currency, country, locale }: AskedM
     .map(({ id, issuers = [] }) => ({ id, name: texts.methods[id], issuers }));
 }
 
-/** What a method is called; its id where the sandbox has none by that name. */
+/** Returns the name of a method; its id where the sandbox has no such method. */
 export function nameOfMethod(id: string, locale: string): string {
   const found = methods.find((method) => method.id === id);
   return found ? getSandboxTexts(locale).methods[found.id] : id;

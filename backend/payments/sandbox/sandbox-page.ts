@@ -6,7 +6,7 @@ import { getSandboxTexts, type SandboxTexts } from './sandbox-texts.ts';
 
 export type SandboxAction = keyof SandboxTexts['actions'];
 
-/** Where each button takes a payment. */
+/** The state that each button moves a payment to. */
 export const sandboxActions = {
   pay: 'paid',
   authorize: 'authorized',
@@ -17,12 +17,12 @@ export const sandboxActions = {
   leave: undefined,
 } as const satisfies Record<SandboxAction, SandboxState | undefined>;
 
-/** Buttons that only one method calls for: who lends the money says yes first, and a transfer is on its way for days. */
+/** Buttons of one method only: a lender authorizes first, and a transfer is under way for days. */
 const onlyFor: Readonly<Partial<Record<SandboxAction, string>>> = { authorize: 'klarna', wait: 'banktransfer' };
 
 const actionNames: readonly SandboxAction[] = ['pay', 'authorize', 'wait', 'fail', 'cancel', 'expire', 'leave'];
 
-/** The buttons that a payment has now; none when it is at its end. */
+/** Returns the current buttons of a payment; none when it has ended. */
 export function actionsOf({ state, method }: SandboxPayment): readonly SandboxAction[] {
   const possible = actionNames.filter((action) => {
     const to: SandboxState | undefined = sandboxActions[action];
@@ -49,13 +49,13 @@ a{display:inline-block;color:#1f4f3c}
 `;
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** The policy of the page: its own style, and its form, whose answer leads to the shop. */
+/** Returns the content security policy of the page: its own style, and its form, which redirects to the shop. */
 export function sandboxPolicy({ returnAddress }: SandboxPayment): string {
   const formAction = `form-action 'self' ${new URL(returnAddress).origin}`;
   return `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src ${styleHash}; ${formAction}`;
 }
 
-/** The page on which a payment of the sandbox is made, or is not. It works without JavaScript, and has none. */
+/** Renders the page on which a payment of the sandbox is made, or is not. It has no JavaScript. */
 export function renderSandboxPage(payment: SandboxPayment): string {
   const { locale, currency, amount, method, state, shopName, orderNumber, returnAddress } = payment;
   const texts = getSandboxTexts(locale);

@@ -7,17 +7,17 @@ import type { Sandbox, SandboxPayment } from './sandbox-provider.ts';
 
 interface SandboxPagesOptions {
   readonly sandbox: Sandbox;
-  /** Where the webhooks are, without a trailing slash. */
+  /** Address of the webhooks, without a trailing slash. */
   readonly publicUrl: () => string;
   readonly report: Report;
 }
 
-/** Milliseconds that a webhook may take before the browser goes back without it. */
+/** Max. milliseconds of a webhook before the browser continues without it. */
 const webhookDeadline = 3000;
 
 const sent = z.object({ action: z.string() });
 
-/** Puts the sandbox's payment page into the server. To the shop it is a page of somebody else. */
+/** Adds the sandbox's payment page to the server. For the shop it is a page of a third party. */
 export function registerSandboxPages(app: FastifyInstance, { sandbox, publicUrl, report }: SandboxPagesOptions): void {
   const pageOf = async (id: string): Promise<SandboxPayment> => {
     const payment = await sandbox.find(id);
@@ -37,7 +37,7 @@ export function registerSandboxPages(app: FastifyInstance, { sandbox, publicUrl,
       const payment = await pageOf(request.params.id);
       const action = actionNamed(sent.safeParse(request.body).data?.action);
       if (action === undefined) throw new ProblemError('VALIDATION_FAILED', 'There is no such button.');
-      // A page that is out of date has buttons that are gone: whoever presses one is shown how the payment stands.
+      // An outdated page has buttons that no longer apply: pressing one shows the current state.
       if (!actionsOf(payment).includes(action)) {
         return reply.code(409).headers(headersOf(payment)).send(renderSandboxPage(payment));
       }
@@ -47,7 +47,7 @@ export function registerSandboxPages(app: FastifyInstance, { sandbox, publicUrl,
     },
   );
 
-  /** Calls both webhooks over HTTP, as providers do. Who does not answer will have to ask. */
+  /** Calls both webhooks over HTTP, as providers do. A shop that does not answer has to poll. */
   async function tell({ id, orderId }: SandboxPayment): Promise<void> {
     const calls = [
       { url: `${publicUrl()}/orders/payment/webhooks/payment`, named: id },
@@ -75,7 +75,7 @@ function actionNamed(name: string | undefined): SandboxAction | undefined {
   return name !== undefined && isAction(name) ? name : undefined;
 }
 
-/** Its address is all that a payment takes, so nobody else is told it, and nothing of it is kept. */
+/** Returns the headers of the page. Its address is a secret, so there is no referrer and no caching. */
 function headersOf(payment: SandboxPayment): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',

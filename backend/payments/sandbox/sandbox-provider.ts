@@ -13,28 +13,31 @@ export type SandboxState = SandboxPayment['state'];
 interface SandboxOptions {
   readonly db: Db;
   readonly clock: () => Date;
-  /** Where its pages are reached, without a trailing slash. */
+  /** Address of its pages, without a trailing slash. */
   readonly publicUrl: () => string;
 }
 
-/** The sandbox, with what its pages do. */
+/** The sandbox, with the actions of its pages. */
 export interface Sandbox {
   readonly provider: PaymentProvider;
   find(id: string): Promise<SandboxPayment | undefined>;
-  /** Takes a payment where its page was told to. @returns Whether it went there. */
+  /** Moves a payment to a state, as its page requests. @returns Whether the transition exists. */
   move(id: string, to: SandboxState): Promise<boolean>;
 }
 
-/** Milliseconds after which a payment that nobody has made expires; a transfer may take as long as its order is kept. */
+/** Milliseconds after which an unpaid payment expires; a transfer may take as long as its order is kept. */
 const openFor = 15 * 60 * 1000;
 const transferFor = 14 * 24 * 60 * 60 * 1000;
 
-/** What its page sends to both webhooks. */
+/** The body that its page sends to both webhooks. */
 const webhook = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 
-/** A payment provider that moves no money: for trying a shop out. It keeps its own books, and is asked like any other. */
+/**
+ * Creates a payment provider that moves no money, for trials. It stores payments of its own, and is queried like any
+ * other.
+ */
 export function createSandbox({ db, clock, publicUrl }: SandboxOptions): Sandbox {
-  /** Time passes here too: what nobody has paid in time is expired, without anybody being told. */
+  /** Loads a payment. An unpaid one expires here in time, without a webhook. */
   async function find(id: string): Promise<SandboxPayment | undefined> {
     const [payment] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
     const isOver = payment && payment.expiresAt <= clock() && ['open', 'pending'].includes(payment.state);
@@ -118,13 +121,13 @@ export function createSandbox({ db, clock, publicUrl }: SandboxOptions): Sandbox
   return { provider, find, move };
 }
 
-/** Whether a payment can still go to a state. */
+/** Returns whether a payment can still go to a state. */
 export function canGo(from: SandboxState, to: SandboxState): boolean {
   const allowed: readonly string[] = paymentTransitions[from];
   return allowed.includes(to);
 }
 
-/** An identifier of 128 random bits. */
+/** Returns an identifier of 128 random bits. */
 function createName(prefix: string): string {
   return `${prefix}_${randomBytes(16).toString('base64url')}`;
 }

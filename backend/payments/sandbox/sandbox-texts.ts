@@ -1,4 +1,4 @@
-/** What the sandbox's page says, in one language. */
+/** The texts of the sandbox's page in one language. */
 export interface SandboxTexts {
   readonly title: string;
   readonly notice: string;
@@ -146,7 +146,7 @@ const de: SandboxTexts = {
 
 const byLanguage: Readonly<Record<string, SandboxTexts>> = { en, nl, fr, de };
 
-/** @param locale - BCP 47; a language that the sandbox does not speak is answered in English. */
+/** Returns the texts of a locale; English for other languages. @param locale - BCP 47. */
 export function getSandboxTexts(locale: string): SandboxTexts {
   return byLanguage[locale.slice(0, 2)] ?? en;
 }
