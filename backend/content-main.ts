@@ -21,9 +21,9 @@ const help = 'There are schemas, export FOLDER --shop ID and import FOLDER|FILE.
 const quiet = (): void => undefined;
 
 /**
- * What an operator does with the content of a shop, on the backend's own database: `content.js export FOLDER --shop ID`,
- * `content.js import FOLDER|FILE.csv --shop ID [--plan]`; `content.js schemas` needs none. Prints one JSON document; what is wrong with the call goes to stderr, in one
- * line what it is and in the next what to do.
+ * Exports and imports the content of a shop, on the backend's own database: `content.js export FOLDER --shop ID`,
+ * `content.js import FOLDER|FILE.csv --shop ID [--plan]`; `content.js schemas` needs no database. Prints one JSON
+ * document; a usage error goes to stderr, its message in one line and its help in the next.
  */
 await runOperatorProgram(() => run(process.argv.slice(2)), explainFailure);
 
@@ -55,7 +55,7 @@ async function run(args: readonly string[]): Promise<void> {
     getFilesFolder(process.env.FILES_URL, process.env.DATA_DIR || '.data', process.cwd()),
   );
   try {
-    // As the backend itself does on a first start.
+    // As the backend does at a first start.
     if (own !== undefined) await fillFromFolder(database, own, originals, quiet);
     await fillDatabase(database, production || own !== undefined ? undefined : loadDemo, originals, quiet);
     const answer =
@@ -70,7 +70,7 @@ async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-/** What the system says of a folder that cannot be written to. */
+/** Returns the error for a folder that cannot be written to. */
 function explainFailure(error: unknown): StartupError | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!(error instanceof Error) || !['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'].includes(code))

@@ -7,8 +7,8 @@ import { loadDemo } from './content/load-demo.ts';
 import { packagePaths } from './process/package-root.ts';
 import { makeTemplate } from './seed/make-template.ts';
 
-// Makes the data of a first start beforehand: `node backend/dist/demo-template.js make`. With `check` it only removes what is
-// there and was made from other sources than there are now, so that the next first start fills its data folder itself.
+// Makes the data of a first start beforehand: `node backend/dist/demo-template.js make`. With `check` it only deletes a
+// template that was made from other sources, so that the next first start fills its data folder itself.
 
 const { content, demoTemplate, migrations, pictures } = packagePaths;
 const keyFile = path.join(demoTemplate, 'key');
@@ -32,7 +32,10 @@ async function make(): Promise<void> {
   }
 }
 
-/** Covers this program, which has the code that fills a database; PGlite; the migrations; the shops with their images. */
+/**
+ * Returns a hash of this program, which contains the code that fills a database; PGlite; the migrations; the shops with
+ * their images.
+ */
 async function readKey(): Promise<string> {
   const program = fileURLToPath(import.meta.url);
   const folders = [

@@ -8,7 +8,7 @@ import { demoTemplate } from './server/demo-template.ts';
 import { listeningAddress } from './server/listening-address.ts';
 import { type BackendSettings, readOptions } from './server/read-options.ts';
 
-/** Milliseconds that requests under way have to end before the process does. */
+/** Max. milliseconds for requests under way to end before the process exits. */
 const closeWithin = 10_000;
 
 try {
@@ -20,9 +20,9 @@ try {
 
 async function run(settings: BackendSettings): Promise<void> {
   const { seed } = settings;
-  // Asked to stop while starting: what has been opened is closed all the same.
+  // A stop during the start closes what has been opened.
   const stop = stopRequest(settings);
-  // Before the data is opened, which takes a while: a taken port is said at once.
+  // Before the data is opened, which takes a while: a port in use is reported at once.
   await tryPort(settings);
   const backend = await createBackend({
     databaseUrl: settings.databaseUrl,
@@ -51,7 +51,7 @@ async function run(settings: BackendSettings): Promise<void> {
     await backend.close();
     throw error;
   }
-  // The one line for whoever started us; everything else goes to stderr.
+  // The one line for the program that started us; everything else goes to stderr.
   process.stdout.write(
     `${JSON.stringify({ ready: true, url: settings.publicUrl ?? listeningAddress(backend.app) })}\n`,
   );
@@ -76,7 +76,7 @@ async function tryPort(settings: BackendSettings): Promise<void> {
   await once(probe, 'close');
 }
 
-/** The demo lies ready where the package was prepared; everything else is filled in at the first start. */
+/** Returns the template of a first start: the prepared one for the demo; other data is filled in at the start. */
 function templateFor({ seed }: BackendSettings): string | undefined {
   return seed && 'products' in seed && seed.products === undefined ? demoTemplate() : undefined;
 }
@@ -89,7 +89,7 @@ async function loadSeed({ products }: { readonly products: number | undefined })
   return scaleSeed(demo, products);
 }
 
-/** Listens, and says in words why that is not possible. */
+/** Listens. @throws {StartupError} with the reason when that is not possible. */
 async function listening(
   { host, port }: BackendSettings,
   listen: (address: { readonly host: string; readonly port: number }) => Promise<unknown>,
@@ -113,12 +113,12 @@ async function listening(
   }
 }
 
-/** Resolves when a person, or the end of the process that started us, asks us to stop. */
+/** Resolves when a signal, or the end of the process that started us, requests a stop. */
 async function stopRequest({ child }: BackendSettings): Promise<void> {
   const requests = [once(process, 'SIGTERM'), once(process, 'SIGINT')];
   if (child) {
     if (process.connected) requests.push(once(process, 'disconnect'));
-    // Without a channel the parent's end of our standard input says the same.
+    // Without a channel the end of our standard input means the same.
     else {
       process.stdin.resume();
       requests.push(once(process.stdin, 'close'));
@@ -127,7 +127,7 @@ async function stopRequest({ child }: BackendSettings): Promise<void> {
   await Promise.race(requests);
 }
 
-/** What cannot be helped by reading our code is said in a sentence; the rest is our mistake and comes with its stack. */
+/** Returns the text of an error: one sentence for an operator's mistake, with a stack for a bug. */
 function describe(error: unknown): string {
   if (error instanceof StartupError) return `${error.message}\n${error.help}`;
   if (error instanceof SeedError) return error.message;

@@ -26,8 +26,9 @@ const withdrawalStates = z.enum(['requested', 'accepted', 'refused', 'refunded']
 const states = z.enum(['Placed', 'Paid', 'InProduction', 'Shipped', 'Completed', 'Cancelled']);
 
 /**
- * What an operator does to orders, on the backend's own database: `orders.js list|show|advance|ship|cancel|refund|export` and
- * `orders.js withdrawals list|accept|refuse|refund`. Prints one JSON document; what is wrong goes to stderr, in one line what it is and in the next what to do.
+ * Changes, lists and exports orders, on the backend's own database: `orders.js
+ * list|show|advance|ship|cancel|refund|export` and `orders.js withdrawals list|accept|refuse|refund`. Prints one JSON
+ * document; an error goes to stderr, its message in one line and its help in the next.
  */
 await runOperatorProgram(() => run(process.argv.slice(2)));
 
@@ -54,7 +55,7 @@ async function run(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Options of a call, as they were typed. */
+/** Options of the command line, not parsed yet. */
 type Options = Readonly<
   Partial<
     Record<
@@ -122,14 +123,14 @@ function centsOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
-/** @throws {StartupError} */
+/** Parses a timestamp. @throws {StartupError} when it is invalid. */
 function momentOf(text = ''): Date {
   const moment = new Date(text);
   if (!Number.isNaN(moment.getTime())) return moment;
   throw new StartupError(`${text} is no day.`, 'Name one with --since, as YYYY-MM-DD.');
 }
 
-/** @throws {StartupError} */
+/** Parses the state of a withdrawal. @throws {StartupError} when it is invalid. */
 function withdrawalStateOf(text: string | undefined): z.infer<typeof withdrawalStates> | undefined {
   const state = withdrawalStates.optional().safeParse(text);
   if (state.success) return state.data;

@@ -24,7 +24,7 @@ export interface Comparison {
 const skuPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/;
 const maxNameLength = 200;
 
-/** Matches the products of Elfsquad with those of the shop by SKU, whatever the case of its letters. */
+/** Matches the products of Elfsquad with those of the shop by SKU, case-insensitively. */
 export function compareProducts(
   features: readonly ElfsquadFeature[],
   variants: readonly ConfigurableVariant[],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Where the products of the connected configurator are read, and for which shop. */
+/** The connected configurator, and the shop that it belongs to. */
 export interface ElfsquadConnection {
   readonly shopId: string;
-  /** Of the data API, without a slash at its end. */
+  /** Of the data API, without a trailing slash. */
   readonly url: string;
   readonly token: string;
 }
@@ -28,16 +28,16 @@ const page = z.object({
   ),
 });
 
-/** Milliseconds for one page. */
+/** Max. milliseconds for one page. */
 const deadline = 10_000;
 const pageSize = 500;
-/** Products that are read at most. */
+/** Max. products to read. */
 const maxFeatures = 10_000;
 
 /**
  * Reads all products of Elfsquad (https://docs.elfsquad.io/apis/data/, entity `Features`).
  *
- * @throws {Error} when Elfsquad does not answer, or not as it describes.
+ * @throws {Error} when Elfsquad does not answer, or not in the documented format.
  */
 export async function loadFeatures({ url, token }: ElfsquadConnection): Promise<readonly ElfsquadFeature[]> {
   const features: ElfsquadFeature[] = [];

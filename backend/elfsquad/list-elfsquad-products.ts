@@ -10,9 +10,9 @@ import { pageOf, pagesFor } from '../operations/paging.ts';
 import { type ConfigurableVariant, compareProducts } from './compare-products.ts';
 import { type ElfsquadConnection, type ElfsquadFeature, loadFeatures } from './elfsquad-client.ts';
 
-/** Milliseconds for which what was read from Elfsquad is answered again. */
+/** Milliseconds for which an answer of Elfsquad is cached. */
 const readEvery = 5 * 60 * 1000;
-/** Products that the spec lets the list name that are only here. */
+/** Max. products in the list of those that only the shop has, as in the spec. */
 const maxOnlyHere = 1000;
 
 interface Read {

@@ -54,16 +54,16 @@ const kinds = {
 
 export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(kinds, code);
 
-/** What may be otherwise in a moment, so that it is worth asking again. */
+/** Problems that may pass in a moment, so that a retry makes sense. */
 const willPass: ReadonlySet<ProblemCode> = new Set(['SERVICE_UNAVAILABLE', 'PAYMENT_PROVIDER_UNAVAILABLE']);
 
-/** Thrown where a request cannot be answered; becomes an RFC 9457 problem. */
+/** Thrown when a request cannot be answered; becomes an RFC 9457 problem. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
   readonly detail: string | undefined;
   readonly errors: readonly FieldError[] | undefined;
-  /** Whole seconds after which to ask again. */
+  /** Whole seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, detail?: string, errors?: readonly FieldError[], retryAfter?: number) {
@@ -78,7 +78,7 @@ export class ProblemError extends Error {
     return kinds[this.code][0];
   }
 
-  /** The body of the answer. */
+  /** Returns the body of the answer. */
   toProblem(requestId: string): Problem {
     const [status, title] = kinds[this.code];
     return {

@@ -1,7 +1,7 @@
-/** Why the backend cannot start, when that is not a fault of ours: shown as it is, without a stack. */
+/** An error that keeps the backend from starting and is not a bug: shown without a stack. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
-  /** What to do about it. */
+  /** How to fix it. */
   readonly help: string;
 
   constructor(message: string, help: string) {

@@ -12,7 +12,7 @@ import { hashToken } from '../tokens/tokens.ts';
 
 const done = () => new StatusAnswer(204, undefined);
 
-/** What is built of accounts in `product-api.yaml`. */
+/** Creates the handlers of accounts in `product-api.yaml`. */
 export function createAccountHandlers(services: AccountServices): Handlers {
   return {
     async register(request) {

@@ -6,7 +6,7 @@ import { limits } from '../limits/limit.ts';
 import { clientKey } from '../limits/limiter.ts';
 import type { Handlers } from '../operations/handler.ts';
 
-/** What `product-api.yaml` checks for a form before it is sent. */
+/** Creates the handlers of checks of a form before it is sent, in `product-api.yaml`. */
 export function createCheckHandlers({ db, limiter, checkEmailDomain }: AccountServices): Handlers {
   return {
     async validateAddress({ shop, body, client }) {
@@ -18,7 +18,7 @@ export function createCheckHandlers({ db, limiter, checkEmailDomain }: AccountSe
       await limiter.count(limits.emailChecksOfClient, clientKey(shop.shopId, client.address));
       if (!isEmailAddress(body.email)) return { wellFormed: false };
       const known = await findByEmail(db, shop.shopId, body.email);
-      // Whoever has not confirmed yet may register again, for another mail.
+      // An unconfirmed address may be registered again, for another mail.
       return { wellFormed: true, available: known === undefined || known.state === 'Unverified' };
     },
 

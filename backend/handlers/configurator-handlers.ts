@@ -3,7 +3,7 @@ import { configureProduct, priceForQuantity, readConfiguration } from '../config
 import { type CropServices, cropPhoto } from '../crops/crop-photo.ts';
 import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 
-/** What can be chosen on products, and what it costs, of `product-api.yaml`. */
+/** Creates the handlers of options, configurations and prices in `product-api.yaml`. */
 export function createConfiguratorHandlers(services: ConfiguratorServices & CropServices): Handlers {
   return {
     configureProduct: (request) => configureProduct(services, request),

@@ -20,7 +20,7 @@ import { search, suggest } from '../search/search.ts';
 import { loadPublicSeller } from '../shops/seller.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
-/** What is built of `content-api.yaml`. */
+/** Creates the handlers of `content-api.yaml`. */
 export function createContentHandlers(db: Db, clock: () => Date): Handlers {
   async function idOf(shop: ShopView, kind: SluggedKind, idOrSlug: string): Promise<string> {
     const id = await findOwner(db, shop, kind, idOrSlug);

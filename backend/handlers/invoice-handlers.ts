@@ -2,7 +2,7 @@ import type { InvoiceServices } from '../invoices/invoice-services.ts';
 import { getInvoiceDocument, listOrderInvoices } from '../invoices/read-invoices.ts';
 import type { Handlers } from '../operations/handler.ts';
 
-/** Invoices and credit notes, of `content-api.yaml`. */
+/** Creates the handlers of invoices and credit notes in `content-api.yaml`. */
 export function createInvoiceHandlers(services: InvoiceServices): Handlers {
   return {
     listOrderInvoices: (request) => listOrderInvoices(services, request),

@@ -8,7 +8,7 @@ import { createPerOrderQueue } from '../orders/per-order-queue.ts';
 import { getOrder, listOrders } from '../orders/read-orders.ts';
 import { calculateShipping, getShipping, setShipping } from '../orders/shipping-choice.ts';
 
-/** Orders in `product-api.yaml`, but for paying them. */
+/** Creates the handlers of orders in `product-api.yaml`, payments excepted. */
 export function createOrderHandlers(services: OrderServices): Handlers {
   const inQueue = createPerOrderQueue();
   return {

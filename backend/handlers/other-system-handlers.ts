@@ -10,7 +10,7 @@ interface OtherSystemServices extends CallbackServices {
   readonly elfsquad: ElfsquadConnection | undefined;
 }
 
-/** Operations for Business Central and Elfsquad in `product-api.yaml`. */
+/** Creates the handlers for Business Central and Elfsquad in `product-api.yaml`. */
 export function createOtherSystemHandlers(services: OtherSystemServices): Handlers {
   const { db, clock, elfsquad } = services;
   return {

@@ -6,7 +6,7 @@ import { orUnavailable } from '../payments/provider-answer.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import { receiveOrderWebhook, receivePaymentWebhook } from '../payments/webhooks.ts';
 
-/** Paying, by `product-api.yaml`. */
+/** Creates the handlers of payments in `product-api.yaml`. */
 export function createPaymentHandlers(services: PaymentServices): Handlers {
   return {
     listPaymentMethods: (request) => orUnavailable(services.report, listPaymentMethods(services, request)),

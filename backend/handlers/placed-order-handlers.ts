@@ -13,7 +13,7 @@ interface PlacedOrderServices {
   readonly payments: PaymentServices;
 }
 
-/** What customers do with an order after it was placed, by `content-api.yaml`. */
+/** Creates the handlers of actions on placed orders in `content-api.yaml`. */
 export function createPlacedOrderHandlers({ orders, payments }: PlacedOrderServices): Handlers {
   const inQueue = createPerOrderQueue();
   return {

@@ -9,7 +9,7 @@ import { ProblemError } from '../errors/problem.ts';
 import type { Handlers } from '../operations/handler.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 
-/** Products as they are, of `product-api.yaml`. */
+/** Creates the handlers of products in `product-api.yaml`. */
 export function createProductHandlers(db: Db): Handlers {
   async function idOf(shop: ShopView, idOrSlug: string): Promise<string> {
     const id = await findProduct(db, shop, idOrSlug);

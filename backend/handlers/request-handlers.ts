@@ -3,7 +3,7 @@ import { type Handlers, StatusAnswer } from '../operations/handler.ts';
 import type { RequestServices } from '../requests/request-services.ts';
 import { requestAdvice, requestQuotation, sendContact } from '../requests/visitor-requests.ts';
 
-/** What visitors send by `content-api.yaml`. */
+/** Creates the handlers of visitors' requests in `content-api.yaml`. */
 export function createRequestHandlers(services: RequestServices): Handlers {
   return {
     subscribeToNewsletter: async (request) => new StatusAnswer(202, await subscribe(services, request)),

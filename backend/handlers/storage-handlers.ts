@@ -19,7 +19,7 @@ const made = ({ item, token }: Saved) =>
   new StatusAnswer(201, item, token === undefined ? {} : { 'x-order-token': token });
 const done = () => new StatusAnswer(204, undefined);
 
-/** Saved items and their files in `product-api.yaml`, and sharing them in `content-api.yaml`. */
+/** Creates the handlers of saved items and their files in `product-api.yaml`, and of shares in `content-api.yaml`. */
 export function createStorageHandlers(services: StorageServices): Handlers {
   const { db, clock } = services;
   return {

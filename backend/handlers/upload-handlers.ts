@@ -8,7 +8,7 @@ interface UploadServices extends CropPreviewOptions {
   readonly pictures: ImageStore;
 }
 
-/** Pictures, uploaded files and previews of crops, of `product-api.yaml`. */
+/** Creates the handlers of images, uploaded files and previews of crops in `product-api.yaml`. */
 export function createUploadHandlers(services: UploadServices): Handlers {
   return {
     async getUpload({ path }) {
@@ -18,7 +18,7 @@ export function createUploadHandlers(services: UploadServices): Handlers {
       const picture = preview ?? (await services.pictures.find(path.a, path.b));
       if (!picture) throw new ProblemError('NOT_FOUND');
       return new FileAnswer(picture.contentType, picture.bytes, {
-        // A preview is deleted with its crop: nobody but the browser may keep it.
+        // A preview is deleted with its crop, so only the browser may cache it.
         'cache-control': `${preview ? 'private' : 'public'}, max-age=31536000, immutable`,
         'x-content-type-options': 'nosniff',
       });

@@ -1,4 +1,9 @@
-/** A whole page around the body of a mail. @param locale - BCP 47, of its words. @param body - HTML. */
+/**
+ * Returns a whole page around the body of a mail.
+ *
+ * @param locale - BCP 47.
+ * @param body - HTML.
+ */
 export function mailPage(locale: string, title: string, body: string): string {
   const style = 'margin:0 auto;padding:24px;max-width:560px;font:16px/1.5 Arial,sans-serif;color:#1f2933';
   return `<!doctype html>
@@ -11,7 +16,7 @@ ${body}
 `;
 }
 
-/** Text as it can stand in HTML, in attributes too. */
+/** Escapes a text for HTML, in attributes too. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

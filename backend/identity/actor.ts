@@ -6,7 +6,7 @@ export type Actor = CustomerActor | GuestActor | ServiceActor;
 /** A customer with a session. */
 export interface CustomerActor extends CustomerKey {
   readonly kind: 'customer';
-  /** Names the guest that they were before, or the order of a mail; good or not. */
+  /** The token of their guest before they logged in, or of an order; valid or not. */
   readonly orderToken: string | undefined;
 }
 
@@ -15,11 +15,11 @@ export interface GuestActor {
   readonly kind: 'guest';
   readonly shopId: string;
   readonly customerId?: undefined;
-  /** Names the guest, or the order of a mail; good or not. Absent: nobody in particular. */
+  /** The token of a guest or an order; valid or not. Absent: a new visitor. */
   readonly orderToken: string | undefined;
 }
 
-/** The shop itself, to which the files and crops of everybody are open. */
+/** The shop itself, which may use the files and crops of all owners. */
 export interface ServiceActor {
   readonly kind: 'service';
   readonly shopId: string;
@@ -27,7 +27,7 @@ export interface ServiceActor {
   readonly orderToken?: undefined;
 }
 
-/** Returns who sends a request. A session counts for more than a token. */
+/** Returns the actor of a request. A session takes precedence over a token. */
 export function toActor(
   shopId: string,
   session: Pick<CustomerKey, 'customerId'> | undefined,
@@ -38,7 +38,7 @@ export function toActor(
     : { kind: 'guest', shopId, orderToken };
 }
 
-/** Returns the shop itself. */
+/** Returns the actor for the shop itself. */
 export function createServiceActor({ shopId }: { readonly shopId: string }): ServiceActor {
   return { kind: 'service', shopId };
 }

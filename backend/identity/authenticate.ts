@@ -7,10 +7,10 @@ declare module 'fastify' {
     operationId?: string;
   }
   interface FastifyRequest {
-    /** Set where an operation takes a session and a good one was sent. */
+    /** Set where an operation accepts a session and a valid one was sent. */
     customerSession: CustomerSession | undefined;
   }
 }
 
-/** Whether a request meets a security scheme. Runs before its body is read. */
+/** Returns whether a request meets a security scheme. Runs before its body is read. */
 export type Authenticate = (request: FastifyRequest) => Promise<boolean>;

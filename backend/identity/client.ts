@@ -4,25 +4,28 @@ import type { Authenticate } from './authenticate.ts';
 
 /** The program that sends a request: a storefront, or any other. */
 export interface Client {
-  /** Whether it has proved itself with `X-Service-Key`. */
+  /** Whether it has sent a valid `X-Service-Key`. */
   readonly isService: boolean;
-  /** IP address that limits count: of the visitor where a storefront that proved itself names it, else of the connection. */
+  /**
+   * IP address that limits count: the visitor's where a storefront with a service key sends it, else that of the
+   * connection.
+   */
   readonly address: string;
-  /** The page that a mailed token is handed to; absent: nobody who is believed has named one. */
+  /** The page that links in mails open with a token; absent: none was sent with a service key. */
   readonly mailLink: string | undefined;
-  /** What was sent as a session, good or not. */
+  /** The bearer token that was sent, valid or not. */
   readonly bearerToken: string | undefined;
 }
 
-/** Reads from a request which program sends it. */
+/** Reads the client of a request. */
 export type ReadClient = (request: FastifyRequest) => Promise<Client>;
 
-/** Characters of a link that is taken. */
+/** Max. characters of a link. */
 const maxLinkLength = 1000;
 
 /**
- * Reads `X-Client-Address` and `X-Mail-Link`, which count only from whoever holds the service key: anybody else could put
- * the blame on others, or have us mail links to a page of theirs.
+ * Creates the function that reads the client. `X-Client-Address` and `X-Mail-Link` count only with the service key:
+ * without it, anybody could make limits count for others, or have mails link to a page of theirs.
  */
 export function createClientReader(isService: Authenticate): ReadClient {
   return async (request) => {

@@ -1,4 +1,4 @@
-/** Whose account. */
+/** The key of an account. */
 export interface CustomerKey {
   readonly shopId: string;
   readonly customerId: string;

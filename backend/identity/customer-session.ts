@@ -2,6 +2,6 @@
 export interface CustomerSession {
   readonly shopId: string;
   readonly customerId: string;
-  /** Names the session: SHA-256 of its token. */
+  /** Key of the session: SHA-256 of its token. */
   readonly tokenHash: string;
 }

@@ -9,7 +9,7 @@ export type CustomerRow = typeof customers.$inferSelect;
 export const isCustomer = ({ shopId, customerId }: CustomerKey) =>
   and(eq(customers.shopId, shopId), eq(customers.id, customerId));
 
-/** Finds who has an e-mail address, without regard to case. */
+/** Finds the account with an e-mail address, case-insensitively. */
 export async function findByEmail(db: DatabaseWriter, shopId: string, email: string): Promise<CustomerRow | undefined> {
   const [row] = await db
     .select()
@@ -18,20 +18,20 @@ export async function findByEmail(db: DatabaseWriter, shopId: string, email: str
   return row;
 }
 
-/** The customer; `undefined` when the account was deleted meanwhile. */
+/** Returns the customer; `undefined` when the account was deleted meanwhile. */
 export async function loadCustomer(db: DatabaseWriter, key: CustomerKey): Promise<CustomerRow | undefined> {
   const [row] = await db.select().from(customers).where(isCustomer(key));
   return row;
 }
 
-/** The customer. @throws {ProblemError} `UNAUTHENTICATED` when the account was deleted meanwhile. */
+/** Returns the customer. @throws {ProblemError} `UNAUTHENTICATED` when the account was deleted meanwhile. */
 export async function requireCustomer(db: DatabaseWriter, key: CustomerKey): Promise<CustomerRow> {
   const customer = await loadCustomer(db, key);
   if (!customer) throw new ProblemError('UNAUTHENTICATED');
   return customer;
 }
 
-/** Notes what happened to an account, for its owner to read. */
+/** Records events of an account, for its owner to read. */
 export async function noteEvents(
   db: DatabaseWriter,
   { shopId, customerId }: CustomerKey,

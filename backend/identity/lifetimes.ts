@@ -6,19 +6,19 @@ const day = 24 * hour;
 
 /** Milliseconds. */
 export const lifetimes = {
-  /** A session that is not used ends. */
+  /** An unused session expires. */
   sessionUnused: 30 * day,
-  /** A session that is used ends, too. */
+  /** A used session expires, too. */
   sessionAtMost: 180 * day,
-  /** A session's use is noted no more often than this. */
+  /** Min. time between two updates of a session's last use. */
   sessionNoted: minute,
-  /** An account that nobody confirms is erased. */
+  /** An unconfirmed account is deleted. */
   unverified: 7 * day,
-  /** That a mail was sent, or given up, is forgotten. */
+  /** The record of a sent or failed mail is deleted. */
   mailNoted: 365 * day,
 } as const;
 
-/** Milliseconds for which a token from a mail works. */
+/** Milliseconds until a token in a mail expires. */
 export const tokenLifetimes = {
   registration: day,
   passwordReset: hour,

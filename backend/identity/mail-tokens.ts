@@ -6,7 +6,7 @@ import { createToken, hashToken } from '../tokens/tokens.ts';
 import type { CustomerKey } from './customer-key.ts';
 import { tokenLifetimes } from './lifetimes.ts';
 
-/** Makes a token to be mailed. Older ones for the same purpose are void. */
+/** Issues a token for a mail. Older ones for the same purpose become void. */
 export async function issueMailToken(
   db: DatabaseWriter,
   { shopId, customerId }: CustomerKey,
@@ -46,14 +46,14 @@ const isGood = ({ shopId, token, purpose, now }: TokenUse) =>
     gt(mailTokens.expiresAt, now),
   );
 
-/** Says whether a token can be used, without using it. @throws {ProblemError} `TOKEN_INVALID` */
+/** Checks that a token can be used, without using it. @throws {ProblemError} `TOKEN_INVALID` */
 export async function checkMailToken(db: DatabaseWriter, use: TokenUse): Promise<void> {
   const [found] = await db.select({ purpose: mailTokens.purpose }).from(mailTokens).where(isGood(use));
   if (!found) throw new ProblemError('TOKEN_INVALID');
 }
 
 /**
- * Uses a token up and says whose it was. One statement does both, so that of many who use it at once one succeeds.
+ * Uses a token up and returns its owner. One statement does both, so that of parallel uses one succeeds.
  *
  * @throws {ProblemError} `TOKEN_INVALID`
  */

@@ -7,25 +7,25 @@ import { createId, createToken, hashToken } from '../tokens/tokens.ts';
 import type { Actor } from './actor.ts';
 import type { CustomerKey } from './customer-key.ts';
 
-/** Who owns what is saved: one of the two. */
+/** The owner of saved items: one of the two. */
 export type Owner =
   | { readonly shopId: string; readonly customerId: string; readonly guestId?: undefined }
   | { readonly shopId: string; readonly guestId: string; readonly customerId?: undefined };
 
-/** The owner whom an actor proves to be; `undefined`: nobody in particular. */
+/** Returns the owner that an actor proves to be; `undefined`: a new visitor. */
 export async function findOwner(db: DatabaseReader, actor: Actor): Promise<Owner | undefined> {
   const { shopId, customerId, orderToken } = actor;
   if (customerId !== undefined) return { shopId, customerId };
   return orderToken === undefined ? undefined : await findGuest(db, shopId, orderToken);
 }
 
-/** Everybody whom the actor has proved to be: what was uploaded before logging in is theirs too. */
+/** Returns all owners that the actor proves to be: files uploaded before the login belong to them too. */
 export async function findOwners(db: DatabaseReader, { shopId, customerId, orderToken }: Actor): Promise<Owner[]> {
   const guest = orderToken === undefined ? undefined : await findGuest(db, shopId, orderToken);
   return [...(customerId === undefined ? [] : [{ shopId, customerId }]), ...(guest ? [guest] : [])];
 }
 
-/** The guest whom a token names; `undefined` when it is wrong. */
+/** Returns the guest of a token; `undefined` when the token is invalid. */
 export async function findGuest(db: DatabaseReader, shopId: string, token: string): Promise<Owner | undefined> {
   const [guest] = await db
     .select({ guestId: guests.id })
@@ -34,7 +34,7 @@ export async function findGuest(db: DatabaseReader, shopId: string, token: strin
   return guest && { shopId, guestId: guest.guestId };
 }
 
-/** Makes a guest. The token is answered once and never again. */
+/** Adds a guest. The token is answered once and never again. */
 export async function addGuest(
   db: DatabaseWriter,
   shopId: string,
@@ -46,7 +46,7 @@ export async function addGuest(
   return { owner: { shopId, guestId }, token };
 }
 
-/** Locks a customer for the rest of the transaction. @returns Whether they still have an account. */
+/** Locks a customer for the rest of the transaction. @returns Whether the account still exists. */
 export async function lockCustomer(tx: DatabaseWriter, { shopId, customerId }: CustomerKey): Promise<boolean> {
   const isCustomer = and(eq(customers.shopId, shopId), eq(customers.id, customerId));
   const found = await tx.select({ id: customers.id }).from(customers).where(isCustomer).for('no key update');
@@ -54,8 +54,8 @@ export async function lockCustomer(tx: DatabaseWriter, { shopId, customerId }: C
 }
 
 /**
- * Locks an owner for the rest of the transaction, so that counting and ordering their items run one after the other.
- * What a guest has is kept from now on for its full time.
+ * Locks an owner for the rest of the transaction, so that changes of their items run one after the other. A guest's
+ * items are kept for their full time from now on.
  *
  * @throws {ProblemError} `UNAUTHENTICATED` when the customer's account was deleted meanwhile.
  */
@@ -69,8 +69,8 @@ export async function lockOwner(tx: DatabaseWriter, { shopId, customerId, guestI
 }
 
 /**
- * Locks several owners for the rest of the transaction: customers before guests, each by identifier, so that two who lock the
- * same ones wait for each other and never for ever. Orders are locked after their owners.
+ * Locks several owners for the rest of the transaction: customers before guests, each by identifier, so that no
+ * deadlock occurs. Orders are locked after their owners.
  */
 export async function lockOwners(tx: DatabaseWriter, owners: readonly Owner[], now: Date): Promise<void> {
   for (const owner of owners.toSorted((a, b) => (lockRank(a) < lockRank(b) ? -1 : 1))) await lockOwner(tx, owner, now);

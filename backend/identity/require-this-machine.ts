@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../errors/problem.ts';
 
-/** Headers by which a proxy passes a request on: through one everybody comes from this machine. */
+/** Headers that a proxy adds: behind one, every request comes from this machine. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * Refuses everybody but programs of this machine that ask for it by a name of its own, so that no page of another host
- * that a browser shows here can have it asked, and nobody through a proxy.
+ * Rejects requests that are not from a program of this machine to one of its own host names, so that neither a page of
+ * another host in a browser here nor a client behind a proxy can send them.
  *
  * @throws {ProblemError} NOT_FOUND
  */

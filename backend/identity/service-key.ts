@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Authenticate } from './authenticate.ts';
 
 /**
- * Believes whoever sends the service key in `X-Service-Key`; without a key nobody is believed.
- * Hashes are compared, so that neither the time it takes nor the length tells anything of the key.
+ * Creates a check of the service key in `X-Service-Key`; without a configured key it always fails. Hashes are compared,
+ * so that timing and length reveal nothing about the key.
  */
 export function createServiceKeyCheck(key: string | undefined): Authenticate {
   if (key === undefined) return async () => false;

@@ -6,7 +6,7 @@ import type { CustomerKey } from './customer-key.ts';
 import type { CustomerSession } from './customer-session.ts';
 import { lifetimes } from './lifetimes.ts';
 
-/** Logs a customer in. The token is answered once and never again. */
+/** Starts a session of a customer. The token is answered once and never again. */
 export async function startSession(
   db: DatabaseWriter,
   { shopId, customerId }: CustomerKey,
@@ -20,7 +20,10 @@ export async function startSession(
   return { token, expiresAt };
 }
 
-/** Whose session a token is, which counts as using it; `undefined` when it is wrong, over, or of another shop. */
+/**
+ * Returns the customer of a session token, which counts as using it; `undefined` when it is invalid, expired, or of
+ * another shop.
+ */
 export async function resumeSession(
   db: DatabaseWriter,
   shopId: string,
@@ -50,12 +53,12 @@ export async function resumeSession(
   return { shopId, customerId: found.customerId, tokenHash };
 }
 
-/** Ends one session of a shop; ending what has ended is no error. */
+/** Ends one session of a shop; ending it again is no error. */
 export async function endSession(db: DatabaseWriter, shopId: string, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.shopId, shopId)));
 }
 
-/** Ends all sessions of a customer. @param but - The one that stays. */
+/** Ends all sessions of a customer. @param but - The session to keep. */
 export async function endSessions(
   db: DatabaseWriter,
   { shopId, customerId }: CustomerKey,

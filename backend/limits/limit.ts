@@ -1,6 +1,6 @@
-/** How often somebody may do something. */
+/** Max. number of actions in a time. */
 export interface Limit {
-  /** Names it in the store that counts; the same in every process. */
+  /** Its key in the store of counters; the same in every process. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
@@ -11,14 +11,14 @@ const hour = 60 * minute;
 
 const limit = (name: string, points: number, seconds: number): Limit => ({ name, points, seconds });
 
-/** The limits that the specs promise, by what they count. */
+/** The limits of the specs, by what they count. */
 export const limits = {
   /** Of every operation together. */
   requestsOfAnybody: limit('anybody', 600, minute),
-  /** Failures; of an account and of a client. */
+  /** Failures; by account and by client. */
   loginOfAccount: limit('login-account', 10, 15 * minute),
   loginOfClient: limit('login-caller', 50, 15 * minute),
-  /** For an e-mail address, whether it has an account or not. */
+  /** By e-mail address, with or without an account. */
   forgotOfAddress: limit('forgot-address', 3, hour),
   forgotOfClient: limit('forgot-caller', 20, hour),
   resetCheckOfClient: limit('reset-check-caller', 30, 10 * minute),
@@ -42,6 +42,6 @@ export const limits = {
   orderLinksOfClient: limit('order-links-caller', 10, hour),
   orderLinksOfAddress: limit('order-links-address', 3, hour),
   uploadsOfClient: limit('uploads-caller', 60, 10 * minute),
-  /** MiB, begun ones too. */
+  /** MiB, aborted uploads too. */
   uploadedOfClient: limit('uploaded-caller', 2048, 24 * hour),
 } as const satisfies Readonly<Record<string, Limit>>;

@@ -5,27 +5,27 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { ProblemError } from '../errors/problem.ts';
 import type { Limit } from './limit.ts';
 
-/** Counts who does what how often. */
+/** Counts actions against limits. */
 export interface Limiter {
   /**
-   * Counts one more, before it is done, so that many at once are counted too.
+   * Counts one more action, before it is done, so that parallel ones are counted too.
    *
-   * @param points - How much it counts; absent: 1.
+   * @param points - Its weight; absent: 1.
    * @throws {ProblemError} `RATE_LIMITED`, with the seconds to wait.
    */
   count(limit: Limit, key: string, points?: number): Promise<void>;
-  /** Takes one back that does not count after all. */
+  /** Takes back one that does not count after all. */
   forgive(limit: Limit, key: string): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds that Redis has for a connection, and for an answer. */
+/** Max. milliseconds for Redis to connect, and to answer. */
 const connectTimeout = 1000;
 const commandTimeout = 500;
 
 /**
- * Counts in Redis where there is one, so that every process counts the same; and in memory where there is none or it does
- * not answer, so that a limit never falls away.
+ * Creates a limiter that counts in Redis, so that every process counts the same; and in memory without Redis or while
+ * it does not answer, so that limits always apply.
  */
 export function createLimiter(redisUrl: string | undefined, onError: (error: Error) => void): Limiter {
   const redis =
@@ -33,7 +33,7 @@ export function createLimiter(redisUrl: string | undefined, onError: (error: Err
       ? undefined
       : new Redis(redisUrl, { maxRetriesPerRequest: 0, commandTimeout, connectTimeout, enableOfflineQueue: false });
   redis?.on('error', onError);
-  // Whoever asks before the connection stands waits for it, or would be counted here although Redis is there.
+  // Requests before the first connection wait for it, or they would be counted here although there is Redis.
   const tried = new Promise<void>((resolve) => {
     if (!redis) return resolve();
     redis.once('ready', resolve);
@@ -74,17 +74,17 @@ export function createLimiter(redisUrl: string | undefined, onError: (error: Err
   };
 }
 
-/** Whom a limit counts by an address: of IPv6 the network of 64 bits, of which one person has all. */
+/** Returns the key of a client address: of IPv6 the network of 64 bits, which one person owns as a whole. */
 export function clientKey(shopId: string, address: string): string {
   return `${shopId} ${isIPv6(address) ? networkOf(address) : address}`;
 }
 
-/** Whom a limit counts by an e-mail address. */
+/** Returns the key of an e-mail address. */
 export function emailKey(shopId: string, email: string): string {
   return `${shopId} ${email.toLowerCase()}`;
 }
 
-/** Nobody can read in the store who did what. */
+/** Hashes a key, so that the store contains no addresses. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
@@ -92,7 +92,7 @@ function digest(key: string): string {
 function networkOf(address: string): string {
   const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (embedded !== undefined) return embedded;
-  // URL writes it out in its one shortest form.
+  // URL normalises it to its shortest form.
   const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::');
   const groups = head === '' ? [] : head.split(':');
   const behind = tail === undefined || tail === '' ? [] : tail.split(':');

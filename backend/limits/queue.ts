@@ -4,13 +4,13 @@ import pLimit from 'p-limit';
 export type RunQueued = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface QueueLimits {
-  /** How many may wait. */
+  /** Max. waiting work. */
   readonly maxWaiting: number;
-  /** Makes the error for one more. */
+  /** Creates the error for work that exceeds it. */
   readonly refuse: () => Error;
 }
 
-/** Creates a queue that runs so many pieces of work at a time. */
+/** Creates a queue that runs a number of pieces of work at a time. */
 export function createQueue(places: number, { maxWaiting, refuse }: QueueLimits): RunQueued {
   const limit = pLimit(places);
   return async (work) => {

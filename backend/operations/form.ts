@@ -3,15 +3,15 @@ import { ProblemError } from '../errors/problem.ts';
 
 /** A part of a `multipart/form-data` body. */
 export type FormPart =
-  /** JSON is parsed already. */
+  /** JSON is parsed. */
   | { readonly kind: 'field'; readonly name: string; readonly value: unknown }
-  /** Has to be read to its end before the next part comes. */
+  /** Must be read to its end before the next part. */
   | { readonly kind: 'file'; readonly name: string; readonly fileName: string; readonly content: Readable };
 
 /** A `multipart/form-data` body, part by part, as it arrives. */
 export type Form = AsyncIterable<FormPart>;
 
-/** What is wrong with a form, in our words. */
+/** Returns an error of the form parser as a problem. */
 export function formProblem(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ProblemError) return error;
   const code = 'code' in error ? error.code : undefined;

@@ -44,7 +44,7 @@ export class FileAnswer {
   }
 }
 
-/** An answer whose status or headers have to be said. Without a body `body` is `undefined`. */
+/** An answer with its own status or headers. Without a body `body` is `undefined`. */
 export class StatusAnswer<Status extends SuccessStatus, Body> {
   readonly status: Status;
   readonly body: Body;
@@ -74,29 +74,31 @@ type FileAnswerIn<Given extends Responses> = Given extends { 200: { content: inf
     : FileAnswer
   : never;
 
-/** A request that has been held against the spec. */
+/** A validated request. */
 export interface OperationRequest<Id extends OperationId> {
   readonly path: PathOf<Id>;
   readonly query: QueryOf<Id>;
   readonly headers: HeadersOf<Id>;
-  /** The JSON body; asking for it when a form was sent is our mistake and throws. */
+  /** The JSON body. Reading it when a form was sent is a bug and throws. */
   readonly body: BodyOf<Id>;
-  /** The parts of a `multipart/form-data` body, where the operation takes one and one was sent. */
+  /** The parts of a `multipart/form-data` body, where the operation accepts one and one was sent. */
   readonly form: Form | undefined;
-  /** Holds what came in another way against the schema of the JSON body. @throws {ProblemError} `VALIDATION_FAILED` */
+  /** Validates a value from elsewhere by the schema of the JSON body. @throws {ProblemError} `VALIDATION_FAILED` */
   readonly checkBody: (value: unknown) => BodyOf<Id>;
-  /** The shop and locale asked. Only for operations that take `X-Shop-Id`; asking elsewhere is our mistake and throws. */
+  /**
+   * The shop and locale of the request. Only for operations with `X-Shop-Id`; reading it elsewhere is a bug and throws.
+   */
   readonly shop: ShopView;
   readonly client: Client;
-  /** Who sends it. Only for operations that take `X-Shop-Id`; asking elsewhere is our mistake and throws. */
+  /** Who sends it. Only for operations with `X-Shop-Id`; reading it elsewhere is a bug and throws. */
   readonly actor: CustomerActor | GuestActor;
-  /** The session that was sent. Only for operations that cannot do without; asking elsewhere is our mistake and throws. */
+  /** The session that was sent. Only for operations that require one; reading it elsewhere is a bug and throws. */
   readonly session: CustomerSession;
 }
 
 type AnswerIn<Given extends Responses> = PlainAnswerIn<Given> | StatusAnswerIn<Given> | FileAnswerIn<Given>;
 
-/** What an operation may be answered with: the JSON of a 200 as it is, anything else in one of the classes. */
+/** The answers of an operation: the JSON of a 200 as it is, anything else in one of the classes. */
 export type AnswerOf<Id extends OperationId> = AnswerIn<Operations[Id]['responses']>;
 
 /** Answers an operation with success, or throws a `ProblemError`. */

@@ -8,16 +8,16 @@ import type { Actor } from '../identity/actor.ts';
 import { hashToken } from '../tokens/tokens.ts';
 import { writeInOrder } from '../tokens/write-in-order.ts';
 
-/** Milliseconds for which a success is answered again. */
+/** Milliseconds for which a success is stored. */
 const answerLifetime = 24 * 60 * 60 * 1000;
-/** Milliseconds for which a request is one server's. Longer than carrying it out can take. */
+/** Milliseconds for which a request is leased to one process. Longer than carrying it out can take. */
 const lease = 60_000;
-/** Milliseconds for which others wait for the first. */
+/** Max. milliseconds for which parallel requests wait for the first. */
 const maxWaitMs = 10_000;
-/** Milliseconds between two looks for an answer. */
+/** Milliseconds between two polls for an answer. */
 const look = 50;
 
-/** A request that may have been sent before. */
+/** A request with an idempotency key. */
 export interface OnceRequest {
   readonly operation: 'completeOrder' | 'initiatePayment' | 'requestWithdrawal';
   readonly actor: Actor;
@@ -30,19 +30,19 @@ export interface OnceRequest {
 export interface OnceAnswer<Body> {
   readonly status: number;
   readonly body: Body;
-  /** Whether it is that of an earlier request. */
+  /** Whether it is the stored answer of an earlier request. */
   readonly replayed: boolean;
 }
 
-/** Keeps the answer. Called in the transaction that does the work, so that both are there or neither. */
+/** Stores the answer, in the transaction that does the work, so that both are committed or neither. */
 export type KeepAnswer<Body> = (tx: DatabaseWriter, status: number, body: Body) => Promise<void>;
 
 /**
- * Carries out a request once: the same key and body are answered with the first success again for 24 hours. Of several at
- * once one does the work and the others wait for it, 10 seconds at most. What is refused or fails is not kept.
+ * Carries out a request once: the same key and body get the first success again for 24 hours. Of parallel requests one
+ * does the work and the others wait for it, 10 seconds at most. Rejections and failures are not stored.
  *
- * @param work - Keeps its answer in its last transaction.
- * @throws {ProblemError} `IDEMPOTENCY_KEY_REUSED`, `IDEMPOTENCY_KEY_IN_PROGRESS`, and what the work throws.
+ * @param work - Stores its answer in its last transaction.
+ * @throws {ProblemError} `IDEMPOTENCY_KEY_REUSED`, `IDEMPOTENCY_KEY_IN_PROGRESS`, and the errors of the work.
  */
 export async function carryOutOnce<Body>(
   { db, clock }: { readonly db: Db; readonly clock: () => Date },
@@ -73,7 +73,7 @@ export async function carryOutOnce<Body>(
           ...[idempotencyKeys.callerHash, idempotencyKeys.keyHash],
         ],
         set: { ...taking, status: null, answer: null },
-        // Whoever took it died over it, or its answer is given no more.
+        // Its process has died, or its answer has expired.
         setWhere: sql`(${idempotencyKeys.status} is null and ${lt(idempotencyKeys.takenUntil, now)})
           or ${lt(idempotencyKeys.createdAt, new Date(now.getTime() - answerLifetime))}`,
       })
@@ -82,7 +82,7 @@ export async function carryOutOnce<Body>(
     const [earlier] = await db.select().from(idempotencyKeys).where(isIt);
     if (earlier && earlier.bodyHash !== bodyHash) throw new ProblemError('IDEMPOTENCY_KEY_REUSED');
     if (earlier?.status != null) {
-      // What the same operation has kept.
+      // The stored answer of the same operation.
       const body: Body = JSON.parse(earlier.answer ?? 'null');
       return { status: earlier.status, body, replayed: true };
     }
@@ -97,19 +97,19 @@ export async function carryOutOnce<Body>(
         .set({ status, answer: JSON.stringify(answer) })
         .where(isOurs)
         .returning({ status: idempotencyKeys.status });
-      // It took longer than the lease, and somebody else has begun: what we have done is taken back.
+      // The lease has expired and another process has begun: our work is rolled back.
       if (rows.length === 0) throw new ProblemError('SERVICE_UNAVAILABLE');
       kept = { status, body: answer, replayed: false };
     });
   } finally {
-    // What was kept is no longer under way, so this only frees the key of a refusal or a failure.
+    // A stored answer is no longer under way, so this only frees the key of a rejection or a failure.
     await db.delete(idempotencyKeys).where(isOurs);
   }
   if (!kept) throw new Error(`${operation} has kept no answer.`);
   return kept;
 }
 
-/** Erases answers that nobody is given any more. */
+/** Deletes expired answers. */
 export async function deleteExpiredIdempotencyKeys(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - answerLifetime)));
 }

@@ -7,7 +7,7 @@ export interface Page {
   readonly pageSize: number;
 }
 
-/** The page asked for. The specs' defaults are filled in by the time a handler runs; these are the same. */
+/** Returns the requested page. The specs' defaults are filled in by the time a handler runs; these are the same. */
 export function pageOf({ page = 1, pageSize = 20 }: Partial<Page>): Page {
   return { page, pageSize };
 }
@@ -23,11 +23,11 @@ export interface PageOfItems<Item> extends Page {
 }
 
 /**
- * A page of a list and how many there are in all, by one query; a page beyond the end is empty.
+ * Loads a page of a list and the total, by one query; a page beyond the end is empty.
  *
- * @param rows What is listed, in order, given the clause that takes the page out of it: it belongs where the order is
- * known, before anything is joined that only those on the page need. Rows come as JSON: dates and times are texts.
- * @param total Counts the same things without what is joined to them.
+ * @param rows Selects the list in order, given the clause that limits it to the page: it belongs where the order is
+ * known, before joins that only the rows of the page need. Rows are JSON: dates and times are texts.
+ * @param total Counts the same rows without joins.
  */
 export async function paginate<Row, Item>(
   db: Db,

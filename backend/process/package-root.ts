@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the package. Two up, both from here in the sources and from the compiled `backend/dist/backend.js`. */
 export const packageRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** What the backend reads and never writes. */
+/** The files that the backend reads and never writes. */
 export const packagePaths = {
   specs: [path.join(packageRoot, 'openapi/product-api.yaml'), path.join(packageRoot, 'openapi/content-api.yaml')],
-  /** Where `cli/compile.js` puts what it makes of the backend. */
+  /** The compiled backend, which `cli/compile.js` makes. */
   compiled: path.join(packageRoot, 'backend/dist'),
   migrations: path.join(packageRoot, 'backend/db/migrations'),
   /** The shops of the demo, a folder each. */
   content: path.join(packageRoot, 'content'),
   /** The originals of their images. */
   pictures: path.join(packageRoot, 'content/images'),
-  /** What a data folder with the demo begins with; made by `npm ci`, not part of the package. */
+  /** The template of a data folder with the demo; made by `npm ci`, not part of the package. */
   demoTemplate: path.join(packageRoot, 'backend/dist/demo'),
 } as const;

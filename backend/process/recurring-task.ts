@@ -1,20 +1,20 @@
-/** Work that is done when there is some, and looked for now and then. */
+/** A task that runs when it is woken, and in intervals. */
 export interface RecurringTask {
-  /** There is work. Resolves when it is done, or could not be for now; never fails. */
+  /** Runs the task. Resolves when the run has ended, successfully or not; never rejects. */
   wake(): Promise<void>;
-  /** Waits for what is under way. */
+  /** Waits for the current run. */
   close(): Promise<void>;
 }
 
 interface RecurringTaskOptions {
-  /** @param closing - Says that no more should be begun. */
+  /** @param closing - Aborted when no more work should be begun. */
   readonly run: (closing: AbortSignal) => Promise<void>;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two runs. */
   readonly every: number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Runs a task one at a time: whoever wakes it while it runs has it run once more. */
+/** Creates a task that runs one at a time: waking it during a run makes it run once more. */
 export function createRecurringTask({ run, every, onError }: RecurringTaskOptions): RecurringTask {
   let due = false;
   const closing = new AbortController();

@@ -1,2 +1,2 @@
-/** Tells whoever runs the server what went wrong that no request can be answered with. */
+/** Reports an error that no request can be answered with to the operator. */
 export type Report = (error: unknown, message: string) => void;

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { packageRoot } from './package-root.ts';
 
 /**
- * Returns the path of the compiled file of a worker, a program of its own. In the compiled backend it stands beside the main
- * file. From the sources (in a test) it is compiled now, to a name made of its content, inside `node_modules` so that its own
- * imports are found.
+ * Returns the path of the compiled file of a worker, a program of its own. In the compiled backend it is beside the
+ * main file. From the sources (in a test) it is compiled now, to a name made of its content, inside `node_modules` so
+ * that its own imports are found.
  *
- * @param owner - `import.meta.url` of the module beside whose source the worker's stands.
+ * @param owner - `import.meta.url` of the module beside the worker's source.
  * @param name - Of the worker: `pglite` for `pglite.worker.ts`.
  */
 export async function workerFile(owner: string, name: string): Promise<string> {

@@ -1,18 +1,18 @@
 import type { ChangeKind } from '../db/schema/content-changes.ts';
 
-/** A change as the triggers note it. */
+/** A change as the triggers record it. */
 export interface ContentChange {
   readonly kind: ChangeKind;
   /** Null: any number of things. */
   readonly ownerId: string | null;
 }
 
-/** Stands for whatever there is of a shop. */
+/** Any thing of a shop. */
 const everything = '*';
 
 /**
- * For each kind: what its things are called in a tag, and the lists and other answers that show something of them, in
- * which a thing may come to stand that is not on them yet.
+ * For each kind: the name of its things in a tag, and the tags of lists and other answers that show them or may show a
+ * new one.
  */
 const kinds: Readonly<Record<ChangeKind, { readonly thing?: string; readonly shownIn: readonly string[] }>> = {
   product: { thing: 'product', shownIn: ['listing', 'search'] },
@@ -29,10 +29,10 @@ const kinds: Readonly<Record<ChangeKind, { readonly thing?: string; readonly sho
   everything: { shownIn: [everything] },
 };
 
-/** More tags than this are told as everything: the storefront takes no more in one word. */
+/** Max. tags of a purge, as storefronts accept; more purge everything. */
 const maxTags = 1000;
 
-/** The tags of what storefronts made of what has changed. */
+/** Returns the tags of pages and answers that contain changed things. */
 export function tagsOfChanges(changes: readonly ContentChange[]): readonly string[] {
   const tags = new Set<string>();
   for (const { kind, ownerId } of changes) {

@@ -7,9 +7,9 @@ import { type ContentChange, tagsOfChanges } from './change-tags.ts';
 import { type Logger, type PendingPurges, PurgeFeed } from './purge-feed.ts';
 import type { Purge, PurgeTarget } from './purge-target.ts';
 
-/** Tells storefronts what has changed in the database, whoever changed it. */
+/** Purges changes of the database, from any program, from storefronts. */
 export interface Purger {
-  /** Resolves when everything that was committed before has been told, or could not be for now. */
+  /** Resolves when everything that was committed before has been purged, or could not be for now. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -17,16 +17,16 @@ export interface Purger {
 /** Channel that the triggers notify. */
 const channel = 'content_changes';
 
-/** Changes that are read at once; what is more is told in the next word. */
+/** Max. changes that are read at once; further ones are in the next purge. */
 const maxAtOnce = 5000;
 
-/** Milliseconds between two looks for changes that are too old to matter. */
+/** Milliseconds between two deletions of expired changes. */
 const sweepEvery = 600_000;
 
-/** After an hour no storefront gives a page any more that it was not told about. */
+/** After an hour storefronts no longer serve a page without rendering it anew. */
 const purgeDeadline = sql`now() - interval '1 hour'`;
 
-/** @param targets - Those that are to be told. Without any, changes are noted and forgotten again. */
+/** Creates a purger. @param targets - Its targets. Without any, changes are recorded and deleted again. */
 export async function createPurger(database: Database, targets: readonly PurgeTarget[], log: Logger): Promise<Purger> {
   const { db } = database;
   const forgetOld = async (): Promise<void> => {
@@ -49,7 +49,7 @@ export async function createPurger(database: Database, targets: readonly PurgeTa
       more: pending.length === maxAtOnce,
     };
   };
-  /** What every target was told of need not be noted any longer. */
+  /** Deletes the changes that every target has purged. */
   const onDelivered = async (): Promise<void> => {
     const [first, ...others] = feeds;
     const done = [...(first?.told ?? [])].filter((id) => others.every(({ told }) => told.has(id)));
@@ -80,7 +80,11 @@ export async function createPurger(database: Database, targets: readonly PurgeTa
   };
 }
 
-/** @param everyShop - The shops that a change of what all share is a change of. */
+/**
+ * Returns the purges of changes by shop.
+ *
+ * @param everyShop - The shops to purge for a change of something that all share.
+ */
 function purgesOf(
   changes: readonly (ContentChange & { readonly shopId: string | null })[],
   everyShop: readonly string[],

@@ -1,10 +1,10 @@
 import type { PurgeTarget } from './purge-target.ts';
 
-/** Milliseconds that a storefront has to answer. */
+/** Max. milliseconds for a storefront to answer. */
 const deadlineMs = 3000;
 
 /**
- * A storefront that is told over HTTP.
+ * Creates a target that purges a storefront over HTTP.
  *
  * @param address - Of the storefront, without a path.
  */

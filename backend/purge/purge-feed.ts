@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Purge, PurgeTarget } from './purge-target.ts';
 
-/** Told of targets that cannot be reached. */
+/** Gets warnings about targets that cannot be reached. */
 export type Logger = Pick<FastifyBaseLogger, 'warn'>;
 
-/** A change that has not been told everywhere, as purges of the shops that it is of. */
+/** Changes that have not been purged everywhere, as purges of their shops. */
 export interface PendingPurges {
-  /** The changes that it is made of. */
+  /** The ids of the changes. */
   readonly ids: ReadonlySet<number>;
   readonly purges: readonly Purge[];
   /** Whether there are more than were read. */
@@ -15,20 +15,20 @@ export interface PendingPurges {
 
 export interface PurgeFeedOptions {
   readonly target: PurgeTarget;
-  /** Reads what has changed, less what this target was told of already. */
+  /** Reads the changes, without those that this target has purged already. */
   readonly read: (told: ReadonlySet<number>) => Promise<PendingPurges>;
-  /** Called when the target was told of something. */
+  /** Called when the target has purged something. */
   readonly onDelivered: () => Promise<void>;
   readonly log: Logger;
 }
 
-/** Milliseconds until a target that could not be told is told again: at first, and at most. */
+/** Milliseconds until the first retry of a target, and at most. */
 const firstPause = 250;
 const maxPauseMs = 10_000;
 
 /**
- * Tells one target of every change, at least once. What comes while it is being told goes with the next word, so that a
- * thousand changes in a row are a handful of requests; what could not be told is told again, later and later.
+ * Sends every change to one target, at least once. Changes during a purge go with the next, so that a thousand changes
+ * in a row are a handful of requests; a failed purge is retried, with growing pauses.
  */
 export class PurgeFeed {
   readonly #options: PurgeFeedOptions;
@@ -43,12 +43,12 @@ export class PurgeFeed {
     this.#options = options;
   }
 
-  /** Ids of the changes that the target was told of and that are still noted. */
+  /** Returns the ids of the changes that the target has purged and that are still stored. */
   get told(): ReadonlySet<number> {
     return this.#told;
   }
 
-  /** There may be something to tell. Resolves when it has been told, or could not be for now. */
+  /** Sends changes, if there are any. Resolves when they are purged, or could not be for now. */
   wake(): Promise<void> {
     if (this.#closed) return Promise.resolve();
     this.#due = true;
@@ -72,7 +72,7 @@ export class PurgeFeed {
       }
       this.#pause = firstPause;
     } catch (error) {
-      // Once, and not of one that is still starting: it may take hours.
+      // Logged once, and not while the target is starting, which may take hours.
       if (this.#pause < maxPauseMs && this.#pause * 2 >= maxPauseMs) {
         log.warn({ err: error, target: target.name }, 'A storefront cannot be told what has changed');
       }
@@ -97,7 +97,7 @@ export class PurgeFeed {
     await onDelivered();
   }
 
-  /** Lets go of ids that are not noted any more. */
+  /** Removes ids of changes that are not stored any more. */
   forget(isGone: (id: number) => boolean): void {
     this.#told = new Set([...this.#told].filter((id) => !isGone(id)));
   }

@@ -1,17 +1,17 @@
-/** What has changed, in which shop. */
+/** The changes of a shop, as tags. */
 export interface Purge {
   readonly shopId: string;
   readonly tags: readonly string[];
 }
 
-/** Somewhere that is told what has changed. */
+/** A cache that changes are purged from. */
 export interface PurgeTarget {
   /** For the log. */
   readonly name: string;
   /**
-   * Tells it.
+   * Purges the tags.
    *
-   * @throws when it could not be told.
+   * @throws when the target cannot be reached.
    */
   readonly tell: (purge: Purge) => Promise<void>;
   readonly close: () => void;

@@ -1,15 +1,15 @@
 import { Redis } from 'ioredis';
 import type { PurgeTarget } from './purge-target.ts';
 
-/** Seconds for which it is remembered what was purged: longer than storefronts leave a page in Redis. */
+/** Seconds for which a purge is stored: longer than storefronts cache a page in Redis. */
 const rememberedSeconds = 7200;
 
 /** Milliseconds. */
 const commandTimeout = 3000;
 
 /**
- * Notes what is purged and tells every storefront that listens, in one step. The key is the number of purges so far; the
- * same with a tag behind it, the number of the latest that named the tag; and the channel. Storefronts do the same.
+ * Stores a purge and notifies every storefront that listens, in one step. The key is the number of purges so far; the
+ * same with a tag behind it, the number of the latest with the tag; and the channel. Storefronts do the same.
  */
 const purgeScript = `
 local mark = redis.call('INCR', KEYS[1])
@@ -17,7 +17,7 @@ for i = 2, #ARGV do redis.call('SET', KEYS[1] .. ':' .. ARGV[i], mark, 'EX', ARG
 redis.call('PUBLISH', KEYS[1], cjson.encode({ mark = mark, tags = { unpack(ARGV, 2) } }))
 return mark`;
 
-/** Every storefront that shares this Redis. */
+/** Creates a target for all storefronts that share this Redis. */
 export function createRedisTarget(url: string, onError: (error: Error) => void): PurgeTarget {
   const redis = new Redis(url, { maxRetriesPerRequest: 0, commandTimeout });
   redis.on('error', onError);

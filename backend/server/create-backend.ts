@@ -51,36 +51,36 @@ import { type PaymentOptions, type Payments, startPayments } from './start-payme
 export interface BackendOptions extends AccountOptions, PaymentOptions {
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  /** Holds PGlite's database, what is made of pictures, and mails that go nowhere else. */
+  /** Folder of PGlite's database, of renditions of images, and of mails without a mail server. */
   readonly dataDir: string;
-  /** Folder of a PGlite cluster that a new data folder begins with; absent: it begins empty. */
+  /** Folder of a PGlite cluster that a new data folder starts from; absent: it begins empty. */
   readonly template?: string | undefined;
-  /** What an empty database is filled with, loaded only when it is needed; absent: it stays empty. */
+  /** Loads the data set of an empty database, only when it is needed; absent: it stays empty. */
   readonly seed?: (() => Promise<SeedData>) | undefined;
   /** Folder of shops that an empty database is filled with instead; absent: none. */
   readonly content?: string | undefined;
-  /** Proves a storefront or an operator; absent: nobody is believed. */
+  /** Authenticates a storefront or an operator; absent: none is accepted. */
   readonly serviceKey?: string | undefined;
-  /** Storefronts that are told over HTTP what has changed; they are told through Redis instead where it is shared. */
+  /** Storefronts whose caches are purged over HTTP; with Redis they are purged through it instead. */
   readonly purgeUrls?: readonly string[];
   /** Shared with storefronts and other backends. */
   readonly redisUrl?: string | undefined;
-  /** Answer a locale that a shop does not have in the nearest; absent: refuse it. */
+  /** Answer a locale that a shop does not have in the nearest; absent: reject it. */
   readonly nearestLocale?: boolean;
-  /** Whether to stand in for the third parties of a storefront on this machine. */
+  /** Whether to simulate the third parties of a storefront on this machine. */
   readonly thirdParties?: boolean;
-  /** Where the originals of the pictures are. */
+  /** Folder of the originals of the images. */
   readonly pictures?: string;
-  /** Where uploaded files are kept; absent: in `files` of `dataDir`. */
+  /** Folder of uploaded files; absent: `files` in `dataDir`. */
   readonly filesFolder?: string | undefined;
-  /** Where orders are sent to; absent: nowhere. */
+  /** The connection that orders are sent to; absent: none. */
   readonly businessCentral?: BusinessCentralSettings | undefined;
-  /** Whose products ours are compared with; absent: nobody's. */
+  /** The connection whose products are compared with ours; absent: none. */
   readonly elfsquad?: ElfsquadConnection | undefined;
-  /** What time it is; absent: what the machine says. */
+  /** Returns the time; absent: the machine's. */
   readonly clock?: () => Date;
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
-  /** Told what a person who starts the backend should know. */
+  /** Prints a message for the person who starts the backend. */
   readonly say: Say;
 }
 
@@ -88,29 +88,29 @@ export interface Backend {
   /** Not listening yet. */
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** Tells storefronts what has changed. */
+  /** Purges storefronts. */
   readonly purger: Purger;
   /** Customers, and the mails to them. */
   readonly accounts: Accounts;
   readonly payments: Payments;
   readonly invoices: Invoices;
   readonly businessCentral: BusinessCentral;
-  /** Makes the pictures that take long, until it is closed; for whoever expects visitors. */
+  /** Makes slow renditions, until it is closed; for a backend with visitors. */
   prepareImages(): Promise<void>;
-  /** Answers what is under way, then lets go of the database. */
+  /** Answers requests under way, then closes the database. */
   close(): Promise<void>;
 }
 
-/** Milliseconds. PGlite has nobody who tidies up after updates; a server does it by itself. */
+/** Milliseconds. PGlite has no autovacuum; a server has. */
 const vacuumEvery = 6 * 60 * 60 * 1000;
 
-/** Bytes of a JSON body with a file in base64: 31,457,280 of them, and what stands around. */
+/** Max. bytes of a JSON body with a file in base64: 31,457,280 bytes of file, and the members around it. */
 const base64Limit = 42_100_000;
 
 /**
- * Puts the backend together: database, data and the two APIs.
+ * Creates the backend: database, data and the two APIs.
  *
- * @throws {StartupError} when the database cannot be had.
+ * @throws {StartupError} when the database cannot be opened.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const database = await openDatabase({
@@ -132,7 +132,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const resolveShop = createShopDirectory(db, { nearestLocale: options.nearestLocale ?? false });
     const service = createServiceKeyCheck(options.serviceKey);
     const files = createLocalFileStore(filesFolder);
-    // Apart from files that are deleted when nobody needs them.
+    // Apart from files that are deleted when they are no longer used.
     const invoiceServices = { db, clock, invoiceFiles: createLocalFileStore(path.join(filesFolder, 'invoices')) };
     const specs = await Promise.all(packagePaths.specs.map(loadSpec));
     const report = (error: unknown, message: string): void => app.log.warn({ err: error }, message);
@@ -173,7 +173,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       countRequest: createRequestCounter(accounts.services.limiter, service, readClient),
       authenticators: { service, session: createSessionCheck(db, clock) },
       bodyLimits: { addStorageItemFromBase64: base64Limit },
-      // One byte more than is taken, so that who reads it can tell.
+      // One byte more than is accepted, so that an operation can reject it.
       formFileSize: maxUploadBytes + 1,
       logger: options.logger,
     });
@@ -203,7 +203,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       async close() {
         clearInterval(timer);
         closing.abort();
-        // A failure has been reported to whoever asked for it.
+        // A failure has been reported to its caller.
         await preparing.catch(() => undefined);
         await app.close();
         await payments.close();
@@ -221,7 +221,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** Who is to be told of changes. */
+/** Returns the targets of purges. */
 function purgeTargets(
   { redisUrl, purgeUrls = [], serviceKey }: BackendOptions,
   log: FastifyInstance['log'],

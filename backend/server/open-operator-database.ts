@@ -4,13 +4,14 @@ import { packagePaths } from '../process/package-root.ts';
 import { isProduction, requireProductionVariables } from './require-production.ts';
 
 /**
- * Opens the backend's database for a program of an operator: through the backend, where that has it open and nobody else can.
+ * Opens the backend's database for a program of an operator: through the backend, where that holds a database that no
+ * other process can open.
  *
- * @param template - Folder of a PGlite cluster that a new data folder begins with; absent: it begins empty.
- * @throws {StartupError} when it cannot be reached, or it is not said which one it is.
+ * @param template - Folder of a PGlite cluster that a new data folder starts from; absent: it begins empty.
+ * @throws {StartupError} when it cannot be reached, or is not configured.
  */
 export async function openOperatorDatabase(template?: string): Promise<Database> {
-  // Else it would open, or make, another database than the shop's.
+  // Else it would open, or create, another database than the shop's.
   if (isProduction(process.env)) requireProductionVariables(process.env, [{ name: 'DATABASE_URL' }]);
   return await openDatabase({
     databaseUrl: process.env.DATABASE_URL || undefined,

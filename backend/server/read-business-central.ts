@@ -19,10 +19,10 @@ const environment = z.object({
 });
 
 /**
- * Reads how Business Central is reached. Variables that are empty count as absent.
+ * Reads the connection with Business Central. Empty variables count as absent.
  *
  * @returns `undefined` where none of its own variables is set.
- * @throws {StartupError} naming every variable that is missing or cannot be used; none of their values is repeated.
+ * @throws {StartupError} naming every variable that is missing or invalid, without their values.
  */
 export function readBusinessCentral(
   env: Readonly<Record<string, string | undefined>>,

@@ -16,51 +16,52 @@ import {
 } from './read-payment-provider.ts';
 import { isProduction, type RequiredVariable, requireProductionVariables } from './require-production.ts';
 
-/** How the backend is run. */
+/** The settings of the backend. */
 export interface BackendSettings {
   readonly host: string;
-  /** 0: any free one. */
+  /** 0: any free port. */
   readonly port: number;
-  /** Where others reach it, without a trailing slash; absent: where it listens. */
+  /** Its public address, without a trailing slash; absent: where it listens. */
   readonly publicUrl: string | undefined;
   /** Absent: PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   /**
-   * Data set of a first start: the shops of a folder, the demo, or the demo with its first shop multiplied to so many products; absent: none.
+   * Data set of a first start: the shops of a folder, the demo, or the demo with its first shop multiplied to a number
+   * of products; absent: none.
    */
   readonly seed: { readonly content: string } | { readonly products: number | undefined } | undefined;
-  /** Proves a storefront to us; absent: nobody is believed. */
+  /** Authenticates a storefront; absent: none is accepted. */
   readonly serviceKey: string | undefined;
-  /** Storefronts that are told over HTTP what has changed, where no Redis is shared with them. */
+  /** Storefronts whose caches are purged over HTTP, where no Redis is shared with them. */
   readonly purgeUrls: readonly string[];
-  /** Shared with storefronts, which hear there what has changed. */
+  /** Shared with storefronts, which are purged through it. */
   readonly redisUrl: string | undefined;
   /** Folder of uploaded files. */
   readonly filesFolder: string;
-  /** Mail server; absent: mails are put into a folder. */
+  /** Mail server; absent: mails are written to a folder. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly viesUrl: string | undefined;
   readonly paymentProvider: ChosenProvider;
-  /** Where orders are sent to; absent: nowhere. */
+  /** The connection that orders are sent to; absent: none. */
   readonly businessCentral: BusinessCentralSettings | undefined;
-  /** Whose products ours are compared with; absent: nobody's. */
+  /** The connection whose products are compared with ours; absent: none. */
   readonly elfsquad: ElfsquadConnection | undefined;
   readonly logLevel: LogLevel;
-  /** Whether a locale that a shop does not have is answered in the nearest instead of refused. */
+  /** Whether a locale that a shop does not have is answered in the nearest instead of rejected. */
   readonly nearestLocale: boolean;
-  /** Whether to make the pictures that take long before a visitor asks for them. */
+  /** Whether to make slow renditions before visitors request them. */
   readonly prepareImages: boolean;
-  /** Whether to stand in for the third parties of a storefront on this machine. */
+  /** Whether to simulate the third parties of a storefront on this machine. */
   readonly thirdParties: boolean;
-  /** Whether to end when the process that started us has exited. */
+  /** Whether to exit with the process that started us. */
   readonly child: boolean;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** What payment providers read, which each of them needs only where it is chosen. */
+/** The variables of payment providers, each required only where the provider is chosen. */
 const ofProviders: Readonly<Record<never, z.ZodType>> = Object.fromEntries(
   Object.values(providers).flatMap(({ environment }) => Object.entries(environment.partial().shape)),
 );
@@ -131,10 +132,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels, `is none of ${logLevels.join(', ')}`).default('info'),
 });
 
-/** What is not repeated when it is wrong. */
+/** Variables whose values are not repeated in messages. */
 const secrets: ReadonlySet<string> = new Set(['SERVICE_KEY', 'SMTP_URL', ...providerVariables, 'ELFSQUAD_TOKEN']);
 
-/** What a shop that is open to the public cannot run without. */
+/** Variables that a shop open to the public requires. */
 const requiredInProduction: readonly RequiredVariable[] = [
   { name: 'DATABASE_URL' },
   { name: 'PUBLIC_URL' },
@@ -154,9 +155,9 @@ function isHttpAddress(value: string): boolean {
 }
 
 /**
- * Reads the command line and the environment; the command line counts for more. A variable that is empty counts as absent.
+ * Reads the command line and the environment; the command line takes precedence. Empty variables count as absent.
  *
- * @throws {StartupError} naming every value that cannot be.
+ * @throws {StartupError} naming every invalid value.
  */
 export function readOptions(
   args: readonly string[],
@@ -198,7 +199,7 @@ export function readOptions(
     publicUrl: values.PUBLIC_URL,
     databaseUrl: values.DATABASE_URL,
     dataDir: path.resolve(workingFolder, values.DATA_DIR),
-    // A shop that is open to the public gets the demo's products only where somebody asks for them.
+    // A shop that is open to the public gets the demo's products only on request.
     seed: inProduction && seed === undefined ? undefined : readSeed(seed, values.CONTENT_DIR, workingFolder),
     serviceKey: values.SERVICE_KEY,
     purgeUrls: values.PURGE_URLS,
@@ -220,7 +221,7 @@ export function readOptions(
   };
 }
 
-/** @throws {StartupError} when the connection is described in part. */
+/** Reads the connection with Elfsquad. @throws {StartupError} when it is incomplete. */
 function readElfsquad({
   ELFSQUAD_URL: url,
   ELFSQUAD_TOKEN: token,

@@ -4,14 +4,14 @@ import type { RequiredVariable, Variables } from './require-production.ts';
 
 type Providers = Readonly<Record<string, ProviderModule>>;
 
-/** Who takes payments. */
+/** The chosen payment provider. */
 export interface ChosenProvider {
   readonly id: string;
   create(context: ProviderContext): PaymentProvider;
 }
 
 /**
- * Reads who takes payments: the provider whose variables are set, or the one that `PAYMENTS` names; else the first.
+ * Reads the payment provider: the one whose variables are set, or the one that `PAYMENTS` names; else the first.
  *
  * @throws {StartupError} where several are chosen, or a variable of the chosen one is missing.
  */
@@ -37,12 +37,12 @@ export function readPaymentProvider(providers: Providers, given: Variables): Cho
   return { id, create: (context) => provider.create(variables.data, context) };
 }
 
-/** Returns the providers that need no variables: `PAYMENTS` chooses them by their names. */
+/** Returns the providers that need no variables, which `PAYMENTS` chooses by name. */
 export function freeProviders(providers: Providers): readonly string[] {
   return optionsOf(providers).flatMap(({ id, isFree }) => (isFree ? [id] : []));
 }
 
-/** Returns what a shop that is open to the public has to say of its payments: who takes them. */
+/** Returns the required variables for payments of a shop that is open to the public. */
 export function requiredForPayments(providers: Providers): RequiredVariable {
   const options = optionsOf(providers).sort((one, other) => Number(one.isFree) - Number(other.isFree));
   const [name = '', ...instead] = options.map(({ words }) => words);

@@ -2,22 +2,22 @@ import { StartupError } from '../errors/startup-error.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A variable that a process cannot do without where it serves the public. */
+/** A variable that a process requires where it serves the public. */
 export interface RequiredVariable {
   readonly name: string;
-  /** What may be said in its place. */
+  /** Alternatives to it. */
   readonly instead?: readonly string[];
-  /** Whether it, or what may be said in its place, is set; absent: whether it is. */
+  /** Whether it, or an alternative, is set; absent: whether it is. */
   isSet?(variables: Variables): boolean;
 }
 
-/** Returns whether this process serves the public: `NODE_ENV` says `production`. */
+/** Returns whether this process serves the public: `NODE_ENV` is `production`. */
 export function isProduction(variables: Variables): boolean {
   return variables.NODE_ENV === 'production';
 }
 
 /**
- * Checks that nothing is missing for which development has a default: a database in a folder, payments without money, mails
+ * Checks the variables that have a default for development only: a database in a folder, payments without money, mails
  * that everybody on the machine can read.
  *
  * @throws {StartupError} naming every variable that is missing or empty.

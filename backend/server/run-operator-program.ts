@@ -1,10 +1,10 @@
 import { StartupError } from '../errors/startup-error.ts';
 
 /**
- * Runs a program of operators. What is wrong goes to stderr: in one line what it is, in the next what to do, with exit code 1; a bug
- * with its stack, with exit code 70.
+ * Runs a program of operators. An error goes to stderr: its message in one line, its help in the next, with exit code
+ * 1; a bug with its stack, with exit code 70.
  *
- * @param explain - Makes a mistake that a person can correct of what the system refused; `undefined` for anything else.
+ * @param explain - Returns an error of the system as one that a person can correct; `undefined` for any other.
  */
 export async function runOperatorProgram(
   run: () => Promise<void>,

@@ -25,29 +25,29 @@ import { deleteExpiredRequests } from '../requests/delete-expired-requests.ts';
 import type { ResolveShop } from '../shops/shop-view.ts';
 import { deleteExpiredStorage } from '../storage/delete-expired-storage.ts';
 
-/** What accounts need of the world outside. */
+/** Third parties and settings of accounts. */
 export interface AccountOptions {
   readonly dataDir: string;
   /** Counts for all processes; absent: each counts for itself. */
   readonly redisUrl?: string | undefined;
-  /** Where this server is reached from outside, without a trailing slash: for addresses of files in mails to a shop. */
+  /** Public address of this server, without a trailing slash: for addresses of files in mails to a shop. */
   readonly publicUrl?: string | undefined;
-  /** Where mails go, and the address they come from; absent: into the folder `mail` of `dataDir`. */
+  /** Mail server and sender address; absent: mails go to the folder `mail` of `dataDir`. */
   readonly smtp?: { readonly url: string; readonly from: string } | undefined;
-  /** The register of VAT numbers; absent: the European Commission's. */
+  /** Address of the register of VAT numbers; absent: the European Commission's. */
   readonly viesUrl?: string | undefined;
   /** Absent: this machine's DNS. */
   readonly mailResolver?: MailResolver | undefined;
 }
 
-/** The account side of the backend, with the work that goes on behind requests. */
+/** The accounts, with their background tasks. */
 export interface Accounts {
   readonly services: AccountServices;
   /** Sends mails. */
   readonly mailWorker: RecurringTask;
-  /** Asks the register for VAT numbers. */
+  /** Checks VAT numbers with the register. */
   readonly vatChecks: RecurringTask;
-  /** Erases what has run out. */
+  /** Deletes expired data. */
   readonly expiry: RecurringTask;
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ interface StartAccountsOptions extends AccountOptions {
 /** Milliseconds. */
 const hourly = 60 * 60 * 1000;
 
-/** Puts the account side together and begins its work. */
+/** Creates the accounts and starts their tasks. */
 export function startAccounts(options: StartAccountsOptions): Accounts {
   const { db, clock, files, renditions, resolveShop, loadAttachments, report } = options;
   const addresses = { mailbox: options.smtp?.from ?? 'shop@localhost', publicUrl: options.publicUrl ?? '' };
@@ -91,7 +91,7 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
       await deleteExpiredRequests(db, clock());
       await deleteExpiredConfigurations(db, clock());
       await deleteExpiredOrders(db, clock());
-      // Before the files that they hold on to.
+      // Before the files that they refer to.
       await deleteExpiredCrops({ db, clock, renditions });
       await deleteExpiredStorage({ db, clock, files });
     },
@@ -120,7 +120,7 @@ export function startAccounts(options: StartAccountsOptions): Accounts {
   };
 }
 
-/** Where mails are put that go nowhere else. */
+/** Returns the folder of mails without a mail server. */
 export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail');
 }

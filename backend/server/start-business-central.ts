@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { RecurringTask } from '../process/recurring-task.ts';
 import type { Report } from '../process/report.ts';
 
-/** The connection with Business Central, and the work that goes on for it behind requests. */
+/** The connection with Business Central, and its background task. */
 export interface BusinessCentral {
   /** Absent: Business Central is not configured. */
   readonly connections: Connections | undefined;

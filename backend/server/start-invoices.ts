@@ -4,9 +4,9 @@ import { issueMissingInvoices, makeMissingFiles } from '../invoices/issue-missin
 import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
 import type { Report } from '../process/report.ts';
 
-/** Invoices, with the work that goes on behind requests. */
+/** Invoices, with their background tasks. */
 export interface Invoices {
-  /** Issues invoices that are missing, and makes files that have not been made. */
+  /** Issues missing invoices, and makes missing files. */
   readonly making: RecurringTask;
   /** Deletes expired invoices. */
   readonly expiring: RecurringTask;
@@ -16,7 +16,7 @@ export interface Invoices {
 /** Milliseconds. */
 const [makeEvery, expireEvery] = [30_000, 60 * 60 * 1000];
 
-/** Begins the work behind invoices. */
+/** Starts the background tasks of invoices. */
 export function startInvoices(services: InvoiceServices, report: Report): Invoices {
   const making = createRecurringTask({
     every: makeEvery,

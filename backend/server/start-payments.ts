@@ -11,22 +11,22 @@ import { askAboutPayments, cancelUnpaidOrders } from '../payments/watch-payments
 import { createRecurringTask, type RecurringTask } from '../process/recurring-task.ts';
 import type { Report } from '../process/report.ts';
 
-/** What payments need of the world outside. */
+/** Third parties and settings of payments. */
 export interface PaymentOptions {
-  /** Where this server is reached from outside, without a trailing slash; absent: where it listens. */
+  /** Public address of this server, without a trailing slash; absent: where it listens. */
   readonly publicUrl?: string | undefined;
-  /** Makes the provider that takes payments; absent: the sandbox does. */
+  /** Creates the payment provider; absent: the sandbox. */
   readonly createPaymentProvider?: ((context: ProviderContext) => PaymentProvider) | undefined;
 }
 
-/** Payments, with the work that goes on behind requests. */
+/** Payments, with their background tasks. */
 export interface Payments {
   readonly services: PaymentServices;
-  /** Asks the provider about payments that it has said nothing of, and cancels orders that nobody has paid. */
+  /** Queries the provider about payments without recent news, and cancels orders that were not paid in time. */
   readonly watching: RecurringTask;
-  /** Pays back what is owed. */
+  /** Pays due refunds. */
   readonly refunding: RecurringTask;
-  /** Puts what the provider brings along into the server, before it listens. */
+  /** Adds the provider's pages to the server, before it listens. */
   registerPages(app: FastifyInstance): void;
   close(): Promise<void>;
 }
@@ -36,17 +36,17 @@ interface StartPaymentsOptions extends PaymentOptions {
   readonly clock: () => Date;
   readonly wakeMails: () => void;
   readonly report: Report;
-  /** Where this server listens; `undefined` while it does not. */
+  /** Returns the address of this server; `undefined` while it does not listen. */
   readonly ownUrl: () => string | undefined;
 }
 
-/** Milliseconds between two looks for payments, and for refunds that could not be made. */
+/** Milliseconds between two runs of the task for payments, and for refunds that failed. */
 const lookEvery = 30_000;
 
-/** Puts payments together and begins their work. */
+/** Creates payments and starts their tasks. */
 export function startPayments(options: StartPaymentsOptions): Payments {
   const { db, clock, wakeMails, report, publicUrl, ownUrl, createPaymentProvider } = options;
-  // Before the server listens nobody can come by.
+  // No webhook or browser comes before the server listens.
   const reachedAt = (): string => publicUrl ?? ownUrl() ?? 'http://localhost';
   const context: ProviderContext = { db, clock, report, publicUrl: () => publicUrl, ownUrl: reachedAt };
   const provider = createPaymentProvider?.(context) ?? sandbox.create({}, context);

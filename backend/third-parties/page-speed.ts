@@ -5,19 +5,19 @@ import { z } from 'zod';
 
 const unpack = promisify(gunzip);
 
-/** Bytes of a report when it is unpacked: a hundred times a long one. */
+/** Max. bytes of an uncompressed report: a hundred times a long one. */
 const maxReportBytes = 2_000_000;
 
-/** Measurements that the 75th percentile of a route is taken of: the latest. */
+/** Max. measurements that the 75th percentile of a route is taken of: the latest. */
 const maxMeasurements = 1_000;
 
-/** Routes in all locales, at most; a storefront has some two hundred and fifty. */
+/** Max. routes in all locales; a storefront has some two hundred and fifty. */
 const maxSeries = 1_000;
 
 const milliseconds = z.number().min(0).max(600_000);
 const name = z.string().max(40);
 
-/** Of a report of the monitoring client what is measured here. */
+/** The fields of a monitoring client's report that are measured here. */
 const report = z.object({
   session: z.object({
     id: z.string().max(40),
@@ -28,12 +28,12 @@ const report = z.object({
   }),
 });
 
-/** How fast pages are for their visitors, by route. */
+/** The speed of pages for their visitors, by route. */
 export interface PageSpeed {
   /**
-   * Takes in a report of a storefront's monitoring client.
+   * Adds a report of a storefront's monitoring client.
    *
-   * @returns whether it was one
+   * @returns Whether it was one.
    */
   add(body: Buffer, isCompressed: boolean): Promise<boolean>;
   /** Returns the figures in the text format of Prometheus. */
@@ -53,7 +53,7 @@ export function createPageSpeed(): PageSpeed {
       if (!parsed.success) return false;
       const { session } = parsed.data;
       const { id, locale, route } = session;
-      // A session reports again and again; what counts is its last word.
+      // A session reports again and again; the last report counts.
       if (session.inp !== undefined) inp.note(locale, route, id, session.inp);
       if (session.lcp) lcp.note(locale, session.lcp.route, id, session.lcp.value);
       return true;

@@ -1,4 +1,4 @@
-/** Sends what the page tells its data layer, before and after, to the address beside the script. */
+/** Sends the entries of the page's data layer, earlier and later ones, to the address beside the script. */
 const tagManagerScript = `(() => {
   const collect = new URL('collect', document.currentScript.src);
   const layer = (window.dataLayer ??= []);
@@ -15,7 +15,7 @@ const tagManagerScript = `(() => {
 })();
 `;
 
-/** Fills the element that the script stands in with a form, where it was asked for one. */
+/** Fills the element around the script with a form, where its address requests one. */
 const formScript = `(() => {
   const { dataset, parentElement, src } = document.currentScript;
   if (!dataset.form) return;
@@ -51,7 +51,7 @@ const formScript = `(() => {
 /** The smallest GIF: one transparent point. */
 const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-/** What the sandbox answers at a third party's path; `undefined` where nobody would expect anything. */
+/** Returns the sandbox's answer at a third party's path; `undefined` for an unknown path. */
 export function sandboxFile(path: string): { readonly type: string; readonly body: string | Buffer } | undefined {
   if (path.endsWith('/gtm.js')) return { type: 'text/javascript', body: tagManagerScript };
   if (path.endsWith('.js')) return { type: 'text/javascript', body: formScript };

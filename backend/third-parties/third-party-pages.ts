@@ -4,16 +4,16 @@ import { requireThisMachine } from '../identity/require-this-machine.ts';
 import { createPageSpeed } from './page-speed.ts';
 import { sandboxFile } from './sandbox-scripts.ts';
 
-/** The name under which browsers of this machine reach the sandbox: `*.localhost` needs no DNS (RFC 6761, 6.3). */
+/** The host name of the sandbox in browsers of this machine: `*.localhost` needs no DNS (RFC 6761, 6.3). */
 const sandboxHost = /^third-parties\.localhost(:\d+)?$/;
 
-/** Requests that the list shows. */
+/** Max. requests of the list. */
 const shown = 200;
 
-/** Bytes of what is sent to a third party. */
+/** Max. bytes of a request to a third party. */
 const bodyLimit = 1_000_000;
 
-/** Characters of a body that the list shows. */
+/** Max. characters of a body in the list. */
 const shownCharacters = 400;
 
 interface Received {
@@ -31,9 +31,9 @@ const anyOrigin = {
 };
 
 /**
- * Stands in for the third parties of a storefront that runs on this machine, at `http://third-parties.localhost:PORT`: it
- * answers `/<host>/<path>` as the third party there would, lists at `/` what it was asked, and takes the reports of the
- * monitoring client, whose figures stand at `/metrics`. Only this machine may use it.
+ * Simulates the third parties of a storefront on this machine, at `http://third-parties.localhost:PORT`: it answers
+ * `/<host>/<path>` as the third party would, lists its requests at `/`, and accepts the reports of the monitoring
+ * client, whose figures are at `/metrics`. Only this machine may use it.
  */
 export function registerThirdPartyPages(app: FastifyInstance): void {
   const received: Received[] = [];

@@ -1,4 +1,4 @@
-/** JSON with the members of objects by name: equal values are equal texts. */
+/** Returns JSON with the members of objects sorted by name: equal values are equal texts. */
 export function writeInOrder(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
