@@ -61,7 +61,7 @@ function createAjv(documents: readonly Pick<Spec, 'name' | 'document'>[], coerce
 
 /** Returns Ajv's errors as field errors of the contract. */
 export function fieldErrors(place: FieldError['in'], errors: readonly ErrorObject[] | null | undefined): FieldError[] {
-  return (errors ?? []).filter(saysSomethingNew).map((error) => ({
+  return (errors ?? []).filter(isReported).map((error) => ({
     in: place,
     pointer: (error.instancePath + partOf(error)).slice(0, 300) || '/',
     // The property that distinguishes branches has as many values as there are branches.
@@ -71,7 +71,7 @@ export function fieldErrors(place: FieldError['in'], errors: readonly ErrorObjec
 }
 
 /** Returns whether an error is reported: that no property selects a branch is reported as the missing property. */
-function saysSomethingNew({ keyword, params }: ErrorObject): boolean {
+function isReported({ keyword, params }: ErrorObject): boolean {
   return keyword !== 'discriminator' || params.tagValue !== undefined;
 }
 

@@ -3,7 +3,7 @@ import type { components } from '#generated/contracts/content-api.ts';
 import type { DatabaseReader, Db } from '../db/database.ts';
 import type { TextByLocale } from '../db/schema/column-types.ts';
 import { type Image, type PictureRow, toImage } from '../images/image.ts';
-import { pickRule, prefixesOf } from '../images/image-rules.ts';
+import { listPatternPrefixes, pickRule } from '../images/image-rules.ts';
 import { type Page, paginate } from '../operations/paging.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { pictureColumns } from './fragments.ts';
@@ -49,7 +49,7 @@ export async function loadRuledImages(
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Image[]>> {
   const { rows } = await db.execute<Row>(
-    selectRules(shop, sql`r.sku_prefix = any(${sql.param(prefixesOf(skus))}::text[])`),
+    selectRules(shop, sql`r.sku_prefix = any(${sql.param(listPatternPrefixes(skus))}::text[])`),
   );
   const rules = rows.map((row) => toRule(shop, row));
   return new Map(

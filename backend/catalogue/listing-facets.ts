@@ -37,7 +37,9 @@ export async function loadFacetCounts(
   choices: readonly FacetChoice[],
 ): Promise<FacetCounts> {
   const counts =
-    categoryId === undefined && choices.length === 0 ? keptCounts(shopId) : counted(shopId, categoryId, choices);
+    categoryId === undefined && choices.length === 0
+      ? selectStoredCounts(shopId)
+      : counted(shopId, categoryId, choices);
   const [row] = await executePrepared<Row>(db, counts);
   return row ?? { total: 0, everything: 0, values: [] };
 }
@@ -48,7 +50,7 @@ const everything = (shopId: string) => sql`
 const valueColumns = sql`'facetId', v.facet_id, 'valueId', v.value_id, 'label', v.label`;
 
 /** Selects the stored counts of the whole shop. */
-function keptCounts(shopId: string): SQL {
+function selectStoredCounts(shopId: string): SQL {
   return sql`
     select
       (select coalesce(sum(bit_count(bits)), 0)::integer from facet_bits

@@ -41,7 +41,7 @@ export interface SluggedThing {
 }
 
 /** Loads the current slugs of things of any kind in one locale, by one query; none for an empty list. */
-export async function loadSlugsIn(
+export async function loadLocaleSlugs(
   db: Db,
   { shopId, locale }: Pick<ShopView, 'shopId' | 'locale'>,
   things: readonly SluggedThing[],

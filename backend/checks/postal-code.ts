@@ -17,7 +17,7 @@ export const postalCodes: Readonly<Record<Country, RegExp>> = {
  *
  * @throws {Error} for a country that no shop delivers to: a locale must not be set up for one.
  */
-export function countryOf(code: string): Country {
+export function requireCountry(code: string): Country {
   const found = countries.find((country) => country === code);
   if (!found) throw new Error(`No shop delivers to the country ${code}.`);
   return found;

@@ -7,7 +7,7 @@ import { requests } from '../db/schema/requests.ts';
 import { toActor } from '../identity/actor.ts';
 import type { CustomerRow } from '../identity/customers.ts';
 import { loadCustomerInvoices } from '../invoices/customer-invoices.ts';
-import { textOf } from '../mail/request-text.ts';
+import { formatRequest } from '../mail/request-text.ts';
 import { loadCustomerOrders } from '../orders/read-orders.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { loadAllItems } from '../storage/list-items.ts';
@@ -69,7 +69,7 @@ export async function exportCustomer(
     requests: asked.map(({ kind, receivedAt, content }) => ({
       kind,
       sentAt: receivedAt.toISOString(),
-      text: textOf(content).slice(0, maxTextLength),
+      text: formatRequest(content).slice(0, maxTextLength),
     })),
     history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
   };

@@ -179,7 +179,7 @@ function validateCrop(
     : [{ pointer, rule: 'combination', message: `must be ${width} × ${height} mm, as the variant is` }];
 }
 
-/** Returns the image of a variant, where it has its own. */
+/** Returns the image of a variant: that of an image rule, else its own, if it has one. */
 async function imageOf(
   db: DatabaseReader,
   shop: ShopView,

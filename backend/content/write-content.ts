@@ -20,7 +20,7 @@ export function writeContent(shop: SeedShop): ReadonlyMap<string, string> {
 
   const file = (name: ContentFile, value: object): [string, string][] =>
     Object.keys(value).length === 0 ? [] : [[name, writeYaml(value)]];
-  /** Returns things of a kind that has an order of its own, with their positions. */
+  /** Returns the files of things whose kind has an order, each with its position. */
   const inOrder = <Thing extends { readonly key: string }>(
     kind: ContentFolder,
     list: readonly Thing[],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import type { ImageDecoder } from '../decoding/image-decoder.ts';
-import { formatOf, getImageWidths } from '../images/image.ts';
+import { getImageWidths, parseImageFileName } from '../images/image.ts';
 import type { ServedImage } from '../images/image-store.ts';
 import type { Renditions } from '../images/renditions.ts';
 import { cropFolderPrefix, getCropFolder } from './crop-folders.ts';
@@ -27,7 +27,7 @@ export async function findCropPreview(
   folder: string,
   file: string,
 ): Promise<ServedImage | undefined> {
-  const asked = formatOf(file);
+  const asked = parseImageFileName(file);
   const ofCrop = getCropFolder(folder);
   if (!asked || (!ofCrop && !folder.startsWith(cropFolderPrefix))) return undefined;
   const [row] = await db

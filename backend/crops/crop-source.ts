@@ -5,7 +5,7 @@ import { pictures } from '../db/schema/pictures.ts';
 import type { PhotoPrintSettings } from '../db/schema/products.ts';
 import { storageFiles, storageItems } from '../db/schema/storage.ts';
 import { fieldProblem } from '../errors/field-problem.ts';
-import { fileIn } from '../files/file-address.ts';
+import { getFileName } from '../files/file-address.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Actor } from '../identity/actor.ts';
 import { findOwners } from '../identity/owner.ts';
@@ -92,5 +92,5 @@ export async function findOriginalFile(
     .select()
     .from(storageFiles)
     .where(and(eq(storageFiles.shopId, shopId), eq(storageFiles.id, fileId)));
-  return file && (await files.find(file.folder, fileIn(file)));
+  return file && (await files.find(file.folder, getFileName(file)));
 }

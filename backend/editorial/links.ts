@@ -1,5 +1,5 @@
 import type { components } from '#generated/contracts/content-api.ts';
-import { loadSlugsIn, type SluggedThing } from '../catalogue/slugs.ts';
+import { loadLocaleSlugs, type SluggedThing } from '../catalogue/slugs.ts';
 import type { Db } from '../db/database.ts';
 import type { StoredLink, StoredTarget } from '../db/schema/content-types.ts';
 import type { SluggedKind } from '../db/schema/slugs.ts';
@@ -48,7 +48,7 @@ export function isParameterlessRoute(key: string): key is keyof typeof parameter
 
 /** Creates a resolver of links. Loads the slugs that they need, once for all of them. */
 export async function createLinkResolver(db: Db, shop: ShopView, links: readonly StoredLink[]): Promise<ResolveLink> {
-  const slugOf = await loadSlugsIn(
+  const slugOf = await loadLocaleSlugs(
     db,
     shop,
     links.flatMap(({ to }) => (to && 'id' in to ? [to] : [])),

@@ -6,7 +6,7 @@ import { productTexts } from '../db/schema/products.ts';
 import { variantPrices, variants } from '../db/schema/variants.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { OperationRequest } from '../operations/handler.ts';
-import { pageOf, pagesFor } from '../operations/paging.ts';
+import { pagesFor, toPage } from '../operations/paging.ts';
 import { type ConfigurableVariant, compareProducts } from './compare-products.ts';
 import { type ElfsquadConnection, type ElfsquadFeature, loadFeatures } from './elfsquad-client.ts';
 
@@ -54,7 +54,7 @@ export function createElfsquadList({ db, clock, connection }: ElfsquadOptions) {
       throw new ProblemError('SERVICE_UNAVAILABLE', `Elfsquad cannot be read: ${reason}`);
     });
     const { items, onlyHere } = compareProducts(found, await loadConfigurableVariants(db, shop.shopId));
-    const { page, pageSize } = pageOf(query);
+    const { page, pageSize } = toPage(query);
     return {
       fetchedAt: at.toISOString(),
       items: items.slice((page - 1) * pageSize, page * pageSize),

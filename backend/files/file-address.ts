@@ -4,11 +4,11 @@ import { endings } from './accepted-files.ts';
 type Stored = Pick<typeof storageFiles.$inferSelect, 'folder' | 'contentType'>;
 
 /** Returns the name of a file in its folder. */
-export function fileIn({ contentType }: Pick<Stored, 'contentType'>): string {
+export function getFileName({ contentType }: Pick<Stored, 'contentType'>): string {
   return `original.${endings[contentType]}`;
 }
 
 /** Returns the path of a file's address. */
-export function addressOf(file: Stored): string {
-  return `/Uploads/${file.folder}/${fileIn(file)}`;
+export function getFileAddress(file: Stored): string {
+  return `/Uploads/${file.folder}/${getFileName(file)}`;
 }

@@ -14,7 +14,7 @@ import { loadProductStories } from '../editorial/product-stories.ts';
 import { loadProject, loadProjects } from '../editorial/projects.ts';
 import { ProblemError } from '../errors/problem.ts';
 import type { Handlers } from '../operations/handler.ts';
-import { pageOf, pagesFor } from '../operations/paging.ts';
+import { pagesFor, toPage } from '../operations/paging.ts';
 import { searchedKinds } from '../search/find-entries.ts';
 import { search, suggest } from '../search/search.ts';
 import { loadPublicSeller } from '../shops/seller.ts';
@@ -47,7 +47,7 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
     },
 
     async listCategories({ shop, query }) {
-      const { page, pageSize } = pageOf(query);
+      const { page, pageSize } = toPage(query);
       const all = await loadCategories(db, shop);
       return {
         items: all.slice((page - 1) * pageSize, page * pageSize),
@@ -67,7 +67,7 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
     async listProducts({ shop, query }) {
       const { category, facet = [], sort = 'RECOMMENDED' } = query;
       return await loadListing(db, shop, {
-        ...pageOf(query),
+        ...toPage(query),
         ...(category !== undefined && { categoryId: await idOf(shop, 'category', category) }),
         choices: facet,
         sort,
@@ -76,7 +76,7 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
 
     async search({ shop, query }) {
       const { q, type = 'All', among = searchedKinds } = query;
-      return await search(db, shop, { ...pageOf(query), typed: q, type, among });
+      return await search(db, shop, { ...toPage(query), typed: q, type, among });
     },
 
     async suggest({ shop, query }) {
@@ -89,7 +89,7 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
     },
 
     async listBlogs({ shop, query }) {
-      return await loadBlogs(db, shop, pageOf(query));
+      return await loadBlogs(db, shop, toPage(query));
     },
 
     async getBlog({ shop, path }) {
@@ -99,11 +99,11 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
     },
 
     async listPages({ shop, query }) {
-      return await loadPages(db, shop, pageOf(query));
+      return await loadPages(db, shop, toPage(query));
     },
 
     async listAdvice({ shop, query }) {
-      return await loadAdviceList(db, shop, pageOf(query));
+      return await loadAdviceList(db, shop, toPage(query));
     },
 
     async getAdvice({ shop, path }) {
@@ -113,7 +113,7 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
     },
 
     async listProjects({ shop, query }) {
-      return await loadProjects(db, shop, pageOf(query));
+      return await loadProjects(db, shop, toPage(query));
     },
 
     async getProject({ shop, path }) {
@@ -123,11 +123,11 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
     },
 
     async listInspiration({ shop, query }) {
-      return await loadInspiration(db, shop, pageOf(query));
+      return await loadInspiration(db, shop, toPage(query));
     },
 
     async listJobOffers({ shop, query }) {
-      return await loadJobOffers(db, shop, pageOf(query), clock());
+      return await loadJobOffers(db, shop, toPage(query), clock());
     },
 
     async getJobOffer({ shop, path }) {
@@ -137,7 +137,7 @@ export function createContentHandlers(db: Db, clock: () => Date): Handlers {
     },
 
     async listImageRules({ shop, query }) {
-      return await loadImageRules(db, shop, pageOf(query));
+      return await loadImageRules(db, shop, toPage(query));
     },
   };
 }

@@ -37,17 +37,17 @@ function fitsPart(pattern: string, text: string): boolean {
 }
 
 /** Returns the number of characters that are not stars. */
-export function exactnessOf(pattern: string): number {
+export function countExactCharacters(pattern: string): number {
   return pattern.replaceAll('*', '').length;
 }
 
 /** Returns the pattern up to its first star, the prefix of every number that matches. */
-export function prefixOf(pattern: string): string {
+export function getPatternPrefix(pattern: string): string {
   return pattern.split('*', 1)[0] ?? '';
 }
 
 /** Returns every prefix that a pattern for one of the numbers can have, to look up candidate patterns. */
-export function prefixesOf(skus: readonly string[]): string[] {
+export function listPatternPrefixes(skus: readonly string[]): string[] {
   return [
     ...new Set(skus.flatMap((sku) => Array.from({ length: sku.length + 1 }, (_, length) => sku.slice(0, length)))),
   ];
@@ -58,7 +58,8 @@ export function pickRule<Rule extends SkuRule>(rules: readonly Rule[], sku: stri
   return rules
     .filter(({ skuPattern }) => fitsPattern(skuPattern, sku))
     .reduce<Rule | undefined>(
-      (best, rule) => (best && exactnessOf(best.skuPattern) >= exactnessOf(rule.skuPattern) ? best : rule),
+      (best, rule) =>
+        best && countExactCharacters(best.skuPattern) >= countExactCharacters(rule.skuPattern) ? best : rule,
       undefined,
     );
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Db } from '../db/database.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { encodeImage } from './encode-image.ts';
-import { formatOf, getImageWidths, type ServedFormat } from './image.ts';
+import { getImageWidths, parseImageFileName, type ServedFormat } from './image.ts';
 import { findOriginal, type Originals } from './originals.ts';
 import { type Renditions, readIfThere } from './renditions.ts';
 
@@ -32,7 +32,7 @@ const preparedWidths = [640, 960, 480, 1280] as const;
 export function createImageStore({ db, originals, renditions }: ImageStoreOptions): ImageStore {
   return {
     async find(folder, file) {
-      const asked = formatOf(file);
+      const asked = parseImageFileName(file);
       if (!asked) return undefined;
       const [picture] = await db.select().from(pictures).where(eq(pictures.folder, folder));
       if (!picture?.contentHash || !getImageWidths(picture.width).includes(asked.width)) return undefined;

@@ -10,7 +10,9 @@ export const imageFormats = ['avif', 'webp'] as const;
 export type ServedFormat = (typeof imageFormats)[number];
 
 /** Returns the width and format in the name of an image's file; `undefined`: the name has none. */
-export function formatOf(file: string): { readonly width: number; readonly format: ServedFormat } | undefined {
+export function parseImageFileName(
+  file: string,
+): { readonly width: number; readonly format: ServedFormat } | undefined {
   const [, digits = '', ending = ''] = /^(\d{1,5})\.([a-z]+)$/.exec(file) ?? [];
   const format = imageFormats.find((offered) => offered === ending);
   return format && { width: Number(digits), format };

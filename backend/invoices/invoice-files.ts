@@ -20,7 +20,7 @@ export const isInvoice = ({ shopId, number }: InvoiceKey) =>
   and(eq(invoices.shopId, shopId), eq(invoices.number, number));
 
 /** Returns the formats that an invoice has: PDF, and UBL for a business. */
-export function formatsOf({ content }: Pick<InvoiceRow, 'content'>): readonly InvoiceFormat[] {
+export function listInvoiceFormats({ content }: Pick<InvoiceRow, 'content'>): readonly InvoiceFormat[] {
   return content.buyer?.isBusiness === true ? ['pdf', 'ubl'] : ['pdf'];
 }
 
@@ -47,7 +47,7 @@ export async function makeInvoiceFiles(
       return hash;
     };
     const pdfHash = await keep(await renderPdf(kind, number, content));
-    const hasUbl = formatsOf(row).includes('ubl');
+    const hasUbl = listInvoiceFormats(row).includes('ubl');
     const ublHash = hasUbl ? await keep(await writeUbl(kind, number, content)) : null;
     const [made] = await tx.update(invoices).set({ pdfHash, ublHash }).where(isInvoice(key)).returning();
     return made;

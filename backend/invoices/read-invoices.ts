@@ -7,7 +7,7 @@ import { ProblemError } from '../errors/problem.ts';
 import { FileAnswer, type OperationRequest } from '../operations/handler.ts';
 import { findReadable } from '../order-rows/find-order.ts';
 import type { OrderRow } from '../order-rows/order-key.ts';
-import { formatsOf, type InvoiceRow, readInvoiceFile } from './invoice-files.ts';
+import { type InvoiceRow, listInvoiceFormats, readInvoiceFile } from './invoice-files.ts';
 import type { InvoiceServices } from './invoice-services.ts';
 
 type Schemas = components['schemas'];
@@ -69,6 +69,6 @@ function toInvoice(row: InvoiceRow): Schemas['Invoice'] {
     ...{ number, kind, issuedOn: content.issueDate, currency: content.currency },
     ...{ totalIncVat: content.totals.gross, totalExcVat: content.totals.net },
     ...(content.corrects && { corrects: content.corrects.number }),
-    formats: [...formatsOf(row)],
+    formats: [...listInvoiceFormats(row)],
   };
 }

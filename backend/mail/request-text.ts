@@ -2,13 +2,13 @@
 type Line = readonly [name: string, value: string];
 
 /** Returns the lines of a request, with readable names in English: `preferredContact` is `Preferred contact`. */
-export function linesOf(content: Readonly<Record<string, unknown>>): Line[] {
+export function listRequestLines(content: Readonly<Record<string, unknown>>): Line[] {
   return Object.entries(content).flatMap(([key, value]) => linesOfValue(wordsOf(key), value));
 }
 
 /** Returns a request as text, one line after the other. */
-export function textOf(content: Readonly<Record<string, unknown>>): string {
-  return linesOf(content)
+export function formatRequest(content: Readonly<Record<string, unknown>>): string {
+  return listRequestLines(content)
     .map(([name, value]) => (value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value}`))
     .join('\n');
 }

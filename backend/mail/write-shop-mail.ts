@@ -1,8 +1,8 @@
 import type { requests, SpamScore } from '../db/schema/requests.ts';
 import type { storageFiles } from '../db/schema/storage.ts';
-import { addressOf } from '../files/file-address.ts';
+import { getFileAddress } from '../files/file-address.ts';
 import { escapeHtml, mailPage } from '../html/mail-page.ts';
-import { linesOf, textOf } from './request-text.ts';
+import { formatRequest, listRequestLines } from './request-text.ts';
 import type { WrittenMail } from './write-mail.ts';
 
 interface ShopMailContent {
@@ -29,7 +29,7 @@ export function writeShopMail({ request, files, publicUrl }: ShopMailContent): W
   const doubt = suspicion === null ? [] : [`This may come from a machine. ${spamReasons[suspicion]}`];
   const attached = files.map((file) => ({
     name: `${file.name} (${Math.ceil(file.bytes / 1024)} kB)`,
-    address: `${publicUrl}${addressOf(file)}`,
+    address: `${publicUrl}${getFileAddress(file)}`,
   }));
   return layOut(subject, [head, ...doubt], content, attached);
 }
@@ -70,8 +70,8 @@ function layOut(
   content: Readonly<Record<string, unknown>>,
   attached: readonly Attached[],
 ): WrittenMail {
-  const text = [...head, textOf(content), ...attached.map(({ name, address }) => `${name}\n${address}`)];
-  const rows = linesOf(content).map(
+  const text = [...head, formatRequest(content), ...attached.map(({ name, address }) => `${name}\n${address}`)];
+  const rows = listRequestLines(content).map(
     ([name, value]) =>
       `<dt style="font-weight:bold">${escapeHtml(name)}</dt><dd style="margin:0 0 12px;white-space:pre-wrap">${escapeHtml(value)}</dd>`,
   );

@@ -8,7 +8,7 @@ export interface Page {
 }
 
 /** Returns the requested page. The specs' defaults are filled in by the time a handler runs; these are the same. */
-export function pageOf({ page = 1, pageSize = 20 }: Partial<Page>): Page {
+export function toPage({ page = 1, pageSize = 20 }: Partial<Page>): Page {
   return { page, pageSize };
 }
 

@@ -13,7 +13,10 @@ export interface PaymentKey {
 /** A payment as it is stored. */
 export type PaymentRow = typeof payments.$inferSelect;
 
-export const keyOf = ({ shopId, id }: Pick<PaymentRow, 'shopId' | 'id'>): PaymentKey => ({ shopId, paymentId: id });
+export const toPaymentKey = ({ shopId, id }: Pick<PaymentRow, 'shopId' | 'id'>): PaymentKey => ({
+  shopId,
+  paymentId: id,
+});
 
 export const isPayment = ({ shopId, paymentId }: PaymentKey) =>
   and(eq(payments.shopId, shopId), eq(payments.id, paymentId));

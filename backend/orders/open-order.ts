@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { countryOf } from '../checks/postal-code.ts';
+import { requireCountry } from '../checks/postal-code.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { crops } from '../db/schema/crops.ts';
 import { orders } from '../db/schema/orders.ts';
@@ -94,7 +94,7 @@ async function openFor(tx: DatabaseWriter, shop: ShopView, owner: Owner, now: Da
         .insert(orders)
         .values({
           ...{ shopId, id: key.orderId, customerId, guestId, state: 'Cart', locale, currency },
-          ...{ country: countryOf(shop.country), createdAt: now, changedAt: now },
+          ...{ country: requireCountry(shop.country), createdAt: now, changedAt: now },
         })
         .onConflictDoNothing();
     }

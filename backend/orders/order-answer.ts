@@ -7,7 +7,7 @@ import { loadOrderParts, type OrderParts } from './load-order-parts.ts';
 import { listActions } from './order-actions.ts';
 import type { ShopHome } from './order-vat.ts';
 import type { PricedOrder } from './price-order.ts';
-import { evaluateLine, evaluateOrder, placeOf } from './withdrawal-right.ts';
+import { evaluateLine, evaluateOrder, getDeliveryPlace } from './withdrawal-right.ts';
 import { countWithdrawn, toWithdrawal } from './withdrawals.ts';
 
 type Schemas = components['schemas'];
@@ -96,7 +96,7 @@ function findStanding(
 ) {
   const counted = countWithdrawn(kept);
   const customerType = order.details?.customerType ?? 'Private';
-  const withdrawable = { ...order, customerType, timeZone: home.timeZone, place: placeOf(order.details) };
+  const withdrawable = { ...order, customerType, timeZone: home.timeZone, place: getDeliveryPlace(order.details) };
   const rights = lines.map(({ id, madeToMeasure, quantity: ordered }) =>
     evaluateLine(withdrawable, { madeToMeasure, ordered, withdrawn: counted.get(id) ?? 0 }, now),
   );

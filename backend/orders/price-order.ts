@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/contracts/product-api.ts';
-import { countryOf } from '../checks/postal-code.ts';
+import { requireCountry } from '../checks/postal-code.ts';
 import type { DatabaseWriter } from '../db/database.ts';
 import { orderLines, orders } from '../db/schema/orders.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -111,7 +111,7 @@ export async function priceAndNote(
  */
 export async function followLocale(tx: DatabaseWriter, order: OrderRow, reading: Reading): Promise<OrderRow> {
   const { locale, currency } = reading.shop;
-  const country = deliveryAddressOf(order)?.country ?? countryOf(reading.shop.country);
+  const country = deliveryAddressOf(order)?.country ?? requireCountry(reading.shop.country);
   if (order.locale === locale && order.currency === currency && order.country === country) return order;
   const [followed] = await tx
     .update(orders)

@@ -14,7 +14,7 @@ import { createReading } from './order-in-progress.ts';
 import type { OrderServices } from './order-services.ts';
 import { loadHome } from './order-vat.ts';
 import type { Reading } from './price-order.ts';
-import { evaluateLine, placeOf } from './withdrawal-right.ts';
+import { evaluateLine, getDeliveryPlace } from './withdrawal-right.ts';
 import { countWithdrawn, loadWithdrawals, priceWithdrawal, toWithdrawal } from './withdrawals.ts';
 
 type Withdrawal = components['schemas']['Withdrawal'];
@@ -73,7 +73,7 @@ async function withdraw(
       return [{ in: 'body', pointer: `/lines/${index}/lineId`, rule: 'line', message }];
     }
     const right = evaluateLine(
-      { ...order, customerType, timeZone, place: placeOf(order.details) },
+      { ...order, customerType, timeZone, place: getDeliveryPlace(order.details) },
       { madeToMeasure: line.madeToMeasure, ordered: line.quantity, withdrawn: counted.get(lineId) ?? 0 },
       now,
     );

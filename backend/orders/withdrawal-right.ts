@@ -22,7 +22,7 @@ export interface WithdrawableOrder {
 }
 
 /** Returns the place of an order's delivery, whose public holidays count. */
-export function placeOf(
+export function getDeliveryPlace(
   details: Pick<Schemas['OrderDetails'], 'billingAddress' | 'deliveryAddress'> | null,
 ): Place | undefined {
   return details?.deliveryAddress ?? details?.billingAddress;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Cause } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
-import { isPayment, keyOf, type PaymentRow } from '../order-rows/payment-rows.ts';
+import { isPayment, type PaymentRow, toPaymentKey } from '../order-rows/payment-rows.ts';
 import { carryOut } from './carry-out.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { movePayment } from './payment-states.ts';
@@ -30,12 +30,12 @@ export async function askProvider(services: PaymentServices, row: PaymentRow, ca
   if (seen) return await carryOut(services, row, seen, cause);
   const now = clock();
   if (!isWaiting(row) || now.getTime() - row.createdAt.getTime() < strangeFor) return row;
-  await db.transaction((tx) => movePayment(services, tx, keyOf(row), 'expired', cause, now));
+  await db.transaction((tx) => movePayment(services, tx, toPaymentKey(row), 'expired', cause, now));
   wakeMails();
   const [after] = await db
     .select()
     .from(payments)
-    .where(isPayment(keyOf(row)));
+    .where(isPayment(toPaymentKey(row)));
   return after ?? row;
 }
 
@@ -46,7 +46,7 @@ export async function takeTurnToAsk({ db, clock }: PaymentServices, row: Payment
   const taken = await db
     .update(payments)
     .set({ askedAt: now })
-    .where(and(isPayment(keyOf(row)), or(isNull(payments.askedAt), free)))
+    .where(and(isPayment(toPaymentKey(row)), or(isNull(payments.askedAt), free)))
     .returning({ id: payments.id });
   return taken.length > 0;
 }

@@ -5,7 +5,7 @@ import { payments } from '../db/schema/payments.ts';
 import type { RefundReason } from '../db/schema/refunds.ts';
 import { isOrder } from '../order-rows/order-key.ts';
 import type { PaymentKey, PaymentRow } from '../order-rows/payment-rows.ts';
-import { isPayment, keyOf } from '../order-rows/payment-rows.ts';
+import { isPayment, toPaymentKey } from '../order-rows/payment-rows.ts';
 import { recordHistory } from './payment-history.ts';
 import type { ProviderPayment } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -37,7 +37,7 @@ export async function carryOut(
     return row;
   }
   const now = clock();
-  const key = keyOf(row);
+  const key = toPaymentKey(row);
   const { stands, moved, owes } = await db.transaction(async (tx) => {
     const before = await load(tx, key, row);
     const move = await movePayment(services, tx, key, seen.state, cause, now);

@@ -4,7 +4,7 @@ import { paymentEvents, payments } from '../db/schema/payments.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { lockOrder } from '../order-rows/lock-order.ts';
 import { isOrder, type OrderKey } from '../order-rows/order-key.ts';
-import { isPayment, keyOf, type PaymentRow } from '../order-rows/payment-rows.ts';
+import { isPayment, type PaymentRow, toPaymentKey } from '../order-rows/payment-rows.ts';
 import { reserveStock } from '../order-rows/stock.ts';
 import { createId } from '../tokens/tokens.ts';
 import { askProvider, isWaiting, loadPayment } from './ask-provider.ts';
@@ -148,7 +148,7 @@ async function cancel(services: PaymentServices, row: PaymentRow): Promise<void>
   const { db, clock, provider } = services;
   if (row.providerId === null || row.provider !== provider.id) {
     // Its payment page has never been shown.
-    await db.transaction((tx) => movePayment(services, tx, keyOf(row), 'canceled', 'customer', clock()));
+    await db.transaction((tx) => movePayment(services, tx, toPaymentKey(row), 'canceled', 'customer', clock()));
     return;
   }
   const seen = await provider.cancelPayment(row.providerId);
@@ -160,7 +160,7 @@ async function requireUnpaid(services: PaymentServices, key: OrderKey, payment: 
   const live = await livePayments(services, key);
   if (live.every(({ state }) => state === 'open')) return;
   const { db, clock } = services;
-  await db.transaction((tx) => movePayment(services, tx, keyOf(payment), 'canceled', 'customer', clock()));
+  await db.transaction((tx) => movePayment(services, tx, toPaymentKey(payment), 'canceled', 'customer', clock()));
   throw new ProblemError('ORDER_PAID');
 }
 
@@ -185,13 +185,13 @@ async function openAtProvider(
   const seen = await provider.createPayment(wanted).catch(async (error: unknown) => {
     if (!(error instanceof PaymentRefusedError)) throw error;
     services.report(error, `Payment ${payment.id} was refused by the provider`);
-    await db.transaction((tx) => movePayment(services, tx, keyOf(payment), 'failed', 'customer', clock()));
+    await db.transaction((tx) => movePayment(services, tx, toPaymentKey(payment), 'failed', 'customer', clock()));
     throw new ProblemError('PAYMENT_METHOD_UNAVAILABLE');
   });
   const [named] = await db
     .update(payments)
     .set({ providerId: seen.id, paymentPage: seen.paymentPage ?? null, expiresAt: seen.expiresAt ?? null })
-    .where(and(isPayment(keyOf(payment)), eq(payments.state, 'open')))
+    .where(and(isPayment(toPaymentKey(payment)), eq(payments.state, 'open')))
     .returning();
   if (!named) {
     // It was given up while we waited for the provider, by a process that did not know of its payment there.

@@ -24,7 +24,7 @@ export async function listPaymentMethods(
   const now = services.clock();
   const order = await findOrderOfMethods(services.db, actor, query.order, now);
   const amount = order.totalIncVat ?? (await services.orders.price(services.db, order, { shop, actor, now }));
-  const methods = await methodsOf(services, order, amount, shop.locale);
+  const methods = await loadOrderMethods(services, order, amount, shop.locale);
   return {
     methods: methods.slice(0, maxMethods).map(({ issuers, ...method }) => ({
       ...method,
@@ -39,7 +39,7 @@ export async function listPaymentMethods(
  * @param locale - BCP 47, of their names.
  * @throws {ProviderUnavailableError}
  */
-export async function methodsOf(
+export async function loadOrderMethods(
   { methods }: Pick<PaymentServices, 'methods'>,
   { country, currency }: OrderRow,
   amount: number,

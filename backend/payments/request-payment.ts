@@ -4,7 +4,7 @@ import type { OperationRequest } from '../operations/handler.ts';
 import { carryOutOnce, type OnceAnswer } from '../operations/idempotency.ts';
 import { toPayment } from '../order-rows/payment-rows.ts';
 import { type BegunPayment, initiatePayment } from './initiate-payment.ts';
-import { methodsOf } from './list-payment-methods.ts';
+import { loadOrderMethods } from './list-payment-methods.ts';
 import { findOrderToPay } from './payable-order.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { orUnavailable } from './provider-answer.ts';
@@ -36,7 +36,7 @@ async function begin(
 ): Promise<BegunPayment> {
   const { method, issuer } = body;
   const order = await findOrderToPay(services.db, actor, body.orderId, services.clock());
-  const methods = await methodsOf(services, order, order.totalIncVat ?? 0, shop.locale);
+  const methods = await loadOrderMethods(services, order, order.totalIncVat ?? 0, shop.locale);
   const offered = methods.find(({ id }) => id === method);
   if (!offered) throw new ProblemError('PAYMENT_METHOD_UNAVAILABLE');
   if (issuer !== undefined && !offered.issuers.some(({ id }) => id === issuer)) {

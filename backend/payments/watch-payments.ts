@@ -3,7 +3,7 @@ import { orders } from '../db/schema/orders.ts';
 import { payments } from '../db/schema/payments.ts';
 import { lockOrder } from '../order-rows/lock-order.ts';
 import type { OrderKey } from '../order-rows/order-key.ts';
-import { keyOf, type PaymentRow } from '../order-rows/payment-rows.ts';
+import { type PaymentRow, toPaymentKey } from '../order-rows/payment-rows.ts';
 import { askProvider, waitingStates } from './ask-provider.ts';
 import { carryOut } from './carry-out.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -66,7 +66,7 @@ async function giveUpUnanswered(services: PaymentServices): Promise<void> {
     )
     .limit(most);
   for (const row of rows) {
-    await db.transaction((tx) => movePayment(services, tx, keyOf(row), 'canceled', 'reconciler', now));
+    await db.transaction((tx) => movePayment(services, tx, toPaymentKey(row), 'canceled', 'reconciler', now));
     wakeMails();
   }
 }
@@ -116,7 +116,7 @@ async function cancelUnpaid(services: PaymentServices, key: OrderKey): Promise<v
       return;
     }
     for (const row of waiting) {
-      if (row.providerId === null) await movePayment(services, tx, keyOf(row), 'canceled', 'timeout', now);
+      if (row.providerId === null) await movePayment(services, tx, toPaymentKey(row), 'canceled', 'timeout', now);
     }
     await services.orders.cancel(tx, key, 'timeout', now);
   });

@@ -56,7 +56,7 @@ function checkRangeCondition(
   if (!limits.includes('width')) return [`${named.key} lies within bounds, which is no number and no size`];
   if (measure === undefined) return [`${named.key} lies within bounds, without saying which measure of it`];
   return [
-    ...(boundsIn(named)[measure] ? [] : [`the ${measure} of ${named.key} is …, which has none`]),
+    ...(getOptionBounds(named)[measure] ? [] : [`the ${measure} of ${named.key} is …, which has none`]),
     ...checkRange(condition).map((message) => `the ${measure} of ${named.key} is ${message}`),
   ];
 }
@@ -66,7 +66,7 @@ function checkLimit(limit: SeedLimit, option: SeedOption): string[] {
   const { when: _when, ...members } = limit;
   const given = Object.entries(members).filter(([, value]) => value !== undefined);
   const fitting: readonly string[] = limitsOf(option);
-  const own = boundsIn(option);
+  const own = getOptionBounds(option);
   return [
     ...(given.length === 0 ? ['that limits nothing'] : []),
     ...given
@@ -97,7 +97,7 @@ function limitsOf(option: SeedOption): readonly LimitName[] {
 }
 
 /** Returns the bounds of an option of any type. */
-export function boundsIn(option: SeedOption): Readonly<Partial<Record<Measure, OptionBounds>>> {
+export function getOptionBounds(option: SeedOption): Readonly<Partial<Record<Measure, OptionBounds>>> {
   return Object.fromEntries(
     Object.values(optionTypes).flatMap((type) => ('boundsOf' in type ? Object.entries(type.boundsOf(option)) : [])),
   );

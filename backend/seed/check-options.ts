@@ -1,6 +1,6 @@
 import type { OptionBounds } from '../configurator/option-bounds.ts';
 import { optionTypes } from '../configurator/option-types.ts';
-import { boundsIn, checkRules } from './check-option-rules.ts';
+import { checkRules, getOptionBounds } from './check-option-rules.ts';
 import { duplicates } from './duplicates.ts';
 import type { SeedProduct } from './seed-data.ts';
 import type { SeedOption } from './seed-options.ts';
@@ -48,7 +48,7 @@ function checkOption(option: SeedOption): string[] {
       .filter(({ color }) => color !== undefined && !/^#[0-9a-f]{6}$/.test(color))
       .map(({ key }) => `has a color for ${key} that is not #rrggbb in lower case`),
     ...(hasStart ? [] : [`starts with ${start}, which is none of its values`]),
-    ...Object.entries(boundsIn(option)).flatMap(([name, bounds]) =>
+    ...Object.entries(getOptionBounds(option)).flatMap(([name, bounds]) =>
       checkBounds(bounds).map((message) => `has a ${name} ${message}`),
     ),
   ];

@@ -5,7 +5,14 @@ import { duplicates } from './duplicates.ts';
 import type { SeedData, SeedProduct, SeedShop } from './seed-data.ts';
 import { allSeedLocales, inLocale, languageOf } from './seed-locales.ts';
 import { checkMeasure } from './seed-measure.ts';
-import { error, type InnerProblem, type ProblemPath, problemsOf, type SeedProblem, warning } from './seed-problem.ts';
+import {
+  error,
+  type InnerProblem,
+  type ProblemPath,
+  type SeedProblem,
+  toSeedProblems,
+  warning,
+} from './seed-problem.ts';
 import { checkReduction } from './seed-reduction.ts';
 import { collectImageKeys, collectSlugged, collectTargets, seedKeys } from './seed-references.ts';
 import { missingTarget } from './seed-target.ts';
@@ -151,7 +158,7 @@ function checkProduct(shop: SeedShop, product: SeedProduct, path: ProblemPath): 
     ...duplicates(options.map(({ key }) => key)).map((key) =>
       error([...path, 'options'], `${name} has the option ${key} twice`),
     ),
-    ...problemsOf(path, `${name}:`, inner),
+    ...toSeedProblems(path, `${name}:`, inner),
   ];
 }
 

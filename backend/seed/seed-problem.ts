@@ -24,6 +24,6 @@ export const warning = (path: ProblemPath, message: string): SeedProblem => ({ s
  * @param at - Place of the thing.
  * @param name - Its name in messages.
  */
-export function problemsOf(at: ProblemPath, name: string, problems: readonly InnerProblem[]): SeedProblem[] {
+export function toSeedProblems(at: ProblemPath, name: string, problems: readonly InnerProblem[]): SeedProblem[] {
   return problems.map(({ path, message }) => error([...at, ...path], `${name} ${message}`));
 }

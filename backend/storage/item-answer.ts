@@ -4,13 +4,13 @@ import { loadProductRow } from '../catalogue/product-row.ts';
 import { findProduct } from '../catalogue/products.ts';
 import { findCropAnswer } from '../crops/crops.ts';
 import type { Db } from '../db/database.ts';
-import { addressOf } from '../files/file-address.ts';
+import { getFileAddress } from '../files/file-address.ts';
 import { type Actor, createServiceActor } from '../identity/actor.ts';
 import type { Owner } from '../identity/owner.ts';
 import { getVatPercentage, withVat } from '../pricing/vat.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { checkOrderable } from './evaluate-item.ts';
-import { type FileRow, type ItemRow, loadFiles, placeOf, restorable } from './items.ts';
+import { type FileRow, findItemPlace, type ItemRow, loadFiles, restorable } from './items.ts';
 
 type StorageItem = components['schemas']['StorageItem'];
 type StorageFile = components['schemas']['StorageFile'];
@@ -29,7 +29,7 @@ export async function toStorageItem(
   reader: OwnerReading | undefined,
 ): Promise<StorageItem> {
   const files = await loadFiles(db, row);
-  const position = reader && row.removedAt === null ? await placeOf(db, reader.owner, row) : undefined;
+  const position = reader && row.removedAt === null ? await findItemPlace(db, reader.owner, row) : undefined;
   // Files and crops that an item refers to may be read with the item.
   const { verdict, ...state } = await checkOrderable(db, shop, reader?.actor ?? createServiceActor(shop), row);
   const crop = row.cropId === null ? undefined : await findCropAnswer(db, shop.shopId, row.cropId);
@@ -71,7 +71,7 @@ export function toStorageFile(file: FileRow & { readonly inUse: boolean }, posit
     ...{ id, name, contentType, bytes, position, inUse },
     ...(width !== null && { width }),
     ...(height !== null && { height }),
-    url: addressOf(file),
+    url: getFileAddress(file),
     createdAt: createdAt.toISOString(),
   };
 }

@@ -58,7 +58,11 @@ export async function loadFiles(
 }
 
 /** Returns the place of an item in its owner's list, counted from 1. */
-export async function placeOf(db: DatabaseWriter, owner: Owner, { position }: ItemRow): Promise<number | undefined> {
+export async function findItemPlace(
+  db: DatabaseWriter,
+  owner: Owner,
+  { position }: ItemRow,
+): Promise<number | undefined> {
   if (position === null) return undefined;
   const above = and(
     isOwnedBy(owner),

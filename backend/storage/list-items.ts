@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { storageItems } from '../db/schema/storage.ts';
 import { findOwner, type Owner } from '../identity/owner.ts';
 import type { OperationRequest } from '../operations/handler.ts';
-import { pageOf, pagesFor } from '../operations/paging.ts';
+import { pagesFor, toPage } from '../operations/paging.ts';
 import type { ShopView } from '../shops/shop-view.ts';
 import { isOwnedBy } from '../uploads/is-owned-by.ts';
 import { type OwnerReading, toStorageItem } from './item-answer.ts';
@@ -19,7 +19,7 @@ export async function listItems(
   { db, clock }: StorageServices,
   { shop, actor, query }: OperationRequest<'listStorageItems'>,
 ): Promise<components['schemas']['StorageItemList']> {
-  const { page, pageSize } = pageOf(query);
+  const { page, pageSize } = toPage(query);
   const owner = await findOwner(db, actor);
   if (!owner) return { items: [], total: 0, page, pageSize, pages: 0 };
   const isWanted = query.removed ? isRestorable(owner, clock()) : isInList(owner);

@@ -1,7 +1,7 @@
 import contentDisposition from 'content-disposition';
 import { eq } from 'drizzle-orm';
 import { storageFiles } from '../db/schema/storage.ts';
-import { fileIn } from '../files/file-address.ts';
+import { getFileName } from '../files/file-address.ts';
 import { FileAnswer } from '../operations/handler.ts';
 import type { UploadServices } from './upload-services.ts';
 
@@ -17,7 +17,7 @@ export async function readUpload(
   // Images of the catalogue have addresses of the same form: those need no query.
   if (!name.startsWith('original.')) return undefined;
   const [file] = await db.select().from(storageFiles).where(eq(storageFiles.folder, folder));
-  if (!file || fileIn(file) !== name) return undefined;
+  if (!file || getFileName(file) !== name) return undefined;
   const found = await files.open(folder, name);
   if (!found) return undefined;
   return new FileAnswer(file.contentType, found.stream, {

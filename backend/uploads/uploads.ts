@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { storageFiles } from '../db/schema/storage.ts';
 import { ProblemError } from '../errors/problem.ts';
 import { maxUploadBytes } from '../files/accepted-files.ts';
-import { fileIn } from '../files/file-address.ts';
+import { getFileName } from '../files/file-address.ts';
 import { type ArrivedFile, FileTooLargeError } from '../files/file-store.ts';
 import type { Client } from '../identity/client.ts';
 import { limits } from '../limits/limit.ts';
@@ -50,7 +50,7 @@ export async function takeUpload(
     const id = createId('fl');
     // 128 random bits: the address is all that is needed to read the file.
     const folder = `upload-${randomBytes(16).toString('hex')}`;
-    return { ...inspected, id, folder, arrived, name: cleanName(name, fileIn(inspected)), bytes: arrived.bytes };
+    return { ...inspected, id, folder, arrived, name: cleanName(name, getFileName(inspected)), bytes: arrived.bytes };
   } catch (error) {
     await files.discard(arrived);
     throw error;
@@ -64,7 +64,7 @@ export async function keepUploads(
   give: () => Promise<void>,
 ): Promise<void> {
   try {
-    for (const upload of uploads) await files.keep(upload.arrived, upload.folder, fileIn(upload));
+    for (const upload of uploads) await files.keep(upload.arrived, upload.folder, getFileName(upload));
     await give();
   } catch (error) {
     for (const { folder } of uploads) await files.remove(folder);

@@ -23,7 +23,7 @@ const onlyFor: Readonly<Partial<Record<SandboxAction, string>>> = { authorize: '
 const actionNames: readonly SandboxAction[] = ['pay', 'authorize', 'wait', 'fail', 'cancel', 'expire', 'leave'];
 
 /** Returns the current buttons of a payment; none when it has ended. */
-export function actionsOf({ state, method }: SandboxPayment): readonly SandboxAction[] {
+export function listSandboxActions({ state, method }: SandboxPayment): readonly SandboxAction[] {
   const possible = actionNames.filter((action) => {
     const to: SandboxState | undefined = sandboxActions[action];
     return (onlyFor[action] ?? method) === method && to !== undefined && canGo(state, to);
@@ -67,7 +67,7 @@ export function renderSandboxPage(payment: SandboxPayment): string {
     [texts.method, nameOfMethod(method, locale)],
     [texts.state, texts.states[state]],
   ];
-  const actions = actionsOf(payment);
+  const actions = listSandboxActions(payment);
   const buttons = actions
     .map(
       (action) => `<button type="submit" name="action" value="${action}">${escapeHtml(texts.actions[action])}</button>`,

@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ProblemError } from '../../errors/problem.ts';
 import type { Report } from '../../process/report.ts';
-import { actionsOf, renderSandboxPage, type SandboxAction, sandboxActions, sandboxPolicy } from './sandbox-page.ts';
+import {
+  listSandboxActions,
+  renderSandboxPage,
+  type SandboxAction,
+  sandboxActions,
+  sandboxPolicy,
+} from './sandbox-page.ts';
 import type { Sandbox, SandboxPayment } from './sandbox-provider.ts';
 
 interface SandboxPagesOptions {
@@ -38,7 +44,7 @@ export function registerSandboxPages(app: FastifyInstance, { sandbox, publicUrl,
       const action = actionNamed(sent.safeParse(request.body).data?.action);
       if (action === undefined) throw new ProblemError('VALIDATION_FAILED', 'There is no such button.');
       // An outdated page has buttons that no longer apply: pressing one shows the current state.
-      if (!actionsOf(payment).includes(action)) {
+      if (!listSandboxActions(payment).includes(action)) {
         return reply.code(409).headers(headersOf(payment)).send(renderSandboxPage(payment));
       }
       const state = sandboxActions[action];

@@ -1,7 +1,7 @@
 import { blogProducts, blogs, blogTexts } from '../../db/schema/content.ts';
 import { inLocale } from '../seed-locales.ts';
 import type { WriteRows } from './insert-rows.ts';
-import { morningOf, type SeedContext, searchTexts, textOrNull } from './seed-context.ts';
+import { type SeedContext, searchTexts, textOrNull, toMorning } from './seed-context.ts';
 
 export async function insertBlogs(
   write: WriteRows,
@@ -13,7 +13,7 @@ export async function insertBlogs(
       shopId,
       id: key,
       author,
-      publishedAt: morningOf(date),
+      publishedAt: toMorning(date),
       readingMinutes: readingTime,
       pictureKey: image.key,
     })),

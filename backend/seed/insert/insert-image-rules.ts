@@ -1,5 +1,5 @@
 import { imageRulePictures, imageRules } from '../../db/schema/image-rules.ts';
-import { exactnessOf, prefixOf } from '../../images/image-rules.ts';
+import { countExactCharacters, getPatternPrefix } from '../../images/image-rules.ts';
 import type { WriteRows } from './insert-rows.ts';
 import type { SeedContext } from './seed-context.ts';
 
@@ -11,8 +11,8 @@ export async function insertImageRules(write: WriteRows, { shop, shopId, inAll }
       shopId,
       position,
       skuPattern,
-      skuPrefix: prefixOf(skuPattern),
-      exactness: exactnessOf(skuPattern),
+      skuPrefix: getPatternPrefix(skuPattern),
+      exactness: countExactCharacters(skuPattern),
     })),
   );
   await write(

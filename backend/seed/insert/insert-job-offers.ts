@@ -1,7 +1,7 @@
 import { jobOffers, jobOfferTexts } from '../../db/schema/job-offers.ts';
 import { inLocale } from '../seed-locales.ts';
 import type { WriteRows } from './insert-rows.ts';
-import { morningOf, type SeedContext, searchTexts } from './seed-context.ts';
+import { type SeedContext, searchTexts, toMorning } from './seed-context.ts';
 
 export async function insertJobOffers(write: WriteRows, { shop, shopId, locales }: SeedContext): Promise<void> {
   const offers = shop.jobOffers ?? [];
@@ -10,7 +10,7 @@ export async function insertJobOffers(write: WriteRows, { shop, shopId, locales 
     offers.map(({ key, date, closesOn, hours, employment, salary, contact }) => ({
       shopId,
       id: key,
-      publishedAt: morningOf(date),
+      publishedAt: toMorning(date),
       closesOn: closesOn ?? null,
       minimumHours: hours.min,
       maximumHours: hours.max,

@@ -37,7 +37,7 @@ export function searchTexts({ metaTitle, metaDescription }: SeedSearchTexts, loc
 }
 
 /** Returns a timestamp in the morning of a day, so that it is the same day in every country of the shops. */
-export function morningOf(day: string): Date {
+export function toMorning(day: string): Date {
   return new Date(`${day}T08:00:00Z`);
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { exactnessOf, fitsPattern, pickRule, prefixesOf, prefixOf } from '#backend/images/image-rules.ts';
+import {
+  countExactCharacters,
+  fitsPattern,
+  getPatternPrefix,
+  listPatternPrefixes,
+  pickRule,
+} from '#backend/images/image-rules.ts';
 
 describe('the star of an image rule', () => {
   it.each([
@@ -76,16 +82,16 @@ describe('the rule of an article', () => {
   });
 
   it('is as exact as it has characters besides stars', () => {
-    expect(['', '*', 'FJ-*', 'F*J*-'].map(exactnessOf)).toEqual([0, 0, 3, 3]);
+    expect(['', '*', 'FJ-*', 'F*J*-'].map(countExactCharacters)).toEqual([0, 0, 3, 3]);
   });
 
   it('can be looked up by how it begins', () => {
-    expect(['FJ-*-SAGE', '*', 'FJ', ''].map(prefixOf)).toEqual(['FJ-', '', 'FJ', '']);
-    expect(prefixesOf(['AB', 'AC'])).toEqual(['', 'A', 'AB', 'AC']);
+    expect(['FJ-*-SAGE', '*', 'FJ', ''].map(getPatternPrefix)).toEqual(['FJ-', '', 'FJ', '']);
+    expect(listPatternPrefixes(['AB', 'AC'])).toEqual(['', 'A', 'AB', 'AC']);
     const sku = 'FJ-60-SAGE';
     for (const pattern of ['*-*-*', 'FJ-*-*', 'FJ-60-SAGE', 'F*-*-SAGE']) {
       expect(fitsPattern(pattern, sku)).toBe(true);
-      expect(prefixesOf([sku])).toContain(prefixOf(pattern));
+      expect(listPatternPrefixes([sku])).toContain(getPatternPrefix(pattern));
     }
   });
 });
