@@ -39,7 +39,7 @@ export interface AskingOptionType<Type extends AskingType, Settings extends z.Zo
   readonly asks: true;
   /** The settings that every option of this type needs, with their names in messages. */
   readonly needs?: Readonly<Partial<Record<keyof z.infer<Settings>, string>>>;
-  /** What each of the values needs for an option with values to choose from; absent: options have no such values. */
+  /** The kind of values to choose from; absent: options of the type have none. */
   readonly choosesFrom?: 'named values' | 'colors' | 'images';
   /** The kind of default in content files; absent: the key of one of the values. */
   readonly defaultIs?: 'color';

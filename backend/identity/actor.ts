@@ -1,6 +1,6 @@
 import type { CustomerKey } from './customer-key.ts';
 
-/** Who acts in a shop. */
+/** The sender of a request, as permissions and ownership count it. */
 export type Actor = CustomerActor | GuestActor | ServiceActor;
 
 /** A customer with a session. */

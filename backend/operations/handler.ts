@@ -90,7 +90,7 @@ export interface OperationRequest<Id extends OperationId> {
    */
   readonly shop: ShopView;
   readonly client: Client;
-  /** Who sends it. Only for operations with `X-Shop-Id`; reading it elsewhere is a bug and throws. */
+  /** The actor of the request. Only for operations with `X-Shop-Id`; reading it elsewhere is a bug and throws. */
   readonly actor: CustomerActor | GuestActor;
   /** The session that was sent. Only for operations that require one; reading it elsewhere is a bug and throws. */
   readonly session: CustomerSession;

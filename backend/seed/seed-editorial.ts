@@ -52,7 +52,7 @@ export interface SeedProject extends SeedSearchTexts {
   readonly image: SeedImage;
   readonly images?: readonly SeedImage[];
   readonly video?: SeedVideo;
-  /** What was measured or built: reverberation time before and after, square metres. */
+  /** Measured or built figures: reverberation time before and after, square metres. */
   readonly figures: readonly { readonly name: SeedText; readonly value: SeedText }[];
   readonly quote?: { readonly text: SeedText; readonly name: string; readonly role?: SeedText };
   /** Keys of products that were used; only where the shop sells. */

@@ -4,5 +4,5 @@ export type TextByLocale = Readonly<Record<string, string>>;
 /** Integer cents excluding VAT by ISO 4217 code. */
 export type CentsByCurrency = Readonly<Record<string, number>>;
 
-/** What a unit price is for one of. */
+/** The unit of a unit price: metre or square metre. */
 export type MeasureUnit = 'm' | 'm2';

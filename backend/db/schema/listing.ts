@@ -83,7 +83,7 @@ export const listedNames = pgTable(
   ],
 );
 
-/** What a shop's listings can be narrowed by, with the number of products of the whole shop. */
+/** The facet values of a shop's listings, with the number of products of the whole shop. */
 export const facetValues = pgTable(
   'facet_values',
   {
