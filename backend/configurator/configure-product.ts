@@ -87,7 +87,7 @@ export async function priceForQuantity(
   const saved = await find({ db, clock }, shop, productId, configurationId);
   const { pricing } = await evaluateConfiguration(db, shop, createServiceActor(shop), {
     ...{ productId, quantity, variantId: variant?.id ?? saved.variantId },
-    // The request sets another value for an option that decides the variant.
+    // The named variant replaces the saved values of the options that decide it.
     values: variant ? without(saved.values, Object.keys(variant.choices)) : saved.values,
     cropId: saved.cropId ?? undefined,
   });

@@ -1,6 +1,6 @@
 import type { CustomerKey } from './customer-key.ts';
 
-/** The sender of a request, as permissions and ownership count it. */
+/** A customer, a guest or the shop itself. */
 export type Actor = CustomerActor | GuestActor | ServiceActor;
 
 /** A customer with a session. */

@@ -66,7 +66,7 @@ export async function findPlaced(
   return placed.find(isMeant);
 }
 
-/** Finds the order that the actor has just placed and places again, with none in progress. */
+/** Finds the order that the actor has just placed, for a request that places it again. */
 export async function findJustPlaced(db: DatabaseWriter, actor: Actor, now: Date): Promise<OrderRow | undefined> {
   const since = now.getTime() - justPlaced;
   return await findPlaced(db, actor, now, ({ placedAt }) => placedAt !== null && placedAt.getTime() > since);

@@ -99,7 +99,7 @@ async function openFor(tx: DatabaseWriter, shop: ShopView, owner: Owner, now: Da
         .onConflictDoNothing();
     }
     const order = await lockOrder(tx, key);
-    // A customer's order was placed, or deleted, while we waited: there is room for another.
+    // A customer's order was placed, or deleted, while we waited: the next round opens a new one.
     if (order && (order.state === 'Cart' || customerId === null)) return order;
   }
 }

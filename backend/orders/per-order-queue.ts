@@ -29,7 +29,7 @@ export function createPerOrderQueue(): <T>(actor: Actor, work: () => Promise<T>)
   });
   return (actor, work) => {
     const name = nameOf(actor);
-    // A guest without an order needs no queue of their own.
+    // A new visitor has no order that another request could change.
     return name === undefined ? inPlace(work) : inOwnQueue(name, () => inPlace(work));
   };
 }
