@@ -88,7 +88,7 @@ CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trg
 -- What follows is by hand: drizzle-kit knows no functions and triggers.
 --
 -- Everything above is derived. refresh_search and refresh_listing derive it anew for given things of a shop, and triggers
--- call them after each statement that changes what they derive from. A program that fills a shop in bulk sets shopgen.filling to
+-- call them after each statement that changes what they derive from. Whoever fills a shop in bulk sets shopgen.filling to
 -- 'on' for the transaction, so that the triggers are quiet, and calls fill_shop at its end.
 
 -- The words of a text in their order: lower case, without accents, and as they were written. Letters are named, because

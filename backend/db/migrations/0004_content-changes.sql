@@ -44,7 +44,7 @@ CREATE FUNCTION note_emptied_content() RETURNS trigger
   $$;
 --> statement-breakpoint
 -- What is there or not may show anywhere, so a row that comes to stand in a table of things, or leaves it, is a change of
--- everything. A program that fills a shop in bulk sets shopgen.filling (see 0003): then only the shop itself is noted.
+-- everything. Whoever fills a shop in bulk sets shopgen.filling (see 0003): then only the shop itself is noted.
 CREATE FUNCTION watch_content(of_table text, kind text, shop text, owner text) RETURNS void
   LANGUAGE plpgsql
   AS $$

@@ -1,4 +1,4 @@
--- Sets the time of a page's last change to that of its texts.
+-- When a page last changed is when its texts did, whoever changed them.
 CREATE FUNCTION note_page_change() RETURNS trigger
   LANGUAGE plpgsql AS $$
   BEGIN

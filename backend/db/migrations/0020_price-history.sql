@@ -12,7 +12,7 @@ ALTER TABLE "price_history" ADD CONSTRAINT "price_history_shop_id_variant_id_var
 
 -- What follows is by hand: drizzle-kit knows no functions and triggers.
 --
--- Records every change of a price, with the time of the clock, not of the transaction, so that prices stand in the order in
+-- Whoever changes a price, it is recorded: the time of the clock, not of the transaction, so that prices stand in the order in
 -- which they held. A row that says what is recorded already is passed over, so a shop can be filled with its history.
 CREATE FUNCTION record_prices() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
