@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectRoot } from './work-root.js';
 
-/** A backend on a free port, when it has filled its database and listens. */
+/** Starts a backend on a free port; resolves when it has filled its database and listens. */
 export async function startBackend(args, env) {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const child = spawn(process.execPath, [join(projectRoot, 'backend/dist/backend.js'), ...args], {

@@ -6,8 +6,8 @@ import { createWorkRoot, shopgen } from './work-root.js';
 const counts = [2, 5, 100];
 
 /**
- * What a further site costs in one run, against a site alone: shops made for the purpose, all that `acoustic` has under
- * hosts and in colours of their own. Nothing is kept from one run to the next, but for the last two rows.
+ * Measures what a further site costs in one run, against a site alone: shops made for the purpose, with all that
+ * `acoustic` has, under hosts and in colours of their own. Every row but the last two starts without a cache.
  */
 export function measureBuildMany() {
   const workRoot = createWorkRoot();

@@ -5,7 +5,9 @@ import { shopgen } from './work-root.js';
 
 const runs = 3;
 
-/** A whole `shopgen build` against Vite alone on the files that it generated. Each run is a process of its own. */
+/**
+ * Measures a whole `shopgen build` against Vite alone on the files that it generated. Each run is a process of its own.
+ */
 export function measureBuild(root) {
   const build = () => timeCommand(process.execPath, [shopgen, 'build', '--site', 'acoustic', '--root', root]);
   build();

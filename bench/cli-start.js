@@ -3,7 +3,7 @@ import { shopgen } from './work-root.js';
 
 const runs = 15;
 
-/** What a command costs before it does anything: against Node starting with nothing to run. */
+/** Measures what a command costs before it does anything, against Node starting with nothing to run. */
 export function measureCliStart(root) {
   const bare = median(runs, () => timeCommand(process.execPath, ['-e', '0']));
   const commands = { '--version': ['--version'], '--help': ['--help'], sites: ['sites', '--root', root, '--json'] };

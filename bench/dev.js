@@ -88,7 +88,9 @@ async function measureOurs(browser, root) {
   }
 }
 
-/** The least that Vite can be: one module that shows a text of a JSON file, and another that is not replaced. */
+/**
+ * Measures the least that Vite can be: one module that shows a text of a JSON file, and another that is not replaced.
+ */
 async function measureBare(browser, root) {
   mkdirSync(root, { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
@@ -134,7 +136,7 @@ async function measureBare(browser, root) {
   }
 }
 
-/** The first ones, in which everything is still cold, do not count. */
+/** Repeats a measurement without counting the first runs, in which everything is still cold. */
 async function repeat(measure) {
   const measured = [];
   for (let number = -3; number < saves; number += 1) {
@@ -153,7 +155,7 @@ async function save(file, text) {
   return instant;
 }
 
-/** The instant at which an element shows a text. */
+/** Returns the instant at which an element shows a text. */
 function whenShown(page, selector, wanted) {
   return page.evaluate(
     ([selector, wanted]) =>
@@ -170,7 +172,7 @@ function whenShown(page, selector, wanted) {
   );
 }
 
-/** The instant of the first frame in which a custom property has a value. */
+/** Returns the instant of the first frame in which a custom property has a value. */
 function whenColored(page, property, wanted) {
   return page.evaluate(
     ([property, wanted]) =>
@@ -190,7 +192,7 @@ function whenColored(page, property, wanted) {
 const alive = (page) =>
   page.waitForFunction(() => Object.keys(document.getElementById('root')).some((key) => key.startsWith('__react')));
 
-/** The instant at which the page was there with its scripts. */
+/** Returns the instant at which the page was there with its scripts. */
 const whenReady = (page) =>
   page.evaluate(() => performance.timeOrigin + performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd);
 

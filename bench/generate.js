@@ -8,8 +8,8 @@ const typesCommand = join(projectRoot, 'node_modules/openapi-typescript/bin/cli.
 const manyOperations = 300;
 
 /**
- * What the commands cost that people run all day, against Node starting with nothing to run; and generating for the first
- * time, against openapi-typescript's own command on the same descriptions. Process start included.
+ * Measures the everyday commands against Node starting with nothing to run, and a first generation against
+ * openapi-typescript's own command on the same descriptions. Includes the start of the process.
  */
 export function measureGenerate(root) {
   const bare = median(9, () => timeCommand(process.execPath, ['-e', '0']));
@@ -61,7 +61,7 @@ function firstRows(what, root, first) {
   ];
 }
 
-/** The compiler checks the runtime with what it has not seen before. */
+/** Measures `validate` after a change, for which the compiler checks the runtime again. */
 function validateChanged(root) {
   const file = join(root, 'openapi/product-api.yaml');
   const text = readFileSync(file, 'utf8');

@@ -5,7 +5,7 @@ import { createWorkRoot } from './work-root.js';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** A root of its own whose product API has this many operations: the real ones, and invented ones of the same make. */
+/** Creates a root whose product API has this many operations: the real ones, and invented ones of the same form. */
 export function createLargeRoot(count) {
   const root = createWorkRoot();
   const file = join(root.path, 'openapi/product-api.yaml');

@@ -10,7 +10,7 @@ const asked = {
   'forgotten password': { path: '/auth/forgot', times: 3, body: {}, status: 202 },
 };
 
-/** Whether the time of an answer tells who has an account: known and unknown e-mail addresses in turns. */
+/** Measures whether response times reveal who has an account: alternates known and unknown e-mail addresses. */
 export async function measureLogins(root) {
   const backend = await startBackend([], { DATA_DIR: join(root, 'logins'), SERVICE_KEY: serviceKey });
   try {
@@ -44,7 +44,7 @@ const middle = (values) => values.sort((a, b) => a - b)[Math.floor(values.length
 
 let callers = 0;
 
-/** Each request comes from an address of its own, so that only the limit of the account counts. */
+/** Sends one login from an address of its own, so that only the limit of the account counts. */
 async function send(url, path, body, status) {
   callers += 1;
   const response = await fetch(`${url}${path}`, {

@@ -12,10 +12,10 @@ const warmUpSeconds = 6;
 const connections = 8;
 
 /**
- * Requests a second and processor time per page of a running storefront: for pages that are kept, pages that are made of
- * what was read before, and pages for which all is asked of the APIs, beside a bare HTTP server that sends the same
- * bytes. Each runs in a process of its own; the load comes from this one. Pages that are made anew are asked for one at a
- * time: those who ask at the same time would share one.
+ * Requests a second and processor time per page of a running storefront: for pages that are kept, pages that are made
+ * of what was read before, and pages for which all is asked of the APIs, beside a bare HTTP server that sends the same
+ * bytes. Each runs in a process of its own; the load comes from this one. Pages that are made anew are asked for one at
+ * a time: those who ask at the same time would share one.
  */
 export async function measurePages(root) {
   const keeping = await startStorefront(root);
@@ -66,7 +66,7 @@ const milliseconds = (value) => `${value.toFixed(3)} ms`;
 
 const headersTo = ({ port }) => ({ host: `localhost:${port}`, 'accept-encoding': 'br' });
 
-/** An answer as it comes, without being unpacked. */
+/** Requests a page and returns the body as it was sent, still compressed. */
 function ask(server, path) {
   return new Promise((resolve, reject) => {
     get(`${server.url}${path}`, { headers: headersTo(server) }, (response) => {
@@ -87,7 +87,10 @@ async function load(server, path, atOnce) {
   return { rate: requests.average, cpuPerPage: (processorTime(server.pid) - before) / requests.total };
 }
 
-/** Milliseconds of processor time that a process has used so far, user and system together (proc(5), fields 14 and 15 in ticks of 10 ms). */
+/**
+ * Milliseconds of processor time that a process has used so far, user and system together (proc(5), fields 14 and 15 in
+ * ticks of 10 ms).
+ */
 function processorTime(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -15,8 +15,8 @@ const shop = { 'x-shop-id': 'acoustic', 'accept-language': 'nl-NL' };
 const sizes = { PostgreSQL: [50, 5_000, 100_000], PGlite: [50, 5_000] };
 
 /**
- * The time of a read in shops of different sizes, over HTTP and one at a time: the middle of many requests that differ, on
- * PostgreSQL and on PGlite, and how many times that of the smallest shop it is.
+ * Measures a read in shops of different sizes, over HTTP and one at a time: the median of many different requests, on
+ * PostgreSQL and on PGlite, and its ratio to that of the smallest shop.
  */
 export async function measureReads(root) {
   const rows = [];
@@ -54,7 +54,7 @@ export async function measureReads(root) {
 
 const groupOf = (what) => what.split(', ').slice(0, -1).join(', ');
 
-/** A throw-away PostgreSQL server, as the tests start it; nothing where there is none. */
+/** Starts a temporary PostgreSQL server as the tests do; does nothing where none is installed. */
 async function startDatabases() {
   if (!findPostgres()) return undefined;
   const file = join(projectRoot, 'test-results', `bench-postgres-${process.pid}.mjs`);
@@ -77,7 +77,7 @@ async function startDatabases() {
   }
 }
 
-/** A backend with so many products. */
+/** Starts a backend with this many products. */
 function startReads(root, engine, products, databaseUrl) {
   return startBackend(['--seed', `scale:${products}`], {
     DATA_DIR: join(root, `reads-${engine}-${products}`),
@@ -85,7 +85,7 @@ function startReads(root, engine, products, databaseUrl) {
   });
 }
 
-/** What is asked, by kind of read; the addresses of a kind take turns, so that no answer can be a remembered one. */
+/** Returns the requests by kind of read; the addresses of a kind rotate, so that no answer comes from a cache. */
 async function readsOf(url) {
   const listing = await read(`${url}/catalogue/products?pageSize=100`);
   const value = (facet, index) => {

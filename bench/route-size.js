@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shopgen } from './work-root.js';
 
-/** The JavaScript that a first visit to each route loads, from the build's own report. */
+/** Measures the JavaScript that a first visit to each route loads, from the build's own report. */
 export function measureRouteSize(root) {
   const { status, stderr } = spawnSync(process.execPath, [shopgen, 'build', '--site', 'acoustic', '--root', root], {
     encoding: 'utf8',

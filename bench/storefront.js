@@ -14,8 +14,9 @@ const making = { ...keeping, PAGE_CACHE_MB: '0' };
 const asking = { ...making, PAGE_FRESH_SECONDS: '0' };
 
 /**
- * The built storefront on a backend of its own, keeping pages; `pid` is that of the storefront alone. `startMaking` and
- * `startAsking` start others beside it, which make each page anew: of what was read before, and of what they ask for.
+ * Starts the built storefront on a backend of its own, with a page cache; `pid` is that of the storefront alone.
+ * `startMaking` and `startAsking` start others beside it that render every page anew: with a read cache, and without
+ * one.
  */
 export async function startStorefront(root) {
   timeCommand(process.execPath, [shopgen, 'build', '--site', 'acoustic', '--root', root]);
@@ -52,7 +53,7 @@ export async function startServer(file, env) {
   return { url: `http://127.0.0.1:${port}`, port, pid: child.pid, stop };
 }
 
-/** Home, the listing, and the first product that the listing links to. */
+/** Finds the paths of home, the listing, and the first product that the listing links to. */
 export async function findPaths(url) {
   const listing = '/producten';
   const html = await (await fetch(`${url}${listing}`)).text();

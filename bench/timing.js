@@ -9,7 +9,7 @@ export function timeCommand(command, args, options = {}) {
   return milliseconds;
 }
 
-/** The middle of `runs` measurements, which a single slow run does not move. */
+/** Returns the median of `runs` measurements, which a single slow run does not move. */
 export function median(runs, measure) {
   const values = Array.from({ length: runs }, measure).sort((a, b) => a - b);
   return values[Math.floor(values.length / 2)];
@@ -18,5 +18,5 @@ export function median(runs, measure) {
 /** Milliseconds as people read them. */
 export const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 
-/** A ratio as people read it. */
+/** Formats a ratio. */
 export const times = (value) => `${value.toFixed(2)}x`;

@@ -2,7 +2,9 @@ import { chromium } from 'playwright';
 import { findChromium } from '../tests/support/find-chromium.js';
 import { findPaths, startStorefront } from './storefront.js';
 
-/** A middling phone on a slow connection, as Lighthouse takes it: four times slower, 1.6 Mbit/s, 150 ms there and back. */
+/**
+ * A middling phone on a slow connection, as Lighthouse takes it: four times slower, 1.6 Mbit/s, 150 ms there and back.
+ */
 const cpuSlowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const viewport = { width: 412, height: 823 };
@@ -17,8 +19,8 @@ const restMs = 1500;
 const kinds = { Document: 'HTML', Stylesheet: 'CSS', Script: 'JS', Font: 'fonts', Image: 'images' };
 
 /**
- * What a first visit with an empty cache to home, listing and product costs, and what a visitor sees of it: the medians of
- * a few visits in Chromium. Bytes are bodies as they travel, 1 kB = 1000 bytes.
+ * Measures what a first visit with an empty cache to home, listing and product costs, and what a visitor sees of it:
+ * the medians of a few visits in Chromium. Bytes are bodies as they are sent, 1 kB = 1000 bytes.
  */
 export async function measureVitals(root) {
   const storefront = await startStorefront(root);

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Commander prints help and errors itself; with `--json` its words belong into the document. */
+/** Captures what commander prints itself; with `--json` it belongs in the document. */
 function captureOutput(command: Command, printed: string[]): void {
   command.configureOutput({ writeOut: (text) => printed.push(text), writeErr: (text) => printed.push(text) });
   for (const inner of command.commands) captureOutput(inner, printed);
@@ -65,7 +65,7 @@ function endByCommander(error: CommanderError, printed: string, program: Command
   endByUsage(`${message}${help}`, `${path} --help`);
 }
 
-/** How the command is called that the words on the command line lead to, and the word behind it. */
+/** Returns the path of the command that the command line leads to, and the word behind it. */
 function commandAsked(program: Command): { path: string; next: string | undefined } {
   let command = program;
   let path = program.name();
@@ -83,7 +83,10 @@ function namesOf(program: Command): string[] {
   return program.commands.map((command) => command.name());
 }
 
-/** An option that is missing may stand there misspelt: commander tells of that only when nothing is missing. */
+/**
+ * Suggests an option for a missing one that may have been misspelt: commander reports unknown options only when none is
+ * missing.
+ */
 function helpOnMissing(message: string): string {
   const missing = /'(--[\w-]+)/.exec(message)?.[1] ?? '';
   const misspelt = given.find((arg) => /^--\w/.test(arg) && nearest(arg.replace(/=.*$/, ''), [missing]).length > 0);

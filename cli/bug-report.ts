@@ -53,7 +53,7 @@ function reportBug(error: unknown, args: readonly string[], output: OutputOption
   );
 }
 
-/** With what caused it, which is often the part that says something. */
+/** Returns the stack of an error with its causes, which often say most. */
 function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const stack = error.stack ?? error.message;

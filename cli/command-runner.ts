@@ -76,7 +76,10 @@ function createContext(options: GlobalOptions, format: OutputFormat): CommandCon
   };
 }
 
-/** Colour only for a terminal, and not when the person or https://no-color.org says so. */
+/**
+ * Returns whether output may have colours: on a terminal only, and not with `--no-color` or NO_COLOR
+ * (https://no-color.org).
+ */
 export function mayColor(asked: boolean): boolean {
   return asked && process.stderr.isTTY === true && (process.env.NO_COLOR ?? '') === '';
 }

@@ -51,7 +51,7 @@ async function isCompiled() {
   return before.sources === sources && before.outputs === (await hashOutputs());
 }
 
-/** Everything that decides what is made: sources, descriptions, templates, the packages and Node itself. */
+/** Hashes everything that the output depends on: sources, descriptions, templates, the packages and Node itself. */
 async function hashSources() {
   const files = ['package.json', 'package-lock.json'].filter((file) => existsSync(path.join(root, file)));
   for (const folder of ['cli', 'backend', 'runtime', 'openapi', 'templates']) {
@@ -60,7 +60,7 @@ async function hashSources() {
   return await hashFiles(files, process.version);
 }
 
-/** Without the data of a first start, which has a key of its own, and what is still being written. */
+/** Hashes the output, except the demo data, which has a key of its own, and files that are still being written. */
 async function hashOutputs() {
   const except = /^backend\/dist\/demo\/|\.\d+(\.js)?$/;
   return await hashFiles(
@@ -112,9 +112,8 @@ async function compile(input, output, inside, banner = '') {
 }
 
 /**
- * In one file every import stands at its head, so that each command would load what any of them needs of Node itself:
- * servers, compression, and so on cost as much as all the rest. Here they are taken when the module that imports them
- * is.
+ * Replaces imports of Node's own modules by lazy ones. In a single file every import is at the top, so that each
+ * command would load what any of them needs; servers, compression and so on cost as much as all the rest.
  */
 function lateBuiltins() {
   const marks = { import: '\0late-import:', require: '\0late-require:' };
@@ -146,7 +145,7 @@ function isLate(id) {
   return isBuiltin(id) && !/^(node:)?module$/.test(id);
 }
 
-/** Worker threads are files of their own, beside the backend's main file. */
+/** Compiles the backend. Worker threads are files of their own, beside its main file. */
 async function compileBackend() {
   const files = await readdir(path.join(root, 'backend'), { recursive: true });
   const workers = files.filter((file) => file.endsWith('.worker.ts')).map((file) => `backend/${file}`);
@@ -162,22 +161,22 @@ async function compileBackend() {
   ]);
 }
 
-/** The descriptions of the APIs as JSON: a backend that starts need not parse YAML. */
+/** Writes the descriptions of the APIs as JSON, so that a starting backend need not parse YAML. */
 async function parseSpecs() {
   const parsed = await run('backend/api/spec-document.ts', ({ parseSpecDocuments }) => parseSpecDocuments());
   await mkdir(path.join(root, 'backend/dist'), { recursive: true });
   for (const [file, text] of parsed) await writeWhole(file, text);
 }
 
-/** Which environment variables payment providers need, so that `doctor` knows them. */
+/** Records which environment variables the payment providers need, for `doctor`. */
 async function recordProviderVariables() {
   const names = await run('backend/payments/providers.ts', ({ providerVariables }) => providerVariables);
   await writeWhole(path.join(root, 'cli/dist/provider-variables.json'), `${JSON.stringify(names)}\n`);
 }
 
 /**
- * With `--demo`, as `npm ci` does: the data of a first start, made once so that the first start only copies it. Without: what
- * was made from other sources goes.
+ * With `--demo`, as in `npm ci`, makes the data of a first start once, so that the first start only copies it. Without
+ * it, deletes data that was made from other sources.
  */
 async function prepareDemo() {
   const how = process.argv.includes('--demo') ? 'make' : 'check';
@@ -189,8 +188,9 @@ async function prepareDemo() {
 }
 
 /**
- * Which operations and message keys there are, so that `validate` need not read the runtime's sources; and which
- * descriptions the runtime was checked with and what their types are, so that it need not read and check those again.
+ * Records which operations and message keys there are, so that `validate` need not read the runtime's sources; and
+ * which descriptions the runtime was checked with and what their types are, so that it need not read and check those
+ * again.
  */
 async function recordRuntimeUsage() {
   const usage = await run('cli/runtime-usage/scan-runtime-usage.ts', ({ scanRuntimeUsage }) => scanRuntimeUsage(root));
@@ -207,7 +207,11 @@ async function recordRuntimeUsage() {
   if (checked !== before) await writeWhole(file, `${JSON.stringify(checked)}\n`);
 }
 
-/** What was made of others goes. @param {string} folder @param {ReadonlyMap<string, unknown>} entries */
+/**
+ * Writes entries to a folder and deletes the ones made from other sources.
+ * @param {string} folder
+ * @param {ReadonlyMap<string, unknown>} entries
+ */
 async function recordEntries(folder, entries) {
   await mkdir(folder, { recursive: true });
   for (const [hash, entry] of entries) await writeWhole(path.join(folder, `${hash}.json`), JSON.stringify(entry));
@@ -232,7 +236,12 @@ async function run(input, use) {
   }
 }
 
-/** A reader never sees half a file. @param {string} file @param {string} text @param {number} mode */
+/**
+ * Writes a file in one step, so that a reader never sees half of it.
+ * @param {string} file
+ * @param {string} text
+ * @param {number} mode
+ */
 async function writeWhole(file, text, mode = 0o644) {
   const temporary = `${file}.${process.pid}`;
   await writeFile(temporary, text, { mode });

@@ -16,14 +16,14 @@ export interface OutputOptions {
   readonly root: string;
 }
 
-/** The exit code an outcome stands for. */
+/** Returns the exit code of an outcome. */
 export function getExitCode({ exitCode, diagnostics = [] }: Outcome): number {
   return exitCode ?? (hasErrors(diagnostics) ? 1 : 0);
 }
 
 let isWritten = false;
 
-/** Whether an outcome has been printed: then stdout may hold a document, which nothing must follow. */
+/** Returns whether an outcome has been printed: then stdout may contain a document, after which nothing may follow. */
 export function hasWrittenOutcome(): boolean {
   return isWritten;
 }

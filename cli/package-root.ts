@@ -15,7 +15,7 @@ function findPackageRoot(from: string): string {
   return folder;
 }
 
-/** Version as in the package's own package.json. */
+/** Reads the version from the package's own package.json. */
 export function readVersion(): string {
   const manifest: unknown = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8'));
   if (typeof manifest !== 'object' || manifest === null || !('version' in manifest)) return 'unknown';

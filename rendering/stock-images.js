@@ -16,7 +16,7 @@ function numbersFrom(start) {
   };
 }
 
-/** A line that rises and falls: waves of halving height and about halving length. */
+/** Returns a line that rises and falls: waves of halving amplitude and about halving wavelength. */
 function wavyLine(next, { level, swing, length, octaves, step = 20 }) {
   const waves = Array.from({ length: octaves }, (_, octave) => ({
     height: swing / 1.9 ** octave,

@@ -24,7 +24,7 @@ function show(light) {
   return curve[low] + (curve[low + 1] - curve[low]) * (at - low);
 }
 
-/** The light behind each of the 65536 values that a picture can show, as a power of two. */
+/** Returns the light for each of the 65536 values of an image, as a power of two. */
 function lightBehindValues() {
   const light = new Float64Array(65536);
   let step = 0;
@@ -37,7 +37,7 @@ function lightBehindValues() {
   return light;
 }
 
-/** The colours of the shops, by key. */
+/** Loads the colours of the shops, by key. */
 async function loadColors() {
   const shops = ['acoustic', 'easy-felt', 'fibers-and-foams'];
   const files = shops.map((shop) => path.join(import.meta.dirname, '../content', shop, 'colors.yaml'));
@@ -45,7 +45,7 @@ async function loadColors() {
   return new Map(texts.flatMap((text) => Object.entries(parse(text)).map(([key, { color }]) => [key, color])));
 }
 
-/** What is behind the middle one of the pixels that take the colour, for red, green and blue. */
+/** Returns the median light of the pixels that take the colour, for red, green and blue. */
 function middleLight(picture, mask, light) {
   const found = [[], [], []];
   for (let pixel = 0; pixel < picture.width * picture.height; pixel += 7) {

@@ -49,7 +49,7 @@ function resolved({ document, path }: Part): Part {
   return { document, path: resolvePath(document, path) };
 }
 
-/** A change of the schema; `keyword` is the part of the new one to look at, if it is there. */
+/** Returns a change of the schema; `keyword` is the part of the new one to look at, if it is there. */
 function changeAt(
   { now, label, pointer = '' }: Comparison,
   isBreaking: boolean,
@@ -61,7 +61,7 @@ function changeAt(
   return { isBreaking, where: `${label} ${pointer}`.trim(), message, at: { in: 'new', path } };
 }
 
-/** Something that only the old schema has. */
+/** Returns a change for what only the old schema has. */
 function goneAt({ old, label, pointer = '' }: Comparison, isBreaking: boolean, message: string): Change {
   return { isBreaking, where: `${label} ${pointer}`.trim(), message, at: { in: 'old', path: old.path } };
 }
@@ -72,7 +72,7 @@ function typesOf({ type }: JsonObject): ReadonlySet<string> | undefined {
   return list.length === 0 ? undefined : new Set(list);
 }
 
-/** Whether every member of one set is one of the other; an integer is a number. */
+/** Returns whether every member of one set is in the other; an integer is a number. */
 function isWithin(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return [...one].every((type) => other.has(type) || (type === 'integer' && other.has('number')));
 }

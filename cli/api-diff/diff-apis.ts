@@ -39,8 +39,8 @@ interface ApiChange {
 }
 
 /**
- * `shopgen api diff`: what has changed between two descriptions of an API, what of it breaks callers, and which procedures
- * and screens it reaches. Breaking changes come first; the exit code is 3 when there is one.
+ * `shopgen api diff`: what has changed between two descriptions of an API, what of it breaks callers, and which
+ * procedures and screens it reaches. Breaking changes come first; the exit code is 3 when there is one.
  * @param oldFile relative to the folder that the command runs in, or absolute
  * @throws InputError when one of the files is no description
  */
@@ -66,7 +66,7 @@ async function readDescription(file: string): Promise<Spec> {
   return spec;
 }
 
-/** A schema that many operations share has changed once, not many times. */
+/** Merges equal changes of a schema that many operations share. */
 function joinSame(
   found: readonly OperationChanges[],
   specs: Readonly<Record<'old' | 'new', Spec>>,

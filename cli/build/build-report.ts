@@ -78,7 +78,7 @@ export function createClientReport(
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** The report as a table for a terminal. */
+/** Renders the report as a table for a terminal. */
 export function renderClientReport(report: ClientReport): string {
   const rows = Object.entries(report.routes).map(([key, { js, css, files }]) => [
     key,

@@ -86,7 +86,7 @@ function createConfig(base: InlineConfig, generatedDir: string): InlineConfig {
   };
 }
 
-/** A value that one build learns and the other waits for. */
+/** Creates a promise with its resolver: a value that one build learns and the other waits for. */
 function later<T>() {
   let settle: { resolve: (value: T) => void; reject: (reason: unknown) => void } | undefined;
   const promise = new Promise<T>((resolve, reject) => {

@@ -87,7 +87,7 @@ export function createSiteBuilder(options: SiteBuilderOptions): SiteBuilder {
     },
   });
 
-  /** The cache only saves time: a full disk is told, but what was built stays built. */
+  /** Stores a build in the cache. A failure, such as a full disk, is reported and does not fail the build. */
   async function keepIfPossible(keep: () => Promise<void>): Promise<void> {
     try {
       await keep();

@@ -56,7 +56,7 @@ function stylePlace(root: string, { file, exportName }: UnfreezableStyleError): 
   };
 }
 
-/** The first line says what is wrong; the rest is an excerpt and the bundler's stack. */
+/** Returns the first line of a bundler's message, which says what is wrong; the rest is an excerpt and a stack. */
 function firstLine(message: string): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')

@@ -11,8 +11,8 @@ export interface SiteChoice {
 }
 
 /**
- * The sites to build, each once, in the order asked for; `--all` takes them by name. A shard takes every n-th of them, so
- * that the shards of one command line are as large as each other, share no site and miss none.
+ * Returns the sites to build, each once, in the order given; `--all` sorts them by name. A shard takes every n-th of
+ * them, so that the shards of one command line have equal size, share no site and miss none.
  *
  * @throws UsageError when it is not said which
  * @throws InputError for an unknown site, whichever shard it would be in

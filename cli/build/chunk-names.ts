@@ -28,7 +28,7 @@ const sharedChunk = 'shared';
 const formsChunk = 'forms';
 const basicsChunk = 'basics';
 
-/** The name that a chunk's file starts with. */
+/** Returns the name that a chunk's file starts with. */
 export function nameChunk(
   generatedDir: string,
   chunk: Pick<Rolldown.PreRenderedChunk, 'name' | 'facadeModuleId'>,

@@ -1,6 +1,9 @@
 import path from 'node:path';
 
-/** The package, feature, screen or room a module belongs to, e.g. `react-dom`, `runtime/features/shell`, `runtime/ui`. */
+/**
+ * Returns the package, feature, screen or room that a module belongs to, e.g. `react-dom`, `runtime/features/shell`,
+ * `runtime/ui`.
+ */
 function partOf(id: string): string {
   // Installed, our own runtime lies among the packages.
   const file = id

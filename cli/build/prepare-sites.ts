@@ -26,7 +26,7 @@ type Fault = Pick<FailedSite, 'diagnostics' | 'sources'>;
 const failAll = (ids: readonly string[], { diagnostics, sources }: Fault): FailedSite[] =>
   ids.map((id) => ({ id, exitCode: inputFailed, diagnostics, sources }));
 
-/** Which sites have faults in what they are made from. What is at fault in a description is so for every site. */
+/** Finds the sites whose sources have errors. An error in an API description counts for every site. */
 async function findFaulty(root: string, ids: readonly string[]): Promise<FailedSite[]> {
   const project = await loadProject(root, ids);
   const { sources } = project;
@@ -45,7 +45,7 @@ async function findFaulty(root: string, ids: readonly string[]): Promise<FailedS
   return failed;
 }
 
-/** Which sites' generated trees are at fault: changed by hand, say. */
+/** Finds the sites that an error in their generated trees blocks, such as a change by hand. */
 function findBlocked(ids: readonly string[], error: InputError): FailedSite[] {
   const { sources } = error;
   return ids.flatMap((id) => {

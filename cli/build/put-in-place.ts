@@ -12,7 +12,7 @@ import type { CacheLayout } from './cache/cache-layout.ts';
  */
 const retiredMark = '.was-';
 
-/** Named after this process, so that others can tell when nobody will come back for it. */
+/** Returns a name that contains the identity of this process, so that others can tell when it has ended. */
 const ownName = (): string => `${identityOf(process.pid).replace(' ', '.')}.${randomUUID()}`;
 
 const isThere = (folder: string): Promise<boolean> =>
@@ -22,8 +22,8 @@ const isThere = (folder: string): Promise<boolean> =>
   );
 
 /**
- * Fails where nothing can be written, before anybody has waited for a build. Node's `mkdir` would say of a read-only file
- * system that something does not exist.
+ * Fails where nothing can be written, before anybody has waited for a build. Node's `mkdir` would say of a read-only
+ * file system that something does not exist.
  */
 export async function requireWritable({ dist }: CacheLayout): Promise<void> {
   if (!(await isThere(dist))) await mkdir(dist, { recursive: true });
@@ -41,8 +41,8 @@ async function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array
  * Writes a complete `dist/<name>/` and puts it in the place of an older one. A reader sees the old one or the new one;
  * a failure leaves the old one. Two who do this at once take turns.
  *
- * Between the two renames there is no folder of that name. Nothing else happens in that moment, and a process killed right
- * there leaves the old one where {@link clearDeadStages} finds it.
+ * Between the two renames there is no folder of that name. Nothing else happens in that moment, and a process killed
+ * right there leaves the old one where {@link clearDeadStages} finds it.
  */
 export async function putInPlace(
   layout: CacheLayout,
@@ -74,7 +74,7 @@ async function swap(layout: CacheLayout, stage: string, name: string): Promise<v
   } else await rename(stage, target);
 }
 
-/** Whether the process that named something so still runs. */
+/** Returns whether the process that created a name still runs. */
 function isOwned(name: string): boolean {
   const [pid = '', start = ''] = name.split('.');
   return isRunning(`${pid} ${start}`);

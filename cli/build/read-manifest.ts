@@ -23,7 +23,7 @@ export interface ClientChunk {
 /** The chunks of a client build by file. */
 export type Chunks = ReadonlyMap<string, ClientChunk>;
 
-/** The chunk as the bundler returns it. Files that it left out are named by a path, which the others are not. */
+/** Converts a chunk of the bundler. Files that it left out are named by a path, others are not. */
 export function toClientChunk(chunk: Rolldown.OutputChunk): ClientChunk {
   const folder = path.posix.dirname(chunk.fileName);
   return {
@@ -35,7 +35,7 @@ export function toClientChunk(chunk: Rolldown.OutputChunk): ClientChunk {
   };
 }
 
-/** A chunk's file and everything it imports statically, each once, itself first. */
+/** Returns a chunk's file and everything it imports statically, each once, itself first. */
 function withImports(chunks: Chunks, file: string, found: Set<string> = new Set()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

@@ -4,7 +4,7 @@ import { renderClientReport } from './build-report.ts';
 import type { BuiltSite } from './build-sites.ts';
 import type { FailedSite } from './prepare-sites.ts';
 
-/** A site as `build --json` prints it. */
+/** Converts a site to what `build --json` prints. */
 export function toJson({ id, outDir, cached, durationMs, why, client }: BuiltSite) {
   const routes = Object.entries(client.routes).map(([key, { js }]) => [
     key,
@@ -40,7 +40,7 @@ export function reportSite(
   if (isVerbose) say(`${renderClientReport(client)}\n`);
 }
 
-/** The diagnostics of the sites that failed, each once and with the sites it stopped. */
+/** Collects the diagnostics of the failed sites, each once and with the sites it blocks. */
 export function collectFailures(
   failed: readonly FailedSite[],
   isOneOfSeveral: boolean,
@@ -69,7 +69,7 @@ function nameSites(ids: readonly string[]): string {
   return `${ids.slice(0, namedSites).join(', ')} and ${ids.length - namedSites} more`;
 }
 
-/** The last line: how it went, and what is next. */
+/** Returns the last line: how it went, and the next command. */
 export function summarise(
   built: readonly BuiltSite[],
   failed: readonly FailedSite[],

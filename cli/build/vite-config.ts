@@ -49,7 +49,10 @@ export async function createBaseConfig(options: BaseConfigOptions): Promise<Inli
   };
 }
 
-/** Where Vite keeps bundled dependencies: beside the sources, or for an installed package, which may be read-only, beside the output. */
+/**
+ * Returns the folder for Vite's bundled dependencies: beside the sources, or beside the output for an installed
+ * package, which may be read-only.
+ */
 function cacheFolder(packageRoot: string, root: string): string {
   const isInstalled = path.basename(path.dirname(packageRoot)) === 'node_modules';
   return isInstalled ? path.join(root, 'dist', '.cache', 'vite') : path.join(packageRoot, 'node_modules', '.vite');

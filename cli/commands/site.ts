@@ -85,7 +85,7 @@ export const registerSite: Register = (program, run) => {
   ]);
 };
 
-/** What was said of flags, by their names. */
+/** Returns the flags that were given as options, by name. */
 function flagWishes(options: Readonly<Record<string, unknown>>): Partial<Record<PlainFlag, boolean>> {
   const wishes: Partial<Record<PlainFlag, boolean>> = {};
   for (const { name, option } of plainFlags) {

@@ -28,7 +28,7 @@ export function describeProgram(program: Command): CommandShape {
   return describeCommand(program, [], []);
 }
 
-/** Every command, each before those below it. */
+/** Returns every command, each before its subcommands. */
 export function allCommands(command: CommandShape): CommandShape[] {
   return [command, ...command.commands.flatMap(allCommands)];
 }

@@ -66,7 +66,7 @@ function wordsOf({ path, commands, options, argument }: CommandShape): string {
   ].join('\n');
 }
 
-/** What stands between double quotes: words, one a line, or what prints them. */
+/** Returns the content of a double-quoted word list: one word a line, or the command that prints them. */
 function wordList(values: Values): string {
   if (values.kind === 'choice') return values.choices.join('\n');
   if (values.kind === 'sites' || values.kind === 'locales' || values.kind === 'codes') {

@@ -73,7 +73,7 @@ function wordsOf({ path, commands, options, argument }: CommandShape): string {
   ].join('\n');
 }
 
-/** A colon parts the word from its description. */
+/** Escapes an item; a colon separates the word from its description. */
 function item(name: string, description: string): string {
   return quote(`${name}:${description.replaceAll(':', '\\:')}`);
 }

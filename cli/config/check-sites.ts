@@ -61,7 +61,7 @@ function checkSite(
   return { model: config === undefined || hasErrors(broken) ? undefined : resolveSite(config), diagnostics: broken };
 }
 
-/** What of a site's own file stands for all that it only inherits. */
+/** Returns the place in a site's own file for a diagnostic about what it inherits: its `extends`. */
 function ownFile({ file, tree }: LoadedSite): Place {
   return tree === undefined ? startOf(file) : placeAt(tree, ['extends']);
 }

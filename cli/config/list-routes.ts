@@ -25,7 +25,7 @@ export async function listRoutes(root: string, id: string, locale?: string): Pro
   return { data: { routes: rows }, text: text.join('\n') };
 }
 
-/** The route table by key, then by locale. A route that has no screen yet is in none. */
+/** Returns the route table by key, then by locale. Leaves out routes without a screen. */
 function routeRows({ routes, domains }: SiteModel, locales: readonly string[]): RouteRow[] {
   return [...findScreens().keys()].flatMap((key) =>
     locales.flatMap((locale): RouteRow[] => {

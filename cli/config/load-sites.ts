@@ -67,7 +67,7 @@ function stack(top: Layer, layers: ReadonlyMap<string, Layer>): LoadedSite {
   return { ...site, tree: diagnostics.length > 0 ? undefined : mergeAll(chain.map(({ tree }) => tree).reverse()) };
 }
 
-/** What a layer extends; undefined when nothing. */
+/** Returns the layer that a layer extends; undefined when there is none. */
 function layerBelow(
   layer: Layer,
   chain: readonly Layer[],

@@ -1,7 +1,7 @@
 import type { Place } from '#cli/diagnostics/diagnostic.ts';
 import type { Located, LocatedEntry, LocatedMap } from '#cli/sources/located.ts';
 
-/** The one rule of layering: maps merge, scalars and lists replace, `null` removes. `above` wins over `below`. */
+/** Merges two layers: maps merge, scalars and lists replace, `null` removes. `above` wins over `below`. */
 export function mergeLayers(below: LocatedMap, above: LocatedMap): LocatedMap {
   const entries = new Map(below.entries);
   const removed = new Map(below.removed);
@@ -18,7 +18,10 @@ export function mergeLayers(below: LocatedMap, above: LocatedMap): LocatedMap {
   return { kind: 'map', place: above.place, entries, removed, shadows: below };
 }
 
-/** A layer with nothing under it: its `null`s remove nothing, but are remembered for complaints about what is missing. */
+/**
+ * Returns the lowest layer without its `null`s, which remove nothing and are remembered for diagnostics about missing
+ * values.
+ */
 export function withoutNulls(map: LocatedMap): LocatedMap {
   const entries = new Map<string, LocatedEntry>();
   const removed = new Map<string, Place>();

@@ -70,7 +70,7 @@ async function readLayer(root: string, fileName: string, sources: Map<string, st
   return { name, file, tree: value, diagnostics: [] };
 }
 
-/** The file is what commands and folders call the site, also where upper and lower case are the same. */
+/** Checks the name of a file, which must be unique regardless of case. */
 function checkName(file: string, fileName: string): Diagnostic | undefined {
   const stem = fileName.replace(/\.[^.]*$/, '');
   const meant = `${kebab(stem)}.yaml`;

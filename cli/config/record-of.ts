@@ -1,4 +1,4 @@
-/** A value for each of these keys. */
+/** Returns a record with a value for each of these keys. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   make: (key: Key) => Value,

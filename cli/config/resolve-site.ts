@@ -29,7 +29,7 @@ export function resolveSite(config: SiteConfig): SiteModel {
   return deepFreeze(model);
 }
 
-/** Whether the flags let a site have a route behind `gate`. */
+/** Returns whether the flags let a site have a route behind `gate`. */
 export function isOpen(flags: Flags, gate: Gate | undefined): boolean {
   return gate === undefined || (gate === 'search' ? Object.values(flags.search).includes(true) : flags[gate]);
 }

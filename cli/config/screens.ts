@@ -11,7 +11,7 @@ export type Screens = ReadonlyMap<RouteKey, ReadonlySet<ScreenPart>>;
 
 const screenParts: readonly ScreenPart[] = ['loader', 'head', 'action'];
 
-/** The screens of the runtime. */
+/** Returns the screens of the runtime. */
 export function findScreens(): Screens {
   return new Map(
     routeKeys

@@ -1,6 +1,6 @@
 /**
- * The site's content security policy with what development needs besides: the overlay that shows errors carries its own
- * styles, and changes arrive over a WebSocket, which not every browser counts as `'self'`.
+ * Extends the site's content security policy for development: the error overlay has inline styles, and changes arrive
+ * over a WebSocket, which not every browser counts as `'self'`.
  *
  * @param policy - As the storefront sends it in production.
  */

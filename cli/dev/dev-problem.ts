@@ -14,7 +14,7 @@ export function moduleProblem(error: unknown): ModuleProblem {
   return { message: error.message, stack: error.stack?.replace(`${error.name}: ${error.message}`, '').trim() ?? '' };
 }
 
-/** The message that makes the open page show a problem of a module over itself. */
+/** Returns the message that makes the open page show an overlay with a problem of a module. */
 export const toOverlay = ({ message, stack }: ModuleProblem): ErrorPayload => ({
   type: 'error',
   err: { message: stripVTControlCharacters(message), stack: stripVTControlCharacters(stack) },
@@ -25,7 +25,7 @@ const revisionName = 'shopgen-revision';
 
 const followers = ['/@vite/client', followerUrl].map((src) => `<script type="module" src="${src}"></script>`).join('');
 
-/** Whether a page brings the scripts that follow changes itself; the error screen, for one, has none of its own. */
+/** Returns whether a page contains the scripts that apply changes; the error screen, for one, has none. */
 export const isFollowing = (html: string): boolean => html.includes('/@vite/client');
 
 /** Lets a page follow changes. */
@@ -37,7 +37,7 @@ export function followChanges(html: string, revision: number): string {
 const escapeMarkup = (text: string): string =>
   stripVTControlCharacters(text).replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** The page shown while there is no storefront to render one. It loads again by itself once there is. */
+/** Renders the page shown while there is no storefront to render one. It reloads by itself once there is. */
 export function renderProblemPage({ message, stack }: ModuleProblem, revision: number): string {
   const page = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Not yet</title></head>',

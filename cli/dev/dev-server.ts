@@ -114,7 +114,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
     return module.storefront;
   };
 
-  /** The server of the runtime as it is now: a new one when its sources have changed. */
+  /** Loads the current server of the runtime: a new one when its sources have changed. */
   const loadServer = async (): Promise<StorefrontServer> => {
     const module: ServerModule = await runner.import(path.join(packageRoot, 'runtime/server/create-server.ts'));
     if (loaded?.createServer === module.createServer) return loaded.server;

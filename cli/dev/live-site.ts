@@ -38,8 +38,8 @@ export interface LiveSite {
   /** Puts another state of all sources in force. */
   readonly replace: (rendered: RenderedProject) => SiteUpdate;
   /**
-   * Reads one file and puts what it says in force where an open page can take it over, without waiting for everything to
-   * be checked: texts, and the theme. Texts that the file lacks stay: whether they may go is for the checks to say.
+   * Reads one file and puts what it says in force where an open page can take it over, without waiting for everything
+   * to be checked: texts, and the theme. Texts that the file lacks stay: whether they may go is for the checks to say.
    * `undefined` when there is nothing of that kind to show, or nothing that can be understood.
    */
   readonly takeFile: (file: string) => Promise<SiteUpdate | undefined>;
@@ -114,7 +114,7 @@ function siteOf({ sites }: RenderedProject, id: string) {
 const allTexts = (model: SiteModel, messages: LoadedMessages): ReadonlyMap<string, Messages> =>
   new Map(model.locales.map((locale) => [locale, localeTexts(model, locale, messages)]));
 
-/** The namespaces that differ, whole. */
+/** Returns the namespaces that differ, whole. */
 function changedTexts(locale: string, before: Messages, after: Messages): TextsUpdate[] {
   const namespaces = new Set([...Object.keys(before), ...Object.keys(after)]);
   const changed = [...namespaces].filter((name) => !isDeepStrictEqual(before[name], after[name]));
@@ -122,7 +122,7 @@ function changedTexts(locale: string, before: Messages, after: Messages): TextsU
   return [{ locale, messages: Object.fromEntries(changed.map((name) => [name, after[name] ?? {}])) }];
 }
 
-/** What a generated file means to an open page. */
+/** Returns what a changed generated file requires of an open page. */
 function effectOf(file: string, id: string, { idOf }: GeneratedModules): 'texts' | 'style' | 'types' | 'structure' {
   if (file.startsWith(idOf(id, 'locales/'))) return 'texts';
   if (file === idOf(id, 'theme.ts')) return 'style';
@@ -138,7 +138,7 @@ interface TextTarget {
   readonly bundle?: string;
 }
 
-/** Which texts of the site a file holds. */
+/** Returns which texts of the site a file contains. */
 function targetOf(file: string, model: SiteModel): TextTarget | undefined {
   const [folder, ...rest] = file.replace(/\.json$/, '').split('/');
   if (folder !== messageFolder || !file.endsWith('.json')) return undefined;

@@ -18,8 +18,8 @@ export interface InputListener {
    */
   readonly onTouch: (file: string, burst: ReadonlySet<string>) => void;
   /**
-   * Called when it is quiet again. Calls never overlap: what is saved meanwhile makes one more call. Its failures are its
-   * own to report.
+   * Called when it is quiet again. Calls never overlap: what is saved meanwhile makes one more call. Its failures are
+   * its own to report.
    */
   readonly onQuiet: (files: readonly string[]) => Promise<void>;
 }
@@ -81,7 +81,9 @@ export async function watchInputs(root: string, { onTouch, onQuiet }: InputListe
   };
 }
 
-/** The file or folder that a raw event was heard at; its name comes apart, and is the file's own where a file is watched. */
+/**
+ * Returns the file or folder of a raw event. The name comes separately, and is the file's own where a file is watched.
+ */
 function watchedPathOf(details: unknown): string | undefined {
   if (typeof details !== 'object' || details === null || !('watchedPath' in details)) return undefined;
   return typeof details.watchedPath === 'string' ? details.watchedPath : undefined;

@@ -27,7 +27,7 @@ export interface Diagnostic {
 /** The text of every file that diagnostics may point into, by path relative to the root. */
 export type SourceTexts = ReadonlyMap<string, string>;
 
-/** True when there is at least one problem that has to be solved; warnings and hints don't count. */
+/** Returns whether a problem is an error; warnings and hints don't count. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }

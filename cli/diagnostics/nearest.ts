@@ -13,7 +13,9 @@ export function nearest(value: string, candidates: Iterable<string>, limit = 3):
   );
 }
 
-/** What a candidate begins with may be all that was written of it: `fr` for `fr-BE`. */
+/**
+ * Returns the distance up to which a candidate is suggested. A word may also be the beginning of one: `fr` for `fr-BE`.
+ */
 function maxDistance(candidate: string, wanted: string): number {
   const isBeginning = wanted.length > 1 && candidate.toLowerCase().startsWith(wanted);
   return Math.max(2, Math.floor(candidate.length * (isBeginning ? 0.8 : 0.4)));
@@ -37,7 +39,10 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Optimal string alignment: insertions, deletions, replacements and swaps of neighbours count one each. */
+/**
+ * Returns the optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours count one
+ * each.
+ */
 export function distanceBetween(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

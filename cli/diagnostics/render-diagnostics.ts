@@ -27,7 +27,7 @@ function renderOne(
 
 const widestLine = 160;
 
-/** The line before, the line itself and a caret. Nothing when the text is not at hand. */
+/** Returns the line before, the line itself and a caret; nothing when the text is not available. */
 export function excerpt(
   { line, column, length }: Place,
   text: string | undefined,
@@ -63,13 +63,13 @@ const wide =
 /** Is drawn over the character before it, or not at all. */
 const weightless = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
-/** How many cells of a terminal's line a character takes, so that the caret stands under what it means. */
+/** Returns how many cells of a terminal's line a character takes, to align the caret. */
 function cellsOf(character: string): number {
   if (weightless.test(character)) return 0;
   return wide.test(character) ? 2 : 1;
 }
 
-/** A file's control characters must not steer the terminal. */
+/** Replaces control characters, so that the text of a file cannot control the terminal. */
 function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be made visible
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\ufffd');

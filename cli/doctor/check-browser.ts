@@ -10,7 +10,10 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Whether there is a Chromium for the browser tests: `CHROMIUM_PATH`, else on the path. Storefronts don't need it. */
+/**
+ * Checks whether there is a Chromium for the browser tests: `CHROMIUM_PATH`, else on the path. Storefronts don't need
+ * it.
+ */
 export async function checkBrowser(env: NodeJS.ProcessEnv = process.env): Promise<Check> {
   const given = env.CHROMIUM_PATH || undefined;
   if (given !== undefined) {

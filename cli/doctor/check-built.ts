@@ -10,7 +10,7 @@ import { packageRoot } from '#cli/package-root.ts';
 import { type Check, fine, warning } from './check.ts';
 
 /**
- * Whether `dist/<site>/` is a whole build of what there is now.
+ * Checks whether `dist/<site>/` is a complete and current build.
  * @param isGenerated whether `generated/<site>/` is there and up to date
  */
 export async function checkBuilt(root: string, id: string, isGenerated: boolean): Promise<Check> {
@@ -37,7 +37,7 @@ export async function checkBuilt(root: string, id: string, isGenerated: boolean)
   return warning(name, `dist/${id} is older than what it is built from: ${listed(changed, 3)}`, help);
 }
 
-/** The record of the build that the folder holds. */
+/** Returns the record of the build that the folder contains. */
 async function recordOf(folder: string, records: readonly CachedSite[]): Promise<CachedSite | undefined> {
   for (const record of records) if ((await findDamage(folder, record.outputs)).length === 0) return record;
   return undefined;

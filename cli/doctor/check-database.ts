@@ -7,7 +7,7 @@ import { type Check, failure, fine, warning } from './check.ts';
 /** Milliseconds. A database or an API that takes longer to answer is as good as gone. */
 const patience = 3000;
 
-/** Whether what holds the shop's data can be reached: the API of others, a PostgreSQL server, or our own data folder. */
+/** Checks whether the shop's data can be reached: an external API, a PostgreSQL server, or our own data folder. */
 export async function checkDatabase(root: string, env: NodeJS.ProcessEnv = process.env): Promise<Check> {
   if (env.PRODUCT_API_URL) return checkApi(env.PRODUCT_API_URL);
   if (env.DATABASE_URL) return checkServer(env.DATABASE_URL);
@@ -49,7 +49,7 @@ async function checkServer(url: string): Promise<Check> {
   }
 }
 
-/** Without the password. */
+/** Returns the address of a database without the password. */
 function nameOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
@@ -62,7 +62,10 @@ function reasonOf(error: unknown): string {
   return error.cause === undefined ? error.message : reasonOf(error.cause);
 }
 
-/** The backend notes in files `lock.<number>` who uses its data; the highest number counts. */
+/**
+ * Checks the data folder. The backend records in files `lock.<number>` which process uses it; the highest number
+ * counts.
+ */
 async function checkDataFolder(folder: string): Promise<Check> {
   const names = await readdir(folder).catch(() => []);
   const numbers = names

@@ -5,7 +5,9 @@ import { distanceBetween } from '#cli/diagnostics/nearest.ts';
 import { packageRoot } from '#cli/package-root.ts';
 import { type Check, fine, warning } from './check.ts';
 
-/** What storefront, backend and command line read from their environment. `docs/operating.md` says what each means. */
+/**
+ * Returns the environment variables that storefront, backend and command line read. `docs/operating.md` explains each.
+ */
 const knownVariables = (providers: readonly string[]): readonly string[] => [
   'PORT',
   'HOST',
@@ -37,7 +39,7 @@ const knownVariables = (providers: readonly string[]): readonly string[] => [
   'CHROMIUM_PATH',
 ];
 
-/** Only ours begin like this: as those of a payment provider do, with its name. */
+/** Returns the prefixes of our own variables, including those of payment providers. */
 const ownBeginnings = (providers: readonly string[]): RegExp => {
   const names = providers.map((variable) => variable.split('_')[0]);
   return new RegExp(`^(${['SHOPGEN', 'PRODUCT_?API', 'CONTENT_?API', 'HOST_?ALIAS', 'PURGE', ...names].join('|')})`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getDataDir } from '#cli/start/embedded-backend.ts';
 import { type Check, failure, fine } from './check.ts';
 
-/** Whether what shopgen reads can be read, and what it writes be written. Folders that it makes itself may be missing. */
+/** Checks whether shopgen can read and write its folders. Folders that it creates itself may be missing. */
 export async function checkFolders(root: string, env: NodeJS.ProcessEnv = process.env): Promise<Check[]> {
   const rootCheck = await checkRoot(root);
   if (rootCheck.status === 'error') return [rootCheck];

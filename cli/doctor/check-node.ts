@@ -11,7 +11,7 @@ export async function checkNode(version: string = process.versions.node): Promis
   return failure('node', `Node ${version} is too old`, help);
 }
 
-/** The lowest version that `engines` names: it is written `>=20.19`. */
+/** Returns the lowest version that `engines` names: it is written `>=20.19`. */
 async function wantedVersion(): Promise<string | undefined> {
   const manifest: unknown = JSON.parse(await readFile(path.join(packageRoot, 'package.json'), 'utf8'));
   if (typeof manifest !== 'object' || manifest === null || !('engines' in manifest)) return undefined;

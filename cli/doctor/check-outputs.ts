@@ -7,7 +7,7 @@ import { renderProject } from '#cli/project/generate-project.ts';
 import { type Check, failure, fine, warning } from './check.ts';
 import { checkBuilt } from './check-built.ts';
 
-/** Whether `generated` and `dist` are what the sources say now. Only sites that were generated or built are looked at. */
+/** Checks whether `generated` and `dist` match the sources. Only looks at sites that were generated or built. */
 export async function checkOutputs(root: string): Promise<Check[]> {
   try {
     const { sites } = await loadCheckedSites(root);
@@ -37,7 +37,7 @@ async function changedFiles(root: string, ids: readonly string[]): Promise<strin
   return [...changes.added, ...changes.changed, ...changes.deleted];
 }
 
-/** The types of the two APIs are shared by all sites. */
+/** Checks the types of the two APIs, which all sites share. */
 function checkTypes(changed: readonly string[]): Check {
   const stale = changed.filter((file) => /^generated\/contracts\/(product|content)-api\.ts$/.test(file));
   if (stale.length === 0)

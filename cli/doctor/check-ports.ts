@@ -5,7 +5,7 @@ import { portHolder } from './port-holder.ts';
 
 const defaultPort = 3000;
 
-/** Whether `start` and `dev` could listen where they do unless they are told otherwise, and the backend beside them. */
+/** Checks whether `start` and `dev` could listen on their default ports, and the backend beside them. */
 export async function checkPorts(env: NodeJS.ProcessEnv = process.env): Promise<Check[]> {
   const given = env.PORT || undefined;
   const port = Number(given ?? defaultPort);

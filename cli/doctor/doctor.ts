@@ -38,7 +38,7 @@ export async function doctor(root: string): Promise<Outcome> {
   };
 }
 
-/** What is fine needs no words beside the list. */
+/** Returns the diagnostic of a check that failed; one that passed has none. */
 function toDiagnostic({ status, message, help }: Check): Diagnostic[] {
   if (status === 'fine') return [];
   return [(status === 'error' ? errorAt : warningAt)('doctor.finding', undefined, message, help)];

@@ -10,7 +10,7 @@ export interface Changes {
   readonly unchanged: readonly string[];
 }
 
-/** Whether writing would do anything. */
+/** Returns whether there is nothing to write. */
 export function isUpToDate({ added, changed, deleted }: Changes): boolean {
   return added.length + changed.length + deleted.length === 0;
 }

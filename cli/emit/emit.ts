@@ -60,7 +60,10 @@ export async function emitTrees(
   return withLock(layout.lock, write, onWait);
 }
 
-/** Nothing to do. A folder that is not ours yet becomes a link even when every byte is right. */
+/**
+ * Returns whether the tree is already in place. A folder that is not a link yet becomes one even when every byte is
+ * right.
+ */
 function isInForce(compared: readonly Comparison[]): boolean {
   return compared.every(({ changes, existing }) => isUpToDate(changes) && existing?.isStored === true);
 }

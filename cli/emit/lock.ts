@@ -57,7 +57,7 @@ async function acquire(file: string, onWait: (owner: string) => void): Promise<s
 }
 
 /**
- * Linked into place with its content, so that a process killed right here leaves no lock without an owner.
+ * Creates the lock by a link to a file with its content, so that a process killed here leaves no lock without an owner.
  * @returns what the lock says, or undefined when somebody else has it
  */
 async function create(file: string): Promise<string | undefined> {
@@ -78,7 +78,7 @@ async function create(file: string): Promise<string | undefined> {
   }
 }
 
-/** What processes left that were killed while they asked for the lock. */
+/** Deletes what processes left that were killed while they acquired the lock. */
 async function clearLeftovers(file: string): Promise<void> {
   const folder = path.dirname(file);
   for (const name of await readdir(folder)) {
@@ -88,7 +88,7 @@ async function clearLeftovers(file: string): Promise<void> {
   }
 }
 
-/** Renamed before it is removed: of several who see a dead owner, one gets the file. */
+/** Removes a lock by renaming it first, so that only one of several processes gets it. */
 async function takeAway(file: string, deadOwner: string): Promise<void> {
   const aside = `${file}.${identityOf(process.pid).replaceAll(' ', '.')}.${randomUUID()}`;
   try {

@@ -5,7 +5,7 @@ export function identityOf(pid: number): string {
   return `${pid} ${startTime(pid)}`;
 }
 
-/** Whether the process of that identity still runs. */
+/** Returns whether the process of that identity still runs. */
 export function isRunning(identity: string): boolean {
   const pid = Number(identity.split(' ')[0]);
   if (!Number.isInteger(pid) || pid <= 0) return false;
@@ -17,7 +17,7 @@ export function isRunning(identity: string): boolean {
   return identity === identityOf(pid);
 }
 
-/** Clock ticks since boot at which a process began; `-` where the system does not tell. */
+/** Returns the clock ticks since boot at which a process began; `-` where the system does not tell. */
 function startTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -9,8 +9,8 @@ export interface ExistingTree {
   /** Path inside the tree → SHA-256 of what it holds now. */
   readonly files: TreeManifest;
   /**
-   * What was written, to tell hand edits from old output. Undefined for a folder that `generate` did not write, or whose
-   * record is lost.
+   * What was written, to tell hand edits from old output. Undefined for a folder that `generate` did not write, or
+   * whose record is lost.
    */
   readonly written: TreeManifest | undefined;
   /** Whether it is in the store, behind a link. */
@@ -33,7 +33,7 @@ export async function readTree(layout: StoreLayout, name: string): Promise<Exist
   return { files, written: await readManifest(`${folder}.json`), isStored, storedAs: path.basename(folder) };
 }
 
-/** The texts of `generated/<name>` by path inside the tree; undefined when there is nothing. */
+/** Returns the texts of `generated/<name>` by path inside the tree; undefined when there is nothing. */
 export async function readTreeTexts(root: string, name: string): Promise<ReadonlyMap<string, string> | undefined> {
   const folder = await realpath(path.join(storeLayout(root).generated, name)).catch(ignoreMissing);
   if (folder === undefined) return undefined;
@@ -83,7 +83,7 @@ async function hashFiles(folder: string): Promise<TreeManifest> {
   return Object.fromEntries(files);
 }
 
-/** For `catch`: what is not there is undefined, everything else goes on. */
+/** Returns undefined for a missing file and rethrows every other error. */
 export function ignoreMissing(error: unknown): undefined {
   if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
     return undefined;

@@ -7,13 +7,13 @@ export function hashText(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The manifest of files by path. */
+/** Returns the manifest of files by path. */
 export function manifestOf(files: Iterable<readonly [path: string, content: string | Uint8Array]>): TreeManifest {
   const entries = [...files].map(([path, content]) => [path, hashText(content)] as const);
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The name of a tree: the same wherever and whenever it is written. */
+/** Returns the hash of a tree: the same wherever and whenever it is written. */
 export function treeHash(manifest: TreeManifest): string {
   return hashText(JSON.stringify(Object.entries(manifest))).slice(0, 24);
 }

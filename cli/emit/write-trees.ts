@@ -33,8 +33,8 @@ export async function writeTrees(layout: StoreLayout, trees: readonly TreeToWrit
 }
 
 /**
- * Trees are ES modules whatever the package.json around the root says (`npm init` writes `commonjs`): bundlers would treat
- * them as the older kind, and wrap what could be plain.
+ * Trees are ES modules whatever the package.json around the root says (`npm init` writes `commonjs`): bundlers would
+ * treat them as the older kind, and wrap what could be plain.
  */
 async function declareModules({ store, stages }: StoreLayout): Promise<void> {
   const stage = path.join(stages, randomUUID());
@@ -42,7 +42,7 @@ async function declareModules({ store, stages }: StoreLayout): Promise<void> {
   await rename(stage, path.join(store, 'package.json'));
 }
 
-/** True while another run is writing, and after one was killed. */
+/** Returns whether there are temporary trees: while another run is writing, and after one was killed. */
 export async function hasStages(layout: StoreLayout): Promise<boolean> {
   return (await listStages(layout)).length > 0;
 }
@@ -105,7 +105,7 @@ async function settleAll(writes: readonly Promise<void>[]): Promise<void> {
   if (failed !== undefined) throw failed.reason;
 }
 
-/** The system does not say which file it has no room for. */
+/** Writes a file and names it in errors, as the system does not for a full disk. */
 async function writeNamed(file: string, text: string): Promise<void> {
   try {
     await writeFile(file, text);
@@ -115,7 +115,10 @@ async function writeNamed(file: string, text: string): Promise<void> {
   }
 }
 
-/** The content names the tree; where a tree of that name was changed by hand, or is left over, it gets a number. */
+/**
+ * Returns a free name for a tree. It is named by its content; if a tree of that name was changed by hand or is left
+ * over, a number is added.
+ */
 async function freeName({ trees }: StoreLayout, hash: string): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? hash : `${hash}-${number}`;

@@ -12,7 +12,7 @@ interface DerivedValue {
 }
 
 /**
- * The value of a key that no layer sets but that follows from another key, by the same rules by which a site is
+ * Returns the value of a key that no layer sets but that follows from another key, by the same rules by which a site is
  * resolved; undefined for all other keys.
  */
 export function derivedValue(tree: LocatedMap, path: LocatedPath, said: Saying | undefined): DerivedValue | undefined {

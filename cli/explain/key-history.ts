@@ -52,7 +52,7 @@ function isSame(one: Saying, other: Saying | undefined): boolean {
   );
 }
 
-/** The keys of everything below a node that is not a map itself, and of what was removed there. */
+/** Lists the keys of everything below a node that is not a map itself, and of what was removed there. */
 export function listLeaves(node: Located, path: LocatedPath): LocatedPath[] {
   if (node.kind !== 'map') return [path];
   const inner = [...node.entries].flatMap(([key, { value }]) => listLeaves(value, [...path, key]));

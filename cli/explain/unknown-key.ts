@@ -28,7 +28,10 @@ function helpFor(tree: LocatedMap, path: LocatedPath): string {
   return `Keys${parent.length === 0 ? '' : ` below ${parent.join('.')}`}: ${listed(beside, 40)}.`;
 }
 
-/** What the schema allows at a path, and where it leaves the names free, what the layers say there, or the locales. */
+/**
+ * Returns the keys that the schema allows at a path; where it leaves the names free, those of the layers, or the
+ * locales.
+ */
 function keysAt(tree: LocatedMap, path: LocatedPath): string[] {
   const schema = keySchemaAt(path);
   const free = schema?.isOpen === true ? entriesAt(tree, 'locales') : [];

@@ -17,7 +17,7 @@ export function generateContractsTree({ messages, apiTypes }: ContractsInput, re
   return { name: 'contracts', files: [...generateApiFiles(apiTypes, render), generateMessageKeys(messages, render)] };
 }
 
-/** The part of the contracts that follows from the descriptions alone. */
+/** Generates the part of the contracts that follows from the descriptions alone. */
 export function generateApiFiles(
   apiTypes: ContractsInput['apiTypes'],
   render: RenderTemplate,

@@ -1,6 +1,8 @@
 const widest = 120;
 
-/** Writes plain data as TypeScript, formatted like the rest of the code. `indent` is the depth of the line it starts on. */
+/**
+ * Writes plain data as TypeScript, formatted like the rest of the code. `indent` is the depth of the line it starts on.
+ */
 export function literal(value: unknown, indent = 0, taken = 0): string {
   const short = inline(value);
   if (short.length + indent + taken <= widest && !short.includes('\n')) return short;
@@ -37,13 +39,13 @@ function inline(value: unknown): string {
   return String(value);
 }
 
-/** A property's name, quoted where it has to be. A key `__proto__` is computed, so that it stays a key. */
+/** Returns a property's name, quoted where it has to be. A key `__proto__` is computed, so that it stays a key. */
 export function propertyName(key: string): string {
   if (key === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
 }
 
-/** A string literal in the quotes that need fewer escapes, single ones by preference. */
+/** Returns a string literal in the quotes that need fewer escapes, single ones by preference. */
 export function quote(text: string): string {
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
   const plain = escaped.replaceAll('\\"', '"');

@@ -47,7 +47,8 @@ interface Gap {
 }
 
 /**
- * Asks live APIs for everything that a site names: its shop, locales, pages, what menus lead to, and pictures of image rules.
+ * Asks live APIs for everything that a site names: its shop, locales, pages, what menus lead to, and pictures of image
+ * rules.
  *
  * @returns What is missing, each at its line of the configuration.
  */
@@ -143,7 +144,7 @@ async function checkImageRules({ model, tree }: ConfiguredSite, ask: AskApi): Pr
   return gaps;
 }
 
-/** One diagnostic for what is missing in several locales. */
+/** Merges diagnostics for the same missing thing in several locales into one. */
 function joined(gaps: readonly Gap[]): Diagnostic[] {
   const byMessage = new Map<string, Gap[]>();
   for (const gap of gaps) byMessage.set(gap.message, [...(byMessage.get(gap.message) ?? []), gap]);

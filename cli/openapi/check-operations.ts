@@ -34,7 +34,7 @@ export function checkOperations(
   });
 }
 
-/** The path of an operation that may be the one that is missing: with another method, or misspelt. */
+/** Returns the path of an operation that may be meant by a missing one: with another method, or misspelt. */
 function leftOf(use: OperationUse, all: readonly Operation[], uses: readonly OperationUse[]): string | undefined {
   if (all.some(({ path }) => path === use.path)) return use.path;
   const unused = all.filter(

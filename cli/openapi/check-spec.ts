@@ -58,7 +58,7 @@ function checkVersion({ document, source }: Spec, locator: SpecLocator): Diagnos
   return [errorAt('spec.invalid', locator.value(['openapi']), message, help)];
 }
 
-/** Of operations with one id the first keeps it, in the order of lines, which need not be that of methods. */
+/** Reports operations with an id that an earlier one has, by line; methods may be in another order. */
 function reportDuplicates(group: readonly SpecPart[], locator: SpecLocator): Diagnostic[] {
   const [first, ...others] = group
     .map(({ path, value }) => ({ path, id: String(value.operationId), place: locator.value([...path, 'operationId']) }))

@@ -3,12 +3,12 @@ import { isObject, property } from './json-value.ts';
 /** Where something lies in a description: keys and, as text, numbers of list items. */
 export type DocumentPath = readonly string[];
 
-/** The value at a path, or undefined where the path leads nowhere. */
+/** Returns the value at a path, or undefined where there is none. */
 export function valueAt(document: unknown, path: DocumentPath): unknown {
   return path.reduce<unknown>((value, step) => property(value, step), document);
 }
 
-/** The path that a local `$ref` names (RFC 6901 in a URI fragment); undefined for any other. */
+/** Returns the path that a local `$ref` names (RFC 6901 in a URI fragment); undefined for any other. */
 export function pathOfReference(reference: string): DocumentPath | undefined {
   if (!reference.startsWith('#/')) return undefined;
   return decoded(reference.slice(2))

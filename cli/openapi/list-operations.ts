@@ -3,7 +3,7 @@ import type { Operation } from './spec.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** Every operation of an OpenAPI document, in its order. Tolerates what is not well formed. */
+/** Lists every operation of an OpenAPI document, in its order. Ignores what is not well formed. */
 export function listOperations(document: unknown): Operation[] {
   const paths = property(document, 'paths');
   if (!isObject(paths)) return [];

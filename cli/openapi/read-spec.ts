@@ -28,7 +28,7 @@ export function parseSpec(api: ApiName, source: SourceFile): Spec | readonly Dia
   return { api, source, document, operations: listOperations(document), locate: () => locateYaml(composed).value };
 }
 
-/** The plain value; diagnostics in a list when what stands in it cannot be one. */
+/** Returns the plain value, or diagnostics when the document cannot be one. */
 function plainOf(composed: ComposedYaml): unknown {
   const plain = plainYaml(composed.document.contents);
   if (plain !== undefined) return Array.isArray(plain.value) ? undefined : plain.value;

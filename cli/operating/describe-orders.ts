@@ -1,6 +1,6 @@
 import type { OrderSummary, WholeOrder, WithdrawalSummary } from './order-documents.ts';
 
-/** A line for each order. */
+/** Returns a line for each order. */
 export function describeOrders(orders: readonly OrderSummary[]): string {
   if (orders.length === 0) return 'There are no orders.';
   const rows = orders.map((order) => [
@@ -49,7 +49,7 @@ function alignColumns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** An order with its lines and its history. */
+/** Returns an order with its lines and its history. */
 export function describeOrder(order: WholeOrder): string {
   const { number, state, paymentState, shop, details, lines, shipping, totals, history = [] } = order;
   const amount = (cents: number): string => asMoney(cents, totals.currency);

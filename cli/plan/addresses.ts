@@ -1,7 +1,9 @@
 import { isRouteKey, routeRules } from '#runtime/contracts/routes.ts';
 import type { GeneratedSite } from './generated-site.ts';
 
-/** An address of the shop, parameters as the configuration writes them: `https://www.shop.example/fr/produit/{slug}`. */
+/**
+ * An address of the shop, parameters as the configuration writes them: `https://www.shop.example/fr/produit/{slug}`.
+ */
 export interface AddressChange {
   readonly key: string;
   readonly locale: string;
@@ -49,8 +51,8 @@ export function compareAddresses(before: GeneratedSite | undefined, after: Gener
 }
 
 /**
- * The redirects to write for addresses that go or change. An address that another page of the new site answers needs none:
- * a redirect would hide that page.
+ * Lists the redirects for addresses that are removed or changed. An address that another page of the new site answers
+ * needs none: a redirect would hide that page.
  */
 export function listRedirects(changes: readonly AddressChange[], after: GeneratedSite): Redirect[] {
   const now = addressesOf(after);
@@ -75,7 +77,7 @@ function successorOf(key: string): string | undefined {
   return isRouteKey(key) ? routeRules[key].successor : undefined;
 }
 
-/** The locale that readers of one that goes understand best. */
+/** Returns the locale that readers of a removed one understand best. */
 function localeFor(locale: string, { locales, defaultLocale }: GeneratedSite): string {
   if (locales.includes(locale)) return locale;
   const [language] = locale.split('-');

@@ -12,7 +12,7 @@ export interface FilePlan {
   readonly diff: string | undefined;
 }
 
-/** The unified diff of a file, with `/dev/null` for what is not there. */
+/** Returns the unified diff of a file, with `/dev/null` for one that does not exist. */
 export function diffFile(file: string, before: string | undefined, after: string | undefined): FilePlan {
   const change = before === undefined ? 'added' : after === undefined ? 'deleted' : 'changed';
   const diff = createTwoFilesPatch(

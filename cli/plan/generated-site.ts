@@ -38,8 +38,8 @@ export type GeneratedSite = z.infer<typeof settingsSchema> & {
 };
 
 /**
- * Reads a site back from the files of its generated tree, so that the tree in force and the one to come are held against
- * each other in the same terms.
+ * Reads a site back from the files of its generated tree, so that the tree in force and the one to come are held
+ * against each other in the same terms.
  * @param files path inside the tree → text
  * @returns undefined when the files are not as this version of the generator writes them: changed by hand, or older
  */
@@ -63,7 +63,10 @@ export function readGeneratedSite(files: ReadonlyMap<string, string>): Generated
   }
 }
 
-/** The first object literal that a constant is set to. Line ends inside texts are escaped, so `};` at a line's end ends it. */
+/**
+ * Returns the first object literal that a constant is set to. Line breaks inside texts are escaped, so `};` at a line's
+ * end ends it.
+ */
 function literalIn(text: string | undefined): unknown {
   const [, literal] = / = (\{[\s\S]*?\});\n/.exec(text ?? '') ?? [];
   if (literal === undefined) throw new SyntaxError('There is no constant');

@@ -6,7 +6,7 @@ import { startOf } from '#cli/sources/read-text.ts';
 import type { LoadedSpec } from './load-specs.ts';
 
 /**
- * The types of an API, made now if nobody made them before.
+ * Returns the types of an API, generated now if they are not there yet.
  * @throws InputError when none can be made of the description
  */
 export async function generateApiTypes(specs: readonly LoadedSpec[], api: ApiName): Promise<string> {

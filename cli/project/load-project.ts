@@ -72,12 +72,12 @@ export async function loadProject(root: string, ids?: readonly string[], usage?:
   return { sites, messages, specs, validation, diagnostics: uniqueDiagnostics(diagnostics), sources };
 }
 
-/** The locale that texts are held against where locales are split; that of the first site that has one. */
+/** Returns the locale that decides where locales differ: the default one of the first site that has one. */
 function defaultLocaleOf({ sites }: CheckedSites): string | undefined {
   return sites.flatMap(({ loaded }) => textAt(loaded.tree, 'defaultLocale') ?? [])[0];
 }
 
-/** What folders of `locales/` may be called, and which of the bundles are needed. */
+/** Returns the valid names of folders in `locales/`, and which of the bundles are needed. */
 function knownFolders(checked: CheckedSites, wanted: readonly CheckedSite[]): KnownFolders {
   const trees = checked.sites.flatMap(({ loaded }) => loaded.tree ?? []);
   return {
@@ -88,7 +88,7 @@ function knownFolders(checked: CheckedSites, wanted: readonly CheckedSite[]): Kn
   };
 }
 
-/** The brand that a site speaks as, and where it says so; undefined for what can be no name of a folder. */
+/** Returns the bundle of a site and where it is set; undefined for an invalid folder name. */
 function bundleOf(tree: LocatedMap | undefined): [string, Place] | undefined {
   const bundle = textAt(tree, 'bundle');
   if (tree === undefined || bundle === undefined || !/^[a-z\d-]+$/.test(bundle)) return undefined;

@@ -72,7 +72,9 @@ export function hashSpec(api: ApiName, text: string): string {
   return createHash('sha256').update(`${api}\n${typesVersion()}\n${specRulesVersion}\n`).update(text).digest('hex');
 }
 
-/** Another openapi-typescript may write other types, so it is part of what names them. */
+/**
+ * Returns the version of openapi-typescript, which is part of the types' key: another version may write other types.
+ */
 function typesVersion(): string {
   return readFileSync(`${packageRoot}/package.json`, 'utf8').match(/"openapi-typescript":\s*"([^"]+)"/)?.[1] ?? '';
 }

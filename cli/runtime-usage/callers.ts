@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { Node, type SourceFile, SyntaxKind } from 'ts-morph';
 
-/** Something at the top of a file of the runtime, or one procedure of a router: `rpc/blogs/blogs-router.ts#blogsRouter.list`. */
+/**
+ * Something at the top of a file of the runtime, or one procedure of a router:
+ * `rpc/blogs/blogs-router.ts#blogsRouter.list`.
+ */
 type Unit = string;
 
 /** Who calls whom in `runtime/rpc`, as far as names tell. */
@@ -11,8 +14,8 @@ export interface CallGraph {
   /** The unit that holds a node. */
   unitOf(file: string, node: Node): string | undefined;
   /**
-   * Procedures (`catalogue.product`) that come to a unit, directly or through others; where there are none, the exported
-   * functions that do (`blogsSitemap`).
+   * Procedures (`catalogue.product`) that come to a unit, directly or through others; where there are none, the
+   * exported functions that do (`blogsSitemap`).
    */
   usersOf(unit: string): readonly string[];
 }
@@ -72,7 +75,10 @@ export function createCallGraph(): CallGraph {
   }
 }
 
-/** Every named thing at the top of a file; of a router also each of its procedures, after the router itself. */
+/**
+ * Returns every named declaration at the top of a file; of a router also each of its procedures, after the router
+ * itself.
+ */
 function unitsIn(file: string, source: SourceFile): [Unit, Node][] {
   return source.getStatements().flatMap((statement): [Unit, Node][] => {
     if (Node.isFunctionDeclaration(statement) || Node.isClassDeclaration(statement)) {
@@ -97,7 +103,10 @@ function unitsIn(file: string, source: SourceFile): [Unit, Node][] {
   });
 }
 
-/** What the names of a file stand for: its own units, and those it imports from other files of the runtime. */
+/**
+ * Returns what the names of a file refer to: its own declarations, and those it imports from other files of the
+ * runtime.
+ */
 function namesIn(file: string, source: SourceFile): Map<string, Unit> {
   const names = new Map(
     unitsIn(file, source).flatMap(([unit]): [string, Unit][] => {

@@ -3,8 +3,8 @@ import { isNamespace } from '#cli/runtime-usage/namespaces.ts';
 import type { MessageUse } from './runtime-usage.ts';
 
 /**
- * The text that a piece of source asks for: `'cart:items'` wherever it stands, since texts also lie in tables;
- * `` `routes:${key}` `` and `'routes:' + key` as a pattern. Undefined for anything else.
+ * Returns the text that a piece of source uses: `'cart:items'` anywhere, since tables also contain message keys; ``
+ * `routes:${key}` `` and `'routes:' + key` as a pattern. Undefined for anything else.
  */
 export function readMessageUse(node: Node): Pick<MessageUse, 'namespace' | 'key' | 'values'> | undefined {
   const text = patternOf(node);
@@ -14,7 +14,7 @@ export function readMessageUse(node: Node): Pick<MessageUse, 'namespace' | 'key'
   return { namespace, key, ...(values && { values }) };
 }
 
-/** The literal text, with `*` for what is put in. */
+/** Returns the literal text, with `*` for what is interpolated. */
 function patternOf(node: Node): string | undefined {
   if (Node.isTemplateExpression(node)) {
     return node
@@ -29,7 +29,10 @@ function patternOf(node: Node): string | undefined {
   return isBeginning ? `${text}*` : text;
 }
 
-/** Names of the values that a call passes beside the key; undefined when it is no call of `t`, or passes more than names. */
+/**
+ * Names of the values that a call passes beside the key; undefined when it is no call of `t`, or passes more than
+ * names.
+ */
 function valuesOf(node: Node): string[] | undefined {
   const argument = outermostChoice(node);
   const call = argument.getParent();

@@ -46,7 +46,7 @@ export function scanRuntimeUsage(packageRoot: string): RuntimeUsage {
   };
 }
 
-/** The title of a route is asked for where its screen has no head of its own. */
+/** Returns the uses of route titles: a screen without a head of its own shows the title of its route. */
 function titleUses(files: readonly string[]): MessageUse[] {
   const all = new Set(files);
   return routeKeys.flatMap((key) => {
@@ -90,7 +90,7 @@ function collect(
   });
 }
 
-/** What every call passes; unknown as soon as one of them does not tell. */
+/** Returns what every call passes; unknown as soon as one of them is. */
 function inBoth(
   one: readonly string[] | undefined,
   other: readonly string[] | undefined,

@@ -1,7 +1,10 @@
 import { Node, type SourceFile } from 'ts-morph';
 import type { ScreenUse } from './runtime-usage.ts';
 
-/** Procedures that the files of a screen or a feature ask for: `trpc.catalogue.product…`, or the same of a hook's result. */
+/**
+ * Procedures that the files of a screen or a feature ask for: `trpc.catalogue.product…`, or the same of a hook's
+ * result.
+ */
 export function listProcedures(source: SourceFile): string[] {
   const found: string[] = [];
   source.forEachDescendant((node) => {
@@ -15,7 +18,7 @@ export function listProcedures(source: SourceFile): string[] {
 }
 
 /**
- * The screen or feature that a file of the runtime belongs to; undefined for the rest.
+ * Returns the screen or feature that a file of the runtime belongs to; undefined for the rest.
  * @param file relative to `runtime/`
  */
 export function screenOf(file: string): string | undefined {
@@ -25,7 +28,7 @@ export function screenOf(file: string): string | undefined {
   return room === 'features' ? `features/${folder}` : undefined;
 }
 
-/** In the order of their names. */
+/** Lists the uses of screens, in the order of their names. */
 export function listScreenUses(uses: ReadonlyMap<string, ReadonlySet<string>>): ScreenUse[] {
   return [...uses]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -32,7 +32,7 @@ export async function askOnTerminal(): Promise<Ask> {
   };
 }
 
-/** Whether a person has ended the questions with Ctrl-C. */
+/** Returns whether the questions were ended with Ctrl-C. */
 export function wasInterrupted(error: unknown): boolean {
   return error instanceof Error && error.name === 'ExitPromptError';
 }

@@ -12,8 +12,8 @@ import { type ScaffoldFile, writeFiles } from './write-files.ts';
 const demo = { id: 'demo', siteName: 'Demo', shopName: 'Demo Shop', shopId: 'demo' } as const;
 
 /**
- * `shopgen init`: writes what a project needs into a folder that has none of it yet. `--json`: `site`, and `files.added` as
- * a list of paths.
+ * `shopgen init`: writes what a project needs into a folder that has none of it yet. `--json`: `site`, and
+ * `files.added` as a list of paths.
  *
  * @throws InputError naming the files that are there already; then nothing was written
  */
@@ -71,7 +71,10 @@ async function copies(folder: string, isWanted: (name: string) => boolean): Prom
   );
 }
 
-/** The content of a small shop, texts and images. @param to - The folder that it comes to. */
+/**
+ * Returns the content of a small shop, texts and images.
+ * @param to - The folder that it comes to.
+ */
 async function starterShop(to: string): Promise<ScaffoldFile[]> {
   const folder = path.join(packageRoot, 'templates/starter');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

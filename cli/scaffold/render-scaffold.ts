@@ -17,7 +17,7 @@ export async function renderScaffold(name: ScaffoldTemplate, values: object): Pr
   return engine.compile(text, { noEscape: true, strict: true })(values);
 }
 
-/** A value as YAML on one line, quoted where it has to be. */
+/** Returns a value as YAML on one line, quoted where it has to be. */
 export function inline(value: unknown): string {
   return stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trim();
 }

@@ -10,8 +10,8 @@ import type { ScaffoldFile } from './write-files.ts';
 const inputs = ['site-configs', 'locales', 'openapi'] as const;
 
 /**
- * Checks a project as it would be with these files, in a copy, before anything is written. Mistakes that were there before
- * are none of ours.
+ * Checks a project as it would be with these files, in a copy, before anything is written. Mistakes that were there
+ * before are none of ours.
  *
  * @throws InputError with what the files would break.
  */
@@ -44,7 +44,7 @@ const nothingWritten = errorAt(
   'Files named below are shown as they would have been.',
 );
 
-/** Without the line, which what is added above may have moved. */
+/** Returns a key for a diagnostic without its line, which an insertion above may have moved. */
 function nameOf({ code, message, place }: Diagnostic): string {
   return JSON.stringify([code, message, place?.file]);
 }

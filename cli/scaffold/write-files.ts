@@ -41,7 +41,7 @@ async function refuseExisting(root: string, files: readonly ScaffoldFile[]): Pro
   if (taken.length > 0) throw new InputError(byFolder(taken).map(filesExist));
 }
 
-/** Named one by one, or as many where a whole folder is there. */
+/** Lists files one by one, or as a count where a whole folder is new. */
 function byFolder(files: readonly ScaffoldFile[]): string[][] {
   const folders = new Map<string, string[]>();
   for (const { path: file } of files) {

@@ -69,14 +69,16 @@ function toDiagnostics(tree: LocatedMap, issue: Issue, above: LocatedPath, words
   return [wrongValue(tree, issue, path, place, words)];
 }
 
-/** A map in braces stands where it begins, beside its key; one on lines of its own is found by its key. */
+/**
+ * Returns the place of a value. A map in braces is at its start, beside its key; one on lines of its own is at its key.
+ */
 function valuePlaceAt(tree: LocatedMap, path: LocatedPath): Place {
   const place = placeAt(tree, path);
   const value = nodeAt(tree, path);
   return value?.kind === 'map' && value.place.line === place.line ? value.place : place;
 }
 
-/** Of a union's branches the one that the value came nearest to: its complaints lie deepest. */
+/** Returns the branch of a union that the value came nearest to: the one with the deepest issues. */
 function fittingBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(score));
   return branches.toSorted((a, b) => depth(b) - depth(a))[0];
@@ -98,7 +100,9 @@ function unknownKey(tree: LocatedMap, path: LocatedPath, words: SchemaWords): Di
   );
 }
 
-/** Whether an unknown key beside it is told with this one as its suggestion: one mistake, one complaint. */
+/**
+ * Returns whether an unknown key beside it is reported with this one as its suggestion: one mistake, one diagnostic.
+ */
 function isMisspelt(tree: LocatedMap, path: LocatedPath, words: SchemaWords): boolean {
   const parent = path.slice(0, -1);
   const allowed = words.keySchemaAt(parent)?.keys ?? [];
@@ -139,7 +143,7 @@ function wrongValue(tree: LocatedMap, issue: Issue, path: LocatedPath, place: Pl
   return errorAt(words.codes.wrongValue, place, `${name}: ${lowerFirst(wording(issue))}`, meantBy(issue, path));
 }
 
-/** The schema's own words, but where they speak of the schema's inner workings. */
+/** Returns the schema's own words, except where they describe its inner workings. */
 function wording(issue: Issue): string {
   if (issue.code === 'too_big') return `expected at most ${issue.maximum}${unitOf(issue.origin)}`;
   if (issue.code === 'too_small') return `expected at least ${issue.minimum}${unitOf(issue.origin)}`;
@@ -161,7 +165,7 @@ function meantBy(issue: Issue, path: LocatedPath): string | undefined {
   return meant === undefined ? undefined : `Did you mean "${meant}"?`;
 }
 
-/** The schema gives its patterns as source text: `/^a$/u`. */
+/** Parses a pattern that the schema gives as source text: `/^a$/u`. */
 function toRegExp(source: string): RegExp {
   const [, body = source, flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(source) ?? [];
   return new RegExp(body, flags);

@@ -4,7 +4,9 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** What a schema says about one key of a file. */
 export interface KeySchema {
-  /** The keys that may stand below it; empty where the names are free, as in a map by locale, or where there are none. */
+  /**
+   * The keys that may stand below it; empty where the names are free, as in a map by locale, or where there are none.
+   */
   readonly keys: readonly string[];
   /** Whether keys below it have names that the schema does not know. */
   readonly isOpen: boolean;
@@ -48,7 +50,7 @@ function childSchema(schema: unknown, key: string): unknown {
   return Object.hasOwn(properties, key) ? properties[key] : recordAt(map, 'additionalProperties');
 }
 
-/** Of a schema with alternatives the one that describes a map. */
+/** Returns the alternative of a schema that describes a map. */
 function objectBranch(schema: unknown): unknown {
   const alternatives = isRecord(schema) && Array.isArray(schema.anyOf) ? schema.anyOf : [];
   return alternatives.find((alternative) => isRecord(alternative) && 'properties' in alternative) ?? schema;

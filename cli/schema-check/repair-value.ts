@@ -37,7 +37,7 @@ const habits: readonly ((value: string) => string)[] = [
   (value) => value.replace(/^(\d+)\s*[:/x]\s*(\d+)$/, '$1 / $2'),
 ];
 
-/** The value that fits a pattern and that a person may have meant; undefined when none is at hand. */
+/** Returns a value that fits a pattern and was probably meant; undefined when there is none. */
 export function repairValue(value: string, pattern: RegExp): string | undefined {
   // What is long was not written by hand.
   if (value.length > 500) return undefined;
@@ -46,7 +46,7 @@ export function repairValue(value: string, pattern: RegExp): string | undefined 
     .find((candidate) => candidate !== value && candidate !== '' && pattern.test(candidate));
 }
 
-/** The time zones that are near a misspelt one. Asked only when there is something to complain about. */
+/** Returns the time zone nearest to a misspelt one. Called only for a diagnostic. */
 export function nearestTimeZone(value: string): string | undefined {
   return nearest(value, Intl.supportedValuesOf('timeZone'), 1)[0];
 }
@@ -56,14 +56,14 @@ const switches: readonly (readonly [meant: boolean, words: readonly string[]])[]
   [false, ['false', 'no', 'off', 'n', '0']],
 ];
 
-/** The switch that a word stands for, misspelt or as other files write it; undefined when none is near. */
+/** Returns the boolean that a word stands for, misspelt or as other files write it; undefined when none is near. */
 export function suggestBoolean(value: unknown): boolean | undefined {
   const word = String(value).trim().toLowerCase();
   const exact = switches.find(([, words]) => words.includes(word));
   return (exact ?? switches.find(([, [written = '']]) => nearest(word, [written], 1).length > 0))?.[0];
 }
 
-/** A number as the text that was wanted: as it is, with a unit or as a ratio; undefined when none fits. */
+/** Converts a number to the text that was expected: as it is, with a unit or as a ratio; undefined when none fits. */
 export function numberAsText(value: number, pattern: RegExp | undefined): string | undefined {
   const below = [1, 2, 3, 4, 5, 8, 9, 10].find((divisor) => Number.isInteger(value * divisor)) ?? 1;
   const candidates = [String(value), `${value}px`, `${value * below} / ${below}`];

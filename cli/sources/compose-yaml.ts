@@ -47,7 +47,10 @@ export function composeYaml(source: SourceFile, maxTokens: number): ComposedYaml
   }
 }
 
-/** Where a person finds a problem: not behind the last line, and in the line that is indented too far, not before it. */
+/**
+ * Returns the place to show for a problem: not after the last line, and in the line that is indented too far, not
+ * before it.
+ */
 function spotOf(text: string, { code, pos: [start, end] }: YamlProblem): readonly number[] {
   const last = text.trimEnd().length;
   if (start > last) return [last, last + 1];
@@ -123,9 +126,9 @@ function directiveRange(text: string): [number, number] {
 }
 
 /**
- * Of all that the parser found what is surely so: everything up to the first error that breaks the structure, because
- * what follows that is mostly its consequence; and the same of every later block that begins with a key at the start of
- * a line, each read by itself: no value reaches beyond such a line.
+ * Returns the problems that are certain: everything up to the first error that breaks the structure, because most later
+ * ones follow from it; and the same for every later block that begins with a key at the start of a line, each parsed
+ * alone, since no value reaches beyond such a line.
  */
 function reportable(text: string, problems: readonly YamlProblem[]): YamlProblem[] {
   const told = untilBroken(problems);

@@ -33,7 +33,7 @@ export function decodeText(file: string, bytes: Uint8Array): { file: string; tex
   return { file, text };
 }
 
-/** The name of an encoding that a byte order mark, or zeros where Latin letters have them, gives away. */
+/** Returns the name of another encoding that a byte order mark, or zero bytes between Latin letters, reveals. */
 function otherEncoding(bytes: Uint8Array): string | undefined {
   const [first, second, third, fourth] = bytes;
   if (first === 0xff && second === 0xfe) return third === 0 && fourth === 0 ? 'UTF-32' : 'UTF-16';
@@ -58,7 +58,7 @@ function notUtf8(file: string, bytes: Uint8Array): Diagnostic {
   return errorAt('file.binary', { file, line, column, length: 1 }, message, 'Save it as UTF-8.');
 }
 
-/** What cannot be decoded becomes U+FFFD, which may also stand there honestly. */
+/** Returns the first byte that cannot be decoded. It becomes U+FFFD, which the text may also contain itself. */
 function firstMisfit(bytes: Uint8Array, start: number): { column: number; offset: number } {
   const text = lenient.decode(bytes.subarray(start));
   for (let at = text.indexOf('\ufffd'); at !== -1; at = text.indexOf('\ufffd', at + 1)) {

@@ -21,7 +21,7 @@ export function isLocal({ code }: YamlProblem): boolean {
   return localCodes.has(code);
 }
 
-/** The library's words where they are plain enough, ours where it speaks of its own inner workings. */
+/** Returns the library's message where it is plain enough, else ours. */
 export function explainYaml({ code, message }: YamlProblem): string {
   const words: Partial<Record<ErrorCode, string>> = {
     BAD_SCALAR_START: 'a text cannot begin with this sign; put it in quotes',

@@ -32,7 +32,7 @@ export interface LocatedScalar {
   readonly shadows?: Located;
 }
 
-/** The plain value. Built with own properties only, so that a key `__proto__` stays a key. */
+/** Returns the plain value. Built with own properties only, so that a key `__proto__` stays a key. */
 export function toPlain(node: Located): unknown {
   if (node.kind === 'scalar') return node.value;
   if (node.kind === 'list') return node.items.map(toPlain);
@@ -41,7 +41,7 @@ export function toPlain(node: Located): unknown {
 
 export type LocatedPath = readonly (string | number)[];
 
-/** The value at a path, or undefined where the path leads nowhere. */
+/** Returns the node at a path, or undefined where there is none. */
 export function nodeAt(node: Located | undefined, path: LocatedPath): Located | undefined {
   let current = node;
   for (const step of path) {
@@ -61,15 +61,15 @@ export function entriesAt(
   return map?.kind === 'map' ? [...map.entries] : [];
 }
 
-/** The text at a path; undefined for anything but a string. */
+/** Returns the text at a path; undefined for anything but a string. */
 export function textAt(node: Located | undefined, ...path: LocatedPath): string | undefined {
   const found = nodeAt(node, path);
   return found?.kind === 'scalar' && typeof found.value === 'string' ? found.value : undefined;
 }
 
 /**
- * Where a complaint about a path belongs: the value; for a missing one the `null` that removed it, else the key of the
- * nearest map around it, else the start of the file.
+ * Returns the place of a diagnostic about a path: the value; for a missing one the `null` that removed it, else the key
+ * of the nearest map around it, else the start of the file.
  */
 export function placeAt(node: Located, path: LocatedPath): Place {
   let current: Located = node;

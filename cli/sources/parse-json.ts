@@ -29,7 +29,7 @@ export function parseJson(source: SourceFile): { value: Located | undefined; dia
 
 type Placer = (offset: number, length: number) => Place;
 
-/** The parser descends by recursion and keeps all it finds: what is too deep or too much is found before it starts. */
+/** Finds what is nested too deep or too large before parsing: the parser is recursive and collects all it finds. */
 function findExcess(text: string, placeOf: Placer): Diagnostic | undefined {
   const scanner = createScanner(text, true);
   let depth = 0;
@@ -66,7 +66,7 @@ function tell(errors: readonly ParseError[], text: string, placeOf: Placer): Dia
   return diagnostics;
 }
 
-/** The comma before a closing bracket: what is too much, rather than what would have to follow it. */
+/** Returns the offset of a comma before a closing bracket, to report that rather than what would have to follow it. */
 function surplusComma(error: ParseError['error'], text: string, offset: number): number | undefined {
   if (!['PropertyNameExpected', 'ValueExpected'].includes(printParseErrorCode(error))) return undefined;
   if (text[offset] !== '}' && text[offset] !== ']') return undefined;
@@ -74,7 +74,7 @@ function surplusComma(error: ParseError['error'], text: string, offset: number):
   return text[before] === ',' ? before : undefined;
 }
 
-/** What is wrong within a text stands within it. */
+/** Returns the place of a parse error; an error within a text is at that text. */
 function spotIn(error: ParseError['error'], text: string, offset: number, length: number, placeOf: Placer): Place {
   const wrong: Partial<Record<ReturnType<typeof printParseErrorCode>, RegExp>> = {
     InvalidEscapeCharacter: /\\[^"\\/bfnrtu]/,

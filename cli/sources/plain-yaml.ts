@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 
 /**
- * The plain value of composed nodes, many times faster than with places. Undefined where something stands in it that has
- * to be looked at more closely: an alias, a key that stands twice or is no text.
+ * Returns the plain value of composed nodes, many times faster than with places. Undefined for what needs a closer
+ * look: an alias, a duplicate key, or a key that is no text.
  */
 export function plainYaml(node: unknown): { readonly value: unknown } | undefined {
   try {

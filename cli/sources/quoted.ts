@@ -1,6 +1,6 @@
 const maxLength = 60;
 
-/** A word of a file in quotes, for a message; one that nobody would read to its end is cut. */
+/** Quotes a word of a file for a message; a very long one is cut. */
 export function quoted(word: string): string {
   return `"${shortened(word)}"`;
 }

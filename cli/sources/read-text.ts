@@ -45,7 +45,7 @@ export async function readText(
   }
 }
 
-/** The complaint about a file or folder whose real place is not below the root's; the root itself may be a link. */
+/** Returns a diagnostic for a file or folder whose real path is not below the root's; the root itself may be a link. */
 export function leadsOut(root: string, file: string): Diagnostic | undefined {
   const home = realpathSync.native(root);
   const real = realpathSync.native(path.join(root, file));

@@ -21,7 +21,7 @@ export function ownUrl({ host, port }: ListenAddress): string {
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
 }
 
-/** A variable of our environment; an empty one counts as absent, as everywhere. */
+/** Returns an environment variable; an empty one counts as absent, as everywhere. */
 export const readVariable = (name: string): string | undefined => process.env[name] || undefined;
 
 const defaultPort = 3000;
@@ -51,10 +51,11 @@ export interface Environment {
 }
 
 /**
- * Provides the API behind a storefront: the one the environment names, else the embedded backend, which joins the group.
+ * Provides the API behind a storefront: the one the environment names, else the embedded backend, which joins the
+ * group.
  *
- * @param storefront - Where the storefront will listen, so that the backend can tell it what has changed; absent for one
- *   that keeps no pages.
+ * @param storefront - Where the storefront will listen, so that the backend can tell it what has changed; absent for
+ * one that keeps no pages.
  */
 export async function provideApi(
   context: Pick<CommandContext, 'root' | 'say' | 'detail' | 'verbose'>,
@@ -96,7 +97,10 @@ export async function provideApi(
   };
 }
 
-/** The embedded backend shows the sandbox's payment page itself, and to the storefront that is a page of somebody else. */
+/**
+ * Returns the hosts of the payment page. The embedded backend serves the sandbox's page itself, which is another origin
+ * for the storefront.
+ */
 function paymentHosts(backendUrl: string): string {
   return [readVariable('PAYMENT_HOSTS'), new URL(backendUrl).origin].filter((host) => host !== undefined).join(',');
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Whether nothing listens on a port of an address. Whatever else may be wrong with them, the server that listens will say. */
+/** Returns whether nothing listens on a port of an address. Other errors are left to the server that will listen. */
 export async function isPortFree(host: string, port: number): Promise<boolean> {
   const server = createServer();
   try {
@@ -16,7 +16,7 @@ export async function isPortFree(host: string, port: number): Promise<boolean> {
 }
 
 /**
- * The first free port from `from` upwards.
+ * Returns the first free port from `from` upwards.
  *
  * @throws RangeError when there is none.
  */

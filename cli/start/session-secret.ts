@@ -6,7 +6,7 @@ import path from 'node:path';
 const secretBytes = 32;
 
 /**
- * The secret that sessions are encrypted with: made once and kept, so that a restart logs nobody out.
+ * Returns the secret that encrypts sessions: created once and stored, so that a restart logs nobody out.
  *
  * @param dataDir - Absolute path of `.data/`.
  */

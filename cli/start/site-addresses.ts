@@ -1,7 +1,7 @@
 import type { SiteModel } from '#runtime/contracts/site.ts';
 
 /**
- * The addresses a site answers on while it runs on this machine, by locale: `http://fr-be.localhost:3000/fr`.
+ * Returns the addresses of a site while it runs on this machine, by locale: `http://fr-be.localhost:3000/fr`.
  *
  * @param site - Its locales and their path prefixes.
  * @param port - Where it listens.

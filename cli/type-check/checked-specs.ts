@@ -27,7 +27,7 @@ export async function loadCheckedSpecs(): Promise<CheckedSpecs> {
   }
 }
 
-/** The descriptions themselves; undefined when the runtime never fitted any. */
+/** Loads the descriptions themselves; undefined when the runtime never fitted any. */
 export async function loadCheckedDocuments(): Promise<z.infer<typeof documentsSchema> | undefined> {
   try {
     return documentsSchema.parse(JSON.parse(await readFile(path.join(packageRoot, documentsFile), 'utf8')));

@@ -80,7 +80,10 @@ export function compareTypes(
     return unfit.find(isObject) ?? type;
   }
 
-  /** The member of a union that was most likely meant: the one with the most properties, and most of their values, in common. */
+  /**
+   * Returns the member of a union that was probably meant: the one with the most properties, and most of their values,
+   * in common.
+   */
   function closestMember(source: ts.Type, target: ts.Type): ts.Type {
     if (!target.isUnion()) return target;
     const objects = target.types.filter(isObject);

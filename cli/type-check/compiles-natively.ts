@@ -7,9 +7,9 @@ import type { GeneratedFile } from '#cli/generators/generated-file.ts';
 import { anyMessageKey, readers } from './runtime-program.ts';
 
 /**
- * Whether the native compiler accepts the runtime with these generated files. It takes a third of the time that the compiler
- * takes whose words explain what does not fit, and knows the types of everything where that one is told `any`: what it accepts
- * fits. False where it is not installed, too.
+ * Returns whether the native compiler accepts the runtime with these generated files. It takes a third of the time of
+ * the TypeScript compiler, whose messages we explain, and checks the types of everything where that one sees `any`:
+ * what it accepts fits. Also false where it is not installed.
  * @param packageRoot folder of the package whose runtime is meant
  */
 export async function compilesNatively(packageRoot: string, contracts: readonly GeneratedFile[]): Promise<boolean> {

@@ -33,7 +33,7 @@ const ranks: readonly (MismatchKind | undefined)[] = [
   undefined,
 ];
 
-/** One diagnostic a cause, in the descriptions. */
+/** Returns one diagnostic per cause, placed in the descriptions. */
 export function describeCauses(around: Environment, complaints: readonly Complaint[]): Diagnostic[] {
   const causes = new Map<string, Cause>();
   const located = complaints.flatMap((complaint) => {
@@ -52,13 +52,13 @@ export function describeCauses(around: Environment, complaints: readonly Complai
   return merged([...causes.values()]).map((cause) => describe(around, cause, locators[cause.api]));
 }
 
-/** What a complaint is about where one place can be wrong in several ways: each of its properties by itself. */
+/** Returns what a complaint is about where one place can be wrong in several ways: each of its properties. */
 function propertyIn(mismatch: Mismatch | undefined): string | undefined {
   const isValue = mismatch?.kind === 'unknown-value' || mismatch?.kind === 'lost-value';
   return isValue ? undefined : mismatch?.name;
 }
 
-/** True for what nothing is known of, where something is known of what it may follow from. */
+/** Returns whether a complaint of unknown origin probably follows from one whose origin is known. */
 function isConsequence({ specs }: Environment, { mismatch, origin }: Complaint, all: readonly Located[]): boolean {
   if (mismatch !== undefined) return false;
   const explained = all.filter(({ complaint }) => complaint.mismatch !== undefined);

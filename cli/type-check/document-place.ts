@@ -70,7 +70,7 @@ function answerPath(document: JsonObject, start: DocumentPath, steps: readonly T
   return schemaPath(document, [...header, 'schema'], rest, header);
 }
 
-/** From something with `content`, through the media type, into its schema. */
+/** Returns the path from an object with `content`, through the media type, into its schema. */
 function contentPath(document: JsonObject, start: DocumentPath, steps: readonly TypeStep[]): DocumentPath {
   const path = resolvePath(document, start);
   const [, mediaType, ...rest] = steps;

@@ -15,7 +15,10 @@ interface Expectation {
   readonly isSent: boolean;
 }
 
-/** A value that stands where another type is wanted: found by going outwards until the two do not fit. */
+/**
+ * Returns the mismatches of a value whose context expects another type, found by going outwards until the two do not
+ * fit.
+ */
 export function unmetExpectations(runtime: RuntimeProgram, node: ts.Node): readonly Mismatch[] {
   const { checker } = runtime;
   const missing = missingOptions(runtime, node);
@@ -48,7 +51,7 @@ function* expectations(runtime: RuntimeProgram, node: ts.Node): Generator<Expect
   }
 }
 
-/** The expression whose type is meant, where the compiler underlines a name or a whole statement. */
+/** Returns the expression whose type is meant, where the compiler underlines a name or a whole statement. */
 function valueFor({ ts }: RuntimeProgram, node: ts.Node): ts.Node {
   const { parent } = node;
   if (ts.isReturnStatement(node)) return node.expression ?? node;
@@ -61,7 +64,7 @@ function valueFor({ ts }: RuntimeProgram, node: ts.Node): ts.Node {
     : (initializer ?? node);
 }
 
-/** The type of the options of `client.GET('/path')`, where it is called without any. */
+/** Returns the type of the options of `client.GET('/path')`, where it is called without any. */
 function missingOptions({ ts, checker }: RuntimeProgram, node: ts.Node): ts.Type | undefined {
   const call = ts.isCallExpression(node.parent.parent) ? node.parent.parent : node;
   if (!ts.isCallExpression(call) || !isApiCall(ts, call) || call.arguments.length > 1) return undefined;
@@ -73,7 +76,7 @@ function missingOptions({ ts, checker }: RuntimeProgram, node: ts.Node): ts.Type
 /** Parts of a request that hold what the description wants, and are not wanted themselves. */
 const groups: ReadonlySet<string> = new Set(['params', 'header']);
 
-/** What a type requires, down to what the description declares. */
+/** Returns what a type requires, down to what the description declares. */
 function wantedIn(runtime: RuntimeProgram, type: ts.Type): readonly Mismatch[] {
   const { ts, checker } = runtime;
   return checker
@@ -86,7 +89,7 @@ function wantedIn(runtime: RuntimeProgram, type: ts.Type): readonly Mismatch[] {
     );
 }
 
-/** What the shop sends: the description's side is what is wanted. */
+/** Explains a mismatch in what the shop sends: the description is the expected side. */
 function explainSent(runtime: RuntimeProgram, difference: Difference): readonly Mismatch[] {
   const { kind, source, target, sourceProperty, targetProperty } = difference;
   const wanted = [...declarationsOf(runtime, targetProperty), ...homesOf(runtime, target)];
@@ -103,7 +106,7 @@ function explainSent(runtime: RuntimeProgram, difference: Difference): readonly 
   return [{ kind, declarations: wanted, ...inWords(runtime, target, source) }];
 }
 
-/** What the shop reads: the description's side is what is given, and may be what is wanted too. */
+/** Explains a mismatch in what the shop reads: the description is the given side, and may be the expected one too. */
 function explainRead(runtime: RuntimeProgram, difference: Difference): readonly Mismatch[] {
   const { kind, source, target, sourceProperty, targetProperty } = difference;
   const [given, wanted] = [declarationsOf(runtime, sourceProperty), declarationsOf(runtime, targetProperty)];
@@ -126,7 +129,7 @@ function explainRead(runtime: RuntimeProgram, difference: Difference): readonly 
   return [{ kind, declarations, ...inWords(runtime, source, target) }];
 }
 
-/** True in the options of `client.GET('/path', …)`. */
+/** Returns whether a node is in the options of `client.GET('/path', …)`. */
 function isSent({ ts }: RuntimeProgram, node: ts.Node): boolean {
   for (let current = node; !ts.isSourceFile(current); current = current.parent) {
     const { parent } = current;

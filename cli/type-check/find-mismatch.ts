@@ -26,7 +26,7 @@ export function findMismatches(runtime: RuntimeProgram, diagnostic: ts.Diagnosti
   return other === undefined ? [] : [other];
 }
 
-/** The outermost node that begins and ends where the complaint does, else the innermost one around it. */
+/** Returns the outermost node that begins and ends where the complaint does, else the innermost one around it. */
 function nodeAt({ ts }: RuntimeProgram, file: ts.SourceFile, start: number, length: number): ts.Node {
   let found: ts.Node = file;
   const visit = (node: ts.Node): void => {
@@ -66,7 +66,7 @@ function lackingAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined
   return refusedAt(runtime, node);
 }
 
-/** A property of an object literal that its place does not know. */
+/** Returns the mismatch of a property of an object literal that its target type does not have. */
 function refusedAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
   const { ts, checker } = runtime;
   const literal = enclosing(node, ts.isObjectLiteralExpression);
@@ -83,7 +83,7 @@ function lackingIn(runtime: RuntimeProgram, type: ts.Type, name: string, subject
   return readAt(runtime, subject, 'changed');
 }
 
-/** What an expression reads, when it is not what the shop takes it for. */
+/** Returns the mismatch of an expression whose type is not what the shop expects. */
 function readAt(runtime: RuntimeProgram, node: ts.Node, kind: 'absent' | 'changed'): Mismatch | undefined {
   const declarations = declarationsOf(runtime, symbolBehind(runtime, node));
   if (declarations.length === 0) return undefined;
@@ -131,7 +131,7 @@ function comparisonAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefi
   return undefined;
 }
 
-/** Whatever else is wrong: the nearest expression whose value comes from the description. */
+/** Returns the nearest expression whose value comes from the description, for all other mismatches. */
 function subjectAt(runtime: RuntimeProgram, node: ts.Node): Mismatch | undefined {
   for (
     let current = node, steps = 0;

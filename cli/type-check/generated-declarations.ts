@@ -2,12 +2,17 @@ import type ts from 'typescript';
 import { apiNames } from '#cli/openapi/spec.ts';
 import type { RuntimeProgram } from './runtime-program.ts';
 
-/** Declarations of a symbol that stand in the types of an API: of a property of a union, one for each of its members. */
+/**
+ * Declarations of a symbol that stand in the types of an API: of a property of a union, one for each of its members.
+ */
 export function declarationsOf(runtime: RuntimeProgram, symbol: ts.Symbol | undefined): readonly ts.Node[] {
   return (symbol?.declarations ?? []).filter((declaration) => isGenerated(runtime, declaration));
 }
 
-/** The nodes in the types of an API that describe a type; of types made from it, such as `Readonly<T>`, what T is. */
+/**
+ * Returns the nodes in the types of an API that declare a type; of types made from it, such as `Readonly<T>`, those of
+ * T.
+ */
 export function homesOf(runtime: RuntimeProgram, type: ts.Type): readonly ts.Node[] {
   const { checker } = runtime;
   const present = checker.getNonNullableType(type);
@@ -24,7 +29,7 @@ export function homesOf(runtime: RuntimeProgram, type: ts.Type): readonly ts.Nod
   return [];
 }
 
-/** The property that an expression reads, also where it went through a variable or a pattern on the way. */
+/** Returns the property that an expression reads, also through a variable or a pattern. */
 export function symbolBehind(runtime: RuntimeProgram, node: ts.Node, depth = 0): ts.Symbol | undefined {
   const { ts, checker } = runtime;
   if (depth > 6) return undefined;

@@ -76,8 +76,8 @@ function findCause(around: Environment, { mismatch, origin }: Complaint): Spot |
 }
 
 /**
- * False for a place that only operations lead to which the runtime does not call. A call to a path that is gone has the answers
- * of all other paths as its type, also of the path that stands in its place now.
+ * Returns whether the runtime calls an operation that leads to a place, or no operation does. A call to a removed path
+ * has the answers of all other paths as its type, including those of the path that replaces it.
  */
 function isReachedByUse({ specs, uses }: Environment, { api, path }: Spot): boolean {
   const reached = operationsReaching(specs[api].document, path);
@@ -103,7 +103,7 @@ function isCall(use: OperationUse, operation: { readonly method: string; readonl
   return use.method === operation.method && use.path === operation.path;
 }
 
-/** A property is required or not by its schema. */
+/** Returns whether a place has changed. Whether a property is required is part of its schema. */
 function hasChanged(changes: Readonly<Record<ApiName, SpecChanges>>, { api, path }: Spot): boolean {
   if (changes[api].isChanged(path)) return true;
   return path.at(-2) === 'properties' && changes[api].isChanged([...path.slice(0, -2), 'required']);
@@ -111,7 +111,7 @@ function hasChanged(changes: Readonly<Record<ApiName, SpecChanges>>, { api, path
 
 const followed: ReadonlySet<MismatchKind> = new Set(['changed', 'absent', 'unknown-value', 'lost-value']);
 
-/** What is of another type now may have got it from something it refers to. */
+/** Returns the innermost change that a place with another type refers to; the place itself where there is none. */
 function narrowed(changes: Readonly<Record<ApiName, SpecChanges>>, spot: Spot, kind: MismatchKind | undefined): Spot {
   if (kind === undefined || !followed.has(kind)) return spot;
   return { api: spot.api, path: changes[spot.api].innermost(spot.path) ?? spot.path };

@@ -4,8 +4,8 @@ import { isApiCall } from './expectations.ts';
 import type { RuntimeProgram } from './runtime-program.ts';
 
 /**
- * The operation whose answer a line works with, where the types no longer tell: the call it stands in, else the procedure
- * its values were asked from, followed through variables of the same file.
+ * Returns the operation whose answer a line uses, where the types no longer tell: the call around it, else the
+ * procedure that its values come from, followed through variables of the same file.
  */
 export function originOf(
   runtime: RuntimeProgram,
@@ -55,7 +55,7 @@ export function originOf(
   return undefined;
 }
 
-/** The variable that a name belongs to, itself or by a pattern. */
+/** Returns the variable that a name belongs to, itself or by a pattern. */
 function variableOf(ts: RuntimeProgram['ts'], declaration: ts.Node): ts.VariableDeclaration | undefined {
   let current = declaration;
   while (ts.isBindingElement(current)) current = current.parent.parent;

@@ -10,7 +10,7 @@ export interface Reach {
   readonly inAnswer: boolean;
 }
 
-/** The operations whose request or answers lead to a place in the description, in the document's order. */
+/** Returns the operations whose request or answers lead to a place in the description, in the document's order. */
 export function operationsReaching(document: JsonObject, path: DocumentPath): Reach[] {
   const [room, section = '', name = ''] = path;
   return listOperations(document).flatMap((operation): Reach[] => {
@@ -35,7 +35,7 @@ function isWithin(path: DocumentPath, start: DocumentPath): boolean {
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** Every component, as `schemas/Price`, that the value at a path refers to, directly or by another. */
+/** Returns every component, as `schemas/Price`, that the value at a path refers to, directly or indirectly. */
 function componentsFrom(document: JsonObject, start: DocumentPath): ReadonlySet<string> {
   const value = valueAt(document, start);
   if (typeof value !== 'object' || value === null) return new Set();

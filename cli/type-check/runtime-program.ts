@@ -64,7 +64,7 @@ export function createRuntimeProgram(
 }
 
 /**
- * A program of files on disk with others laid over them. `#runtime/…` and `#generated/…` are the package's own.
+ * Creates a program of files on disk with others laid over them. `#runtime/…` and `#generated/…` are the package's own.
  * @param overlay texts by whole path; what lies there on disk is not looked at
  */
 export function createOverlayProgram(
@@ -79,7 +79,7 @@ export function createOverlayProgram(
   return typescript.createProgram({ rootNames: [...roots, ambient], options, host });
 }
 
-/** Those of the project's own `tsconfig.json` that decide what fits. */
+/** Returns the options of the project's own `tsconfig.json` that affect type checking. */
 function compilerOptions({ JsxEmit, ModuleKind, ModuleResolutionKind, ScriptTarget }: TypeScript): ts.CompilerOptions {
   return {
     target: ScriptTarget.ES2023,

@@ -5,7 +5,9 @@ import { isObject, type JsonObject, property } from '#cli/openapi/json-value.ts'
 export interface SpecChanges {
   /** Whether a value differs, with everything it refers to. */
   isChanged(path: DocumentPath): boolean;
-  /** The innermost place that holds all that differs at or below a path, `$ref`s followed; undefined when nothing does. */
+  /**
+   * The innermost place that holds all that differs at or below a path, `$ref`s followed; undefined when nothing does.
+   */
   innermost(path: DocumentPath): DocumentPath | undefined;
 }
 
@@ -72,7 +74,7 @@ export function createSpecChanges(before: JsonObject, now: JsonObject): SpecChan
   };
 }
 
-/** How far several paths agree, where that is further than the section they are in. */
+/** Returns the common beginning of several paths, where that is longer than the section they are in. */
 function common([first = [], ...more]: readonly DocumentPath[]): DocumentPath | undefined {
   const parts = first.findIndex((step, index) => more.some((path) => path[index] !== step));
   const shared = parts === -1 ? first : first.slice(0, parts);

@@ -1,6 +1,6 @@
 /**
- * Modules no answer of an API flows through: whatever is imported from them may be anything. Reading and checking the real
- * ones would take longer than everything else together.
+ * Modules no answer of an API flows through: whatever is imported from them may be anything. Reading and checking the
+ * real ones would take longer than everything else together.
  */
 const opaqueModules = ['react-router-dom', 'i18next', 'react-i18next', 'cockatiel', 'prom-client'];
 
@@ -22,7 +22,7 @@ declare const process: any;
 declare namespace NodeJS { type ErrnoException = any; type ReadableStream = any; type Timeout = any }
 `;
 
-/** True for a module that {@link ambientText} declares. */
+/** Returns whether {@link ambientText} declares a module. */
 export function isOpaque(specifier: string): boolean {
   return specifier.startsWith('node:') || opaqueModules.includes(specifier);
 }

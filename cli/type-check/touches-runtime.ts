@@ -3,8 +3,8 @@ import type { RuntimeUsage } from '#cli/runtime-usage/runtime-usage.ts';
 import type { SpecChanges } from './spec-changes.ts';
 
 /**
- * Whether anything changed that the runtime uses: an operation it calls, with all that belongs to it, or a schema it
- * names. If not, the types it is made of are what they were, and there is nothing to check.
+ * Returns whether anything that the runtime uses has changed: an operation it calls, with all that belongs to it, or a
+ * schema it names. If not, the types it is made of are the same and there is nothing to check.
  */
 export function touchesRuntime(
   changes: Readonly<Record<ApiName, SpecChanges>>,

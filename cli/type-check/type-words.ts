@@ -4,14 +4,14 @@ import type { RuntimeProgram } from './runtime-program.ts';
 /** Longer types say less than what they are. */
 const maxLength = 80;
 
-/** Two types that do not fit, in words. */
+/** Describes two types that do not fit. */
 export function inWords(runtime: RuntimeProgram, is: ts.Type, needs: ts.Type): { is: string; needs: string } {
   // "string, but 0 is needed" would be about the value, not about its type.
   const wanted = valuesOf(runtime, is).length > 0 ? needs : runtime.checker.getBaseTypeOfLiteralType(needs);
   return { is: typeInWords(runtime, is), needs: typeInWords(runtime, wanted) };
 }
 
-/** A type as people read it: its own words where they are short. */
+/** Describes a type; a short one in its own words. */
 export function typeInWords({ checker }: RuntimeProgram, type: ts.Type): string {
   const present = checker.getNonNullableType(type);
   const text = checker.typeToString(present);
@@ -29,7 +29,7 @@ export function namesOf({ checker }: RuntimeProgram, type: ts.Type): string[] {
   return checker.getPropertiesOfType(checker.getNonNullableType(type)).map(({ name }) => name);
 }
 
-/** The values of an enumeration; none of any other type. */
+/** Returns the values of an enumeration; none of any other type. */
 export function valuesOf({ checker }: RuntimeProgram, type: ts.Type): string[] {
   const present = checker.getNonNullableType(type);
   const members = present.isUnion() ? present.types : [present];

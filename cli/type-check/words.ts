@@ -29,7 +29,7 @@ function parameterOn(document: JsonObject, path: DocumentPath): string | undefin
   return typeof name === 'string' ? name : undefined;
 }
 
-/** What is wrong, in words. `subject` is what it is about, `names` what is lacking, required or refused. */
+/** Describes a mismatch. `subject` is what it is about, `names` what is missing, required or refused. */
 export function wordsFor(
   mismatch: Mismatch | undefined,
   names: readonly string[],

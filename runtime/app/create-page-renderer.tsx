@@ -144,7 +144,7 @@ async function prepareLocale(definition: AppDefinition<LoadContext>, actions: Ro
   return { pack, paths, i18n, handler: createStaticHandler(routes), notFound };
 }
 
-/** A screen that breaks takes only itself down: the frame stays, with the error screen in it, unless it is what breaks. */
+/** Renders a screen. One that fails is replaced by the error screen inside the frame, unless the frame itself fails. */
 async function renderOrShowError(context: StaticHandlerContext, render: () => Promise<string>): Promise<string> {
   try {
     return await render();
@@ -173,7 +173,7 @@ function failedPage({ errors }: StaticHandlerContext, status: number, html: stri
   };
 }
 
-/** Structured data is for machines that read the document; the browser has no use for a second copy. */
+/** Removes structured data, which is for machines that read the document; the browser needs no second copy. */
 function withoutJsonLd({ head: { jsonLd: _, ...head }, ...data }: RouteData): RouteData {
   return { ...data, head };
 }

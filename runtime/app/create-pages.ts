@@ -28,8 +28,8 @@ export interface Pages extends StartedRouter {
 const intentMs = 65;
 
 /**
- * Begins with the page that the server rendered. The router is fetched when the visitor is about to go elsewhere; where it
- * cannot be had, the browser loads the other page as it would any.
+ * Begins with the page that the server rendered. The router is fetched when the visitor is about to go elsewhere; where
+ * it cannot be had, the browser loads the other page as it would any.
  *
  * @param start - Fetches the router, which shows pages from then on.
  */
@@ -87,7 +87,7 @@ export function createPages(
   };
 }
 
-/** What tells a page from another; a mail's token has been taken out of the address meanwhile. */
+/** Returns the address that identifies a page; the token of a mail has been removed from it meanwhile. */
 function addressOf({ pathname, search }: Pick<PageView['location'], 'pathname' | 'search'>): string {
   return `${pathname}${withoutMailToken(search)}`;
 }

@@ -50,7 +50,10 @@ export function isScreenHandle(value: unknown): value is ScreenHandle {
   return typeof value === 'object' && value !== null && 'module' in value;
 }
 
-/** The router's routes of one locale: the frame, every screen at its translated path, and `notFound` for all other paths. */
+/**
+ * Creates the router's routes of one locale: the frame, every screen at its translated path, and `notFound` for all
+ * other paths.
+ */
 export function createRoutes(options: CreateRoutesOptions): RouteObject[] {
   const { definition, pack } = options;
   const prefix = definition.site.domains[pack.locale]?.prefix ?? '';
@@ -160,7 +163,7 @@ async function loadNotFound(context: LoadContext, { notFound, i18n }: CreateRout
   return data({ screen: 'notFound', head: own } satisfies RouteData, { status: 404 });
 }
 
-/** An API that lacks what every page needs is out of order: the address that was asked for is as good as ever. */
+/** Loads the data of every page. When its API fails, the page is unavailable (503), not missing. */
 async function loadForEveryPage(load: () => Promise<void>): Promise<void> {
   try {
     await load();
@@ -170,7 +173,10 @@ async function loadForEveryPage(load: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Redirects pass as they are, and so do faults of ours, which have to be seen; the rest becomes an answer with its status. */
+/**
+ * Redirects pass as they are, and so do faults of ours, which have to be seen; the rest becomes an answer with its
+ * status.
+ */
 function withStatus(error: unknown, status: number): unknown {
   if (error instanceof Response) return error;
   return status === 500 ? error : new Response(null, { status });
@@ -180,7 +186,7 @@ function contextOf({ params, request, context }: LoaderFunctionArgs, options: Cr
   return createLoadContext(options.environmentOf(context), { params: knownParams(params), url: new URL(request.url) });
 }
 
-/** The parameters that a match has a value for. */
+/** Returns the parameters that a match has a value for. */
 export function knownParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const known: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) if (value !== undefined) known[name] = value;

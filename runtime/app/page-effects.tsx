@@ -6,8 +6,8 @@ import { headElements } from './head-elements.ts';
 import type { PageView } from './page-view.ts';
 
 /**
- * What a page load does by itself in a browser and a route change has to do: bring the head up to date and move the
- * focus to the new content, so that a screen reader speaks the page that is shown. Then the visit to it is told of.
+ * Does after a route change what a page load does by itself: updates the head and moves the focus to the new content,
+ * so that a screen reader announces it. Then tracks the page view.
  */
 export function PageEffects({ view }: { readonly view: PageView }): null {
   const { site, locale } = useLocale();

@@ -14,8 +14,8 @@ interface PageProps {
 }
 
 /**
- * The frame with a screen in it. A screen that breaks takes only itself down: the frame stays, with the error screen in
- * it, unless the frame is what breaks.
+ * Shows the frame with a screen in it. A screen that fails is replaced by the error screen inside the frame, unless the
+ * frame itself fails.
  */
 export function Page({ view, definition: { slots, ErrorScreen, Profiled } }: PageProps): ReactNode {
   const { data, module, failure } = view;

@@ -16,7 +16,7 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Everything a component may take from its context. */
+/** Provides everything that a component may take from its context. */
 export function Providers({ environment, children }: ProvidersProps): ReactNode {
   const { site, pack, i18n, queryClient, trpc, notifications, vat, tracking } = environment;
   const href = useMemo(() => createHref(site, pack), [site, pack]);
@@ -40,7 +40,7 @@ export function Providers({ environment, children }: ProvidersProps): ReactNode 
   );
 }
 
-/** One promise for good, as components that wait for it need. */
+/** Returns one promise for the lifetime of the page, as components that suspend on it need. */
 function lateFormTexts(environment: ScreenEnvironment): (() => Promise<void>) | undefined {
   if (typeof window === 'undefined') return undefined;
   let fetched: Promise<void> | undefined;

@@ -88,7 +88,7 @@ async function fetchPack({ site, localePacks }: AppDefinition<LoadContext>, loca
   return pack;
 }
 
-/** The page that the server has rendered, its screen's module included: React compares it with the markup. */
+/** Returns the view that the server has rendered, including its screen's module: React compares it with the markup. */
 async function viewOf(
   { route, params, data }: RouteState,
   environment: ScreenEnvironment & { readonly definition: AppDefinition<LoadContext> },

@@ -25,7 +25,9 @@ interface StartRouterOptions {
   readonly show: (page: ShownPage) => void;
 }
 
-/** Starts React Router where the server stopped: it matches, loads and remembers; what it has found is shown by React. */
+/**
+ * Starts React Router where the server stopped: it matches, loads and remembers; what it has found is shown by React.
+ */
 export async function startRouter(options: StartRouterOptions): Promise<StartedRouter> {
   const { definition, environment, notFound, route, show } = options;
   const loadEnvironment: LoadEnvironment = { ...environment, paths: await fetchModule(definition.paths) };
@@ -81,13 +83,13 @@ export async function startRouter(options: StartRouterOptions): Promise<StartedR
   };
 }
 
-/** The router's own address of it: a search alone belongs to the page on show. */
+/** Returns an address without its origin, as the router uses it: a search alone belongs to the current page. */
 function withoutOrigin(to: string): string {
   const { pathname, search, hash } = new URL(to, window.location.href);
   return `${pathname}${search}${hash}`;
 }
 
-/** The page that is shown already has its screen, so its route is not to be loaded again. */
+/** Loads the matched routes, except the current page's, whose screen is already there. */
 async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(

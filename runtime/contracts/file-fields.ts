@@ -7,24 +7,27 @@ export const uploadName = 'upload';
 /** What became of files that were sent without JavaScript and not taken; written by the server alone. */
 export const rejectedFileName = 'refusedFiles';
 
-/** Field by which a browser without JavaScript sends the file whose identifier a field of the form holds. */
+/**
+ * Returns the name of the field by which a browser without JavaScript sends the file whose identifier a field of the
+ * form has.
+ */
 export function uploadFor(field: string): string {
   return `${uploadName}.${field}`;
 }
 
 const intoPrefix = 'uploadInto.';
 
-/** Field by which a browser without JavaScript adds files to a saved item. */
+/** Returns the name of the field by which a browser without JavaScript adds files to a saved item. */
 export function uploadInto(itemId: string): string {
   return `${intoPrefix}${itemId}`;
 }
 
-/** The saved item to which a field adds files; undefined where it adds them to none. */
+/** Returns the saved item to which a field adds files; undefined where it adds them to none. */
 export function uploadedInto(sentBy: string): string | undefined {
   return sentBy.startsWith(intoPrefix) ? sentBy.slice(intoPrefix.length) : undefined;
 }
 
-/** The field that holds the identifier of a file that was sent; undefined where it belongs to the list. */
+/** Returns the field with the identifier of a file that was sent; undefined where it belongs to the list. */
 export function uploadedFor(sentBy: string): string | undefined {
   return sentBy.startsWith(`${uploadName}.`) ? sentBy.slice(uploadName.length + 1) : undefined;
 }

@@ -36,8 +36,8 @@ interface RouteRow {
   /** The content page that carries the screen's texts. */
   readonly page?: PageKey;
   /**
-   * What its pages read of an address's query, by name; `sent=1` where only one value counts. Everything else is taken off
-   * before a page is made or looked up.
+   * What its pages read of an address's query, by name; `sent=1` where only one value counts. Everything else is taken
+   * off before a page is made or looked up.
    */
   readonly query?: readonly string[];
   /** Whether its pages belong to one visitor or one moment: they read any query and are not cached. */
@@ -106,7 +106,7 @@ export const routeRules: Readonly<Record<RouteKey, RouteRule>> = table;
 
 export const routeKeys: readonly RouteKey[] = Object.keys(table).filter(isRouteKey);
 
-/** Whether there is a route of this key. */
+/** Returns whether there is a route with this key. */
 export function isRouteKey(key: string): key is RouteKey {
   return Object.hasOwn(table, key);
 }
@@ -120,13 +120,18 @@ type ParamsOf<Row> = Row extends { readonly params: readonly (infer Name extends
 /** Path patterns of one locale as the configuration writes them: `/products/{slug}`, without the locale's prefix. */
 export type RoutePaths = Partial<Readonly<Record<RouteKey, string>>>;
 
-/** Builds the address of a route in the current locale, prefix included; `undefined` for a route the site does not have. */
+/**
+ * Builds the address of a route in the current locale, prefix included; `undefined` for a route the site does not have.
+ */
 export type Href = <K extends RouteKey>(
   key: K,
   ...params: keyof RouteParams[K] extends never ? [] : [params: RouteParams[K]]
 ) => string | undefined;
 
-/** Returns the folder of a route's screen below `runtime/screens`, which its generated module is called after: `product-detail`. */
+/**
+ * Returns the folder of a route's screen below `runtime/screens`, which its generated module is called after:
+ * `product-detail`.
+ */
 export function screenFolder(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -28,7 +28,7 @@ export interface BrowserTrpcOptions {
   readonly origin?: string;
 }
 
-/** The browser's tRPC client: queries of one moment share a streamed batch, but for those that travel alone. */
+/** Creates the browser's tRPC client: simultaneous queries share a streamed batch, except for unbatched ones. */
 export function createBrowserTrpcClient({ locale, origin = '' }: BrowserTrpcOptions): TRPCClient<AppRouter> {
   const connection = {
     url: `${origin}${trpcPath}`,
@@ -52,7 +52,7 @@ export function createBrowserTrpcClient({ locale, origin = '' }: BrowserTrpcOpti
 
 let calls: CallProcedure | undefined;
 
-/** The client of a page, which stays in its locale, called by the names of procedures. */
+/** Returns the client of a page, which stays in its locale, called by the names of procedures. */
 export function callsIn(locale: Locale): CallProcedure {
   if (calls === undefined) {
     const client = getUntypedClient(createBrowserTrpcClient({ locale }));

@@ -12,12 +12,12 @@ export type CallProcedure = (
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** Whether a query is of no use any more when nothing on the page waits for it. */
+/** Returns whether a query is of no use any more when nothing on the page waits for it. */
 function abortsOnUnmount({ trpc }: Options = {}): boolean {
   return typeof trpc === 'object' && trpc !== null && 'abortOnUnmount' in trpc && trpc.abortOnUnmount === true;
 }
 
-/** What can be asked of a procedure, under the names and with the keys of tRPC's own proxy. */
+/** Returns the methods of a procedure, with the names and keys of tRPC's own proxy. */
 function methods(path: readonly string[], call: CallProcedure): Readonly<Record<string, unknown>> {
   const name = path.join('.');
   const trpc = { path: name };
@@ -71,9 +71,9 @@ function proxyOf(path: readonly string[], call: CallProcedure): object {
 }
 
 /**
- * Query and mutation options by procedure, as tRPC's `createTRPCOptionsProxy` makes them, without its client: a first
- * visit asks for nothing that the page did not bring along, so what calls procedures is loaded when one is called.
- * Infinite queries and subscriptions are not among them.
+ * Creates query and mutation options by procedure, as tRPC's `createTRPCOptionsProxy` does, without its client: a first
+ * visit only needs what the page contains, so the code that calls procedures is loaded with the first call. Has no
+ * infinite queries and subscriptions.
  *
  * @param call - Loads the client at the first call.
  */

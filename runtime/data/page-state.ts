@@ -26,7 +26,7 @@ export function serializePageState<RouteState>(queryClient: QueryClient, route: 
   return JSON.stringify(isPlain(state) ? { json: state } : serialize(state));
 }
 
-/** Whether a value means the same after a journey as JSON; what is `undefined` is left out on the way. */
+/** Returns whether a value stays the same when sent as JSON, which leaves out `undefined`. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object' || value === null) return typeof value !== 'bigint' && typeof value !== 'symbol';

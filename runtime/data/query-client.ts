@@ -5,8 +5,8 @@ import { isPersonalQuery } from './invalidation.ts';
 const freshForMs = 5 * 60_000;
 
 /**
- * A query cache: one per request on the server, one per visit in the browser. Queries neither retry nor refetch on
- * focus; after every successful mutation cart, user, auth and order data, and what is saved, are fetched again.
+ * Creates a query cache: one per request on the server, one per visit in the browser. Queries neither retry nor refetch
+ * on focus; after every successful mutation cart, user, auth and order data, and saved items, are fetched again.
  */
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({

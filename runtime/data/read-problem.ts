@@ -9,7 +9,10 @@ export interface CallProblem extends RpcProblem {
   readonly status: number;
 }
 
-/** The problem behind an error of the tRPC client, on the server as in the browser; `undefined` for any other error. */
+/**
+ * Returns the problem behind an error of the tRPC client, on the server as in the browser; `undefined` for any other
+ * error.
+ */
 export function readProblem(error: unknown): CallProblem | undefined {
   if (!isRpcError(error)) return undefined;
   // Without data the call never reached the server.
@@ -17,6 +20,9 @@ export function readProblem(error: unknown): CallProblem | undefined {
   return { ...error.data.problem, status: error.data.httpStatus };
 }
 
-/** By its name: the class would bring tRPC's client along, which a first visit does without. */
+/**
+ * Returns whether an error is tRPC's, by its name: the class would need tRPC's client, which a first visit does
+ * without.
+ */
 const isRpcError = (error: unknown): error is TRPCClientError<AppRouter> =>
   error instanceof Error && error.name === 'TRPCClientError';

@@ -6,7 +6,8 @@ import type { AppRouter } from '#runtime/rpc/app-router.ts';
 export const TRPCContext = createContext<TRPCOptionsProxy<AppRouter> | undefined>(undefined);
 
 /**
- * Query and mutation options by procedure: `useSuspenseQuery(useTRPC().catalogue.product.queryOptions({ slug }))`.
+ * Returns query and mutation options by procedure: `useSuspenseQuery(useTRPC().catalogue.product.queryOptions({ slug
+ * }))`.
  *
  * @throws Error when rendered outside the application's providers.
  */

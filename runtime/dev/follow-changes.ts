@@ -6,8 +6,8 @@ import { showProblems } from './problem-overlay.ts';
 import { takeTexts } from './take-texts.ts';
 
 /**
- * Follows the sources in an open page. Only the development server loads this module, before the application's own: what
- * is told while that is still loading is kept for it.
+ * Follows the sources in an open page. Only the development server loads this module, before the application's own:
+ * what is told while that is still loading is kept for it.
  */
 const hot = import.meta.hot;
 const hasApplication = document.getElementById(stateElementId) !== null;
@@ -18,7 +18,7 @@ let client: RunningClient | undefined;
 /** Milliseconds for an application to start, after which a page that has to load again does so as it is. */
 const patienceMs = 2000;
 
-/** Called with the application once it runs; with `undefined` for a page that stays as it is. */
+/** Follows changes; called with the running application, or with `undefined` for a page that is not hydrated. */
 export function follow(running: RunningClient | undefined): void {
   client = running;
   if (waitingReload) reload(waitingReload);

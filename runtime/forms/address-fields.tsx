@@ -32,7 +32,10 @@ interface AddressFieldsProps {
   readonly withExtra?: boolean;
 }
 
-/** The fields of an address. The country says whether the number may be left out, as far as there is JavaScript to see it change. */
+/**
+ * Shows the fields of an address. The country decides whether the number is optional; only JavaScript reacts to a
+ * change of it.
+ */
 export function AddressFields({
   form,
   section,

@@ -29,7 +29,7 @@ export async function answerForm<Schema extends AnyObjectSchema, Input, Answer>(
   return { status: result.status };
 }
 
-/** The action of a screen with several forms, by their names. A form that the page does not have is shown the page. */
+/** Creates the action of a screen with several forms, by their names. An unknown form is answered with the page. */
 export function createAction(forms: Readonly<Record<string, FormAction>>): Action {
   return async (context) => {
     const name = context.form.get(formNameField);
@@ -38,7 +38,7 @@ export function createAction(forms: Readonly<Record<string, FormAction>>): Actio
   };
 }
 
-/** The texts of a form; of several of one name the last. */
+/** Returns the texts of a form; of several fields with one name the last. */
 function sentValues(form: FormData): SentValues {
   const values: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === 'string') values[name] = value;

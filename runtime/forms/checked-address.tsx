@@ -28,8 +28,8 @@ const texts = {
 type CheckedAddressProps = Pick<ComponentProps<typeof AddressFields>, 'form' | 'section' | 'prefix'>;
 
 /**
- * The fields of an address, and what the validation service says of it whenever somebody leaves one of them. It helps and
- * never stands in the way: without an answer nothing is shown, and the form is sent whatever the answer is.
+ * Shows the fields of an address, and the result of the validation service after each. Never blocks: without an answer
+ * nothing is shown, and the form is sent whatever the answer is.
  */
 export function CheckedAddress({ form, section, prefix = '' }: CheckedAddressProps): ReactNode {
   const { verdict, check } = useAddressCheck();
@@ -82,7 +82,7 @@ interface VerdictProps {
   readonly onTake: (address: Address) => void;
 }
 
-/** The service's word on an address; nothing where it could not look it up. */
+/** Shows the service's result for an address; nothing where it could not look it up. */
 function Verdict({ verdict, onTake }: VerdictProps): ReactNode {
   const { t } = useLocale();
   const key = verdict === undefined || verdict.verdict === 'plausible' ? undefined : texts[verdict.verdict];

@@ -17,7 +17,7 @@ export function describeFileRejection(code: string, name: string): FormError {
   return { key: texts[code] ?? 'form:files.refusals.OTHER', values: { name } };
 }
 
-/** Whether a file with this problem code is rejected however often it is sent. */
+/** Returns whether a file with this problem code is rejected however often it is sent. */
 export function isFinal(code: string): boolean {
   return code === 'PAYLOAD_TOO_LARGE' || code === 'FILE_TYPE_REFUSED' || code === 'PICTURE_TOO_LARGE';
 }

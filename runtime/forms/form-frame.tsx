@@ -14,7 +14,7 @@ interface FormFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every form: its name, which a submission without JavaScript carries, and its errors. */
+/** Shows the frame of every form: its name, which a submission without JavaScript contains, and its errors. */
 export function FormFrame({ form, labels, withFiles = false, children }: FormFrameProps): ReactNode {
   const order = Object.keys(labels);
   const errors = form.errors

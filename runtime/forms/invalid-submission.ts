@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { InvalidSubmission } from '#runtime/contracts/form.ts';
 
-/** An invalid submission is stored as a query, and so reaches the browser with the page state. */
+/** Returns the query key of an invalid submission, which so reaches the browser with the page state. */
 const submissionKey = (name: string): QueryKey => ['refusedForm', name];
 
 /** Stores an invalid submission, so that the page shows it again. */

@@ -22,7 +22,7 @@ interface PersonFieldsProps {
   readonly phoneHint?: string | undefined;
 }
 
-/** The fields with a person's name and form of address, and whether they act for a business. */
+/** Shows the fields with a person's name and form of address, and whether they act for a business. */
 export function PersonFields({
   form,
   typeLabel,

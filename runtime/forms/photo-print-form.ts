@@ -13,8 +13,8 @@ export const partName = 'part';
 export const photoPrintFormName = 'addPrint';
 
 /**
- * Puts a photo print into the cart. What is not cropped yet is cropped as it is sent: where nobody has chosen a part, the
- * largest one from the middle of the picture.
+ * Puts a photo print into the cart. What is not cropped yet is cropped as it is sent: where nobody has chosen a part,
+ * the largest one from the middle of the picture.
  */
 export function photoPrintForm(sizes: PrintSizes) {
   return defineForm({
@@ -43,7 +43,7 @@ export function missingPicture(sent: SentValues): Readonly<Record<string, FormEr
   return sent[`${fileListName}.0.fileId`] ? {} : { [fileListName]: missing };
 }
 
-/** The code that names one of the shop's pictures: as it was typed, else that of the picture that was chosen. */
+/** Returns the code of one of the shop's images: as it was typed, else that of the chosen image. */
 export function readLicenseCode(typed: string | undefined, chosen: string | undefined): string | undefined {
   return typed?.trim().toUpperCase() || chosen || undefined;
 }
@@ -55,7 +55,7 @@ interface PrintFields extends Pick<PhotoPrintValue, 'source' | 'files' | 'licens
   readonly height?: number | undefined;
 }
 
-/** The print that a form asks for; undefined while its picture or its size is missing. */
+/** Returns the print that a form describes; undefined while its image or its size is missing. */
 export function printOf({ width, height, part: [chosen], ...picture }: PrintFields) {
   const source = sourceOf(picture);
   if (!source || width === undefined || height === undefined) return undefined;

@@ -40,7 +40,10 @@ function domainOf(email = ''): string {
   return email.slice(email.lastIndexOf('@') + 1).trim();
 }
 
-/** The field that a pointer leads to: the last part; for a part of a list `lines.0.productId`, for a choice `values.edge.valueId`. */
+/**
+ * Returns the field that a pointer leads to: the last part; for a part of a list `lines.0.productId`, for a choice
+ * `values.edge.valueId`.
+ */
 function fieldAt(pointer: string): string | undefined {
   const parts = pointer.split('/');
   if (parts[1] === 'values') return parts.slice(1).join('.');

@@ -2,7 +2,7 @@ import type { Translate } from '#runtime/data/load-context.ts';
 import type { ShownFile } from '#runtime/ui/form/file-field.tsx';
 import type { ListedFile } from './use-file-list.ts';
 
-/** A file of a form as its row shows it. */
+/** Returns a file of a form as its row shows it. */
 export function shownFile(file: ListedFile, t: Translate): ShownFile {
   const { key, name, state } = file;
   if (state === 'sending') return { key, name, state, part: file.part };

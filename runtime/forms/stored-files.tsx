@@ -3,7 +3,7 @@ import { fileListName } from '#runtime/contracts/file-fields.ts';
 import type { StoredFile } from '#runtime/contracts/stored-file.ts';
 import type { SiteForm } from './use-site-form.ts';
 
-/** The files that a form begins with. One whose stored item is not known belongs to something that was saved before. */
+/** Returns the initial files of a form. One without a known stored item belongs to something that was saved before. */
 export function storedFilesOf(form: SiteForm): StoredFile[] {
   return form
     .startOf(fileListName)

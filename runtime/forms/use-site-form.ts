@@ -23,7 +23,9 @@ export interface SiteFormOptions<Value, Answer> {
   readonly askAbout?: Readonly<Record<string, (value: string) => Promise<FormError | undefined>>>;
   /** What else stands against a field: a file that is on its way. */
   readonly against?: Readonly<Record<string, () => FormError | undefined>>;
-  /** What it is filled in for, where what was typed is kept while one looks at another page of the shop: an order, say. */
+  /**
+   * What it is filled in for, where what was typed is kept while one looks at another page of the shop: an order, say.
+   */
   readonly draftFor?: string;
 }
 
@@ -78,8 +80,8 @@ export interface SiteForm {
 }
 
 /**
- * A form that works by itself as plain HTML, and with React Hook Form when the page is hydrated. Values stay in the
- * document: what was typed before that is not lost.
+ * Returns a form that works by itself as plain HTML, and with React Hook Form when the page is hydrated. Values stay in
+ * the document, so an earlier draft is not lost.
  */
 export function useSiteForm<Schema extends AnyObjectSchema, Input, Answer>(
   definition: FormDefinition<Schema, Input, Answer>,
@@ -223,7 +225,7 @@ function isSameField(name: string, one: SentValues, other: SentValues): boolean 
   return parts.every((field) => one[field] === other[field]);
 }
 
-/** The entries of a list, each by field. */
+/** Returns the entries of a list, each by field. */
 function entriesOf(list: unknown): SentValues[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry: unknown) => (typeof entry === 'object' && entry !== null ? [textsOf({ ...entry })] : []));

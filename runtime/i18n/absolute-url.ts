@@ -1,6 +1,9 @@
 import type { Domain } from '#runtime/contracts/locale.ts';
 
-/** The production address of a path that already carries its prefix: canonical, hreflang and sitemap never name another host. */
+/**
+ * Returns the production address of a path that already has its prefix: canonical, hreflang and sitemap never name
+ * another host.
+ */
 export function absoluteUrl(domain: Pick<Domain, 'host'>, path: string): string {
   return `https://${domain.host}${path}`;
 }

@@ -10,7 +10,7 @@ export interface AddressBook {
 }
 
 /**
- * The address of a route in `locale`, prefix included: `/fr/produit/panneau`. Parameters are percent-encoded.
+ * Returns the address of a route in `locale`, prefix included: `/fr/produit/panneau`. Parameters are percent-encoded.
  * `undefined` when the site does not have the route, or when a parameter is missing.
  */
 export function hrefIn(
@@ -34,7 +34,7 @@ export function hrefIn(
   return address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
 }
 
-/** The typed form of {@link hrefIn} for one locale. */
+/** Creates the typed form of {@link hrefIn} for one locale. */
 export function createHref(
   { domains }: Pick<AddressBook, 'domains'>,
   { locale, paths }: Pick<LocalePack, 'locale' | 'paths'>,

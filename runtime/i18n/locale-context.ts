@@ -16,7 +16,7 @@ export interface LocaleContextValue {
 export const LocaleContext = createContext<LocaleContextValue | undefined>(undefined);
 
 /**
- * The locale, its settings and the site of this page.
+ * Returns the locale, its settings and the site of this page.
  *
  * @throws Error when rendered outside the application's providers.
  */

@@ -5,7 +5,10 @@ import type { LocalePack } from '#runtime/contracts/app.ts';
 type Values = Readonly<Record<string, string | number>>;
 type Texts = Readonly<Record<string, string>>;
 
-/** Gives the text of a key in the page's locale, with `{{name}}` replaced by `values.name`; `count` selects the plural form. */
+/**
+ * Gives the text of a key in the page's locale, with `{{name}}` replaced by `values.name`; `count` selects the plural
+ * form.
+ */
 export type Translate = (key: MessageKey, values?: Values) => string;
 
 /**
@@ -90,8 +93,8 @@ class CompiledMessages {
 }
 
 /**
- * The texts of one locale, for react-i18next and for whoever calls `t`.
- * A site generates its message keys into a type, which is why a key that does not exist cannot be asked for.
+ * Creates the texts of one locale, for react-i18next and for callers of `t`. A site generates its message keys into a
+ * type, so an unknown key does not compile.
  */
 export function createMessages(pack: Pick<LocalePack, 'locale' | 'messages'>): i18n;
 export function createMessages({ locale, messages }: Pick<LocalePack, 'locale' | 'messages'>): object {

@@ -4,7 +4,7 @@ export const accountDataPath = '/account-data';
 /** The query of the page that shows it. */
 export const dataView = { name: 'view', value: 'data' } as const;
 
-/** Whether an address asks for that page. */
+/** Returns whether an address is that of the data page. */
 export function isDataView(search: string): boolean {
   return new URLSearchParams(search).get(dataView.name) === dataView.value;
 }

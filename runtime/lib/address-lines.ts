@@ -7,7 +7,7 @@ export type Address = components['schemas']['Address'];
 const numberFirst: ReadonlySet<Address['country']> = new Set<Address['country']>(['FR', 'GB']);
 
 /**
- * An address as it is written on an envelope, without the name.
+ * Returns the lines of an address as on an envelope, without the name.
  *
  * @param countryName - In the reader's language.
  */

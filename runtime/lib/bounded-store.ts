@@ -29,7 +29,10 @@ const protectedShare = 0.8;
 export class BoundedStore<Item extends Keepable> {
   readonly #bounds: StoreBounds;
   readonly #new: LRUCache<string, Item>;
-  /** What was asked for again after it was kept. It may not fill the store either: new items need room to prove themselves. */
+  /**
+   * What was asked for again after it was kept. It may not fill the store either: new items need room to prove
+   * themselves.
+   */
   readonly #proven: LRUCache<string, Item>;
 
   /** @param bytesOf - Memory that an item takes, without its tags. */
@@ -122,7 +125,7 @@ export class BoundedStore<Item extends Keepable> {
   }
 }
 
-/** The library takes whole numbers, and 0 for no bound. */
+/** Returns a bound of at least one: the library takes whole numbers, and 0 for no bound. */
 function atLeastOne(bound: number): number {
   return Math.max(1, Math.floor(bound));
 }

@@ -1,8 +1,8 @@
 const placeholder = 'http://local.invalid';
 
 /**
- * A path on this host, with its query, from an untrusted value; `undefined` for anything a browser could read as
- * another host (`//host`, `/\host`, `https:…`) or that is no address.
+ * Returns a path on this host, with its query, from an untrusted value; `undefined` for anything a browser could read
+ * as another host (`//host`, `/\host`, `https:…`) or that is no address.
  */
 export function parseLocalPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || /[\\\p{Cc}]/u.test(value)) return undefined;

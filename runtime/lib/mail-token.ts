@@ -1,12 +1,12 @@
 /** Parameter under which mails hand a page a token that works once. */
 export const mailTokenParameter = 'token';
 
-/** The token that an address from a mail carries. */
+/** Returns the token in an address from a mail. */
 export function readMailToken(search: URLSearchParams): string | undefined {
   return search.get(mailTokenParameter) || undefined;
 }
 
-/** The query of an address without the token that it came with out of a mail. */
+/** Returns the query of an address without a mail's token. */
 export function withoutMailToken(search: string): string {
   const parameters = new URLSearchParams(search);
   if (!parameters.has(mailTokenParameter)) return search;

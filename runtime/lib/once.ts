@@ -1,6 +1,6 @@
 /**
- * Does something once for as long as the storage lasts: for a visit (`sessionStorage`), or for good (`localStorage`). Where a
- * browser keeps nothing it is done once for the page.
+ * Does something once for as long as the storage lasts: for a visit (`sessionStorage`), or for good (`localStorage`).
+ * Where a browser stores nothing it is done once for the page.
  */
 export function once(storage: () => Storage, key: string, act: () => void): void {
   if (done.has(key)) return;

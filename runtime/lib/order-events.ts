@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 type Order = Pick<Schemas['Order'], 'lines' | 'totals'>;
 type Line = Schemas['OrderLine'];
 
-/** More of a line than there was. */
+/** Returns the event for a higher quantity of a line. */
 export function addToCart(line: Line, quantity: number): OrderTrackingEvent {
   return { event: 'add_to_cart', ecommerce: linePayload(line, quantity) };
 }
@@ -33,7 +33,7 @@ export function addPaymentInfo(order: Order, method: string): OrderTrackingEvent
   return { event: 'add_payment_info', ecommerce: { ...orderPayload(order), payment_type: method } };
 }
 
-/** An order that is paid, or whose payment is sure to come. */
+/** Returns the event for an order that is paid, or whose payment is certain. */
 export function purchase(order: Order & Pick<Schemas['Order'], 'id' | 'number'>): OrderTrackingEvent {
   const { totals, id, number = id } = order;
   return {
@@ -74,7 +74,7 @@ function item(line: Line, index: number, quantity = line.quantity.current): Trac
   };
 }
 
-/** Every currency of the shops has a hundred cents. */
+/** Converts cents to units: every currency of the shops has a hundred cents. */
 function inUnits(cents: number): number {
   return cents / 100;
 }

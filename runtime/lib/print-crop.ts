@@ -18,12 +18,12 @@ export type Anchor = 'middle' | `${'upper' | 'lower'}${'Left' | 'Right'}`;
 
 const tenthsOfInch = 254;
 
-/** The picture that a rotation makes: on its side, where it is a quarter turn. */
+/** Returns the size of an image after a rotation: width and height are swapped by a quarter turn. */
 export function turned({ width, height }: Sides, rotation: Rotation): Sides {
   return rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
-/** The rotation after a quarter turn, clockwise or the other way round. */
+/** Returns the rotation after a quarter turn, clockwise or counterclockwise. */
 export function turnedBy(rotation: Rotation, quarters: 1 | -1): Rotation {
   const order: readonly Rotation[] = [0, 90, 180, 270];
   return order[(order.indexOf(rotation) + quarters + order.length) % order.length] ?? 0;
@@ -37,29 +37,29 @@ export function effectiveDpi(part: Sides, print: Sides): number {
   );
 }
 
-/** The largest part of a picture that has the proportions of a print, from its middle. */
+/** Returns the largest crop of an image that has the proportions of a print, from its middle. */
 export function largestPart(picture: Sides, print: Sides): Rectangle {
   return centredIn(picture, sidesWithin(picture, print));
 }
 
-/** A part as it was asked for: of whole pixels, inside the picture, and in the proportions of the print. */
+/** Returns a requested crop in whole pixels, inside the image, and in the proportions of the print. */
 export function fitted({ x, y, ...sides }: Rectangle, picture: Sides, print: Sides): Rectangle {
   const wanted = isUpright(print) ? sides.height : sides.width;
   return inside({ x, y, ...sidesWithin(picture, print, wanted) }, picture);
 }
 
-/** A part, moved by so many pixels as far as the picture goes. */
+/** Returns a crop, moved by so many pixels but not outside the image. */
 export function moved(part: Rectangle, across: number, down: number, picture: Sides): Rectangle {
   return inside({ ...part, x: part.x + across, y: part.y + down }, picture);
 }
 
-/** A part, moved so that its middle comes as near to a point as the picture allows. */
+/** Returns a crop, moved so that its middle is as near to a point as the image allows. */
 export function centredAt(part: Rectangle, point: { readonly x: number; readonly y: number }, picture: Sides) {
   return inside({ ...part, x: point.x - part.width / 2, y: point.y - part.height / 2 }, picture);
 }
 
 /**
- * A part whose longer side has a length, as far as the picture leaves room for it.
+ * Returns a crop whose longer side has a length, or the longest that fits the image.
  *
  * @param long - Pixels of the side that is the longer one of the print; of its width where they are alike.
  * @param anchor - What stays where it is. From the middle a part may move, so that it can grow as large as the picture.
@@ -81,7 +81,10 @@ export function resized(part: Rectangle, long: number, anchor: Anchor, picture: 
   };
 }
 
-/** A part in the proportions of another print: around the same middle, and as much of what there could be. */
+/**
+ * Returns a crop in the proportions of another print: around the same middle, and with the same share of the largest
+ * possible one.
+ */
 export function reproportioned(part: Rectangle, picture: Sides, before: Sides, print: Sides): Rectangle {
   const share = longSide(part, before) / longSide(largestPart(picture, before), before);
   const long = share * longSide(largestPart(picture, print), print);
@@ -89,7 +92,8 @@ export function reproportioned(part: Rectangle, picture: Sides, before: Sides, p
 }
 
 /**
- * A part after a quarter turn of its picture: around the same middle, and as much of what there can be now.
+ * Returns a crop after a quarter turn of its image: around the same middle, and with the same share of the largest
+ * possible one.
  *
  * @param picture - As it was before.
  */
@@ -108,12 +112,15 @@ export function longSide(part: Sides, print: Sides): number {
   return isUpright(print) ? part.height : part.width;
 }
 
-/** Whether a print is higher than it is wide. */
+/** Returns whether a print is higher than it is wide. */
 function isUpright(print: Sides): boolean {
   return print.height > print.width;
 }
 
-/** Sides in the proportions of a print, to half a pixel, with a longer side of so many pixels or as many as there is room for. */
+/**
+ * Sides in the proportions of a print, to half a pixel, with a longer side of so many pixels or as many as there is
+ * room for.
+ */
 function sidesWithin(room: Sides, print: Sides, long = Number.POSITIVE_INFINITY): Sides {
   const isHigh = isUpright(print);
   const [longRoom, shortRoom] = isHigh ? [room.height, room.width] : [room.width, room.height];
@@ -132,7 +139,7 @@ function centredIn(picture: Sides, sides: Sides): Rectangle {
   };
 }
 
-/** Moved to whole pixels inside the picture. */
+/** Moves a crop to whole pixels inside the image. */
 function inside({ x, y, width, height }: Rectangle, picture: Sides): Rectangle {
   return {
     x: clamp(Math.round(x), 0, picture.width - width),

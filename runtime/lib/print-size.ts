@@ -28,8 +28,8 @@ export type PrintSizes =
 const unbounded = { minimum: 1, maximum: 100_000, step: 1 } as const;
 
 /**
- * The sizes a photo print comes in. Sold by the piece, a variant that has a size is printed in it; else the size is chosen
- * within the bounds of the photo print. Without either there is none that could be printed.
+ * Returns the sizes of a photo print. Sold by the piece, a variant that has a size is printed in it; else the size is
+ * chosen within the bounds of the photo print. None where it has neither.
  *
  * @param variantSize - Millimetres of the variant on show.
  */
@@ -59,7 +59,7 @@ function inProportion(scale: ScaleBounds, { width, height }: Record<'width' | 'h
   return { ...scale, minimum: Math.max(scale.minimum, ...least), maximum: Math.min(scale.maximum, ...most) };
 }
 
-/** Between what each side lies. */
+/** Returns the bounds of each side. */
 export function sideBounds(
   sizes: PrintSizes,
 ): Record<'width' | 'height', SideBounds> & { scale?: ScaleBounds | undefined } {
@@ -68,13 +68,13 @@ export function sideBounds(
   return { width: only(sizes.size.width), height: only(sizes.size.height) };
 }
 
-/** The size that is printed where nobody has chosen one. */
+/** Returns the size that is printed by default. */
 export function defaultSize(sizes: PrintSizes): Sides {
   if (sizes.kind === 'fixed') return sizes.size;
   return { width: sizes.width.default, height: sizes.height.default };
 }
 
-/** The default size in a percentage of it, as far as bounds and steps allow. */
+/** Returns a percentage of the default size, within bounds and steps. */
 export function scaledSize({ width, height }: Extract<PrintSizes, { kind: 'free' }>, percent: number): Sides {
   return {
     width: nearestSide((width.default * percent) / 100, width),
@@ -91,12 +91,12 @@ export function scaleOf(sizes: Extract<PrintSizes, { kind: 'free' }>, size: Side
   return scaled.width === size.width && scaled.height === size.height ? percent : undefined;
 }
 
-/** Whether a side is one that is printed. */
+/** Returns whether a side can be printed. */
 export function isPrinted(side: number, { minimum, maximum, step }: SideBounds): boolean {
   return Number.isInteger(side) && side >= minimum && side <= maximum && (side - minimum) % step === 0;
 }
 
-/** The printed side that is nearest to a length in millimetres. */
+/** Returns the printable side nearest to a length in millimetres. */
 export function nearestSide(side: number, { minimum, maximum, step }: SideBounds): number {
   const steps = Math.round((Math.min(Math.max(side, minimum), maximum) - minimum) / step);
   const most = Math.floor((maximum - minimum) / step);

@@ -1,9 +1,9 @@
-/** The query by which a product's page leads to the quotation screen. */
+/** Returns the query by which a product's page links to the quotation screen. */
 export function quotationSearch({ slug, name }: { readonly slug: string; readonly name: string }): string {
   return `?${new URLSearchParams({ product: slug, name })}`;
 }
 
-/** The line that such a query begins a quotation with, as fields of its form. */
+/** Returns the first line of a quotation from such a query, as fields of its form. */
 export function lineOf(search: string): Readonly<Record<string, string>> {
   const query = new URLSearchParams(search);
   const product = query.get('product') ?? '';

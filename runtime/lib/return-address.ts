@@ -3,7 +3,7 @@ import { parseLocalPath } from '#runtime/lib/local-path.ts';
 /** Parameter of the login screen's address: where to go once logged in. */
 const parameter = 'to';
 
-/** The login screen's address for who wants to be at `path`. */
+/** Returns the login screen's address that leads back to `path`. */
 export function loginAddress(login: string, path: string): string {
   return `${login}?${new URLSearchParams({ [parameter]: path })}`;
 }

@@ -1,7 +1,7 @@
 /** Attribute of the document's element that holds the origin of the sandbox for third parties, where there is one. */
 export const sandboxAttribute = 'data-third-parties';
 
-/** Whether a host lies under the name that is reserved for examples (RFC 2606, 3): nobody answers there. */
+/** Returns whether a host is in the domain reserved for examples (RFC 2606, 3), where nobody answers. */
 export const isExampleHost = (host: string): boolean => host.endsWith('.example');
 
 /**

@@ -19,7 +19,10 @@ export function videoPlayerAddress({
     : `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`;
 }
 
-/** The still of a video, which derives from its identifier. For machines only: a browser that asked for it would tell the provider of the visit. */
+/**
+ * Returns the address of a video's still, derived from its identifier. For machines only: a browser that requested it
+ * would tell the provider of the visit.
+ */
 export function videoThumbnail({ provider, id }: { readonly provider: VideoProvider; readonly id: string }): string {
   return provider === 'YouTube' ? `https://i.ytimg.com/vi/${id}/hqdefault.jpg` : `https://vumbnail.com/${id}.jpg`;
 }

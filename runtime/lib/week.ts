@@ -1,7 +1,7 @@
 const dayMs = 86_400_000;
 
 /**
- * The Monday of a day's week: weeks begin on Monday (ISO 8601), as in all countries the shops serve.
+ * Returns the Monday of a day's week: weeks begin on Monday (ISO 8601), as in all countries the shops serve.
  *
  * @param noon - Noon UTC of a calendar day.
  */

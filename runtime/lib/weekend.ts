@@ -5,10 +5,10 @@ export const closingHour = 15;
 
 const friday = 5;
 
-/** Whether a weekday (0 is Sunday) lies in the weekend as a whole. */
+/** Returns whether a whole weekday (0 is Sunday) is weekend. */
 export const isWeekendDay = (weekday: number): boolean => weekday === 0 || weekday === 6;
 
-/** Whether an instant counts as weekend or off-hours: Saturday, Sunday, and Friday from 15:00 local time. */
+/** Returns whether an instant is in the weekend or off-hours: Saturday, Sunday, and Friday from 15:00 local time. */
 export function isWeekend(instant: Date, timeZone: string): boolean {
   const { weekday, hour } = toLocalTime(instant, timeZone);
   return isWeekendDay(weekday) || (weekday === friday && hour >= closingHour);

@@ -99,13 +99,13 @@ const ownCodes: Partial<Readonly<Record<TRPC_ERROR_CODE_KEY, ProblemCode>>> = {
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(mappings, code);
 
-/** The tRPC error for whatever made a procedure fail; an error of ours stays an INTERNAL_SERVER_ERROR. */
+/** Converts what a procedure failed with to a tRPC error; an error of ours stays an INTERNAL_SERVER_ERROR. */
 export function toRpcError(error: TRPCError): TRPCError {
   const code = codeOfCause(error.cause);
   return code === undefined ? error : new TRPCError({ code: mappings[code].rpc, message: code, cause: error.cause });
 }
 
-/** Whether an API said that the session it was sent is not good, or not any more. */
+/** Returns whether an API rejected the session as invalid or expired. */
 export function isSessionOver({ cause }: TRPCError): boolean {
   return cause instanceof ApiProblemError && cause.code === 'UNAUTHENTICATED';
 }

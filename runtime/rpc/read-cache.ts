@@ -99,7 +99,7 @@ export class ReadCache {
   }
 }
 
-/** Many pages are made of it: none may change it for the others. */
+/** Freezes an answer that many pages share, so that none may change it for the others. */
 function freezeDeeply(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);

@@ -1,7 +1,7 @@
 import type { RouteKey } from '#runtime/contracts/routes.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The header of a visitor's call that has a mail sent, whose link is to lead to one of our pages. */
+/** Returns the header of a call that sends a mail whose link leads to one of our pages. */
 export function withMailLink(
   visitor: Visitor,
   key: RouteKey,

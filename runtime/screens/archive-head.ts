@@ -14,7 +14,7 @@ interface ArchiveHeadOptions {
   readonly description: string;
 }
 
-/** The head of an overview. */
+/** Returns the head of an overview. */
 export function archiveHead(context: LoadContext, { key, pageKey, description }: ArchiveHeadOptions): Head {
   const { trpc, queryClient, site, url, t, href } = context;
   const shown = archivePage(url.searchParams);

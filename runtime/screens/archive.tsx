@@ -24,7 +24,7 @@ interface ArchiveProps {
   readonly children: ReactNode;
 }
 
-/** An overview: the way to it, its title, its items and the links to its other pages. */
+/** Shows an overview: its breadcrumbs, its title, its items and the links to its other pages. */
 export function Archive({ routeKey, pageKey, intro, list, children }: ArchiveProps): ReactNode {
   const { href, site, t } = useLocale();
   const pageId = pageKey && site.pages[pageKey];

@@ -10,7 +10,7 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
-/** The end of an article: others that go with it. */
+/** Shows the end of an article: related ones. */
 export function More({ title, isEmpty, children }: MoreProps): ReactNode {
   if (isEmpty) return <PageEnd data-page-end />;
   return (

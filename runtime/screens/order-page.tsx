@@ -27,7 +27,7 @@ interface OrderPageProps {
   readonly head: ReactNode;
 }
 
-/** A placed order with everything that can be done with it, or the step of its withdrawal that the address asks for. */
+/** Shows a placed order with all its actions, or the step of its withdrawal that the address names. */
 export function OrderPage({ order, head }: OrderPageProps): ReactNode {
   const { search } = useLocation();
   const view = orderView(search);

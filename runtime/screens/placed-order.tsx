@@ -19,7 +19,7 @@ interface PlacedOrderProps {
   readonly thanks?: string | undefined;
 }
 
-/** An order that was placed: how it stands, what is in it, and what can be done with it. */
+/** Shows a placed order: its state, its content, and its actions. */
 export function PlacedOrder({ thanks }: PlacedOrderProps): ReactNode {
   const { orderId = '', paymentId } = namedInResult(useLocation().search);
   const { data: order } = useQuery({
@@ -37,7 +37,7 @@ export function PlacedOrder({ thanks }: PlacedOrderProps): ReactNode {
   );
 }
 
-/** The way to an order whose number one knows. */
+/** Shows the form that finds an order by its number. */
 export function OrderSearch(): ReactNode {
   return (
     <Container>
@@ -49,7 +49,7 @@ export function OrderSearch(): ReactNode {
   );
 }
 
-/** The order is somebody else's, or was placed on another device. */
+/** Shows that the order is somebody else's, or was placed on another device. */
 function NotHere(): ReactNode {
   const { href, t } = useLocale();
   const search = href('orderStatus');

@@ -1,5 +1,5 @@
 /**
- * A page beyond the last one does not exist. An empty list is one page that says so.
+ * Throws for a page beyond the last one. An empty list is one page that says so.
  *
  * @throws {Response} 404
  */

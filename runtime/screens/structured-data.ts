@@ -6,13 +6,13 @@ import { mediaPath, nearestWidth, type PictureSource } from '#runtime/ui/srcset.
 
 type StructuredData = Readonly<Record<string, unknown>>;
 
-/** The address of a path of this site as search engines must know it. */
+/** Returns the canonical address of a path of this site. */
 export function publicUrl({ site, locale }: Pick<LoadContext, 'site' | 'locale'>, path: string): string {
   const domain = site.domains[locale];
   return domain === undefined ? path : absoluteUrl(domain, path);
 }
 
-/** Path of a rendition of a picture that is wide enough to be shared. */
+/** Returns the path of a rendition of an image that is wide enough for sharing. */
 export function sharedPicture(picture: PictureSource): string {
   return mediaPath(picture.folder, nearestWidth(picture.widths, 1200) ?? picture.width, 'webp');
 }
@@ -23,7 +23,7 @@ interface Company {
   readonly address: Address;
 }
 
-/** The schema.org form of a company. */
+/** Returns the schema.org form of a company. */
 export function organization({ name, email, address }: Company): StructuredData {
   const { street, houseNumber, postalCode, city, country } = address;
   return {
@@ -37,7 +37,7 @@ export function organization({ name, email, address }: Company): StructuredData 
   };
 }
 
-/** The schema.org form of a trail of breadcrumbs. The last one is the page itself. */
+/** Returns the schema.org form of breadcrumbs. The last one is the page itself. */
 export function breadcrumbList(
   context: Pick<LoadContext, 'site' | 'locale'>,
   crumbs: readonly Crumb[],

@@ -6,7 +6,7 @@ const maxRemembered = 100;
 
 const remembered = new Map<string, readonly Encoding[]>();
 
-/** The compressed forms that an `Accept-Encoding` header takes, the smaller first. */
+/** Returns the encodings that an `Accept-Encoding` header accepts, the smaller first. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined || header === '') return [];
   const known = remembered.get(header);
@@ -16,7 +16,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   return accepted;
 }
 
-/** Whether a visitor takes an encoding, by name or by `*`; a weight of 0 refuses it. */
+/** Returns whether a visitor accepts an encoding, by name or by `*`; a weight of 0 refuses it. */
 function accepts(header: string, encoding: Encoding): boolean {
   const offers = header.split(',').map((offer) =>
     offer

@@ -15,7 +15,10 @@ const usualRequest = 30_000;
 
 const withFiles = /^(multipart\/form-data|application\/octet-stream)\b/i;
 
-/** What has none has arrived; its answer may take as long as its visitor's line needs. */
+/**
+ * Returns whether a request has a body. One without has arrived; its answer may take as long as the visitor's
+ * connection needs.
+ */
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

@@ -31,11 +31,15 @@ export interface ServerEnvironment {
   readonly redisUrl: string | undefined;
   /** Bytes that kept pages may take. */
   readonly pageCacheBytes: number;
-  /** Milliseconds for which a kept page is given as it is. 0: each visit makes it anew, and it serves where that fails. */
+  /**
+   * Milliseconds for which a kept page is given as it is. 0: each visit makes it anew, and it serves where that fails.
+   */
   readonly pageFreshMs: number;
 }
 
-/** Seconds for which a page is fresh by default, where somebody tells of changes: by then even a lost word is made good. */
+/**
+ * Seconds for which a page is fresh by default, where somebody tells of changes: by then even a lost word is made good.
+ */
 const freshSeconds = 600;
 
 /** The environment cannot be used. The message names every variable at fault, for people. */
@@ -49,7 +53,7 @@ const address = (description: string) =>
     .refine(isPlainAddress, 'must be an address without a user name, a query or a fragment')
     .transform((url) => url.replace(/\/+$/, ''));
 
-/** Whether `fetch` takes it with a path behind it; what is no address at all has been refused already. */
+/** Returns whether `fetch` accepts an address with a path behind it; invalid addresses have been rejected already. */
 function isPlainAddress(value: string): boolean {
   if (!URL.canParse(value)) return true;
   const { username, password, search, hash } = new URL(value);
@@ -156,7 +160,7 @@ export function parseEnvironment(
   };
 }
 
-/** Whether there is a way to tell this server that something has changed. */
+/** Returns whether this server can be purged. */
 const canBePurged = (data: Pick<z.infer<typeof schema>, 'SERVICE_KEY' | 'REDIS_URL'>): boolean =>
   data.SERVICE_KEY !== undefined || data.REDIS_URL !== undefined;
 
@@ -167,7 +171,7 @@ function isTrustProxy(value: string): boolean {
   return value === 'true' || value === 'false' || /^\d+$/.test(value) || value.split(',').every(isNetwork);
 }
 
-/** An address, a network (`10.0.0.0/8`) or a named one. */
+/** Returns whether a text is an IP address, a network (`10.0.0.0/8`) or a named one. */
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.trim().split('/');
   if (bits === undefined) return namedNetworks.has(address) || isIP(address) !== 0;

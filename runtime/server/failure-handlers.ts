@@ -16,7 +16,9 @@ export function answerUnreadable(_error: unknown, _request: FastifyRequest, repl
     .send('This request could not be understood.\n');
 }
 
-/** Answers for what no route answers and for what a route could not: short, plain, and without anything of the inside. */
+/**
+ * Answers for what no route answers and for what a route could not: short, plain, and without anything of the inside.
+ */
 export function registerFailureHandlers(server: FastifyInstance): void {
   server.setNotFoundHandler(async (request, reply) => {
     const readable = request.method === 'GET' || request.method === 'HEAD';
@@ -38,8 +40,8 @@ export function registerFailureHandlers(server: FastifyInstance): void {
 }
 
 /**
- * An API that failed or a deadline that passed makes an answer that cannot be had for now; anything else without a status
- * is a mistake of ours.
+ * Returns the status of an error: temporarily unavailable for a failed API or a missed deadline; anything else without
+ * a status is a bug of ours.
  */
 function statusOf(error: { readonly statusCode?: number; readonly name?: string }): number {
   if (error instanceof ApiProblemError || error instanceof ApiUnreachableError) return 503;

@@ -2,9 +2,9 @@
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
- * The one spelling of a path: single slashes, none at the end, no dot segments. `undefined` when it is spelled so already.
- * Repeated slashes in front would otherwise turn a redirect into one to another host, and dot segments would show a page
- * under a path that means another locale.
+ * Returns the canonical form of a path: single slashes, none at the end, no dot segments. `undefined` when it has that
+ * form already. Repeated slashes in front would otherwise turn a redirect into one to another host, and dot segments
+ * would show a page under a path of another locale.
  */
 export function normalizePath(path: string): string | undefined {
   const single = path.replace(/[\\/]+/g, '/');

@@ -65,7 +65,9 @@ function urlOf(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** What to tell a person who can put it right; `undefined` for a fault of ours, which keeps its stack trace. */
+/**
+ * Returns the message for an error that a person can fix; `undefined` for a bug of ours, which keeps its stack trace.
+ */
 function messageForPeople(error: unknown): string | undefined {
   if (error instanceof EnvironmentError) return error.message;
   if (!isSystemError(error)) return undefined;

@@ -21,11 +21,11 @@ declare module 'fastify' {
   }
 }
 
-/** Path of a request for the log: without the query, which may carry what is nobody's business. */
+/** Returns the path of a request for the log: without the query, which may contain personal data. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
 /**
- * The visit of a request.
+ * Returns the visit of a request.
  *
  * @throws {Error} on a route that the locale hook leaves out, which is a mistake of ours.
  */

@@ -27,7 +27,7 @@ export interface FrozenKeyframes {
 }
 
 /**
- * The class names of a style for the given variants.
+ * Returns the class names of a style for the given variants.
  *
  * @param style - What the build wrote for the component.
  * @param props - Variant values; numbers and booleans match by their text, as in Stitches.
@@ -47,7 +47,7 @@ export function pickClasses({ base, variants, defaults, compounds }: FrozenStyle
   return props.className ? joinClasses(classes, String(props.className)) : classes;
 }
 
-/** A style without rules of its own has no class. */
+/** Joins class names; a style without rules of its own has none. */
 const joinClasses = (classes: string, added: string): string =>
   classes && added ? `${classes} ${added}` : classes || added;
 
@@ -56,7 +56,8 @@ const joinClasses = (classes: string, added: string): string =>
  *
  * @param tag - The HTML element it renders, unless the caller says `as`.
  * @param style - What the build wrote for the component.
- * @returns A component that adds its classes, keeps variants from reaching the element, and hands on everything else, `ref` included.
+ * @returns A component that adds its classes, keeps variants from reaching the element, and hands on everything else,
+ * `ref` included.
  */
 export function frozen(
   tag: string,

@@ -1,8 +1,9 @@
 import type { ThemeColors } from '#runtime/contracts/theme.ts';
 
 /**
- * The token scales that components write as `$name`. They are the same for every site; a site's values arrive as
- * custom properties in its stylesheet (`generated/<site>/theme.ts`), so class names do not depend on the site.
+ * Returns a reference to a token, which components write as `$name`. Tokens are the same for every site; a site's
+ * values are custom properties in its stylesheet (`generated/<site>/theme.ts`), so class names do not depend on the
+ * site.
  */
 const property = (name: string): string => `var(--theme-${name})`;
 

@@ -7,7 +7,7 @@ interface AddressTextProps {
   readonly address: Address;
 }
 
-/** An address, line by line. */
+/** Shows an address, line by line. */
 export function AddressText({ address }: AddressTextProps): ReactNode {
   const { t } = useLocale();
   return <AddressLines>{addressLines(address, t(`form:country.${address.country}`)).join('\n')}</AddressLines>;

@@ -10,7 +10,7 @@ export interface AppSetting {
 export const AppSettingContext = createContext<AppSetting | undefined>(undefined);
 
 /**
- * The settings of this visit.
+ * Returns the settings of this visit.
  *
  * @throws {Error} `NO_APP_CONTEXT_SET` outside the application's providers.
  */

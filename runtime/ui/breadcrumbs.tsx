@@ -15,7 +15,7 @@ interface BreadcrumbsProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** The way from the home page to this one. */
+/** Shows the path from the home page to this one. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps): ReactNode {
   const last = crumbs.length - 1;
   return (

@@ -10,7 +10,7 @@ interface ChoiceListProps {
   }[];
 }
 
-/** What was chosen of a product, in words. Without a choice there is nothing. */
+/** Shows the chosen options of a product as text; nothing without any. */
 export function ChoiceList({ choices }: ChoiceListProps): ReactNode {
   if (choices.length === 0) return null;
   return (

@@ -14,8 +14,8 @@ interface DisclosureProps {
 }
 
 /**
- * A panel behind a button, made of `details` so that it opens before and without JavaScript. With JavaScript it also
- * closes on Escape, on a press elsewhere, when focus leaves it, and when the visitor has gone to another page.
+ * Shows a panel behind a button, made of `details` so that it opens before and without JavaScript. With JavaScript it
+ * also closes on Escape, on a press elsewhere, when focus leaves it, and after navigation.
  */
 export function Disclosure({
   className,

@@ -7,7 +7,7 @@ const strokes = Array.from({ length: 36 }, (_, index) => {
   return { x: 4 + index * 16, half: Math.round(loudness * 34 * 10) / 10 };
 });
 
-/** A decorative line of sound that grows calm. */
+/** Shows a decorative sound wave that grows calm. */
 export function FadingWave(): ReactNode {
   return (
     <NoticeWave viewBox="0 0 568 80" aria-hidden="true" focusable="false">

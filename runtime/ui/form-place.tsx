@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EmbeddedFormProps } from '#runtime/contracts/slots.ts';
 import { useSlots } from './slots-context.ts';
 
-/** The place of a form of ours, which a site may have somebody else's form stand in. */
+/** Shows our form, which a site may replace with a third party's. */
 export function FormPlace(props: EmbeddedFormProps): ReactNode {
   const { embeddedForm: EmbeddedForm } = useSlots();
   return EmbeddedForm ? <EmbeddedForm {...props} /> : props.children;

@@ -32,7 +32,7 @@ type IconProps = (
   readonly size?: number;
 };
 
-/** A decorative line drawing in the colour of the text around it; what it means must be written beside it. */
+/** Shows a decorative icon in the colour of the text around it; its meaning must be written beside it. */
 export function Icon({ size = 20, ...drawing }: IconProps): ReactNode {
   return (
     <svg

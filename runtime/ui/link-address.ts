@@ -6,7 +6,10 @@ export interface LinkTarget {
   readonly url?: string;
 }
 
-/** The address of a link of the API; `undefined` when it leads nowhere, or to a route that this site does not have. */
+/**
+ * Returns the address of a link of the API; `undefined` when it leads nowhere, or to a route that this site does not
+ * have.
+ */
 export function linkAddress({ url, route }: LinkTarget, href: Href): string | undefined {
   // Which parameters a route of the API has is not known here: an address that lacks one is none.
   const addressOf: (key: RouteKey, params?: Readonly<Record<string, string>>) => string | undefined = href;

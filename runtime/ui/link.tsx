@@ -7,13 +7,13 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A press that browsers would open in another tab or window is left to them. */
+/** Returns whether a press opens the link in this tab; any other is left to the browser. */
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /**
- * A link to another page of the storefront: an ordinary one until the page is hydrated. From then on what the other
- * page needs is fetched as soon as the visitor is about to go there, and going there leaves the frame standing.
+ * Shows a link to another page of the storefront: an ordinary one until the page is hydrated. From then on the other
+ * page's data and code are fetched as soon as the visitor is about to go there, and navigation keeps the frame.
  */
 export function Link({ to, replace, preventScrollReset, onClick, ...rest }: LinkProps): ReactNode {
   const { navigate, prepare } = useContext(NavigationContext);

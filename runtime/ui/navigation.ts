@@ -48,12 +48,12 @@ export function useLocation(): PageLocation {
   return useShownAddress().location;
 }
 
-/** The parameters of the page's path: `{ slug: 'fjord-wall-panel' }`. */
+/** Returns the parameters of the page's path: `{ slug: 'fjord-wall-panel' }`. */
 export function useParams(): ShownAddress['params'] {
   return useShownAddress().params;
 }
 
-/** A function that goes to another page of this storefront. */
+/** Returns a function that navigates to another page of this storefront. */
 export function useNavigate(): Navigation['navigate'] {
   return useContext(NavigationContext).navigate;
 }

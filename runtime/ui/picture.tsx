@@ -17,7 +17,9 @@ interface PictureProps {
 /** Formats in the order in which a browser should consider them; `img` itself takes the last. */
 const preferred = ['avif', 'webp'] as const;
 
-/** A picture in the renditions that fit the screen. Keeps its place from the start, in the picture's own colour. */
+/**
+ * Shows an image in the renditions that fit the screen. Reserves its space from the start, in the image's own colour.
+ */
 export function Picture({
   picture,
   sizes,

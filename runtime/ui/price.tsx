@@ -16,7 +16,7 @@ interface PriceProps {
   readonly text?: (amount: string) => string;
 }
 
-/** An amount with or without VAT, as the visitor wants it. */
+/** Shows an amount with or without VAT, as the visitor chose. */
 export function Price({ incVat, excVat, currency, other = false, text = (amount) => amount }: PriceProps): ReactNode {
   const { locale } = useLocale();
   const { hasIncludedVat } = useAppSetting();

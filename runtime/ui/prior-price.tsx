@@ -12,7 +12,7 @@ interface PriorPriceProps {
   readonly currency: string;
 }
 
-/** The lowest price of the 30 days before a price was reduced, with or without VAT as the price beside it. */
+/** Shows the lowest price of the 30 days before a price was reduced, with or without VAT as the price beside it. */
 export function PriorPrice({ prior, currency }: PriorPriceProps): ReactNode {
   const { t } = useLocale();
   return (
@@ -29,7 +29,7 @@ interface ReductionProps {
   readonly priceExcVat: number;
 }
 
-/** The reduction of a price from the lowest one of the 30 days before; empty below one percent. */
+/** Shows the reduction of a price from the lowest one of the 30 days before; nothing below one percent. */
 export function Reduction({ prior, priceExcVat }: ReductionProps): ReactNode {
   const { t } = useLocale();
   const percent = savingPercent(prior.priceExcVat, priceExcVat);

@@ -21,7 +21,7 @@ interface ResultRowProps {
   readonly facts?: ReactNode;
 }
 
-/** A search result, in one row. */
+/** Shows a search result, in one row. */
 export function ResultRow({
   kind,
   title,

@@ -8,7 +8,7 @@ interface RichTextProps {
   readonly size?: 'regular' | 'article';
 }
 
-/** Running text that comes as HTML. */
+/** Shows running text that comes as HTML. */
 export function RichText({ html, size = 'regular' }: RichTextProps): ReactNode {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets only a list of harmless elements through.
   return <Prose size={size} dangerouslySetInnerHTML={{ __html: accessibleTables(html) }} />;

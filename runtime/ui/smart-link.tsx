@@ -10,7 +10,7 @@ interface SmartLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that stays in the application when it can. */
+/** Shows a link that navigates inside the application when it can. */
 export function SmartLink({ to, className, current = false, children }: SmartLinkProps): ReactNode {
   const shared = { ...(className !== undefined && { className }), ...(current && { 'aria-current': 'true' as const }) };
   if (to.startsWith('/') && !to.startsWith('//')) {

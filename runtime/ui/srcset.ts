@@ -14,12 +14,12 @@ export interface PictureSource {
   readonly formats: readonly string[];
 }
 
-/** The storefront's address of one rendition of a picture. */
+/** Returns the storefront's address of one rendition of an image. */
 export function mediaPath(folder: string, width: number, format: string): string {
   return `/media/${encodeURIComponent(folder)}/${width}.${format}`;
 }
 
-/** The value of `srcset` for one format, narrowest first. */
+/** Returns the value of `srcset` for one format, narrowest first. */
 export function srcSet(picture: Pick<PictureSource, 'folder' | 'widths'>, format: string): string {
   return [...picture.widths]
     .sort((a, b) => a - b)
@@ -27,7 +27,7 @@ export function srcSet(picture: Pick<PictureSource, 'folder' | 'widths'>, format
     .join(', ');
 }
 
-/** The width that exists and is nearest to `wanted` without being smaller; the widest when all are smaller. */
+/** Returns the narrowest available width of at least `wanted`; the widest when all are smaller. */
 export function nearestWidth(widths: readonly number[], wanted: number): number | undefined {
   const sorted = [...widths].sort((a, b) => a - b);
   return sorted.find((width) => width >= wanted) ?? sorted.at(-1);

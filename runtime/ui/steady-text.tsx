@@ -8,7 +8,10 @@ interface SteadyTextProps {
   readonly align?: 'start' | 'inherit';
 }
 
-/** A text that may turn into another one: takes the room of the longer of the two, so that nothing around it moves. */
+/**
+ * Shows a text that may change to another one: takes the room of the longer of the two, so that nothing around it
+ * moves.
+ */
 export function SteadyText({ children, other, align = 'inherit' }: SteadyTextProps): ReactNode {
   return (
     <Steady data-other={other} align={align}>

@@ -52,7 +52,7 @@ export function StepsProvider({ total, start = 0, children }: StepsProviderProps
 }
 
 /**
- * The step on show, and the way to others.
+ * Returns the current step, and how to go to others.
  *
  * @throws {Error} `NO_STEPS_CONTEXT_SET` outside a `StepsProvider`.
  */

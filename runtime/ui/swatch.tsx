@@ -8,7 +8,7 @@ interface SwatchProps {
   readonly size?: number;
 }
 
-/** A dot in a material's colour; the name of the colour must be written beside it or around it. */
+/** Shows a dot in a material's colour; the name of the colour must be written beside it or around it. */
 export function Swatch({ hex, size = 16 }: SwatchProps): ReactNode {
   return <SwatchRow colors={[hex]} size={size} />;
 }

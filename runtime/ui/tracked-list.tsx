@@ -26,7 +26,7 @@ export function TrackedProducts({ list, products, children }: TrackedProductsPro
   );
 }
 
-/** For the link to a product of a list: to be called when it is followed. */
+/** Returns the handler for the link to a product of a list, to be called when it is followed. */
 export function useSelectProduct(): (productId: string) => void {
   return useContext(SelectContext);
 }

@@ -11,7 +11,7 @@ interface UnitPriceProps {
 
 const texts = { m: 'product:price.perMetre', m2: 'product:price.perSquareMetre' } as const;
 
-/** The price per metre or square metre, with or without VAT like the price beside it. */
+/** Shows the price per metre or square metre, with or without VAT like the price beside it. */
 export function UnitPrice({ price, currency }: UnitPriceProps): ReactNode {
   const { t } = useLocale();
   return (

@@ -12,7 +12,8 @@ export type CheckedValues<Value> =
  * Holds a form's values to its schema, in the browser and on the server. Every field is told one thing that is wrong
  * with it, in the order of the form. Fields that the schema does not know are left out of the value.
  *
- * @param values - By field: texts as a sent form has them, or what a form library holds. Lists are lists, or `lines.0.quantity`.
+ * @param values - By field: texts as a sent form has them, or what a form library holds. Lists are lists, or
+ * `lines.0.quantity`.
  */
 export async function checkValues<Schema extends AnyObjectSchema>(
   schema: Schema,
@@ -41,8 +42,8 @@ function errorsByField(error: ValidationError, order: readonly string[]): Record
 }
 
 /**
- * What a text may name: the bound or the step, as `count` too, which chooses the plural form, and an example. Never the value,
- * which may be a password.
+ * Returns the values for a message: the bound or the step, as `count` too, which chooses the plural form, and an
+ * example. Never the checked value, which may be a password.
  */
 function spoken(params: Readonly<Record<string, unknown>> | undefined): FormError['values'] | undefined {
   const { min, max, length, step, example } = params ?? {};

@@ -42,7 +42,7 @@ export async function findInvalidEmailDomain(
   return verdict?.verdict === 'unreachable' ? { key: 'yup:email_invalid_domain', values: { domain } } : undefined;
 }
 
-/** The answer, or nothing. */
+/** Returns the answer, or nothing when it fails. */
 async function unlessItFails<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await ask();

@@ -2,8 +2,8 @@
 const maxEntries = 200;
 
 /**
- * Puts what a sent form names `lines.0.quantity` where a form library has it: `{ lines: [{ quantity }] }`. Names without
- * a dot, and values that are nested already, stay as they are. A list that is sent with a gap keeps it.
+ * Puts what a sent form names `lines.0.quantity` where a form library has it: `{ lines: [{ quantity }] }`. Names
+ * without a dot, and values that are nested already, stay as they are. A list that is sent with a gap keeps it.
  */
 export function nestValues(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const nested: Record<string, unknown> = {};
@@ -17,7 +17,7 @@ export function nestValues(values: Readonly<Record<string, unknown>>): Record<st
   return nested;
 }
 
-/** No name reaches what every object has. */
+/** Returns whether a name is safe: no property that every object has. */
 function isName(part: string): boolean {
   return /^\d+$/.test(part) ? Number(part) < maxEntries : /^[a-zA-Z]\w*$/.test(part) && !(part in Object.prototype);
 }
@@ -26,7 +26,7 @@ function put(target: Record<string, unknown>, name: string, value: unknown): voi
   if (isName(name)) target[name] = value;
 }
 
-/** The value in its place below what is there already. */
+/** Returns the values with one more at its path. */
 function placed(there: unknown, [part = '', ...rest]: readonly string[], value: unknown): unknown {
   if (/^\d+$/.test(part)) {
     const list: unknown[] = Array.isArray(there) ? there : [];

@@ -39,7 +39,9 @@ export const cachedSiteSchema: z.ZodType<CachedSite> = z.object({
   client: clientReportSchema,
 });
 
-/** The files of `dist/<site>/` that are not as they were built, as paths inside it: changed, missing, or too many. */
+/**
+ * Returns the files of `dist/<site>/` that differ from what was built, as paths inside it: changed, missing or added.
+ */
 export async function findDamage(folder: string, outputs: CachedSite['outputs']): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (entries === undefined) return Object.keys(outputs);

@@ -17,7 +17,7 @@ async function sizeOf(folder: string): Promise<number> {
 
 const units = ['bytes', 'KB', 'MB', 'GB'];
 
-/** A size as people read it: `12.4 MB`. */
+/** Formats a size: `12.4 MB`. */
 function readable(bytes: number): string {
   const unit = Math.min(units.length - 1, bytes === 0 ? 0 : Math.floor(Math.log(bytes) / Math.log(1000)));
   return `${(bytes / 1000 ** unit).toFixed(unit === 0 ? 0 : 1)} ${units[unit]}`;

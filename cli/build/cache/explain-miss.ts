@@ -44,7 +44,7 @@ export async function explainMiss(before: CachedSite, inputs: Inputs): Promise<s
   return reasons;
 }
 
-/** Whether everything is as it was when the record was made. */
+/** Returns whether everything is as it was when the record was made. */
 export async function isUnchanged(record: CachedSite, inputs: Inputs): Promise<boolean> {
   const same = await Promise.all(
     Object.entries(record.inputs).map(async ([name, was]) => ((await inputs.now(name)) ?? '') === was),

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** SHA-256 of a content, in hexadecimal. */
+/** Returns the SHA-256 of a content, in hexadecimal. */
 export const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /** Contents named by their hash. */

@@ -31,7 +31,7 @@ interface SiteCacheOptions {
 /** Records of earlier builds that are kept for each site: what a branch or two had. */
 const keptRecords = 4;
 
-/** The cache as one site of a run sees it. */
+/** Creates the cache for one site of a run. */
 export function createSiteCache({ packageRoot, root, layout, inputs }: SiteCacheOptions, id: string) {
   const records = createRecordStore(path.join(layout.sites, id), cachedSiteSchema);
   const files = createFileStore(layout.files);

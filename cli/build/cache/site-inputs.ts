@@ -16,10 +16,10 @@ export interface Inputs {
   now(name: string): Promise<string | undefined>;
 }
 
-/** The name of a package's folder as an input. */
+/** Returns the input name of a package's folder. */
 export const packageInput = (folder: string): string => `package:${folder}`;
 
-/** Version of the package in a folder. */
+/** Reads the version of the package in a folder. */
 async function readPackageVersion(folder: string): Promise<string | undefined> {
   try {
     const manifest: unknown = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
@@ -30,7 +30,7 @@ async function readPackageVersion(folder: string): Promise<string | undefined> {
   }
 }
 
-/** The code that builds: the compiled command line, or the sources of this room while they run as they are. */
+/** Hashes the code that builds: the compiled command line, or the sources of this room when they run uncompiled. */
 async function hashOwnCode(): Promise<string> {
   const self = fileURLToPath(import.meta.url);
   if (self.endsWith('.js')) return hashOf(await readFile(self));
@@ -40,7 +40,7 @@ async function hashOwnCode(): Promise<string> {
   return hashOf((await Promise.all(hashes)).join('\n'));
 }
 
-/** A styles module that is new changes the class names of those behind it, whichever of them a site uses. */
+/** Hashes the list of styles modules: a new one changes the class names of those after it, on every site. */
 async function hashStylesList(packageRoot: string): Promise<string> {
   const files = await listStylesFiles(path.join(packageRoot, 'runtime'));
   return hashOf(files.map((file) => path.relative(packageRoot, file)).join('\n')).slice(0, 24);

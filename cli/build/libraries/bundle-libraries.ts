@@ -54,15 +54,19 @@ const isReactPackage = (specifier: string): boolean => /^(?:react|react-dom|sche
 const pick = (needs: Needs, isWanted: (specifier: string) => boolean): Needs =>
   Object.fromEntries(Object.entries(needs).filter(([specifier]) => isWanted(specifier)));
 
-/** Everything that React exports: it is CommonJS, of which the bundler cannot tell, and there must be one React only. */
+/**
+ * Returns the names of all of React's exports: the bundler cannot see them, because React is CommonJS, and there must
+ * be one React only.
+ */
 function allNames(packageRoot: string, specifier: string): string[] {
   const exports: object = createRequire(path.join(packageRoot, 'package.json'))(specifier);
   return ['default', ...Object.keys(exports)];
 }
 
 /**
- * How the browser's libraries are cut. `react` and `lib` are what every page needs: they change rarely and keep the
- * longest task of a first visit short. What only code needs that is loaded later stays out of them, library by library.
+ * Returns the groups that the browser's libraries are split into. `react` and `lib` are what every page needs: they
+ * change rarely and keep the longest task of a first visit short. Libraries that only lazy code needs stay out of them,
+ * each in its own file.
  */
 function clientGroups(packageRoot: string, { client }: LibraryNeeds): LibraryGroup[] {
   const isOther = (specifier: string): boolean => !isReactPackage(specifier);

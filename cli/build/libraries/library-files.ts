@@ -47,12 +47,14 @@ export interface StartedLibraries {
 /** Names what sites need: those who need the same get the same. */
 export const needsKey = (needs: LibraryNeeds): string => hashOf(JSON.stringify(needs)).slice(0, 24);
 
-/** The folder of the package that a module belongs to; `undefined` for modules of ours or of the bundler. */
+/** Returns the folder of the package that a module belongs to; `undefined` for our own modules and the bundler's. */
 function packageFolderOf(module: string): string | undefined {
   return /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module)?.[1];
 }
 
-/** Relative to our own package, with forward slashes; where packages are hoisted it begins with `../`. */
+/**
+ * Returns a folder relative to our own package, with forward slashes; where packages are hoisted it begins with `../`.
+ */
 const nameFolder = (packageRoot: string, folder: string): string =>
   path.relative(packageRoot, folder).split(path.sep).join('/');
 

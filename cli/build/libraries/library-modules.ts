@@ -12,7 +12,10 @@ export interface LibraryExport {
 /** Specifier → export → where it is. */
 export type LibraryExports = Readonly<Record<string, Readonly<Record<string, LibraryExport>>>>;
 
-/** Modules that we write for the bundler, by their id. They lie in the package's folder, so that they find its libraries. */
+/**
+ * Modules that we write for the bundler, by their id. They lie in the package's folder, so that they find its
+ * libraries.
+ */
 export type LibraryModules = ReadonlyMap<string, string>;
 
 /** One file of libraries to be built. */
@@ -39,7 +42,10 @@ export interface LibraryEntry {
 
 const folder = 'runtime/.libraries';
 
-/** The id of a module that we write. The ending makes it an ES module by Node's rules, as the runtime's own modules are. */
+/**
+ * Returns the id of a module that we write. The file extension makes it an ES module by Node's rules, as the runtime's
+ * own modules are.
+ */
 export const libraryModuleId = (packageRoot: string, name: string): string =>
   `${path.join(packageRoot, folder, name).split(path.sep).join('/')}.mjs`;
 
@@ -101,7 +107,7 @@ function writeUnit(specifier: string, imported: readonly (readonly [string, stri
   ];
 }
 
-/** Where an entry's chunk takes each of its exports from: its own file, or the one it imports it from. */
+/** Returns the source of each export of an entry's chunk: its own file, or the one it imports it from. */
 async function readEntryExports(chunk: Rolldown.OutputChunk): Promise<ReadonlyMap<string, LibraryExport>> {
   const { parseSync } = await import('vite');
   const { module } = parseSync(chunk.fileName, chunk.code, { sourceType: 'module' });

@@ -14,7 +14,7 @@ export interface LibraryNeeds {
   readonly server: Needs;
 }
 
-/** A bare specifier that is no module of ours, of Node or of a plugin. */
+/** Returns whether a bare specifier names a library: no module of ours, of Node or of a plugin. */
 export const isLibrary = (specifier: string): boolean =>
   !/^(?:[./#\0]|virtual:|shopgen\/|[A-Za-z]:)/.test(specifier) && !isBuiltin(specifier) && !/\.css$/.test(specifier);
 

@@ -44,7 +44,7 @@ async function findImports(file: string, code: string): Promise<ModuleImport[]> 
   return imports;
 }
 
-/** A reader that parses every file once: the sites of a run share the runtime. */
+/** Creates a reader that parses every file once: the sites of a run share the runtime. */
 export function createImportReader(): ReadImports {
   const known = new Map<string, Promise<readonly ModuleImport[]>>();
   return (file) => {

@@ -67,7 +67,7 @@ class Walk {
   }
 }
 
-/** The file that an import of one of our own modules stands for. */
+/** Resolves the import of one of our own modules to its file. */
 function resolveImport({ packageRoot, root }: ScanOptions, specifier: string, importer: string): string | undefined {
   if (/^\.{1,2}\//.test(specifier)) return path.resolve(path.dirname(importer), specifier);
   const [, inRuntime] = /^(?:shopgen\/runtime|#runtime)\/(.*)$/.exec(specifier) ?? [];
@@ -77,8 +77,8 @@ function resolveImport({ packageRoot, root }: ScanOptions, specifier: string, im
 }
 
 /**
- * Lists all styles modules of the runtime, with what they are evaluated from. A site depends on those that it does not use,
- * too: short class names count all of them, and a custom property is constant only where none of them sets it.
+ * Lists all styles modules of the runtime, with what they are evaluated from. A site depends on those that it does not
+ * use, too: short class names count all of them, and a custom property is constant only where none of them sets it.
  */
 async function listStyleSources(options: ScanOptions): Promise<ReadonlySet<string>> {
   const files = new Set(await listStylesFiles(path.join(options.packageRoot, 'runtime')));

@@ -16,7 +16,7 @@ interface LibraryImportsOptions {
   readonly readImports: ReadImports;
 }
 
-/** The files that every page loads. */
+/** Returns the files that every page loads. */
 function filesOfFirst({ client, chunks }: LibraryImportsOptions['libraries'], first: Needs): ReadonlySet<string> {
   const files = new Set<string>();
   const add = (file: string): void => {
@@ -33,11 +33,11 @@ function filesOfFirst({ client, chunks }: LibraryImportsOptions['libraries'], fi
   return files;
 }
 
-/** The path by which a site's code names a file of libraries: all of them lie beside it. */
+/** Returns the path by which a site's code imports a library file: all of them are in one folder. */
 export const libraryPath = (id: string): string =>
   id.startsWith(external) ? `./${path.posix.basename(id.slice(external.length))}` : id;
 
-/** The module that stands for a library in a site's bundle: it only says which file has which export. */
+/** Writes the module that replaces a library in a site's bundle: it re-exports each name from its file. */
 function writeReexports(exports: Readonly<Record<string, { readonly file: string; readonly name: string }>>): string {
   const byFile = new Map<string, string[]>();
   for (const [name, where] of Object.entries(exports)) {
@@ -56,7 +56,10 @@ export function libraryImports({ libraries, first, readImports }: LibraryImports
     const where = client[specifier]?.[name];
     return where !== undefined && firstFiles.has(where.file);
   };
-  /** What an importer takes; what the bundler's own steps add, such as the runtime of JSX, is in no source. */
+  /**
+   * Returns the names that an importer takes from a library. What the bundler's own steps add, such as the runtime of
+   * JSX, is in no source.
+   */
   const namesIn = async (importer: string, specifier: string): Promise<string[]> => {
     const imports = path.isAbsolute(importer) ? await readImports(importer).catch(() => []) : [];
     return imports.filter((each) => each.specifier === specifier).flatMap(({ names }) => [...names]);

@@ -13,7 +13,9 @@ export interface EvaluatedStyles {
   readonly modules: ReadonlyMap<string, Exports>;
 }
 
-/** The exports of a module in the order of its text, which is that of its rules; a namespace has them by name. */
+/**
+ * Returns the exports of a module in the order of its text, which is that of its rules; a namespace has them by name.
+ */
 async function inOrderOfText(file: string, exports: Exports): Promise<Exports> {
   const { parse } = await import('vite');
   const { module } = await parse(file, await readFile(file, 'utf8'), { sourceType: 'module' });
@@ -28,7 +30,8 @@ function namespaceIn(evaluated: Exports, name: string): Exports {
 }
 
 /**
- * Evaluates styles modules as one bundle, with a Stitches of its own: several times faster than loading module by module.
+ * Evaluates styles modules as one bundle, with a Stitches of its own: several times faster than loading module by
+ * module.
  *
  * @param packageRoot - Folder of the package.
  * @param files - Absolute paths.

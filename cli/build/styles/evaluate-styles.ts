@@ -9,7 +9,7 @@ const environmentName = 'styles';
 /** Files whose exports are frozen. */
 export const isStylesFile = (file: string): boolean => file.endsWith('.styles.ts');
 
-/** Every styles module below a folder, sorted by path. */
+/** Lists every styles module below a folder, sorted by path. */
 export async function listStylesFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true });
   return entries

@@ -21,7 +21,7 @@ function writeValue(each: FrozenExport): string {
 }
 
 /**
- * The module that takes the place of a styles module in the bundles.
+ * Writes the module that replaces a styles module in the bundles.
  *
  * @param exports - What the module exported, frozen.
  * @param frozenFile - Absolute path of `runtime/theme/frozen.ts`.

@@ -5,7 +5,7 @@ type Styled = Extract<FrozenExport, { readonly style: FrozenStyle }>;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** 0 → `a`, 25 → `z`, 26 → `ba`: letters only, so that a number may follow. */
+/** Returns letters for an index, 0 → `a`, 25 → `z`, 26 → `ba`: no digits, so that a number may follow. */
 function lettersOf(index: number): string {
   const rest = Math.floor(index / letters.length);
   return `${rest === 0 ? '' : lettersOf(rest)}${letters.charAt(index % letters.length)}`;
@@ -31,7 +31,9 @@ function classesOf({ base, variants, compounds }: FrozenStyle): string[] {
   return all.flatMap(splitClasses);
 }
 
-/** Finds the given classes in selectors. Stitches escapes nothing, so they are looked for as they are, longest first. */
+/**
+ * Finds the given classes in selectors. Stitches escapes nothing, so they are looked for as they are, longest first.
+ */
 function classPattern(classes: readonly string[]): RegExp {
   const sorted = [...new Set(classes)].sort((a, b) => b.length - a.length);
   return new RegExp(`\\.(${sorted.map((name) => name.replace(/[^\w-]/g, '\\$&')).join('|')})(?![\\w-])`, 'g');

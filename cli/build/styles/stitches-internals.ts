@@ -117,7 +117,7 @@ export function readStitchesExport(value: unknown): StitchesExport | undefined {
 }
 
 /**
- * The hash that ends the class name of a variant.
+ * Returns the hash at the end of a variant's class name.
  *
  * @param stitches - The instance that names the class.
  * @param style - The style object of the variant alone.

@@ -4,7 +4,7 @@ import type { FontFile, ThemeFonts } from './theme-fonts.ts';
 const writeFace = ({ family, weights, unicodeRange }: FontFile, url: string): string =>
   `@font-face{font-family:"${family}";font-style:normal;font-weight:${weights};font-display:swap;src:url(${url}) format("woff2");unicode-range:${unicodeRange}}`;
 
-/** The custom properties that `runtime/theme/tokens.ts` refers to, without their `--theme-` prefix. */
+/** Returns the custom properties that `runtime/theme/tokens.ts` refers to, without their `--theme-` prefix. */
 export function themeProperties(theme: Theme, stacks: ThemeFonts['stacks']): Readonly<Record<string, string>> {
   return {
     ...theme.colors,
@@ -23,7 +23,7 @@ export function themeProperties(theme: Theme, stacks: ThemeFonts['stacks']): Rea
 }
 
 /**
- * The part of the stylesheet that differs between sites: typefaces, colours and shapes.
+ * Writes the part of the stylesheet that differs between sites: typefaces, colours and shapes.
  *
  * @param theme - The site's theme.
  * @param fonts - Its typefaces.

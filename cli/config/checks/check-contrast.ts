@@ -23,7 +23,7 @@ export const textGrounds: readonly (readonly [text: Role, grounds: readonly Role
 ];
 
 /**
- * Text that too few people could read. Stands at the colour of the text, or at what it stands on where a higher layer
+ * Checks that text has enough contrast. Reports at the colour of the text, or at its background where a higher layer
  * sets that.
  */
 export function checkContrast(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
@@ -57,7 +57,7 @@ function offer(choices: readonly { readonly role: Role; readonly value: string |
   return nearest && `Did you mean "${nearest.value}" for ${nearest.role}? It is the nearest shade that can be read.`;
 }
 
-/** Rounded down: 4.499 is not enough, and must not look as if it were. */
+/** Formats a ratio rounded down: 4.499 is not enough, and must not look as if it were. */
 function shown(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

@@ -34,7 +34,7 @@ export function domainClaims(site: string, tree: LocatedMap): DomainClaim[] {
   });
 }
 
-/** What goes in front of a site's hosts. */
+/** Returns the subdomain that precedes a site's hosts. */
 export function getSubdomain(tree: LocatedMap): string {
   return nodeAt(tree, ['subdomain']) === undefined ? 'www' : (textAt(tree, 'subdomain') ?? '');
 }
@@ -44,7 +44,7 @@ export function withSubdomain(host: string, subdomain: string): string {
   return subdomain === '' || host.startsWith(`${subdomain}.`) ? host : `${subdomain}.${host}`;
 }
 
-/** A prefix that the server would take for a path of its own. */
+/** Checks that no prefix is a path of the server itself. */
 export function checkPrefixes(tree: LocatedMap): Diagnostic[] {
   return entriesAt(tree, 'domains').flatMap(([locale, { value }]): Diagnostic[] => {
     const prefix = textAt(value, 'prefix');
@@ -54,7 +54,7 @@ export function checkPrefixes(tree: LocatedMap): Diagnostic[] {
   });
 }
 
-/** A site without a domain would answer nowhere. */
+/** Checks that a site has a domain, without which it would answer nowhere. */
 export function checkOffered(tree: LocatedMap): Diagnostic[] {
   if (nodeAt(tree, ['domains'])?.kind !== 'map' || entriesAt(tree, 'domains').length > 0) return [];
   const help = 'Give each locale that the site is offered in its host: nl-NL: shop.example';
@@ -62,8 +62,8 @@ export function checkOffered(tree: LocatedMap): Diagnostic[] {
 }
 
 /**
- * Two locales or two sites on one host and prefix, by the site at fault. Claims come in the order of sites, then of
- * lines; what a site inherits from another is claimed later than what a site says itself.
+ * Reports two locales or sites on one host and prefix, at the later one. Claims come in the order of sites, then of
+ * lines; what a site inherits is claimed later than what a site sets itself.
  * @param own what in each site's own file stands for what it inherits
  */
 export function checkDomains(

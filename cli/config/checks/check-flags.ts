@@ -6,7 +6,7 @@ import { type LayerOrder, latest, placeName } from '../layer-order.ts';
 const flags: readonly FlagRule[] = [...plainFlags, ...searchFlags];
 const prerequisites = new Map(flags.map(({ name, needs }) => [name, needs]));
 
-/** A flag that is on needs one of its prerequisites on. Of them all, the one that was set last is at fault. */
+/** Checks that a flag that is on has one of its prerequisites on. Reports the one of them that was set last. */
 export function checkFlags(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   return flags.flatMap(({ name, needs }): Diagnostic[] => {
     if (needs === undefined || flagAt(tree, name) !== true) return [];
@@ -28,8 +28,8 @@ export function checkFlags(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
 }
 
 /**
- * Whether a gate is open; undefined when the flags behind it can't be read or lack their prerequisite: that is complained
- * about already, and nothing can be concluded from it.
+ * Returns whether a gate is open; undefined when the flags behind it can't be read or lack their prerequisite, which is
+ * reported elsewhere.
  */
 export function gateOf(tree: LocatedMap, gate: Gate | undefined): boolean | undefined {
   if (gate === undefined) return true;
@@ -39,7 +39,7 @@ export function gateOf(tree: LocatedMap, gate: Gate | undefined): boolean | unde
   return types.includes(undefined) ? undefined : false;
 }
 
-/** The value of a flag; undefined also where it is on and lacks its prerequisite. */
+/** Returns the value of a flag; undefined also where it is on and lacks its prerequisite. */
 function effective(tree: LocatedMap, flag: FlagName): boolean | undefined {
   const value = flagAt(tree, flag);
   const needs = prerequisites.get(flag);

@@ -23,7 +23,7 @@ export function checkFonts(tree: LocatedMap): Diagnostic[] {
   ];
 }
 
-/** A stylesheet knows fonts by their family alone. */
+/** Checks that each family has one package: a stylesheet knows fonts by their family alone. */
 function checkFamilies(tree: LocatedMap): Diagnostic[] {
   const first = new Map<string, { readonly role: string; readonly name: string }>();
   return entriesAt(tree, 'theme', 'fonts').flatMap(([role, { value }]): Diagnostic[] => {
@@ -56,7 +56,7 @@ function installedFonts(): string[] {
   });
 }
 
-/** Every `node_modules` that Node would look into from here, nearest first. */
+/** Returns every `node_modules` that Node would look into from here, nearest first. */
 function nodeModules(): string[] {
   const folders: string[] = [];
   for (let folder = packageRoot; ; folder = path.dirname(folder)) {

@@ -5,7 +5,7 @@ import type { LoadedSite } from '../load-sites.ts';
 /** Folders of `generated/` that are not sites. */
 const reservedIds = ['contracts', 'base'];
 
-/** The file is what the command line calls the site, so its id may not say otherwise. */
+/** Checks that a site's id is the name of its file, by which the command line knows it. */
 export function checkIdentity({ id: name, file }: LoadedSite, tree: LocatedMap): Diagnostic[] {
   const id = textAt(tree, 'id');
   if (id === undefined) return [];

@@ -4,7 +4,10 @@ import type { PolicyDirective } from '#runtime/contracts/site.ts';
 import { integrationsSchema } from '../schema/integrations-schema.ts';
 import { isSurelyNotOffered } from './check-locales.ts';
 
-/** A third party that would be loaded nowhere, in a locale that the site lacks, or that the policy would keep out. */
+/**
+ * Checks for third parties that would be loaded nowhere, are set for a locale that the site lacks, or that the content
+ * security policy blocks.
+ */
 export function checkIntegrations(file: string, tree: LocatedMap): Diagnostic[] {
   const offered = entriesAt(tree, 'domains').map(([locale]) => locale);
   // One policy is made of them all.
@@ -57,7 +60,9 @@ function checkKeys(name: string, value: Located): Diagnostic[] {
   );
 }
 
-/** The content security policy lets in what is listed, and a script that is not listed is not loaded. */
+/**
+ * Checks that the content security policy lists the hosts of integrations; a script from another host is not loaded.
+ */
 function checkHosts(
   name: string,
   kind: 'ids' | 'urls',
@@ -87,7 +92,7 @@ function checkHosts(
   });
 }
 
-/** What the policy has to let the address of an integration in as. */
+/** Returns the directives of the policy that the address of an integration needs. */
 function loadedAs(name: string): PolicyDirective {
   if (name === 'visitorPixel') return 'img';
   return name === 'monitoring' ? 'connect' : 'script';
@@ -98,7 +103,7 @@ function listAt(value: Located, directive: string): string[] {
   return list?.kind === 'list' ? list.items.flatMap((item) => textAt(item) ?? []) : [];
 }
 
-/** Of a whole address; what is none is complained about already. */
+/** Returns the origin of a whole address; an invalid one is reported elsewhere. */
 function originOf(address: string | undefined): string | undefined {
   const isWhole = address?.startsWith('https://') === true && URL.canParse(address);
   return isWhole ? new URL(address).origin : undefined;

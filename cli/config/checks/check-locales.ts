@@ -46,7 +46,10 @@ export function checkLocales(file: string, tree: LocatedMap, order: LayerOrder):
   ];
 }
 
-/** Whether a known locale has no domain on purpose: not where one may be misspelt, and not that of the default locale. */
+/**
+ * Returns whether a known locale has no domain on purpose: not where a domain may be misspelt, and not for the default
+ * locale.
+ */
 export function isSurelyNotOffered(tree: LocatedMap, locale: string): boolean {
   const declared = localesIn(tree, 'locales');
   const offered = localesIn(tree, 'domains');

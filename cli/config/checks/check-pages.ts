@@ -6,8 +6,8 @@ import { type LayerOrder, latest, placeName } from '../layer-order.ts';
 import { gateOf } from './check-flags.ts';
 
 /**
- * Content page ids are there for exactly the routes that the site has. Where the page is inherited and a higher layer
- * decides about the route, the complaint stands in that layer: the one below may be right for others.
+ * Checks that there are content page ids for exactly the routes of the site. Where a page is inherited and a higher
+ * layer decides about the route, the diagnostic is in that layer: the one below may be right for others.
  */
 export function checkPages(tree: LocatedMap, order: LayerOrder): Diagnostic[] {
   if (nodeAt(tree, ['routes'])?.kind !== 'map') return [];

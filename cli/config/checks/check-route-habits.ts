@@ -32,7 +32,7 @@ function checkHabits(tree: LocatedMap, { key, locale, path, place }: RoutePath):
   return [warningAt('route.capitals', place, message, `Did you mean "${lower}"?`)];
 }
 
-/** Two paths of which neither is the more special, and that some addresses fit both. */
+/** Checks for two paths that match the same addresses and of which neither is more specific. */
 function checkAmbiguous(paths: readonly RoutePath[], order: LayerOrder): Diagnostic[] {
   const open = [...paths].filter(({ path }) => path.includes('{')).sort((a, b) => order(a.place, b.place));
   return open.flatMap((route, index) => {

@@ -10,7 +10,7 @@ import { gateOf } from './check-flags.ts';
 import { checkRouteHabits, type RoutePath } from './check-route-habits.ts';
 
 /**
- * The rules of route tables. Of two paths that clash, the later is at fault.
+ * Checks the rules of route tables. Of two paths that clash, the later is reported.
  *
  * @param screens - The routes that the runtime has a screen for.
  */
@@ -50,7 +50,7 @@ function checkRequired(tree: LocatedMap): Diagnostic[] {
     .map((key) => errorAt('route.missing', placeAt(tree, ['routes', key]), `Every site needs the route ${key}`));
 }
 
-/** A path without a screen would answer 404. */
+/** Checks that every path has a screen, without which it would answer 404. */
 function checkScreens(tree: LocatedMap, screens: ReadonlySet<RouteKey>): Diagnostic[] {
   return routeKeys
     .filter((key) => nodeAt(tree, ['routes', key])?.kind === 'map' && gateOf(tree, routeRules[key].gate) === true)
@@ -65,7 +65,7 @@ function checkScreens(tree: LocatedMap, screens: ReadonlySet<RouteKey>): Diagnos
     );
 }
 
-/** What is wrong with the form of a path; undefined when nothing is. */
+/** Returns what is wrong with the form of a path; undefined when nothing is. */
 function pathProblem(path: string): string | undefined {
   if (!path.startsWith('/')) return 'does not begin with a slash';
   if (path === '/') return undefined;
@@ -144,7 +144,7 @@ function checkComplete(tree: LocatedMap, offered: ReadonlySet<string>): Diagnost
     });
 }
 
-/** One complaint for a locale that nobody has written paths for yet, at the domain that offers it. */
+/** Returns one diagnostic for a locale without any paths, at the domain that offers it. */
 function allPathsMissing(tree: LocatedMap, locale: string, wanted: readonly RouteKey[]): Diagnostic {
   const help =
     `${listed(wanted)} need one under routes. ` +
@@ -170,7 +170,7 @@ function checkCollisions(paths: readonly RoutePath[], order: LayerOrder): Diagno
     });
 }
 
-/** A path that begins like another locale's prefix on the same host would be taken for that locale. */
+/** Checks for paths that begin with another locale's prefix on the same host and would be taken for that locale. */
 function checkShadowed(tree: LocatedMap, paths: readonly RoutePath[], order: LayerOrder): Diagnostic[] {
   const claims = domainClaims('', tree);
   return paths.flatMap((route) => {

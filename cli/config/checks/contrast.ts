@@ -7,7 +7,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The relative luminance of `#rrggbb`. */
+/** Returns the relative luminance of `#rrggbb`. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color)
     .map((channel) => channel / 255)
@@ -15,7 +15,10 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The nearest darker or lighter shade of a colour that is legible against all the others; undefined when none is. */
+/**
+ * Returns the nearest darker or lighter shade of a colour that is legible against all the others; undefined when none
+ * is.
+ */
 export function legibleShade(color: string, others: readonly string[]): string | undefined {
   const isLegible = (shade: string): boolean => others.every((other) => contrast(shade, other) >= textContrast);
   for (let amount = 1; amount <= 100; amount += 1) {

@@ -10,8 +10,8 @@ import { isPlural, withoutPlural } from './plural-suffix.ts';
 import type { NamespaceTexts } from './text-table.ts';
 
 /**
- * Translation keys that a site needs and one of its locales lacks: because the runtime asks for them, or because another
- * locale has them. Namespaces that the site's flags prune are left alone.
+ * Checks that every locale of a site has the translation keys that the runtime uses or another locale has. Ignores
+ * namespaces that the site's flags remove.
  */
 export function checkMessages(
   tree: LocatedMap,
@@ -37,7 +37,7 @@ export function checkMessages(
   ];
 }
 
-/** One complaint for the whole locale, at the domain that offers it: nobody has written a file of it yet. */
+/** Returns one diagnostic for a locale without any file of texts, at the domain that offers it. */
 function localeMissing(tree: LocatedMap, locale: string, present: readonly string[]): Diagnostic {
   const near = byLikeness(locale, present)[0];
   const help =
@@ -46,7 +46,7 @@ function localeMissing(tree: LocatedMap, locale: string, present: readonly strin
   return errorAt('message.locale-missing', keyPlaceAt(tree, ['domains', locale]), message, help);
 }
 
-/** The locales of the same language first. */
+/** Sorts the locales of the same language first. */
 function byLikeness(locale: string, others: Iterable<string>): string[] {
   return [...others].sort((a, b) => likeness(locale, b) - likeness(locale, a));
 }
@@ -91,7 +91,7 @@ function missingText(
   return errorAt('message.missing', place, message, `${hint}${because}`);
 }
 
-/** Who has a text, or a form of it, or asks for it; of the locales the one that is most like this one. */
+/** Finds a use of a text: the locale most like this one that has it or a form of it, or the code that uses it. */
 function findUse({ namespace, files }: NamespaceTexts, locale: string, key: string, uses: MessageUses): string {
   const stem = withoutPlural(key);
   const forms = [key, stem, `${stem}_other`];
@@ -104,7 +104,7 @@ function findUse({ namespace, files }: NamespaceTexts, locale: string, key: stri
   return found ?? (use === undefined ? 'Its other forms are there.' : `${use.file}:${use.line} uses it.`);
 }
 
-/** A brand can say differently only what is said at all. */
+/** Checks that a brand replaces only texts that exist. */
 function checkBundle(
   bundle: string,
   namespace: string,

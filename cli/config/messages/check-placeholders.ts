@@ -25,8 +25,8 @@ interface Expected {
 const formats = ['number', 'currency', 'datetime', 'relativetime', 'list'];
 
 /**
- * Placeholders that differ between locales, or that no value is passed for. Where locales differ most of them are right,
- * and the first where they are split.
+ * Placeholders that differ between locales, or that no value is passed for. Where locales differ most of them are
+ * right, and the first where they are split.
  */
 export function checkPlaceholders(
   texts: NamespaceTexts,
@@ -55,7 +55,7 @@ export function checkPlaceholders(
   );
 }
 
-/** Undefined for a text that stands in no other file and that nothing asks for: there is nothing to hold it against. */
+/** Returns the expected placeholders; undefined for a text that is in no other file and that no code uses. */
 function expectedOf({ namespace, files }: NamespaceTexts, key: string, uses: MessageUses): Expected | undefined {
   const stem = withoutPlural(key);
   // A form that only some languages have is held against the one that all have.
@@ -87,7 +87,7 @@ function unshownOf(passed: readonly string[], shown: readonly string[]): string[
   return passed.filter((name) => name !== 'count' && !shown.includes(name));
 }
 
-/** The format that most locales show a value in; the first one's where they are split. */
+/** Returns the format in which most locales show a value; on a tie that of the first one. */
 function mostCommon(texts: readonly { readonly placeholder: Placeholder; readonly in: MessageText }[]) {
   const byFormat = new Map<string, { format: string; in: MessageText; votes: number }>();
   for (const { placeholder, in: text } of texts) {
@@ -161,7 +161,7 @@ function missingName(
   return [(isForFew ? warningAt : errorAt)('message.placeholder', text.value, message, help)];
 }
 
-/** Nothing is wrong with that, but hardly anybody passes a value for nothing. */
+/** Warns about values that no text shows, which are rarely passed on purpose. */
 function neverShown(id: string, text: MessageText, name: string, usedAt: string | undefined): Diagnostic {
   const message = `The text ${id} has no placeholder {{${name}}} in any locale, though a value is passed for it`;
   return warningAt('message.placeholder', text.value, message, `${usedAt} passes it.`);

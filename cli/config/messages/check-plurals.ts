@@ -6,8 +6,8 @@ import { formOf, getPluralForms, isPlural, pluralForms, withoutPlural } from './
 import { isFormOf, type LocaleTexts, type NamespaceTexts } from './text-table.ts';
 
 /**
- * Plural forms that a language does not have, and texts that have plural forms in one place and none in another. Forms
- * that are missing are told with the other texts that are.
+ * Checks for plural forms that a language does not have, and for texts that have plural forms in one place and none in
+ * another. Missing forms are reported with the other missing texts.
  */
 export function checkPlurals(texts: NamespaceTexts, all: readonly LocaleTexts[]): Diagnostic[] {
   return all.flatMap((one) => [...checkForms(texts, one), ...checkKinds(texts, one)]);
@@ -27,7 +27,7 @@ function checkForms({ namespace, missing }: NamespaceTexts, { locale, file, isOv
     });
 }
 
-/** A text with plural forms and plain as well, or plain where most locales have forms, or the other way round. */
+/** Checks for texts that are both plain and plural, or that differ from most locales in this. */
 function checkKinds(
   { namespace, files, plurals }: NamespaceTexts,
   { locale, file, isOver }: LocaleTexts,
@@ -52,7 +52,7 @@ function checkKinds(
   });
 }
 
-/** The text in the right kind; rather in another locale than beside the wrong one. */
+/** Returns the text in the right kind, from another locale rather than the wrong kind. */
 function ofKind(
   files: readonly MessageFile[],
   own: MessageFile,

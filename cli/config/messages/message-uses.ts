@@ -14,8 +14,8 @@ export interface MessageUses {
 }
 
 /**
- * A text is used when the code asks for it, by name or by pattern; when another text puts it in; when it is the title of
- * a route; or when it explains a problem of an API.
+ * Returns whether a text is used: by the code, by name or by pattern; by another text; as the title of a route; or for
+ * a problem code of an API.
  * @param specTexts the descriptions of the APIs, which name their problem codes
  */
 export function messageUses(
@@ -52,7 +52,10 @@ function toRegExp(pattern: string): RegExp {
   return new RegExp(`^${parts.join('.+')}$`);
 }
 
-/** Whether a description has a word. Cheaper than parsing it, and only asked for texts without another use. */
+/**
+ * Returns whether a description contains a word. Cheaper than parsing it, and only called for texts without another
+ * use.
+ */
 function names(text: string, word: string): boolean {
   return /^\w+$/.test(word) && new RegExp(`\\b${word}\\b`).test(text);
 }

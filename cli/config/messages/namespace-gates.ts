@@ -16,7 +16,7 @@ const formNamespaces: ReadonlySet<string> = new Set([
 /** What is said of an API that stands in the way to any page; everything else that one may say is said to forms. */
 const errorsOfEveryPage: ReadonlySet<string> = new Set(['NETWORK_ERROR', 'TIMEOUT']);
 
-/** Whether only screens with forms show a text: a first visit elsewhere does not load it. */
+/** Returns whether only screens with forms show a text: a first visit elsewhere does not load it. */
 export function isFormText(namespace: string, key: string): boolean {
   return formNamespaces.has(namespace) || (namespace === 'apiErrors' && !errorsOfEveryPage.has(key));
 }

@@ -1,7 +1,7 @@
 /** i18next's plural forms of a key: `items_one`, `items_other`. */
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** The key as code asks for it. */
+/** Returns the key without its plural form, as code uses it. */
 export function withoutPlural(key: string): string {
   return key.replace(pluralSuffix, '');
 }
@@ -10,7 +10,7 @@ export function isPlural(key: string): boolean {
   return pluralSuffix.test(key);
 }
 
-/** The plural form that a key is for; undefined for a plain key. */
+/** Returns the plural form that a key is for; undefined for a plain key. */
 export function formOf(key: string): string | undefined {
   return pluralSuffix.exec(key)?.[1];
 }
@@ -32,7 +32,7 @@ export const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const sampleNumbers = Array.from({ length: 201 }, (_, number) => number);
 const remembered = new Map<string, PluralForms>();
 
-/** The plural forms of a locale by the Unicode CLDR, as the platform has them. */
+/** Returns the plural forms of a locale by the Unicode CLDR, from `Intl`. */
 export function getPluralForms(locale: string): PluralForms {
   const known = remembered.get(locale);
   if (known !== undefined) return known;

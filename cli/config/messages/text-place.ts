@@ -13,7 +13,7 @@ export function placeInText(value: Place, sources: SourceTexts, { offset, length
   return { ...value, column: start + 1, length: Math.max(1, skip(line, start, length) - start) };
 }
 
-/** Index in the line after `units` units of the text; an escape stands for one. */
+/** Returns the index in the line after `units` units of the text; an escape counts as one. */
 function skip(line: string, from: number, units: number): number {
   let at = from;
   for (let left = units; left > 0 && at < line.length; left -= 1) {

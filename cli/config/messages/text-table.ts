@@ -67,7 +67,7 @@ function namespaceTexts(
   return { namespace, files, plurals, needed, missing };
 }
 
-/** Most locales decide whether a text counts; where they are split, the first. */
+/** Returns the texts that have plural forms in most locales; on a tie, in the first. */
 function pluralsOf(files: readonly MessageFile[]): ReadonlySet<string> {
   const votes = new Map<string, number>();
   files.forEach(({ texts }, index) => {
@@ -80,18 +80,21 @@ function pluralsOf(files: readonly MessageFile[]): ReadonlySet<string> {
   return new Set([...votes].filter(([, vote]) => vote > 0).map(([stem]) => stem));
 }
 
-/** A plain text where there should be plural forms, or the other way round: that is told as such. */
+/**
+ * Returns whether a text is plain where there should be plural forms, or the other way round, which has a diagnostic of
+ * its own.
+ */
 function standsInOtherForm({ texts }: MessageFile, key: string): boolean {
   return isPlural(key) ? texts.has(withoutPlural(key)) : pluralForms.some((form) => texts.has(`${key}_${form}`));
 }
 
-/** Whether the language has the plural form that a key is for. */
+/** Returns whether the language has the plural form that a key is for. */
 export function isFormOf(locale: string, key: string): boolean {
   const form = formOf(key);
   return form === undefined || getPluralForms(locale).known.includes(form);
 }
 
-/** Each missing key with the surplus one that is nearest to it; a surplus key stands for one only. */
+/** Pairs each missing key with the nearest surplus one, each of which is used once. */
 function pair(missing: readonly string[], surplus: readonly string[]): Map<string, string | undefined> {
   const left = new Set(surplus);
   return new Map(

@@ -4,8 +4,8 @@ import { siteConfigSchema } from './site-config-schema.ts';
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON Schema that editors hold a configuration file against while it is written. A file is one layer: nothing is
- * required of it, and `null` removes what a layer below says.
+ * Returns the JSON Schema with which editors check a configuration file. A file is one layer: nothing is required of
+ * it, and `null` removes what a layer below sets.
  */
 export function siteConfigJsonSchema(): JsonSchema {
   const schema = z.toJSONSchema(siteConfigSchema, { io: 'input', unrepresentable: 'any' });

@@ -80,7 +80,7 @@ async function writeSchema(root: string, relative: string, schema: JsonSchema): 
   return true;
 }
 
-/** The text of a schema's file: the same bytes everywhere, as a formatter would leave them. */
+/** Returns the text of a schema's file: the same bytes everywhere, formatted. */
 export function schemaText(schema: JsonSchema = siteConfigJsonSchema()): string {
   return `${format(schema, '', 0)}\n`;
 }

@@ -27,7 +27,7 @@ function holds(folder: string, root: string): boolean {
   return below !== '..' && !below.startsWith(`..${path.sep}`) && !path.isAbsolute(below);
 }
 
-/** The column after the last one of a place. A value of many lines ends, for this, with its first. */
+/** Returns the column after the last one of a place. A value of many lines ends, for this, with its first. */
 export function getEndColumn({ file, line, column, length }: Place, sources: SourceTexts): number {
   const text = sources.get(file)?.split(/\r\n|\n|\r/)[line - 1];
   const end = column + length;

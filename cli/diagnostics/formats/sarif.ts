@@ -10,8 +10,8 @@ const levels = { error: 'error', warning: 'warning', hint: 'note' } as const;
 const sourceRoot = '%SRCROOT%';
 
 /**
- * Writes diagnostics as a SARIF 2.1.0 log (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), which code
- * scanning services and editors read. The rules are the entries of the catalogue that the results use.
+ * Writes diagnostics as a SARIF 2.1.0 log (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), which
+ * code scanning services and editors read. The rules are the entries of the catalogue that the results use.
  */
 export function renderSarif(
   diagnostics: readonly Diagnostic[],
@@ -81,7 +81,7 @@ function toUri(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** A base has to end in a slash, or its last folder would not count. */
+/** Returns the URL of a folder. A base has to end in a slash, or its last folder would not count. */
 function folderUrl(folder: string): string {
   return pathToFileURL(folder).href.replace(/\/?$/, '/');
 }

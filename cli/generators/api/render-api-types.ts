@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '#cli/openapi/json-value.ts';
 
 /**
- * The TypeScript of an OpenAPI document: `paths`, `components`, `operations`. The only place that knows openapi-typescript,
- * whose import alone takes most of a second.
+ * Renders the TypeScript of an OpenAPI document: `paths`, `components`, `operations`. The only place that imports
+ * openapi-typescript, which takes most of a second.
  * @throws Error when the document is not one that openapi-typescript understands
  */
 export async function renderApiTypes(document: JsonObject): Promise<string> {

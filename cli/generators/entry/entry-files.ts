@@ -41,7 +41,7 @@ const areas: readonly RpcArea[] = [
   { name: 'storage', folder: 'storage', gate: 'account', hasSitemap: false },
 ];
 
-/** The composition root: what the flags switch off is not imported here, and therefore not in the build. */
+/** Generates the composition root: what the flags switch off is not imported here, and therefore not in the build. */
 export function generateEntries(site: SiteModel, sources: SiteSources, render: RenderTemplate): GeneratedFile[] {
   const head = header(sources.layers);
   const slots = slotsOfApp(site);

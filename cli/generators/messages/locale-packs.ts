@@ -13,7 +13,10 @@ import type { SiteSources } from '../site-sources.ts';
 import { askingLocales, askingOrder, collectParties } from '../third-parties/third-party-rules.ts';
 import { messageSources } from './message-sources.ts';
 
-/** One module per locale with its settings, texts and paths, so that a visitor downloads no other; and the table that loads them. */
+/**
+ * Generates one module per locale with its settings, texts and paths, so that a visitor downloads no other; and the
+ * table that loads them.
+ */
 export function generateLocalePacks(
   site: SiteModel,
   screens: readonly RouteKey[],
@@ -26,7 +29,7 @@ export function generateLocalePacks(
   return [...packs, { path: 'locale-packs.ts', text: table }];
 }
 
-/** The modules of one locale: what every page needs, and the texts of forms. */
+/** Generates the modules of one locale: what every page needs, and the texts of forms. */
 export function generateLocaleFiles(
   site: SiteModel,
   locale: string,
@@ -69,7 +72,10 @@ function pickTexts(texts: Messages, isWanted: (namespace: string, key: string) =
   );
 }
 
-/** The base texts with the brand's laid over them, less what the site switches off and what is fetched with the dialog. */
+/**
+ * Returns the base texts with the brand's merged over them, without what the site switches off and what is loaded with
+ * the consent dialog.
+ */
 export function localeTexts(site: SiteModel, locale: string, messages: LoadedMessages): Messages {
   const asks = askingLocales(site).includes(locale);
   return allTexts(site, locale, messages, (namespace, key) => {
@@ -78,7 +84,7 @@ export function localeTexts(site: SiteModel, locale: string, messages: LoadedMes
   });
 }
 
-/** The texts of the dialog that asks for consent, less those of purposes that nobody there has. */
+/** Returns the texts of the consent dialog, without those of purposes that the locale does not have. */
 export function consentTexts(site: SiteModel, locale: string, messages: LoadedMessages): Messages {
   const asked = collectParties(site, locale)?.purposes ?? [];
   const others = askingOrder.filter((purpose) => !asked.includes(purpose));

@@ -6,7 +6,10 @@ import type { GeneratedFile } from '../generated-file.ts';
 import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
 
-/** Every text there is, as one flat union: type checking it costs nothing, unlike the merged modules of other generators. */
+/**
+ * Generates the union of all message keys. Flat, so that type checking it costs nothing, unlike the merged modules of
+ * other generators.
+ */
 export function generateMessageKeys({ base }: LoadedMessages, render: RenderTemplate): GeneratedFile {
   const keys = new Set<string>();
   for (const namespace of namespaces) {

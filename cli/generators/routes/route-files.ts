@@ -7,7 +7,7 @@ import { header } from '../header.ts';
 import type { RenderTemplate } from '../render-template.ts';
 import type { SiteSources } from '../site-sources.ts';
 
-/** The routes of a site that have a screen, in the order of the route keys. */
+/** Returns the routes of a site that have a screen, in the order of the route keys. */
 export function linkedRoutes({ routes, locales }: SiteModel, screens: readonly RouteKey[]): RouteKey[] {
   return screens.filter((key) => locales.some((locale) => routes[locale]?.[key] !== undefined));
 }
@@ -15,13 +15,13 @@ export function linkedRoutes({ routes, locales }: SiteModel, screens: readonly R
 /** Pages that people come to for something else than their form: it fetches its texts itself, when there is time. */
 const lateForms: ReadonlySet<RouteKey> = new Set<RouteKey>(['productDetail']);
 
-/** Whether the pages of a route show texts of forms: those that take one, and all of a customer's. */
+/** Returns whether the pages of a route show texts of forms: those with a form, and all of a customer's. */
 function showsForms(key: RouteKey, takesForm: boolean): string | undefined {
   if (lateForms.has(key)) return "'late'";
   return takesForm || routeRules[key].gate === 'account' ? 'true' : undefined;
 }
 
-/** One module per route, the table that loads them when they are visited, and addresses that are checked by their type. */
+/** Generates one module per route, the table that loads them when they are visited, and type-checked addresses. */
 export function generateRoutes(
   site: SiteModel,
   routes: readonly RouteKey[],

@@ -7,7 +7,7 @@ import type { RenderTemplate } from '../render-template.ts';
 import { linkedPaths } from '../routes/linked-paths.ts';
 import type { SiteSources } from '../site-sources.ts';
 
-/** The whole model for the server, the part of it that browsers may know, and its addresses. */
+/** Generates the whole model for the server, the part of it that browsers may see, and its addresses. */
 export function generateSite(
   site: SiteModel,
   screens: readonly RouteKey[],

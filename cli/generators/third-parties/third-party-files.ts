@@ -8,7 +8,10 @@ import type { RenderTemplate } from '../render-template.ts';
 import type { SiteSources } from '../site-sources.ts';
 import { collectParties } from './third-party-rules.ts';
 
-/** One module for each locale in which something waits for consent: who that is, and the texts of asking. */
+/**
+ * Generates one module for each locale in which something waits for consent: the third parties, and the texts of the
+ * dialog.
+ */
 export function generateThirdParties(
   site: SiteModel,
   messages: LoadedMessages,

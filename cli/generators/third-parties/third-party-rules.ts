@@ -70,17 +70,17 @@ export function collectParties({ integrations }: SiteModel, locale: string): Loc
   };
 }
 
-/** The locales in which something waits for consent. */
+/** Returns the locales in which something waits for consent. */
 export function askingLocales(site: SiteModel): readonly string[] {
   return site.locales.filter((locale) => collectParties(site, locale) !== undefined);
 }
 
-/** The locales in which an integration has an id or an address. */
+/** Returns the locales in which an integration has an id or an address. */
 export function localesWith({ integrations, locales }: SiteModel, name: keyof Integrations): readonly string[] {
   return locales.filter((locale) => valueIn(integrations, name, locale) !== undefined);
 }
 
-/** What a third party's maker is told beside its id or address. */
+/** Returns the settings of a third party beside its id or address. */
 function detailsOf(integrations: Integrations, { integration }: Rule, locale: string): readonly string[] {
   if (integration === 'tagManager') return [integrations.tagManager?.server ?? tagManagerServer];
   return integration === 'monitoring' ? [integrations.monitoring?.keys?.[locale] ?? ''] : [];

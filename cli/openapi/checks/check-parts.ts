@@ -49,7 +49,7 @@ function mayRefer(kind: SpecKind): boolean {
   return !['document', 'operation', 'components', 'media type'].includes(kind);
 }
 
-/** In generated code a name becomes a key of an object, and these have a meaning of their own there. */
+/** Checks for names that become keys of objects in generated code and have a meaning of their own there. */
 function checkNames({ path, value, kind }: SpecPart): Complaint[] {
   const holders =
     kind === 'components'

@@ -73,7 +73,7 @@ function checkParameter({ path, value }: SpecPart): Complaint[] {
   return [];
 }
 
-/** The parameters of an operation, those of its path included, against the ones that the path names. */
+/** Checks the parameters of an operation, including those of its path, against the ones that the path names. */
 function checkParameterList(document: JsonObject, { path }: SpecPart): Complaint[] {
   const [root, template = ''] = path;
   if (root !== 'paths' || path.length !== 3) return [];

@@ -52,7 +52,9 @@ function isBoolean(value: unknown, kind: SpecKind): boolean {
   return kind === 'schema' && typeof value === 'boolean';
 }
 
-/** The component that somebody may have meant: by its name where the section is right, else by the whole reference. */
+/**
+ * Returns the component that was probably meant: by its name where the section is right, else by the whole reference.
+ */
 function nearestTarget(reference: string, kind: SpecKind, document: JsonObject): string | undefined {
   const section = componentsOf(kind);
   if (section === undefined) return undefined;
@@ -65,7 +67,7 @@ function nearestTarget(reference: string, kind: SpecKind, document: JsonObject):
   return near === undefined ? undefined : `Did you mean "${prefix}${near}"?`;
 }
 
-/** A thing that is itself, or that has itself as a part of it: nobody could ever write it down. */
+/** Checks for schemas that contain themselves, of which no value can exist. */
 function checkCircles(parts: readonly SpecPart[]): Complaint[] {
   const edges = new Map(parts.map((part) => [pointerOf(part.path), edgesOf(part)]));
   const done = new Set<string>();
@@ -98,7 +100,7 @@ interface Edge {
   readonly path: DocumentPath;
 }
 
-/** What a part is (`$ref`) or is all of (`allOf`); through properties and lists a schema may well hold itself. */
+/** Returns what a part is (`$ref`) or is all of (`allOf`); through properties and lists a schema may contain itself. */
 function edgesOf({ path, value, kind }: SpecPart): Edge[] {
   const members = kind === 'schema' && Array.isArray(value.allOf) ? value.allOf : [];
   const own = typeof value.$ref === 'string' ? [{ reference: value.$ref, at: [...path, '$ref'] }] : [];

@@ -97,7 +97,7 @@ function typeMeant(name: string): string | undefined {
 
 const combining = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'enum', 'const'];
 
-/** Within a combination a schema may say a part only; by itself it has to say what it describes. */
+/** Checks for schemas without a type. Inside a combination a schema may leave it out. */
 function checkUntyped(path: readonly string[], value: JsonObject): Complaint[] {
   const isPart =
     ['allOf', 'anyOf', 'oneOf'].includes(path.at(-2) ?? '') ||

@@ -148,7 +148,7 @@ function extra(name: string, known: readonly string[]): Misfit {
   return { path: [name], message: `there is no property "${name}"`, help: suggest(name, known), isName: true };
 }
 
-/** Every property that a schema or what it is combined of knows. */
+/** Returns every property that a schema or a part of its combination has. */
 function namesIn(document: JsonObject, schema: unknown, depth = 0): Set<string> {
   if (!isObject(schema) || depth > 20) return new Set();
   const target = typeof schema.$ref === 'string' ? pathOfReference(schema.$ref) : undefined;

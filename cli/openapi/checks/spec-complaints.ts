@@ -34,7 +34,7 @@ export function nameOf(path: DocumentPath): string {
   return path.length === 0 ? 'the description' : path.join('.');
 }
 
-/** A value in few words. */
+/** Returns a value in few words. */
 export function shownValue(value: unknown): string {
   if (value === null || value === undefined) return 'empty';
   if (Array.isArray(value)) return 'a list';

@@ -16,7 +16,7 @@ export interface Misshapen {
   readonly expected: string;
 }
 
-/** Every part of a description in the order of the text, and what stands where a part should be. */
+/** Visits every part of a description in the order of the text, and reports values that are no part. */
 export function walkSpec(document: JsonObject): { parts: SpecPart[]; misshapen: Misshapen[] } {
   const parts: SpecPart[] = [];
   const misshapen: Misshapen[] = [];

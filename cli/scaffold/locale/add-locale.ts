@@ -10,9 +10,9 @@ import { baseWithLocale, siteWithLocale } from './locale-files.ts';
 import type { LocaleWishes } from './locale-wishes.ts';
 
 /**
- * `shopgen locale add`: a locale that validates, builds and shows at once, in the words of another until it is translated.
- * `--json`: `locale`, `from`, `files` as lists of paths that were `added` and `changed`, and `translate` as a list of
- * `{ file, texts }` where the language is new.
+ * `shopgen locale add`: a locale that validates, builds and shows at once, in the words of another until it is
+ * translated. `--json`: `locale`, `from`, `files` as lists of paths that were `added` and `changed`, and `translate` as
+ * a list of `{ file, texts }` where the language is new.
  *
  * @throws UsageError naming the options that are missing where nobody can be asked
  * @throws InputError when it is there already, or would not pass the checks; then nothing was written
@@ -70,7 +70,7 @@ function tell(
   };
 }
 
-/** The texts are marked by this list only: a mark inside a text would be shown to visitors. */
+/** Lists the texts to translate. Only this list marks them: a mark inside a text would be shown to visitors. */
 function toTranslate(
   locale: string,
   from: string,

@@ -11,8 +11,8 @@ export interface CopiedTexts extends ScaffoldFile {
 }
 
 /**
- * The translation files of a locale as the first ones of a new locale: those for all sites, and what brands say
- * differently. Texts with plural forms get the forms that the new language has.
+ * Copies the translation files of a locale for a new one: those for all sites, and those of brands. Texts with plural
+ * forms get the forms that the new language has.
  */
 export async function copyTexts(root: string, from: string, to: string): Promise<CopiedTexts[]> {
   const folders = await foldersWith(path.join(root, 'locales'), from);
@@ -48,7 +48,7 @@ async function copyFolder(root: string, folder: string, from: string, to: string
   );
 }
 
-/** Every text with plural forms in exactly those of a language; a form that is new says what the general one does. */
+/** Returns every text with plural forms in exactly those of a language; a new form gets the text of the general one. */
 function withForms(texts: JsonObject, forms: ReturnType<typeof getPluralForms>): JsonObject {
   const result: [string, unknown][] = [];
   const done = new Set<string>();

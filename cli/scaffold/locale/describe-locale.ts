@@ -39,7 +39,7 @@ function wordsFor(locale: string, type: 'language' | 'region', code: string): st
   return new Intl.DisplayNames([locale], { type, fallback: 'none' }).of(code);
 }
 
-/** A country's only time zone; of several the only one on the European mainland. */
+/** Returns a country's only time zone; of several the only one on the European mainland. */
 function timeZoneOf(country: string): string | undefined {
   const zones = timeZonesIn(country);
   const european = zones.filter((zone) => zone.startsWith('Europe/') && zone !== 'Europe/Busingen');
@@ -47,7 +47,10 @@ function timeZoneOf(country: string): string | undefined {
   return choice.length === 1 ? choice[0] : undefined;
 }
 
-/** The standard made a method of it after the engine of Node 20 had it as a property. */
+/**
+ * Returns the time zones of a country. `getTimeZones` is a method in the standard, but a property in the engine of Node
+ * 20.
+ */
 function timeZonesIn(country: string): readonly string[] {
   const locale: object = new Intl.Locale(`und-${country}`);
   if ('getTimeZones' in locale && typeof locale.getTimeZones === 'function') return toTexts(locale.getTimeZones());

@@ -57,7 +57,9 @@ function chooseSource(wish: string | undefined, language: string, known: KnownPr
   );
 }
 
-/** A locale of the same language, else an English one, which most translators can work from, else the default. */
+/**
+ * Returns a locale of the same language, else an English one, which most translators can work from, else the default.
+ */
 export function nearestSource(language: string, { locales, defaultLocale }: KnownProject): KnownLocale {
   const source =
     locales.find((one) => one.language === language) ??

@@ -15,8 +15,8 @@ interface Edit {
 }
 
 /**
- * Adds entries to maps of a YAML text and leaves every other character of it as it is: comments, blank lines, quotes, order.
- * In a block each entry is a line of its own, behind the last.
+ * Adds entries to maps of a YAML text and leaves every other character of it as it is: comments, blank lines, quotes,
+ * order. In a block each entry is a line of its own, behind the last.
  *
  * @param text - YAML without mistakes.
  * @returns the text, and the entries whose map is not there or is written in a form that cannot be added to
@@ -73,7 +73,7 @@ function startOf(node: unknown): number | undefined {
   return isScalar(node) ? node.range?.[0] : undefined;
 }
 
-/** Where a value ends, comments behind it left out. A block ends with its last entry. */
+/** Returns the end of a value without trailing comments. A block ends with its last entry. */
 function endOf(node: unknown): number | undefined {
   if (isScalar(node) || (isCollection(node) && node.flow)) return node.range?.[1];
   if (isMap(node)) return endOfPair(lastPair(node));

@@ -42,7 +42,10 @@ export async function baseWithLocale(root: string, { locale, settings, from }: L
   return extended(base, [{ path: ['locales'], key: locale, value: inline(settings) }, ...paths]);
 }
 
-/** The file of a site that is to offer the locale. @param wish as `--site` takes it */
+/**
+ * Returns the file of a site that is to offer the locale.
+ * @param wish - As `--site` takes it.
+ */
 export async function siteWithLocale(
   root: string,
   wish: string,
@@ -88,7 +91,7 @@ function extended({ file, mark, text }: YamlFile, entries: readonly NewEntry[]):
   throw new InputError([errorAt('scaffold.refused', startOf(file), message, help)]);
 }
 
-/** A path with braces wants quotes, as it has them everywhere else. */
+/** Returns a path as YAML; one with braces is quoted, as everywhere else. */
 function yamlText(text: string): string {
   return /[{}]/.test(text) ? JSON.stringify(text) : inline(text);
 }

@@ -56,7 +56,7 @@ export async function addSite(
   };
 }
 
-/** What to know about a shop that no site has shown yet. */
+/** Warns about a shop that no other site shows. */
 function unknownShop(file: string, shopId: string, known: KnownProject): Diagnostic[] {
   if (knownShops(known).includes(shopId)) return [];
   const message = `No other site shows the shop ${shopId}: the ids under pages are guesses`;
@@ -64,7 +64,10 @@ function unknownShop(file: string, shopId: string, known: KnownProject): Diagnos
   return [warningAt('scaffold.unknown-shop', startOf(file), message, help)];
 }
 
-/** Whether there is a file to be replaced. @throws InputError where there is one and that was not asked for. */
+/**
+ * Returns whether there is a file to replace.
+ * @throws InputError where there is one and replacing it was not asked for.
+ */
 function refuseExisting(root: string, id: string, force: boolean): boolean {
   const there = [siteFile(id), `site-configs/${id}.yml`].find((file) => existsSync(path.join(root, file)));
   if (there === undefined) return false;

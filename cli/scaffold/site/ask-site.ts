@@ -74,7 +74,7 @@ function askDomains(id: string, { locales }: Pick<KnownProject, 'locales'>, ask:
   );
 }
 
-/** What was chosen without what it needs is left out. */
+/** Asks for the features, and leaves out those whose prerequisites were not chosen. */
 async function askFeatures(ask: Ask): Promise<FlagWishes> {
   const choices = plainFlags.map(({ name, answer, needs }) => ({
     value: name,

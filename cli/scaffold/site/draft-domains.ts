@@ -82,7 +82,7 @@ function checkHosts(domains: readonly DomainDraft[]): void {
   }
 }
 
-/** The first of nothing, the language and the locale that leaves the address to this locale alone. */
+/** Returns the first of nothing, the language and the locale that is a free prefix for this locale. */
 export function freePrefix(
   host: string,
   { language, locale }: Pick<KnownLocale, 'language' | 'locale'>,

@@ -6,7 +6,7 @@ import type { KnownProject } from './known-project.ts';
 
 export type Pages = Readonly<Partial<Record<PageKey, string>>>;
 
-/** The pages that a site needs for the routes its flags leave it: as other sites of the shop call them. */
+/** Returns the pages that a site needs for the routes of its flags, with the ids of other sites of the shop. */
 export function draftPages({ sites, routes }: KnownProject, shopId: string, flags: Flags): Pages {
   const ofShop = sites.filter((site) => site.shopId === shopId);
   const pages: Partial<Record<PageKey, string>> = {};

@@ -71,7 +71,10 @@ export function checkId(id: string): void {
   if (id === 'base' || id === 'contracts') throw new UsageError(`The id ${id} is reserved`);
 }
 
-/** The site that the new one extends, or undefined for `base`. @throws UsageError when there is none of that id. */
+/**
+ * Returns the site that the new one extends, or undefined for `base`.
+ * @throws UsageError when there is none of that id.
+ */
 export function siteBelow(wishes: SiteWishes, { sites, ids }: KnownProject): SiteModel | undefined {
   if (wishes.extends === 'base') return undefined;
   const below = sites.find(({ id }) => id === wishes.extends);
@@ -103,7 +106,7 @@ function checked(field: 'id' | 'shopId' | 'siteName' | 'shopName' | 'bundle', op
   throw new UsageError(`${option} cannot be "${value}": ${result.error?.issues[0]?.message ?? 'it is empty'}`);
 }
 
-/** What turns `before` into `after`: new and different values, and `null` for what goes. */
+/** Returns what turns `before` into `after`: new and different values, and `null` for removed ones. */
 function changed<Value>(
   before: Readonly<Record<string, Value>>,
   after: Readonly<Record<string, Value>>,

@@ -54,7 +54,7 @@ async function loadBase(root: string): Promise<LocatedMap> {
   throw new InputError([errorAt('config.missing-key', startOf(baseFile), `${baseFile} lists no locales`)]);
 }
 
-/** The shops whose data the sites show, each once. */
+/** Returns the shops whose data the sites show, each once. */
 export function knownShops({ sites }: KnownProject): string[] {
   return [...new Set(sites.map(({ shopId }) => shopId))];
 }

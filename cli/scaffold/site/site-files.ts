@@ -6,7 +6,7 @@ import type { SiteDraft } from './draft-site.ts';
 
 export const siteFile = (id: string): string => `site-configs/${id}.yaml`;
 
-/** The text of a site's file. */
+/** Renders the text of a site's file. */
 export function renderSite(draft: SiteDraft): Promise<string> {
   const { domains, withoutLocales, pages, flags, ...same } = draft;
   const values = {
@@ -21,7 +21,7 @@ export function renderSite(draft: SiteDraft): Promise<string> {
   return renderScaffold('site.yaml', values);
 }
 
-/** Everything that a new site consists of: its file, and the folder of a bundle that is not there yet. */
+/** Returns the files of a new site: its configuration, and the folder of a bundle that is not there yet. */
 export async function siteFiles(root: string, draft: SiteDraft): Promise<ScaffoldFile[]> {
   const files: ScaffoldFile[] = [{ path: siteFile(draft.id), text: await renderSite(draft) }];
   const { bundle } = draft;

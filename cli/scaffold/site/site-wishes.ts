@@ -16,7 +16,7 @@ export interface SiteWishes extends FlagWishes {
   readonly theme?: ThemeName;
 }
 
-/** The options without which nothing sensible can be written, among those that were not given. */
+/** Returns the required options that were not given. */
 export function missingOptions(wishes: SiteWishes, hasBelow: boolean): string[] {
   return [
     wishes.siteName === undefined && '--name',
@@ -26,7 +26,7 @@ export function missingOptions(wishes: SiteWishes, hasBelow: boolean): string[] 
   ].filter((option) => option !== false);
 }
 
-/** Whether every domain names its locale, so that the locales need not be listed again. */
+/** Returns whether every domain names its locale, so that the locales need not be listed again. */
 export function namesLocales(domains: readonly string[]): boolean {
   return domains.length > 0 && domains.every((domain) => domain.includes('='));
 }

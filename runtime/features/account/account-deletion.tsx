@@ -11,7 +11,7 @@ import { PlainList } from './account-section.styles.ts';
 import { AccountSection } from './account-section.tsx';
 import { UsernameField } from './username-field.tsx';
 
-/** The end of an account, with what goes and what the law wants kept. */
+/** Shows the form that deletes an account, with what is deleted and what the law requires to keep. */
 export function AccountDeletion({ email }: { readonly email: string }): ReactNode {
   const { href, t } = useLocale();
   const navigate = useNavigate();

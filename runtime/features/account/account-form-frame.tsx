@@ -20,7 +20,7 @@ interface AccountFormFrameProps {
   readonly children?: ReactNode;
 }
 
-/** A form of an account screen, from its version to its button. */
+/** Shows a form of an account screen, from its version to its button. */
 export function AccountFormFrame({ form, labels, version, kept, submit, children }: AccountFormFrameProps): ReactNode {
   const { t } = useLocale();
   return (

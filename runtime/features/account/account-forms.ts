@@ -13,13 +13,13 @@ import { type ChangeBasis, detailsInput } from './details-input.ts';
 /** Hidden field of every form that changes an account: the version that the form shows. */
 export const versionField = 'version';
 
-/** The version that a form was sent with; one that nobody has where there is none, which makes it a conflict. */
+/** Returns the version that a form was sent with; without one, a version that nobody has, which makes it a conflict. */
 export function sentVersion(form: FormData): number {
   const version = Number(form.get(versionField));
   return Number.isSafeInteger(version) && version > 0 ? version : 1;
 }
 
-/** Name, company, phone; the addresses stay as they are. */
+/** Parses the form for name, company and phone; the addresses stay as they are. */
 export function detailsForm(basis: ChangeBasis) {
   return defineForm({
     name: 'details',
@@ -30,7 +30,7 @@ export function detailsForm(basis: ChangeBasis) {
   });
 }
 
-/** Language of mails, newsletter. */
+/** Parses the form for the language of mails and the newsletter. */
 export function preferencesForm({ version }: Pick<ChangeBasis, 'version'>) {
   return defineForm({
     name: 'preferences',
@@ -40,7 +40,7 @@ export function preferencesForm({ version }: Pick<ChangeBasis, 'version'>) {
   });
 }
 
-/** Another e-mail address. */
+/** Parses the form for another e-mail address. */
 export function emailForm({ version }: Pick<ChangeBasis, 'version'>) {
   return defineForm({
     name: 'email',
@@ -52,7 +52,7 @@ export function emailForm({ version }: Pick<ChangeBasis, 'version'>) {
   });
 }
 
-/** Sending the address of the moment withdraws the one that waits. */
+/** Parses the form that withdraws a pending e-mail address by sending the current one. */
 export function withdrawEmailForm({ customer: { email }, version }: ChangeBasis) {
   return defineForm({
     name: 'withdraw',
@@ -113,7 +113,7 @@ export function deliveryForm(basis: ChangeBasis) {
 /** Box of the delivery form: what else stands in the form does not count then. */
 export const sameAsBillingField = 'sameAsBilling';
 
-/** The delivery form with {@link sameAsBillingField} ticked. */
+/** Returns the delivery form with {@link sameAsBillingField} ticked. */
 export function sameAsBillingForm(basis: ChangeBasis) {
   return defineForm({
     name: 'delivery',

@@ -33,7 +33,7 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every account screen: its navigation, and logging out. */
+/** Shows the frame of every account screen: its navigation, and the logout button. */
 export function AccountFrame({ current, title, intro, children }: AccountFrameProps): ReactNode {
   const { href, t } = useLocale();
   const { search } = useLocation();

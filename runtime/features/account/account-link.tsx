@@ -7,7 +7,7 @@ import { SteadyText } from '#runtime/ui/steady-text.tsx';
 import { accountLinkClass } from './account-link.styles.ts';
 import { useIsSignedIn } from './signed-in.ts';
 
-/** The way to one's account, or to the login screen: told apart in the browser, since the page is everybody's. */
+/** Shows a link to the account, or to the login screen. The browser chooses, since the page is cached for everybody. */
 export function AccountLink({ place }: HeaderPartProps): ReactNode {
   const { href, t } = useLocale();
   // Whoever goes to another page may have logged in or out on this one.

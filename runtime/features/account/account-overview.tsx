@@ -16,7 +16,7 @@ interface AccountOverviewProps {
   readonly customer: Customer;
 }
 
-/** The data of a customer at a glance, with links to change them. */
+/** Shows the data of a customer at a glance, with links to change them. */
 export function AccountOverview({ customer }: AccountOverviewProps): ReactNode {
   const { href, locale, settings, site, t } = useLocale();
   const { billingAddress, deliveryAddress, email, pendingEmail, newsletter, createdAt } = customer;

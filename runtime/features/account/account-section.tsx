@@ -11,7 +11,7 @@ interface AccountSectionProps {
   readonly children?: ReactNode;
 }
 
-/** A part of an account screen, found by its heading. */
+/** Shows a part of an account screen, labelled by its heading. */
 export function AccountSection({ title, text, tone = 'plain', headingRef, children }: AccountSectionProps): ReactNode {
   const id = useId();
   return (

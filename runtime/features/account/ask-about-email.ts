@@ -2,7 +2,10 @@ import type { FormError } from '#runtime/contracts/form.ts';
 import type { LoadContext } from '#runtime/data/load-context.ts';
 import { findEmailInUse, findInvalidEmailDomain } from '#runtime/validation/email-checks.ts';
 
-/** What only the server knows of the address of a new account: whether it is taken, and whether its domain takes mail. */
+/**
+ * Asks what only the server knows of the address of a new account: whether it is taken, and whether its domain accepts
+ * mail.
+ */
 export function askAboutEmail({
   trpc,
   queryClient,

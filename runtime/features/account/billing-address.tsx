@@ -14,7 +14,7 @@ interface BillingAddressProps {
   readonly customer: Customer;
 }
 
-/** The form for the invoice address. */
+/** Shows the form for the invoice address. */
 export function BillingAddress({ customer }: BillingAddressProps): ReactNode {
   const { settings, t } = useLocale();
   const { version, billingAddress } = customer;

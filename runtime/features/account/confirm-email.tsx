@@ -13,7 +13,7 @@ interface ConfirmEmailProps {
 }
 
 /**
- * The page behind the link of a mail. A button confirms, not the page itself, since mail programs open links by
+ * Shows the page behind the link of a mail. A button confirms, not the page itself, since mail programs open links by
  * themselves.
  */
 export function ConfirmEmail({ token, pendingEmail }: ConfirmEmailProps): ReactNode {

@@ -7,8 +7,8 @@ import { useTRPC } from '#runtime/data/trpc-context.ts';
 export type Customer = components['schemas']['Customer'];
 
 /**
- * The customer whose page this is. Who has just logged out or deleted their account keeps the page until the next one is
- * there: it must not fall apart on the way.
+ * Returns the customer whose page this is. After logout or deletion the page keeps its customer until the next page is
+ * there, so that it does not break.
  */
 export function useCustomer(): Customer | null {
   const { data } = useSuspenseQuery(useTRPC().user.current.queryOptions());

@@ -11,7 +11,7 @@ interface DataLinksProps {
   readonly isShown?: boolean;
 }
 
-/** The ways to everything that is held: as a page, and as a file. */
+/** Shows the links to everything that is stored: as a page, and as a file. */
 export function DataLinks({ isShown = false }: DataLinksProps): ReactNode {
   const { href, locale, site, t } = useLocale();
   const details = href('myAccountDetails');

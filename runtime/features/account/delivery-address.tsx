@@ -16,7 +16,7 @@ interface DeliveryAddressProps {
   readonly customer: Customer;
 }
 
-/** The form for the delivery address: the invoice address, or another one. */
+/** Shows the form for the delivery address: the invoice address, or another one. */
 export function DeliveryAddress({ customer }: DeliveryAddressProps): ReactNode {
   const { settings, t } = useLocale();
   const { version, deliveryAddress } = customer;

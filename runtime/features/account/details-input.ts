@@ -36,7 +36,7 @@ export interface ChangeBasis {
   readonly version: number;
 }
 
-/** A change with everything that it leaves as it is: the API takes away what it is not sent. */
+/** Returns a change with all values that stay as they are: the API deletes what it is not sent. */
 export function detailsInput({ customer, version }: ChangeBasis, change: DetailsChange): DetailsInput {
   const { customerType, firstName, lastName, phone, companyName, vatNumber, billingAddress, deliveryAddress } = {
     ...customer,

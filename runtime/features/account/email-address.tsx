@@ -16,7 +16,7 @@ interface EmailAddressProps {
   readonly customer: Customer;
 }
 
-/** The address that logs in, and the one that waits to be confirmed. */
+/** Shows the login address, and the one that waits for confirmation. */
 export function EmailAddress({ customer }: EmailAddressProps): ReactNode {
   const { t } = useLocale();
   const { key, headingRef, begin } = useNewStart();

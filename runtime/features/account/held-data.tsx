@@ -13,7 +13,7 @@ interface HeldDataProps {
   readonly customer: Customer;
 }
 
-/** Everything that is held about a customer, to be read. */
+/** Shows everything that is stored about a customer. */
 export function HeldData({ customer }: HeldDataProps): ReactNode {
   const { locale, settings, site, t } = useLocale();
   const details = useDetailsRows(customer);

@@ -12,7 +12,7 @@ interface KeptListProps {
   readonly look?: 'stack' | 'table';
 }
 
-/** The stored data of a customer, as a list of texts. */
+/** Shows stored data of a customer, as a list of texts. */
 export function KeptList({ rows, look = 'stack' }: KeptListProps): ReactNode {
   return (
     <KeptRows look={look}>

@@ -8,7 +8,7 @@ const notices = {
 
 export type LoginNotice = keyof typeof notices;
 
-/** The login screen's address for who has just done something that is to be said there. */
+/** Returns the login screen's address with a notice of what was just done. */
 export function loginAddressAfter(login: string, notice: LoginNotice): string {
   return `${login}?${notice}`;
 }

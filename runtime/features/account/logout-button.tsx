@@ -7,7 +7,7 @@ import { useNotify } from '#runtime/ui/notify-context.ts';
 import { logoutClass } from './account-frame.styles.ts';
 import { logoutForm } from './logout-form.ts';
 
-/** The way out: a form of the login screen, wherever it stands. */
+/** Shows the logout button: a form of the login screen, on any page. */
 export function LogoutButton(): ReactNode {
   const { href, t } = useLocale();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ interface OutdatedNoteProps {
   readonly rows: readonly KeptRow[];
 }
 
-/** The stored values of a form that were changed elsewhere in the meantime. What was typed stays in the form. */
+/** Shows the stored values of a form that were changed elsewhere in the meantime. The draft stays in the form. */
 export function OutdatedNote({ rows }: OutdatedNoteProps): ReactNode {
   const { t } = useLocale();
   return (

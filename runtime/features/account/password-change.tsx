@@ -13,7 +13,7 @@ interface PasswordChangeProps {
   readonly customer: Customer;
 }
 
-/** Another password, which logs everybody else out. */
+/** Shows the form for another password, which ends all other sessions. */
 export function PasswordChange({ customer }: PasswordChangeProps): ReactNode {
   const { t } = useLocale();
   const { key, headingRef, begin } = useNewStart();

@@ -1,12 +1,12 @@
 /** Parameter of the address that says that a mail is on its way. */
 const parameter = 'sent';
 
-/** The address of the screen `forgotPassword` for who has just asked for a mail. */
+/** Returns the address of the screen `forgotPassword` after a mail was requested. */
 export function passwordMailSentAddress(forgotPassword: string): string {
   return `${forgotPassword}?${parameter}`;
 }
 
-/** Whether a mail was asked for. */
+/** Returns whether a mail was requested. */
 export function isPasswordMailSent(search: URLSearchParams): boolean {
   return search.has(parameter);
 }

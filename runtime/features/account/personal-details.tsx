@@ -16,7 +16,7 @@ interface PersonalDetailsProps {
   readonly customer: Customer;
 }
 
-/** The form for a customer's name and company. */
+/** Shows the form for a customer's name and company. */
 export function PersonalDetails({ customer }: PersonalDetailsProps): ReactNode {
   const { t } = useLocale();
   const { version, vatNumberState, customerType, companyName, vatNumber, firstName, lastName, phone } = customer;

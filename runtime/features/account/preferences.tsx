@@ -12,7 +12,7 @@ interface PreferencesProps {
   readonly customer: Customer;
 }
 
-/** In which language mails are written, and whether the newsletter comes. */
+/** Shows the form for the language of mails and the newsletter. */
 export function Preferences({ customer: { version, locale, newsletter } }: PreferencesProps): ReactNode {
   const { site, t } = useLocale();
   const form = useAccountForm(preferencesForm({ version }), {

@@ -4,13 +4,13 @@ import { loginAddress } from '#runtime/lib/return-address.ts';
 
 type Needed = Pick<LoadContext, 'trpc' | 'queryClient' | 'href' | 'url'>;
 
-/** The customer, asked for anew where somebody may have logged in or out since. */
+/** Loads the customer, anew where somebody may have logged in or out since. */
 export function loadCustomer({ trpc, queryClient }: Pick<LoadContext, 'trpc' | 'queryClient'>) {
   return queryClient.fetchQuery(trpc.user.current.queryOptions());
 }
 
 /**
- * The customer whose page this is.
+ * Returns the customer whose page this is; redirects to the login screen without one.
  *
  * @throws {Response} 302 to the login screen, which leads back, where nobody is logged in.
  */

@@ -15,7 +15,7 @@ export const savedTexts = {
 /** Something that can be done to an account. */
 export type Saved = keyof typeof savedTexts;
 
-/** The address that says what was done, for who has no JavaScript. */
+/** Returns the address with the notice of a change, for a browser without JavaScript. */
 export function savedAddress(path: string | undefined, saved: Saved): string {
   return `${path ?? '/'}?saved=${saved}`;
 }
@@ -41,7 +41,7 @@ export function goneAddress(path: string | undefined): string {
   return `${path ?? '/'}?${goneParameter}`;
 }
 
-/** Whether an address tells of an account's end. */
+/** Returns whether an address reports that an account was deleted. */
 export function isGone(search: string): boolean {
   return new URLSearchParams(search).has(goneParameter);
 }

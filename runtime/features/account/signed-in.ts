@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { signedInCookie } from '#runtime/contracts/session.ts';
 
-/** Whether this browser keeps a session, as far as a page can know without asking. Never so on the server: kept pages are everybody's. */
+/**
+ * Returns whether this browser has a session, as far as a page can know without a request. Never on the server: cached
+ * pages are everybody's.
+ */
 export function useIsSignedIn(): boolean {
   return useSyncExternalStore(subscribe, isSignedIn, () => false);
 }

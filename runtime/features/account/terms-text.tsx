@@ -11,7 +11,9 @@ interface TermsTextProps {
   readonly address: string | undefined;
 }
 
-/** The label of the box that accepts the terms. The terms open beside the form, so that nothing typed is lost. */
+/**
+ * Shows the label of the checkbox that accepts the terms. The terms open in another tab, so that the draft is not lost.
+ */
 export function TermsText({ address }: TermsTextProps): ReactNode {
   const { t } = useLocale();
   if (address === undefined) return t('register:accept', { terms: t('register:terms') });

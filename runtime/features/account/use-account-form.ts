@@ -22,7 +22,10 @@ interface AccountFormOptions<Value, Answer> extends Pick<SiteFormOptions<Value, 
   readonly onTaken?: SiteFormOptions<Value, Answer>['onTaken'];
 }
 
-/** A site's form that tells of its success, fetches the account anew when it was out of date, and leads to the login screen when the session is over. */
+/**
+ * Returns a site form that reports its success, fetches the account anew when it was out of date, and redirects to the
+ * login screen when the session has expired.
+ */
 export function useAccountForm<Schema extends AnyObjectSchema, Input, Answer>(
   definition: FormDefinition<Schema, Input, Answer>,
   { defaults = {}, saved, onTaken }: AccountFormOptions<InferType<Schema>, Answer>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** For password managers, which keep passwords under this name. Not sent on, and seen by nobody. */
+/** Adds a hidden field for password managers, which store passwords under this name. Not sent on. */
 export function UsernameField({ email }: { readonly email: string }): ReactNode {
   return <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />;
 }

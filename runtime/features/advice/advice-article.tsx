@@ -14,7 +14,7 @@ interface AdviceArticleProps {
   readonly article: components['schemas']['Advice'];
 }
 
-/** An advice article: the question beside its picture, the answer, and what people also ask. */
+/** Shows an advice article: the question beside its image, the answer, and related questions. */
 export function AdviceArticle({ article }: AdviceArticleProps): ReactNode {
   const { t } = useLocale();
   return (

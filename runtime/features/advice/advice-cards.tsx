@@ -13,7 +13,7 @@ interface AdviceCardsProps {
   readonly opening?: boolean;
 }
 
-/** Advice articles side by side. */
+/** Shows advice articles side by side. */
 export function AdviceCards({ articles, ...look }: AdviceCardsProps): ReactNode {
   const { href } = useLocale();
   return (
@@ -33,7 +33,7 @@ interface AdviceMetaProps {
   readonly readingMinutes: number;
 }
 
-/** The topic and the reading time of an article. */
+/** Shows the topic and the reading time of an article. */
 export function AdviceMeta({ topic, readingMinutes }: AdviceMetaProps): ReactNode {
   const { t } = useLocale();
   return (

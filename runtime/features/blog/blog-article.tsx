@@ -12,7 +12,7 @@ interface BlogArticleProps {
   readonly blog: components['schemas']['Blog'];
 }
 
-/** An article: title, picture, text. */
+/** Shows an article: title, image, text. */
 export function BlogArticle({ blog }: BlogArticleProps): ReactNode {
   const { t } = useLocale();
   return (

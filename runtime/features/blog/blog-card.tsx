@@ -37,7 +37,7 @@ interface BlogMetaProps {
   readonly readingMinutes: number;
 }
 
-/** The date and the reading time of an article. */
+/** Shows the date and the reading time of an article. */
 export function BlogMeta({ publishedAt, readingMinutes }: BlogMetaProps): ReactNode {
   const { locale, settings, t } = useLocale();
   return (

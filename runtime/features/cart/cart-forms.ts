@@ -22,7 +22,7 @@ export const cartRemovalForm = defineForm({
   mutation: (trpc) => trpc.cart.remove.mutationOptions(),
 });
 
-/** The fields by which a line that was taken out is put back. */
+/** Returns the fields by which a removed line is added again. */
 export function additionOf(line: OrderLine): SentValues {
   const { productId, variantId, quantity, configurationId, crop, values } = line;
   return {

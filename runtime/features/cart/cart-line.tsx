@@ -38,7 +38,7 @@ interface CartLineProps {
   readonly line: OrderLine;
 }
 
-/** A line of the cart: what it is, how many, what it costs, and the way to take it out. */
+/** Shows a line of the cart: the product, its quantity and price, and a button to remove it. */
 export function CartLine({ line }: CartLineProps): ReactNode {
   const { href, t } = useLocale();
   const { saveLine: SaveLine } = useSlots();
@@ -95,7 +95,7 @@ export function CartLine({ line }: CartLineProps): ReactNode {
   );
 }
 
-/** The chosen options of a line, as text. */
+/** Shows the chosen options of a line, as text. */
 export function LineChoices({ line }: CartLineProps): ReactNode {
   const { locale, t } = useLocale();
   const { variantName, choices, crop } = line;
@@ -124,7 +124,7 @@ export function LineChoices({ line }: CartLineProps): ReactNode {
   );
 }
 
-/** The volume tier that is reached, and the next one. */
+/** Shows the volume tier that is reached, and the next one. */
 function Tiers({ line: { unit, tier, nextTier, pricing } }: CartLineProps): ReactNode {
   const { locale, t } = useLocale();
   const { hasIncludedVat } = useAppSetting();

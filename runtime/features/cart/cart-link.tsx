@@ -9,7 +9,10 @@ import { useCartLines } from './use-cart-lines.ts';
 
 const bag = 'M4.5 7h11l-.9 9.5H5.4zM7.3 9.3V5.9a2.7 2.7 0 0 1 5.4 0v3.4';
 
-/** The way to the cart, with how much is in it: known in the browser only, since the page is everybody's. */
+/**
+ * Shows a link to the cart with its number of lines, which only the browser knows, since the page is cached for
+ * everybody.
+ */
 export function CartLink(): ReactNode {
   const { href, t } = useLocale();
   // Another page may know more.

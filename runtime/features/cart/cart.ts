@@ -9,7 +9,7 @@ export type Order = components['schemas']['Order'];
 /** A product in an order. */
 export type OrderLine = components['schemas']['OrderLine'];
 
-/** The order in progress, asked for anew: prices, stock, or another tab may have changed it. */
+/** Loads the order in progress, always anew: prices, stock, or another tab may have changed it. */
 export function loadCart({ trpc, queryClient }: Pick<LoadContext, 'trpc' | 'queryClient'>): Promise<Order | null> {
   return queryClient.fetchQuery({ ...trpc.cart.order.queryOptions(), staleTime: 0 });
 }
@@ -22,17 +22,17 @@ const blockingChanges: ReadonlySet<OrderLine['changes'][number]['kind']> = new S
   'gone',
 ]);
 
-/** Whether a line cannot be ordered as it is. */
+/** Returns whether a line cannot be ordered as it is. */
 export function isInTheWay({ changes }: { readonly changes: readonly OrderLine['changes'][number][] }): boolean {
   return changes.some(({ kind }) => blockingChanges.has(kind));
 }
 
-/** Whether there is something to order, and nothing in the way. */
+/** Returns whether there is something to order and nothing prevents it. */
 export function mayBeOrdered({ lines }: Pick<Order, 'lines'>): boolean {
   return lines.length > 0 && !lines.some(isInTheWay);
 }
 
-/** The order in progress; null where there is none. */
+/** Returns the order in progress; null where there is none. */
 export function useCart(): Order | null {
   return useSuspenseQuery(useTRPC().cart.order.queryOptions()).data;
 }

@@ -14,7 +14,7 @@ interface LineChangesProps {
   readonly currency: string;
 }
 
-/** The changes of a line since it was added to the cart. */
+/** Shows the changes of a line since it was added to the cart. */
 export function LineChanges({ changes, currency }: LineChangesProps): ReactNode {
   const { locale, t } = useLocale();
   if (changes.length === 0) return null;

@@ -8,7 +8,7 @@ interface LinePictureProps {
   readonly sizes: string;
 }
 
-/** The image of an ordered product. Of a print it shows the part that is printed. */
+/** Shows the image of an ordered product; of a print, the part that is printed. */
 export function LinePicture({ line: { image, crop }, sizes }: LinePictureProps): ReactNode {
   if (!image) return null;
   const look = crop

@@ -19,7 +19,7 @@ interface LineQuantityProps {
   readonly line: Pick<OrderLine, 'id' | 'name' | 'quantity'>;
 }
 
-/** The quantity of a line, typed or stepped. Without JavaScript a button submits it. */
+/** Shows the quantity of a line, typed or stepped. Without JavaScript a button submits it. */
 export function LineQuantity({ line: { id, name, quantity } }: LineQuantityProps): ReactNode {
   const { t } = useLocale();
   const trpc = useTRPC();
@@ -117,7 +117,7 @@ export function LineQuantity({ line: { id, name, quantity } }: LineQuantityProps
   );
 }
 
-/** What stands against a quantity that was sent without JavaScript. */
+/** Describes why a quantity that was sent without JavaScript was rejected. */
 function describeRejection(
   { values, errors, problem }: InvalidSubmission,
   bounds: OrderLine['quantity'],

@@ -13,7 +13,7 @@ interface OrderLinesProps {
   readonly order: Pick<Order, 'lines' | 'totals'>;
 }
 
-/** The lines of an order to look at, with or without VAT as the visitor wants it. */
+/** Shows the lines of an order, read-only, with or without VAT as the visitor chose. */
 export function OrderLines({ order: { lines, totals } }: OrderLinesProps): ReactNode {
   const { locale, t } = useLocale();
   return (

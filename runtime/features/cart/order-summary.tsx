@@ -14,8 +14,8 @@ interface OrderSummaryProps {
 }
 
 /**
- * The total of an order. With VAT the goods and the delivery add up to the total, of which VAT is a part; without it
- * VAT is added to them, rate by rate.
+ * Shows the total of an order. With VAT the goods and the delivery add up to the total, of which VAT is a part; without
+ * it VAT is added to them, rate by rate.
  */
 export function OrderSummary({ order: { totals, shipping } }: OrderSummaryProps): ReactNode {
   const { t } = useLocale();
@@ -63,7 +63,7 @@ export function OrderSummary({ order: { totals, shipping } }: OrderSummaryProps)
   );
 }
 
-/** What is paid. */
+/** Shows the amount to pay. */
 function Total({ totals: { totalIncVat, currency, reverseCharge } }: Pick<OrderSummaryProps['order'], 'totals'>) {
   const { locale, t } = useLocale();
   return (

@@ -9,14 +9,16 @@ export interface RemovedLine {
   readonly fields: SentValues;
 }
 
-/** The query of the cart's address that offers to put a line back. Works without JavaScript, and over a reload. */
+/**
+ * Returns the query of the cart's address that offers to undo a removal. Works without JavaScript, and after a reload.
+ */
 export function removedSearch({ name, fields }: RemovedLine): string {
   const search = new URLSearchParams({ removed: name });
   for (const [field, value] of Object.entries(fields)) search.set(`${prefix}${field}`, value);
   return `?${search}`;
 }
 
-/** The line that an address offers to put back; undefined where it offers none. */
+/** Returns the line that an address offers to add again; undefined where it offers none. */
 export function removedLine(search: string): RemovedLine | undefined {
   const parameters = new URLSearchParams(search);
   const name = parameters.get('removed');

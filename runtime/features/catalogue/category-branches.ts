@@ -12,7 +12,7 @@ export interface CategoryBranch {
   readonly below: readonly CategoryEntry[];
 }
 
-/** The main categories in the shop's order; only the one that the visitor is in shows what lies below it. */
+/** Returns the main categories in the shop's order; only the current one has its subcategories. */
 export function categoryBranches(
   categories: readonly CategoryEntry[],
   current: string | undefined,

@@ -20,7 +20,7 @@ interface CategoryFilterProps {
   readonly facet?: Schemas['Facet'] | undefined;
 }
 
-/** The categories. Each is a page of its own, and what was chosen otherwise goes along. */
+/** Shows the categories. Each is a page of its own; the links keep the other filters. */
 export function CategoryFilter({ query, categories, category, facet }: CategoryFilterProps): ReactNode {
   const { href, locale, t } = useLocale();
   const all = href('productOverview');

@@ -6,7 +6,7 @@ import { Picture } from '#runtime/ui/picture.tsx';
 import { headingClass } from '#runtime/ui/text.styles.ts';
 import { Tile, TilePicture, Tiles, TileText, tileLinkClass } from './category-tiles.styles.ts';
 
-/** Large ways into the categories. */
+/** Shows large links to the categories. */
 export function CategoryTiles({ categories, level = 3 }: CategoryTilesProps): ReactNode {
   const Title = level === 2 ? 'h2' : 'h3';
   const { href, t } = useLocale();

@@ -21,7 +21,7 @@ interface FacetValuesProps {
 /** A button that hides one or two values takes as much room as they do. */
 const notWorthHiding = 2;
 
-/** The values of a facet, each a link that chooses it or takes the choice back. */
+/** Shows the values of a facet, each a link that selects or deselects it. */
 export function FacetValues({ facet, query, path }: FacetValuesProps): ReactNode {
   const { t } = useLocale();
   const { shown, hidden } = splitShown(facet.values, valuesShown, notWorthHiding);

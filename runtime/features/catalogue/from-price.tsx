@@ -10,7 +10,10 @@ interface FromPriceProps {
   readonly price: components['schemas']['FromPrice'];
 }
 
-/** The lowest price of a product in a list, the price it was reduced from, and the price per metre or square metre. */
+/**
+ * Shows the lowest price of a product in a list, the price it was reduced from, and the price per metre or square
+ * metre.
+ */
 export function FromPrice({ price }: FromPriceProps): ReactNode {
   const { t } = useLocale();
   const { unit, currency, priceIncVat, priceExcVat, priorPrice, unitPrice } = price;

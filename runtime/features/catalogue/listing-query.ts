@@ -2,9 +2,14 @@ import type { components } from '#generated/contracts/content-api.ts';
 
 export type ProductSort = components['schemas']['ProductSort'];
 
-/** What a visitor has asked of a listing; it stands in the address, so it can be shared and works without JavaScript. */
+/**
+ * What a visitor has asked of a listing; it stands in the address, so it can be shared and works without JavaScript.
+ */
 export interface ListingQuery {
-  /** Chosen facet values, each as `{facet id}:{value id}`, in one order whatever the order of choosing: one listing has one page. */
+  /**
+   * Chosen facet values, each as `{facet id}:{value id}`, in one order whatever the order of choosing: one listing has
+   * one page.
+   */
   readonly facets: readonly string[];
   /** Absent: the order that the shop recommends. */
   readonly sort?: ProductSort;
@@ -54,7 +59,7 @@ export function listingSearch({ facets, sort, page }: ListingQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The query with a facet value chosen, or no longer chosen; it starts again at the first page. */
+/** Returns the query with a facet value selected or deselected, from the first page. */
 export function toggleFacet(query: ListingQuery, choice: string): ListingQuery {
   const facets = query.facets.includes(choice)
     ? query.facets.filter((each) => each !== choice)
@@ -62,17 +67,17 @@ export function toggleFacet(query: ListingQuery, choice: string): ListingQuery {
   return { ...query, facets, page: 1 };
 }
 
-/** The query without chosen facet values, in the same order, from the first page. */
+/** Returns the query without facet values, in the same order, from the first page. */
 export function clearFacets(query: ListingQuery): ListingQuery {
   return { ...query, facets: [], page: 1 };
 }
 
-/** The same products in another order, from the first page. */
+/** Returns the query for the same products in another order, from the first page. */
 export function sortBy({ facets }: ListingQuery, sort: ProductSort): ListingQuery {
   return { facets, ...(sort !== 'RECOMMENDED' && { sort }), page: 1 };
 }
 
-/** The input of the `catalogue.products` procedure, the same for loader, head and screen. */
+/** Returns the input of the `catalogue.products` procedure, the same for loader, head and screen. */
 export function listingInput(query: ListingQuery, category?: string) {
   return {
     ...(category !== undefined && { category }),

@@ -17,7 +17,7 @@ interface ListingToolbarProps {
   readonly facets: readonly Schemas['Facet'][];
 }
 
-/** The number of products, their sort order and the active filters. */
+/** Shows the number of products, their sort order and the active filters. */
 export function ListingToolbar({ query, path, total, sorts, facets }: ListingToolbarProps): ReactNode {
   const { t } = useLocale();
   const selected = sorts.find((sort) => sort.selected);

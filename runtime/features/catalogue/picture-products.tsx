@@ -9,9 +9,9 @@ import { FromPrice } from './from-price.tsx';
 import { SpotItem, SpotLayer, SpotList, Spots, spotLinkClass } from './picture-products.styles.ts';
 
 /**
- * A picture with numbered marks on the products in it, and the same products as a list of links below. The list is what
- * a keyboard and a screen reader use; the marks are a shortcut for a pointer. They stand by attributes of a drawing,
- * because the page may have no inline styles, and so they stand right without JavaScript too.
+ * Shows an image with numbered marks on its products, and the same products as a list of links below. The list is for
+ * keyboards and screen readers; the marks are a shortcut for a pointer. They are positioned by attributes of an SVG,
+ * because the page may have no inline styles, which also works without JavaScript.
  */
 export function PictureProducts(props: PictureProductsProps): ReactNode {
   const { id, title, hotspots } = props;

@@ -34,7 +34,7 @@ interface ProductCardProps {
 /** Colours shown as dots before the rest becomes a number. */
 const shownColors = 6;
 
-/** A product in a list. */
+/** Shows a product in a list. */
 export function ProductCard({ product, sizes, first = false }: ProductCardProps): ReactNode {
   const { href, t } = useLocale();
   const { fromPrice, colors, variantSlug } = product;

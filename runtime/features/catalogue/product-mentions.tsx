@@ -9,7 +9,7 @@ import { ProductRow } from './product-row.tsx';
 /** Products that stand in one row. */
 const shownProducts = 4;
 
-/** The products that an article or a project speaks of. */
+/** Shows the products that an article or a project mentions. */
 export function ProductMentions({ products, within }: ProductMentionsProps): ReactNode {
   const { t } = useLocale();
   const title = t(`product:mentioned.${within}`);

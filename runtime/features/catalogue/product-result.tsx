@@ -5,7 +5,7 @@ import { ResultRow } from '#runtime/ui/result-row.tsx';
 import { useSelectProduct } from '#runtime/ui/tracked-list.tsx';
 import { FromPrice } from './from-price.tsx';
 
-/** A product among other results of a search. */
+/** Shows a product among other search results. */
 export function ProductResult({ product, first = false }: ProductResultProps): ReactNode {
   const { href } = useLocale();
   const select = useSelectProduct();

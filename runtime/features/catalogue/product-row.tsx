@@ -11,7 +11,7 @@ const layouts = {
   4: { columns: 4, sizes: '(min-width: 1400px) 330px, (min-width: 992px) 23vw, 46vw' },
 } as const;
 
-/** A few products side by side. */
+/** Shows a few products side by side. */
 export function ProductRow({ products, list }: ProductRowProps): ReactNode {
   const layout = products.length >= 4 ? layouts[4] : products.length === 3 ? layouts[3] : layouts[2];
   return (

@@ -14,7 +14,7 @@ interface ShowMoreProps {
   readonly children: ReactNode;
 }
 
-/** The rest of a list behind a button; works without JavaScript. */
+/** Shows the rest of a list behind a button; works without JavaScript. */
 export function ShowMore({ name, text, open, children }: ShowMoreProps): ReactNode {
   const { t } = useLocale();
   return (

@@ -10,7 +10,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 /** How an address names the step, and how the order is to be paid: that is told to the API when the order is placed. */
 const parameters = { step: 'step', method: 'method' } as const;
 
-/** The query of a step's address. */
+/** Returns the query of a step's address. */
 export function stepSearch(step: CheckoutStep, method?: string): string {
   return `?${new URLSearchParams({ [parameters.step]: step, ...(method !== undefined && { [parameters.method]: method }) })}`;
 }
@@ -20,20 +20,20 @@ export function chosenMethod(search: string): string | undefined {
   return new URLSearchParams(search).get(parameters.method) ?? undefined;
 }
 
-/** The step that an address asks for; undefined where it asks for none there is. */
+/** Returns the step that an address names; undefined where it names none. */
 export function askedStep(search: string): CheckoutStep | undefined {
   const asked = new URLSearchParams(search).get(parameters.step);
   return checkoutSteps.find((step) => step === asked);
 }
 
-/** The furthest step that an order can be shown at: what comes before it is known. */
+/** Returns the last step that can be shown: all data of the steps before it are known. */
 export function furthestStep({ missing }: Pick<Order, 'missing'>, method: string | undefined): CheckoutStep {
   if (missing.includes('details')) return 'details';
   if (missing.includes('shipping')) return 'delivery';
   return method === undefined ? 'payment' : 'review';
 }
 
-/** The step to show: the one that was asked for, unless another one has to come first. */
+/** Returns the step to show: the requested one, unless an earlier one has to come first. */
 export function shownStep(search: string, order: Pick<Order, 'missing'>): CheckoutStep {
   const furthest = furthestStep(order, chosenMethod(search));
   const asked = askedStep(search) ?? furthest;

@@ -11,7 +11,7 @@ interface CheckoutStepsProps {
   readonly furthest: number;
 }
 
-/** The steps of the checkout, with links to those that are complete. */
+/** Shows the steps of the checkout, with links to those that are complete. */
 export function CheckoutSteps({ furthest }: CheckoutStepsProps): ReactNode {
   const { t } = useLocale();
   const { pathname, search } = useLocation();

@@ -26,7 +26,7 @@ interface DeliveryStepProps {
   readonly onTaken: (method: string) => void;
 }
 
-/** The checkout step with the way, the price and the day of delivery. */
+/** Shows the checkout step with the method, the price and the day of delivery. */
 export function DeliveryStep({ orderId, options: { methods, chosen }, onTaken }: DeliveryStepProps): ReactNode {
   const { locale, t } = useLocale();
   const { hasIncludedVat } = useAppSetting();

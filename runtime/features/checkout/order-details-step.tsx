@@ -36,7 +36,7 @@ interface OrderDetailsStepProps {
   readonly onTaken: () => void;
 }
 
-/** The checkout step with the buyer, the invoice address and the delivery address. */
+/** Shows the checkout step with the buyer, the invoice address and the delivery address. */
 export function OrderDetailsStep({ orderId, details, customer, onTaken }: OrderDetailsStepProps): ReactNode {
   const { settings, t } = useLocale();
   const { isKnown, askAboutEmail } = useEmailQuestions(customer !== null);
@@ -100,7 +100,10 @@ export function OrderDetailsStep({ orderId, details, customer, onTaken }: OrderD
   );
 }
 
-/** What only the server knows of an address: a domain without mail is refused, an account is only told of. */
+/**
+ * Checks what only the server knows of an address: a domain without mail is an error, an existing account only a
+ * notice.
+ */
 function useEmailQuestions(isLoggedIn: boolean) {
   const trpc = useTRPC();
   const queryClient = useQueryClient();

@@ -41,7 +41,10 @@ const outcomes = {
   refunded: 'refunded',
 } as const satisfies Record<PaymentState, Outcome>;
 
-/** An order that has left the state of waiting for money says so itself, whichever payment the address names. */
+/**
+ * Returns the outcome of an order. One that no longer waits for payment decides it, whichever payment the address
+ * names.
+ */
 export function outcomeOf({ state }: Pick<Order, 'state'>, payment: PaymentState | undefined): Outcome {
   if (state === 'Cancelled') return payment === 'refunded' ? 'refunded' : 'cancelled';
   if (state !== 'Placed') return payment === 'refunded' ? 'refunded' : 'paid';
@@ -107,7 +110,7 @@ export function OrderResult({ order, paymentId, title, thanks }: OrderResultProp
   );
 }
 
-/** Whether a payment may still bring money. */
+/** Returns whether a payment may still succeed. */
 export function isUnderWay(state: PaymentState | undefined): boolean {
   return state === 'open' || state === 'pending';
 }

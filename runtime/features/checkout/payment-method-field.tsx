@@ -12,7 +12,7 @@ interface PaymentMethodFieldProps extends Partial<SiteField> {
   readonly chosen: string | undefined;
 }
 
-/** The ways to pay, one of which is always chosen. */
+/** Shows the payment methods, one of which is always chosen. */
 export function PaymentMethodField({ methods, chosen, ...field }: PaymentMethodFieldProps): ReactNode {
   const { t } = useLocale();
   const known = methods.some(({ id }) => id === chosen) ? chosen : methods[0]?.id;

@@ -13,8 +13,8 @@ interface PaymentStepProps {
 }
 
 /**
- * The checkout step with the payment method. The address carries the choice: no payment starts before the order is
- * placed.
+ * Shows the checkout step with the payment method. The address contains the choice: no payment starts before the order
+ * is placed.
  */
 export function PaymentStep({ methods, chosen, onChosen }: PaymentStepProps): ReactNode {
   const { t } = useLocale();

@@ -1,4 +1,7 @@
-/** The page that says how an order and its payment stand; payment providers send buyers there with the same parameters. */
+/**
+ * Returns the address of the page with the outcome of an order and its payment; payment providers send buyers there
+ * with the same parameters.
+ */
 export function resultAddress(path: string | undefined, orderId: string): string {
   return `${path ?? '/'}?${new URLSearchParams({ order: orderId })}`;
 }

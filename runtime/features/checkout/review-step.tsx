@@ -39,7 +39,7 @@ interface ReviewStepProps {
   readonly onPlaced: (placed: PlacedOrder) => void;
 }
 
-/** The checkout step with the whole order and the button that places it. */
+/** Shows the checkout step with the whole order and the button that places it. */
 export function ReviewStep({ order, method, methods, terms, lines, onPlaced }: ReviewStepProps): ReactNode {
   const { locale, t } = useLocale();
   const trpc = useTRPC();
@@ -142,7 +142,7 @@ function Fact({ label, step, method, children }: FactProps): ReactNode {
 /** Stands where the link comes; no text holds it. */
 const place = '\u{E000}';
 
-/** What is agreed to by ordering. The terms open beside the order, so that nothing is lost. */
+/** Shows the terms that an order accepts. They open in another tab, so that nothing is lost. */
 function Terms({ address }: { readonly address: string | undefined }): ReactNode {
   const { t } = useLocale();
   if (address === undefined) return <p>{t('checkout:review.terms', { terms: t('checkout:review.termsName') })}</p>;

@@ -9,7 +9,7 @@ interface VatNoteProps {
 
 const tones = { confirmed: 'success', unconfirmed: 'info', rejected: 'warning' } as const;
 
-/** The answer of the VAT register about a number. */
+/** Shows the answer of the VAT register about a number. */
 export function VatNote({ state }: VatNoteProps): ReactNode {
   const { t } = useLocale();
   return (

@@ -18,7 +18,7 @@ const PhotoPrintForm = lazy(async () => ({
   default: (await fetchModule(() => import('./print/photo-print-form.tsx'))).PhotoPrintForm,
 }));
 
-/** The form of a product, by its kind. */
+/** Shows the form of a product, by its kind. */
 export function ConfiguratorForm(props: ConfiguratorProps): ReactNode {
   return props.kind === 'PhotoPrint' ? <PhotoPrintForm {...props} /> : <StandardForm {...props} />;
 }

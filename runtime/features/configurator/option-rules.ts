@@ -8,8 +8,8 @@ type Condition = Schemas['OptionCondition'];
 type Limit = Schemas['OptionLimit'];
 
 /**
- * How each option stands, by its identifier, so that a form follows at once what is chosen in it. The API judges by the
- * same rules, which come with the options, and its verdict is the one that counts.
+ * Returns the state of each option, by its identifier, so that a form updates at once. The API applies the same rules,
+ * which come with the options, and its answer is authoritative.
  */
 export function statesOf(options: readonly Option[], values: Values): ReadonlyMap<string, OptionState> {
   return evaluateOptions(options, values).states;

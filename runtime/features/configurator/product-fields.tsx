@@ -5,7 +5,7 @@ interface ProductFieldsProps {
   readonly form: SiteForm;
 }
 
-/** The hidden fields with the product and the variant. */
+/** Shows the hidden fields with the product and the variant. */
 export function ProductFields({ form }: ProductFieldsProps): ReactNode {
   return (['productId', 'variantId'] as const).map((name) => {
     const { error: _, ...field } = form.field(name);

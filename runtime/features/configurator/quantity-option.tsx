@@ -12,7 +12,7 @@ interface QuantityOptionProps {
   readonly form: SiteForm;
 }
 
-/** The form, whose quantity is told which could be ordered: the API says only that this one cannot be. */
+/** Returns the form with the allowed quantities in its error, which the API's rejection leaves out. */
 export function useBoundedQuantity(
   form: SiteForm,
   typed: string | undefined,
@@ -32,7 +32,7 @@ export function useBoundedQuantity(
 
 const name = 'quantity';
 
-/** The quantity field: pieces or square metres. */
+/** Shows the quantity field: pieces or square metres. */
 export function QuantityOption({ bounds: { minimum, maximum, step }, label, form }: QuantityOptionProps): ReactNode {
   const { locale, t } = useLocale();
   const hint = [

@@ -10,7 +10,7 @@ interface RunningPriceProps {
   readonly isAsking: boolean;
 }
 
-/** The price of the current configuration. The last one stays until the next arrives. */
+/** Shows the price of the current configuration. The last one stays until the next arrives. */
 export function RunningPrice({ pricing, isAsking }: RunningPriceProps): ReactNode {
   const { locale } = useLocale();
   const { quantity, currency } = pricing;

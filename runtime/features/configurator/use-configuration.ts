@@ -71,7 +71,9 @@ export function useConfiguration({
       setChanged((names) => new Set([...names, name]));
       return { quantity: units, values: next };
     },
-    /** What is wrong with an option that somebody has dealt with. @param isSent - Or everything, once a form was sent. */
+    /**
+     * What is wrong with an option that somebody has dealt with. @param isSent - Or everything, once a form was sent.
+     */
     problemOf: (id: string, isSent: boolean): string | undefined => {
       const isDealtWith = isSent || [...changed].some((name) => name.startsWith(`values.${id}.`));
       const problem = isDealtWith && !isAsking && verdict?.problems.find(({ optionId }) => optionId === id);
@@ -85,7 +87,7 @@ export function useConfiguration({
 /** What {@link useConfiguration} knows. */
 export type Configuration = ReturnType<typeof useConfiguration>;
 
-/** The texts that stand in a form by now. */
+/** Returns the current texts of a form. */
 export function sentFields(form: HTMLFormElement): Readonly<Record<string, string>> {
   const sent: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent[name] = value;
@@ -98,7 +100,7 @@ function startOf(options: readonly Option[], saved: Schemas['ConfiguredProduct']
   return Object.fromEntries(Object.entries(values).filter(([id]) => known.has(id)));
 }
 
-/** The type of each option, which a form sends with its value. */
+/** Returns the type of each option, which a form sends with its value. */
 function typesOf(options: readonly Option[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     options.filter((option) => !isRemark(option)).map(({ id, type }) => [`values.${id}.type`, type]),

@@ -17,9 +17,9 @@ const fetchDialog = () => import('./consent-dialog.tsx');
 const fetchBeginning = () => import('./third-parties.ts');
 
 /**
- * The footer's entry that opens what a visitor has allowed. It also sees to the rest of consent: when the page has come to
- * life and the browser is idle, what was agreed to is loaded, and who has not answered is asked. All of that is fetched
- * then, and nothing of it stands in the page as the server makes it.
+ * Shows the footer's button that opens the consent dialog. Also runs consent: once the page is hydrated and the browser
+ * is idle, loads what was agreed to, and asks a visitor who has not answered. All of that is fetched then; the server's
+ * page contains none of it.
  */
 export function ConsentSettings({ className }: ConsentSettingsProps): ReactNode {
   const { t } = useLocale();

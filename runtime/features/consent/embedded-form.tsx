@@ -6,10 +6,10 @@ import { useThirdParties } from '#runtime/ui/third-parties-context.ts';
 import { currentChoice, subscribeToChoice } from './visitor-choice.ts';
 
 /**
- * The form of somebody else in the place of ours, once the visitor has agreed to it and it is really there. The script of
- * the configuration is run inside the element that it has to fill: `document.currentScript.parentElement`; which form is
- * wanted stands in the script's `data-form` and `data-locale`. Until something else stands in that element visitors have
- * the form of ours, and they keep it once they have begun to fill it in.
+ * Shows a third party's form in place of ours, once the visitor has agreed to it and it has loaded. The configured
+ * script runs inside the element that it fills: `document.currentScript.parentElement`; `data-form` and `data-locale`
+ * of the script say which form. Until that element has content, visitors see our form, and keep it once they have begun
+ * to fill it in.
  */
 export function EmbeddedForm({ form, children }: EmbeddedFormProps): ReactNode {
   const { locale } = useLocale();

@@ -10,7 +10,7 @@ interface BlockHeadProps {
   readonly link?: components['schemas']['Link'] | undefined;
 }
 
-/** Title of a block, with what it is about and where to see more; nothing for a block without either. */
+/** Shows the title of a block, its introduction and a link to more; nothing for a block without either. */
 export function BlockHead({ title, intro, link }: BlockHeadProps): ReactNode {
   if (title === undefined && intro === undefined && link === undefined) return null;
   return (

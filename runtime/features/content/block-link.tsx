@@ -11,7 +11,7 @@ interface BlockLinkProps {
   readonly look?: 'onward' | 'primary' | 'quiet';
 }
 
-/** A call to action. Shows nothing when this site does not have where it leads. */
+/** Shows a call to action; nothing when this site does not have its target. */
 export function BlockLink({ link, look = 'onward' }: BlockLinkProps): ReactNode {
   const { href } = useLocale();
   const to = linkAddress(link, href);

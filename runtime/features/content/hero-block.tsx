@@ -10,7 +10,7 @@ interface HeroBlockProps {
   readonly block: components['schemas']['HeroBlock'];
 }
 
-/** The opening of a page: a scene, and what the shop is in one sentence. */
+/** Shows the opening of a page: an image, and the shop in one sentence. */
 export function HeroBlock({ block }: HeroBlockProps): ReactNode {
   return (
     <HeroArea>

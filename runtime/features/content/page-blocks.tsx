@@ -22,7 +22,7 @@ interface PageBlocksProps {
   readonly parts: BlockParts;
 }
 
-/** The blocks of a content page, in the API's order. */
+/** Shows the blocks of a content page, in the API's order. */
 export function PageBlocks({ blocks, parts }: PageBlocksProps): ReactNode {
   return blocks.map((block, index) => {
     const key = `${index}-${block.type}`;

@@ -7,7 +7,7 @@ interface PageIntroProps {
   readonly intro?: string | undefined;
 }
 
-/** Title of a page and what it is about. */
+/** Shows the title of a page and its introduction. */
 export function PageIntro({ title, intro }: PageIntroProps): ReactNode {
   return (
     <Intro>

@@ -11,7 +11,7 @@ import { ImageTextGrid, QuoteFigure, QuoteList, TextStack, UspList } from './tex
 
 type Schemas = components['schemas'];
 
-/** Running text, its title beside it on wide screens. */
+/** Shows running text, its title beside it on wide screens. */
 export function RichTextBlock({ block }: { readonly block: Schemas['RichTextBlock'] }): ReactNode {
   return (
     <Band>
@@ -35,7 +35,7 @@ interface ImageTextBlockProps {
   readonly opening: boolean;
 }
 
-/** A picture and a text side by side. */
+/** Shows an image and a text side by side. */
 export function ImageTextBlock({ block, opening }: ImageTextBlockProps): ReactNode {
   return (
     <Band>
@@ -59,7 +59,7 @@ export function ImageTextBlock({ block, opening }: ImageTextBlockProps): ReactNo
   );
 }
 
-/** The block with the shop's unique selling points. */
+/** Shows the block with the shop's unique selling points. */
 export function UspsBlock({ block }: { readonly block: Schemas['UspsBlock'] }): ReactNode {
   const Title = block.title === undefined ? 'h2' : 'h3';
   return (
@@ -79,7 +79,7 @@ export function UspsBlock({ block }: { readonly block: Schemas['UspsBlock'] }): 
   );
 }
 
-/** The block with quotes of customers. */
+/** Shows the block with quotes of customers. */
 export function QuotesBlock({ block }: { readonly block: Schemas['QuotesBlock'] }): ReactNode {
   return (
     <Band tone="sunken">

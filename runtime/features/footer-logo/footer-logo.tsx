@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { Mark } from './footer-logo.styles.ts';
 
-/** The mark of the group behind the brand: sound waves that grow calm. */
+/** Shows the logo of the group behind the brand: sound waves that grow calm. */
 export function FooterLogo(): ReactNode {
   const { t } = useLocale();
   return (

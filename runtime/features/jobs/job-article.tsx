@@ -15,7 +15,7 @@ interface JobArticleProps {
   readonly offer: components['schemas']['JobOffer'];
 }
 
-/** A job: what it is, under which terms, and how to apply while one can. */
+/** Shows a job: its description, its terms, and how to apply while it is open. */
 export function JobArticle({ offer }: JobArticleProps): ReactNode {
   const { href, t } = useLocale();
   const overview = href('jobOfferOverview');

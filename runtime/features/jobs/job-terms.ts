@@ -10,7 +10,7 @@ export function hoursText({ minimum, maximum }: Schemas['WeeklyHours'], t: Local
     : t('components:jobOffer.hoursBetween', { minimum, maximum });
 }
 
-/** Pay before tax as a text, without cents where there are none. */
+/** Formats pay before tax, without cents where there are none. */
 export function payText(
   { currency, minimum, maximum, period }: Schemas['Salary'],
   locale: string,

@@ -20,5 +20,5 @@ export function noteRoute(route: string): void {
   shownRoute = route;
 }
 
-/** The route key of the screen on show. */
+/** Returns the route key of the current screen. */
 export const currentRoute = (): string => shownRoute;

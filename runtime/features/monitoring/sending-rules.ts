@@ -23,9 +23,12 @@ export function decideByAge(startedAt: number, now: number): 'drop' | 'send' | '
   return age < holdBackMs ? 'hold' : 'send';
 }
 
-/** Whether a report of so many characters is compressed. */
+/** Returns whether a report of so many characters is compressed. */
 export const shouldCompress = (characters: number): boolean => characters > compressAbove;
 
-/** Whether a request with a body of so many bytes may outlive its page, while `pending` others are under way. */
+/**
+ * Returns whether a request with a body of so many bytes may outlive its page (`keepalive`), while `pending` others are
+ * under way.
+ */
 export const mayOutlivePage = (bytes: number, pending: number): boolean =>
   bytes < keepaliveBelow && pending < maxPending;

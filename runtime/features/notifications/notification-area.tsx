@@ -37,7 +37,7 @@ const marks: Readonly<Record<Notification['variant'], IconName>> = {
   info: 'info',
 };
 
-/** The notifications on show, at the top right. */
+/** Shows the current notifications, at the top right. */
 export function NotificationArea({ notifications, onClose, onLeft }: NotificationAreaProps): ReactNode {
   const { t } = useLocale();
   return (

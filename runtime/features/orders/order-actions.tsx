@@ -16,7 +16,7 @@ interface OrderActionsProps {
   readonly order: Order;
 }
 
-/** The actions on a placed order. */
+/** Shows the actions on a placed order. */
 export function OrderActions({ order }: OrderActionsProps): ReactNode {
   const { href, t } = useLocale();
   const { actions, number } = order;
@@ -59,7 +59,7 @@ function ActionLink({ to, label }: { readonly to: string; readonly label: string
   );
 }
 
-/** The way to withdraw, for consumers; where nothing can be withdrawn any more, why. */
+/** Shows the link to withdraw, for consumers; where nothing can be withdrawn any more, the reason. */
 function Withdrawal({ order: { actions, withdrawal } }: OrderActionsProps): ReactNode {
   const { locale, t } = useLocale();
   const location = useLocation();

@@ -6,7 +6,7 @@ import { OrderSection } from './order-section.tsx';
 import { ActionList } from './order-sections.styles.ts';
 import { PrintButton } from './print-button.tsx';
 
-/** The documents of an order to download or print. */
+/** Shows the documents of an order to download or print. */
 export function OrderDocuments({ order }: { readonly order: Order }): ReactNode {
   const { t } = useLocale();
   return (

@@ -11,7 +11,7 @@ interface OrderFactsProps {
   readonly order: Order;
 }
 
-/** The delivery of an order and its buyer. */
+/** Shows the delivery of an order and its buyer. */
 export function OrderFacts({ order }: OrderFactsProps): ReactNode {
   const { t } = useLocale();
   const { details, shipping, remark } = order;
@@ -97,7 +97,7 @@ function PersonName({ details }: { readonly details: NonNullable<Order['details'
   );
 }
 
-/** The day it was handed over; before that the day it is expected; of a cancelled order neither. */
+/** Shows the day of delivery; before that the expected day; nothing for a cancelled order. */
 function DayFact({ order: { shipping, expectedOn, deliveredOn, state } }: OrderFactsProps): ReactNode {
   const { locale, t } = useLocale();
   const isCollected = shipping?.method === 'Pickup';
@@ -117,7 +117,7 @@ function DayFact({ order: { shipping, expectedOn, deliveredOn, state } }: OrderF
   );
 }
 
-/** Where the parcel can be followed. */
+/** Shows the link that tracks the parcel. */
 function Parcel({ order: { tracking } }: OrderFactsProps): ReactNode {
   const { t } = useLocale();
   if (!tracking) return null;

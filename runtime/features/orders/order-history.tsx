@@ -6,7 +6,7 @@ import type { Order } from './order.ts';
 import { OrderSection } from './order-section.tsx';
 import { HistoryList } from './order-sections.styles.ts';
 
-/** Everything that has happened to an order, the newest first. */
+/** Shows everything that has happened to an order, the newest first. */
 export function OrderHistory({ order }: { readonly order: Order }): ReactNode {
   const { locale, settings, t } = useLocale();
   const { history = [] } = order;

@@ -7,7 +7,9 @@ import { invoiceAddress } from '#runtime/lib/invoice-address.ts';
 import { Icon } from '#runtime/ui/icon.tsx';
 import { actionClass } from './order-sections.styles.ts';
 
-/** The invoice of an order and its credit notes as items of a list, each a download; nothing while there are none. */
+/**
+ * Shows the invoice of an order and its credit notes as items of a list, each a download; nothing while there are none.
+ */
 export function OrderInvoices({ orderId }: { readonly orderId: string }): ReactNode {
   const { locale, site, t } = useLocale();
   const { data: invoices = [] } = useQuery(useTRPC().order.invoices.queryOptions({ orderId }));

@@ -20,7 +20,7 @@ const stateTexts = {
   refunded: 'checkout:order.payment.state.refunded',
 } as const satisfies Record<Payment['state'], string>;
 
-/** The payments of an order, the last one first: how, how much, how each stands, and what was paid back. */
+/** Shows the payments of an order, the last one first: method, amount, state and refunds. */
 export function OrderPayments({ order }: { readonly order: Order }): ReactNode {
   const { locale, settings, t } = useLocale();
   const payments = order.payments ?? (order.payment ? [order.payment] : []);

@@ -7,7 +7,7 @@ export interface ProgressStep {
   readonly reachedAt?: string;
 }
 
-/** The states that an order has gone through and those that are still to come; a cancelled one goes no further. */
+/** Returns the states that an order has gone through and those that are still to come; none for a cancelled one. */
 export function getOrderProgress({
   state,
   history = [],

@@ -11,7 +11,7 @@ interface OrderProgressProps {
   readonly order: Order;
 }
 
-/** The progress of an order: its steps, with the day on which each was reached. */
+/** Shows the progress of an order: its steps, each with the day on which it was reached. */
 export function OrderProgress({ order }: OrderProgressProps): ReactNode {
   const { locale, settings, t } = useLocale();
   const steps = getOrderProgress(order);

@@ -9,7 +9,7 @@ interface OrderSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of an order's page, found by its heading. */
+/** Shows a part of an order's page, labelled by its heading. */
 export function OrderSection({ title, isPrinted = true, children }: OrderSectionProps): ReactNode {
   const id = useId();
   return (

@@ -7,15 +7,14 @@ function isView(word: string): word is OrderView {
   return views.has(word);
 }
 
-/** The view that the address of an order's page asks for. */
+/** Returns the view that the address of an order's page names. */
 export function orderView(search: string): OrderView {
   const word = new URLSearchParams(search).get('view') ?? '';
   return isView(word) ? word : 'order';
 }
 
 /**
- * The address of a view of the order whose page is on show. Which order it is stays in it, whether the path or the query
- * says so.
+ * Returns the address of a view of the current order. The path or the query still identifies the order.
  *
  * @param values - Further parameters of the view.
  */
@@ -31,7 +30,7 @@ export function orderViewAddress(
   return text === '' ? pathname : `${pathname}?${text}`;
 }
 
-/** The parameters of an address that say which order its page is about. */
+/** Returns the parameters of an address that identify the order of its page. */
 export function orderParameters(search: string): Readonly<Record<string, string>> {
   const order = new URLSearchParams(search).get('order');
   return order === null ? {} : { order };

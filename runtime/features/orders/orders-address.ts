@@ -27,7 +27,7 @@ export function readOrdersFilter(search: string): OrdersFilter {
   };
 }
 
-/** The query, from `?` on, of the address that shows a list. */
+/** Returns the query of a list's address, from `?` on. */
 export function ordersSearch({ page, state, q }: OrdersFilter): string {
   const query = new URLSearchParams({ ...(state && { state }), ...(q !== undefined && { q }) });
   if (page > 1) query.set('page', String(page));

@@ -19,7 +19,7 @@ interface OrdersListProps {
   readonly filter: OrdersFilter;
 }
 
-/** One page of the customer's orders, newest first. */
+/** Shows one page of the customer's orders, newest first. */
 export function OrdersList({ orders, filter }: OrdersListProps): ReactNode {
   const { t } = useLocale();
   const { pathname } = useLocation();
@@ -48,7 +48,7 @@ export function OrdersList({ orders, filter }: OrdersListProps): ReactNode {
   );
 }
 
-/** An order at a glance. */
+/** Shows an order at a glance. */
 function OrderItem({ order }: { readonly order: ListedOrder }): ReactNode {
   const { href, locale, settings, t } = useLocale();
   const { id, number, state, placedAt, images, names = [], lineCount, expectedOn, tracking } = order;

@@ -5,8 +5,8 @@ import type { Order } from './order.ts';
 import { PrintHead } from './order-sections.styles.ts';
 
 /**
- * The heading of an order on paper: the customer, its number and its day. The page's own heading says the same on
- * screen.
+ * Shows the heading of a printed order: the customer, its number and its day. On screen the page's own heading has the
+ * same.
  */
 export function OrderPrintHead({ order: { number = '', placedAt } }: { readonly order: Order }): ReactNode {
   const { locale, settings, site, t } = useLocale();

@@ -32,7 +32,7 @@ export function WithdrawalLines({ lines, quantityOf }: WithdrawalLinesProps): Re
   );
 }
 
-/** What was chosen; the choices of a line name its variant too. */
+/** Returns the chosen options as text; those of a line include its variant. */
 const wordsOf = ({ variantName = '', choices }: OrderLine): string =>
   choices.length === 0 ? variantName : choices.map(({ value }) => value).join(', ');
 

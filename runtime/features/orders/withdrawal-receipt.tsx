@@ -43,7 +43,7 @@ export function WithdrawalReceipt({ order, withdrawal }: WithdrawalReceiptProps)
   );
 }
 
-/** Everything that was withdrawn from an order, and how each withdrawal stands. */
+/** Shows everything that was withdrawn from an order, with the state of each withdrawal. */
 export function OrderWithdrawals({ order }: { readonly order: Order }): ReactNode {
   const { locale, settings, t } = useLocale();
   const { withdrawals = [] } = order;

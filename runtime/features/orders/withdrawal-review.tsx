@@ -22,7 +22,7 @@ interface WithdrawalReviewProps {
   readonly chosen: readonly WithdrawnLine[];
 }
 
-/** The second step: the declaration as it will be sent, and the button that sends it. */
+/** Shows the second step: the declaration as it will be sent, and the button that sends it. */
 export function WithdrawalReview({ order, chosen }: WithdrawalReviewProps): ReactNode {
   const { locale, t } = useLocale();
   const location = useLocation();

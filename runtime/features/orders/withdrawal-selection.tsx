@@ -20,7 +20,10 @@ interface WithdrawalSelectionProps {
   readonly isNothingChosen?: boolean;
 }
 
-/** The first of two steps: what is withdrawn, by line and quantity. Nothing is sent yet; the choice goes on in the address. */
+/**
+ * Shows the first of two steps: the withdrawn lines and quantities. Nothing is sent yet; the address carries the choice
+ * on.
+ */
 export function WithdrawalSelection({ order, isNothingChosen = false }: WithdrawalSelectionProps): ReactNode {
   const { t } = useLocale();
   const location = useLocation();

@@ -9,13 +9,13 @@ export interface WithdrawnLine {
 /** Begins the parameters that say how many units of a line are withdrawn: `quantity.ln-1=2`. */
 const prefix = 'quantity.';
 
-/** The name of the field that says how many units of a line are withdrawn. */
+/** Returns the name of the field with the withdrawn quantity of a line. */
 export const quantityField = (lineId: string): string => `${prefix}${lineId}`;
 
 /** Units of a line that can be withdrawn now. */
 export const withdrawable = ({ withdrawal }: OrderLine): number => (withdrawal?.allowed ? withdrawal.withdrawable : 0);
 
-/** The lines that an address chooses, none with more units than can be withdrawn. */
+/** Returns the lines that an address selects, none with a higher quantity than can be withdrawn. */
 export function chosenLines({ lines }: Pick<Order, 'lines'>, search: string): WithdrawnLine[] {
   const parameters = new URLSearchParams(search);
   return lines.flatMap((line) => {
@@ -25,7 +25,7 @@ export function chosenLines({ lines }: Pick<Order, 'lines'>, search: string): Wi
   });
 }
 
-/** Everything of an order that can be withdrawn now. */
+/** Returns everything of an order that can be withdrawn now. */
 export function allLines({ lines }: Pick<Order, 'lines'>): WithdrawnLine[] {
   return lines.flatMap((line) => {
     const quantity = withdrawable(line);
@@ -33,7 +33,7 @@ export function allLines({ lines }: Pick<Order, 'lines'>): WithdrawnLine[] {
   });
 }
 
-/** The parameters of an address that choose lines. */
+/** Returns the parameters of an address that select lines. */
 export function lineParameters(lines: readonly WithdrawnLine[]): Readonly<Record<string, string>> {
   return Object.fromEntries(lines.map(({ lineId, quantity }) => [quantityField(lineId), String(quantity)]));
 }

@@ -58,5 +58,5 @@ export function absorptionGeometry(series: AbsorptionSeries, frame: GraphFrame):
   };
 }
 
-/** Two decimals: finer than any screen, and short in the page. */
+/** Rounds to two decimals: finer than any screen, and short in the page. */
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -20,7 +20,7 @@ interface AbsorptionGraphProps {
 
 const frame: GraphFrame = { width: 480, height: 270, left: 36, right: 14, top: 12, bottom: 30 };
 
-/** The sound absorption by frequency, as a curve and as a table. */
+/** Shows the sound absorption by frequency, as a curve and as a table. */
 export function AbsorptionGraph({ absorption }: AbsorptionGraphProps): ReactNode {
   const { locale, t } = useLocale();
   const { points, line, area, levels } = absorptionGeometry(absorption, frame);

@@ -8,7 +8,7 @@ interface AcousticFactsProps {
   readonly acoustics: components['schemas']['Acoustics'];
 }
 
-/** The measured figures. What was not measured is left out. */
+/** Shows the measured figures. What was not measured is left out. */
 export function AcousticFacts({ acoustics }: AcousticFactsProps): ReactNode {
   const { locale, t } = useLocale();
   const { alphaW, nrc, soundClass, fireClass, thickness, density } = acoustics;

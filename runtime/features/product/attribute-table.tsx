@@ -9,7 +9,7 @@ interface AttributeTableProps {
   readonly sku: string;
 }
 
-/** The specifications, line by line. */
+/** Shows the specifications, line by line. */
 export function AttributeTable({ attributes, sku }: AttributeTableProps): ReactNode {
   const { t } = useLocale();
   return (

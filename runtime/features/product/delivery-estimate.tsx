@@ -13,7 +13,7 @@ interface DeliveryEstimateProps {
   readonly delivery: components['schemas']['Delivery'];
 }
 
-/** The delivery time of a product and its ways of delivery. */
+/** Shows the delivery time of a product and its delivery methods. */
 export function DeliveryEstimate({ delivery }: DeliveryEstimateProps): ReactNode {
   const { t } = useLocale();
   const { methods } = delivery;
@@ -52,8 +52,8 @@ function DeliveryTime({ delivery }: DeliveryEstimateProps): ReactNode {
 }
 
 /**
- * The rule, which holds at any time; in the browser what it means now, to the day, or to the week for what is made in
- * weeks. Both have room for two lines.
+ * Shows the delivery rule, which is always true; in the browser its result for now, to the day, or to the week for what
+ * is made in weeks. Both have room for two lines.
  */
 function HandOver({ delivery }: DeliveryEstimateProps): ReactNode {
   const { locale, settings, t } = useLocale();

@@ -13,7 +13,7 @@ interface PictureZoomProps {
   readonly onClose: (index: number) => void;
 }
 
-/** A picture as large as the window, or larger. Closes on Escape; the arrow keys change the picture. */
+/** Shows an image as large as the window, or larger. Closes on Escape; the arrow keys change the image. */
 export function PictureZoom({ start, ...props }: PictureZoomProps): ReactNode {
   return (
     <StepsProvider total={props.pictures.length} start={start}>

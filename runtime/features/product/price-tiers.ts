@@ -23,8 +23,8 @@ interface TieredPrice {
 }
 
 /**
- * The rows of a price table for a product priced at a quantity of one: the price of one, then the volume tiers in
- * ascending order. A tier without lower bound starts at one. Quantities between two tiers cost the price of one and
+ * Returns the rows of a price table for a product priced at a quantity of one: the price of one, then the volume tiers
+ * in ascending order. A tier without lower bound starts at one. Quantities between two tiers cost the price of one and
  * get a row of their own only at the start, where every shopper looks.
  */
 export function priceRows(pricing: TieredPrice): readonly PriceRow[] {

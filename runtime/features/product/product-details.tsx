@@ -34,7 +34,7 @@ interface ProductDetailsProps {
   readonly purchase?: ReactNode;
 }
 
-/** Everything about one product. */
+/** Shows everything about one product. */
 export function ProductDetails({ product, purchase }: ProductDetailsProps): ReactNode {
   const { href, t } = useLocale();
   const quotation = href('quotation');

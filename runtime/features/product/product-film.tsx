@@ -13,7 +13,7 @@ interface ProductFilmProps {
   readonly sizes: string;
 }
 
-/** A film that asks nothing of its provider before it is played. Without JavaScript it leads there. */
+/** Shows a film and requests nothing from its provider before it is played. A link to it without JavaScript. */
 export function ProductFilm({ film, still, sizes }: ProductFilmProps): ReactNode {
   const { t } = useLocale();
   const [playing, setPlaying] = useState(false);

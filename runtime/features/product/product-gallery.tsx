@@ -24,9 +24,9 @@ const idOf = (index: number): string => `picture-${index + 1}`;
 const sizes = '(min-width: 1400px) 800px, (min-width: 992px) 56vw, 100vw';
 
 /**
- * The pictures of a product, and its film. A thumbnail is a link to its picture, and a picture a link to its largest
- * form, so both work before and without JavaScript; with it, the page stays where it is, the thumbnail of what is on
- * show is marked, and the picture opens over the page.
+ * Shows the images of a product, and its film. A thumbnail links to its image, and an image to its largest rendition,
+ * so both work before and without JavaScript. With it the page stays, the current thumbnail is marked, and the image
+ * opens over the page.
  */
 export function ProductGallery({ views, name }: ProductGalleryProps): ReactNode {
   const { t } = useLocale();

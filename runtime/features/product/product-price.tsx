@@ -16,7 +16,8 @@ interface ProductPriceProps {
 }
 
 /**
- * The price of a product with and without VAT, the price it was reduced from, its unit price and its volume discounts.
+ * Shows the price of a product with and without VAT, the price it was reduced from, its unit price and its volume
+ * discounts.
  */
 export function ProductPrice({ pricing, unit, unitPrice, priorPrice }: ProductPriceProps): ReactNode {
   const { t } = useLocale();

@@ -17,7 +17,9 @@ interface ProductSafetyProps {
   readonly sku: string;
 }
 
-/** The warnings, the identification and the responsible company of a product (Regulation (EU) 2023/988, art. 19). */
+/**
+ * Shows the warnings, the identification and the responsible company of a product (Regulation (EU) 2023/988, art. 19).
+ */
 export function ProductSafety({ safety, name, sku }: ProductSafetyProps): ReactNode {
   const { t } = useLocale();
   const { warnings, manufacturer, responsible } = safety;

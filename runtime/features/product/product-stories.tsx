@@ -19,7 +19,7 @@ const routes = {
   blog: 'blogDetail',
 } as const satisfies Record<Kind, RouteKey>;
 
-/** The articles about a product, by kind. */
+/** Shows the articles about a product, by kind. */
 export function ProductStories({ stories }: ProductStoriesProps): ReactNode {
   const { href, t } = useLocale();
   const kinds: Readonly<Record<Kind, string>> = {

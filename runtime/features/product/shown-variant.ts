@@ -5,12 +5,12 @@ type Schemas = components['schemas'];
 /** Query parameter that names the variant on show, by its slug. */
 export const variantParameter = 'variant';
 
-/** The variant that an address asks for, by id or slug; the product may not have it. */
+/** Returns the variant that an address names, by id or slug; the product may not have it. */
 export function askedVariant(search: URLSearchParams): string | undefined {
   return search.get(variantParameter) || undefined;
 }
 
-/** The variant that a product was answered in; the first one where none, or one it does not have, was asked for. */
+/** Returns the variant of a product's answer; the first one where none, or an unknown one, was requested. */
 export function shownVariant({
   variants,
   variantId,

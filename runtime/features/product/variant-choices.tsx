@@ -11,7 +11,10 @@ interface VariantChoicesProps {
   readonly parameter: string;
 }
 
-/** The forms a product comes in. Each is an address of its own, so a choice can be shared and works without JavaScript. */
+/**
+ * Shows the variants of a product. Each has an address of its own, so a choice can be shared and works without
+ * JavaScript.
+ */
 export function VariantChoices({ groups, parameter }: VariantChoicesProps): ReactNode {
   return groups.map((group) => {
     const current = group.choices.find((choice) => choice.current);

@@ -24,14 +24,14 @@ export interface VariantGroup {
   readonly choices: readonly VariantChoice[];
 }
 
-/** Whether an option decides which variant it is, rather than being configured on top of one. */
+/** Returns whether an option identifies the variant, rather than being configured on top of one. */
 export function decidesVariant(option: Pick<Option, 'id'>, variants: readonly Variant[]): boolean {
   return variants.some((variant) => Object.hasOwn(variant.choices, option.id));
 }
 
 /**
- * The choices that lead from one variant to another. Choosing a value keeps all other choices where a variant has them,
- * else it leads to the first variant with that value; a value that no variant has is left out.
+ * Returns the choices that lead from one variant to another. Choosing a value keeps all other choices where a variant
+ * has them, else it leads to the first variant with that value; a value that no variant has is left out.
  */
 export function variantGroups(
   options: readonly Option[],

@@ -24,7 +24,7 @@ interface ProjectArticleProps {
   readonly project: Schemas['Project'];
 }
 
-/** A project: what was asked, what was done, what it measured. */
+/** Shows a project: the task, the solution, the measurements. */
 export function ProjectArticle({ project }: ProjectArticleProps): ReactNode {
   const { images, figures, quote, video } = project;
   const { t } = useLocale();

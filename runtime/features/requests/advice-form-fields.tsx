@@ -19,7 +19,7 @@ import { TrapField } from './trap-field.tsx';
 
 const noneAgainst = (): FormError | undefined => undefined;
 
-/** The fields of the form that asks for advice. */
+/** Shows the fields of the form that requests advice. */
 export function AdviceFormFields({ onTaken }: { readonly onTaken: () => void }): ReactNode {
   const { t } = useLocale();
   const guard = useRef(noneAgainst);

@@ -15,7 +15,7 @@ interface Line {
   readonly quantity: string;
 }
 
-/** The products that a quotation is asked for, each with its amount. Without JavaScript the one that led here. */
+/** Shows the products of a quotation request, each with its quantity. Without JavaScript the one that led here. */
 export function QuotationLines({ form }: QuotationLinesProps): ReactNode {
   const { t } = useLocale();
   const [lines, setLines] = useState<readonly Line[]>(() =>

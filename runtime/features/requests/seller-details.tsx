@@ -13,7 +13,7 @@ interface SellerDetailsProps {
   readonly seller: Schemas['Seller'];
 }
 
-/** The company behind the shop: where it is, how and when it is reached, and where it is registered. */
+/** Shows the company behind the shop: its address, how and when to reach it, and its registration. */
 export function SellerDetails({ seller }: SellerDetailsProps): ReactNode {
   const { t } = useLocale();
   const { companyName, address, phone, email, vatNumber, registerName, registerNumber, openingHours } = seller;

@@ -8,7 +8,7 @@ import { EmailField } from '#runtime/ui/form/email-field.tsx';
 /** What a private customer is before anything is chosen. */
 export const senderDefaults = { customerType: 'Private' } as const;
 
-/** The names of the sender's fields, in their order. */
+/** Returns the names of the sender's fields, in their order. */
 export function senderLabels(t: LoadContext['t']) {
   return {
     customerType: t('form:writingAs'),
@@ -29,7 +29,7 @@ interface SenderFieldsProps {
   readonly phoneHint?: string;
 }
 
-/** The fields with a sender's name and contact details. */
+/** Shows the fields with a sender's name and contact details. */
 export function SenderFields({ form, vatHint, phoneHint }: SenderFieldsProps): ReactNode {
   const { t } = useLocale();
   const labels = senderLabels(t);

@@ -4,14 +4,14 @@ const parameter = 'sent';
 /** What else of an address stays the same: the page of an overview. What a quotation began with does not. */
 const kept = ['page'];
 
-/** The address of a page that thanks for what was sent from it, in the place of its form. */
+/** Returns the address of the page that shows a thank-you in place of its form. */
 export function sentAddress({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => kept.includes(name)));
   query.set(parameter, '1');
   return `${pathname}?${query.toString()}`;
 }
 
-/** Whether the page thanks. */
+/** Returns whether the page shows it. */
 export function isSent(search: string): boolean {
   return new URLSearchParams(search).get(parameter) === '1';
 }

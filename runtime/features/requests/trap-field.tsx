@@ -4,7 +4,7 @@ import { useLocale } from '#runtime/i18n/locale-context.ts';
 import { TrapBox } from '#runtime/ui/form/form-layout.styles.ts';
 import { useFieldId } from '#runtime/ui/form/form-scope.ts';
 
-/** A field that only machines fill in. Who comes upon it all the same is told to leave it. */
+/** Shows a hidden field that only machines fill in. Its label tells people to leave it empty. */
 export function TrapField({ form }: { readonly form: SiteForm }): ReactNode {
   const { t } = useLocale();
   const { error: _, ...field } = form.field('trap');

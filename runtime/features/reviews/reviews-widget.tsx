@@ -6,7 +6,7 @@ import { formatNumber } from '#runtime/i18n/numbers.ts';
 import { Reviews, reviewsLinkClass, Score } from './reviews.styles.ts';
 import { Stars } from './stars.tsx';
 
-/** The rating of the shop. Empty for a shop without ratings, or when they could not be loaded. */
+/** Shows the rating of the shop; nothing for a shop without ratings, or when they could not be loaded. */
 export function ReviewsWidget(): ReactNode {
   const { locale, t } = useLocale();
   // Loaded by `reviewsPart` before the page is shown; asking again could only make the footer jump.

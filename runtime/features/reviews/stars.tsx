@@ -10,7 +10,7 @@ const count = 5;
 const size = 20;
 const star = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 
-/** Five stars, filled from the left; the score must be written beside them. */
+/** Shows five stars, filled from the left; the score must be written beside them. */
 export function Stars({ share }: StarsProps): ReactNode {
   const width = count * size;
   const row = (name: string): ReactNode =>

@@ -21,7 +21,7 @@ interface ItemFilesProps {
   readonly item: SavedItem;
 }
 
-/** The files of an item in their order, and a field for more. */
+/** Shows the files of an item in their order, and a field for more. */
 export function ItemFiles({ item }: ItemFilesProps): ReactNode {
   const { t } = useLocale();
   const { files, title } = item;
@@ -52,7 +52,7 @@ export function ItemFiles({ item }: ItemFilesProps): ReactNode {
   );
 }
 
-/** Why a file that was sent without JavaScript was not taken. */
+/** Returns why a file that was sent without JavaScript was rejected. */
 function useRejection(itemId: string): string | undefined {
   const queryClient = useQueryClient();
   const { t } = useLocale();

@@ -24,7 +24,7 @@ interface ItemFormProps<Schema extends AnyObjectSchema, Input, Answer> {
   readonly children: ReactNode;
 }
 
-/** A form of one or two buttons, which says beside them what stood in the way. */
+/** Shows a form of one or two buttons, with its error beside them. */
 export function ItemForm<Schema extends AnyObjectSchema, Input, Answer>({
   definition,
   fields = {},
@@ -67,13 +67,13 @@ export function ItemForm<Schema extends AnyObjectSchema, Input, Answer>({
   );
 }
 
-/** What a form that was sent without JavaScript was told, where it is this one. */
+/** Returns the error of a form that was sent without JavaScript, where it is this one. */
 function findRejection(invalid: InvalidSubmission | undefined, fields: SentValues): FormError | undefined {
   const isThisOne = invalid && Object.entries(fields).every(([name, value]) => invalid.values[name] === value);
   return isThisOne ? firstError(invalid) : undefined;
 }
 
-/** The first thing that a form was told. */
+/** Returns the first error of a form. */
 export function firstError({ problem, errors }: InvalidSubmission): FormError | undefined {
   return problem ?? Object.values(errors)[0];
 }

@@ -1,4 +1,4 @@
-/** The list with one item at another place; a place beyond the ends is the end. */
+/** Returns the list with one item moved; a place beyond the ends is the end. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const order = [...items];
   const taken = order.splice(from, 1);
@@ -12,7 +12,10 @@ interface Span {
   readonly bottom: number;
 }
 
-/** The place to which an item from `from` is dragged when the pointer is at `y`: past the middle of another one it takes its place. */
+/**
+ * Returns the new place of an item dragged from `from` with the pointer at `y`: beyond the middle of another one it
+ * takes its place.
+ */
 export function placeAt(spans: readonly Span[], from: number, y: number): number {
   const middle = ({ top, bottom }: Span): number => (top + bottom) / 2;
   const above = spans.findIndex((span, index) => index < from && y < middle(span));

@@ -12,7 +12,7 @@ interface ItemProps {
   readonly item: SavedItem;
 }
 
-/** The price of today for what is saved. */
+/** Shows today's price of a saved item. */
 export function ItemPrice({ item: { pricing } }: ItemProps): ReactNode {
   const { locale, t } = useLocale();
   if (!pricing) return null;
@@ -36,7 +36,7 @@ export function ItemPrice({ item: { pricing } }: ItemProps): ReactNode {
   );
 }
 
-/** The changes of an item since it was saved, and the reasons why it cannot be ordered. */
+/** Shows the changes of an item since it was saved, and the reasons why it cannot be ordered. */
 export function ItemChanges({ item }: ItemProps): ReactNode {
   const { locale, t } = useLocale();
   const { hasIncludedVat } = useAppSetting();

@@ -13,7 +13,7 @@ export async function loadSavedItems({ trpc, queryClient, url }: LoadContext): P
   ]);
 }
 
-/** A page of what is saved. */
+/** Returns a page of the saved items. */
 export function useSavedItems(page: number) {
   return useSuspenseQuery(useTRPC().storage.list.queryOptions({ page })).data;
 }

@@ -54,7 +54,7 @@ interface SavedItemCardProps {
 
 const grip = 'M7 5v.1M7 10v.1M7 15v.1M13 5v.1M13 10v.1M13 15v.1';
 
-/** A saved item with everything that can be done with it. */
+/** Shows a saved item with all its actions. */
 export function SavedItemCard(props: SavedItemCardProps): ReactNode {
   const { item, order, cartForm, onInCart } = props;
   const { id, title, kind, orderable, image, text, product } = item;
@@ -138,7 +138,7 @@ export function SavedItemCard(props: SavedItemCardProps): ReactNode {
   );
 }
 
-/** What was chosen, in words. */
+/** Shows the chosen options as text. */
 function ItemSpecification({ item: { product, choices = [], crop } }: Pick<SavedItemCardProps, 'item'>): ReactNode {
   const { locale, t } = useLocale();
   const variant = choices.length === 0 ? product?.variantName : undefined;
@@ -181,7 +181,7 @@ function Reopen({ item: { id, title } }: Pick<SavedItemCardProps, 'item'>): Reac
   );
 }
 
-/** Up and down by one place. At the ends the buttons stay, so that the focus is not lost. */
+/** Shows buttons to move an item up and down. At the ends they stay, so that the focus is not lost. */
 function MoveItem({ item: { id, title }, index, count, order }: SavedItemCardProps): ReactNode {
   const { t } = useLocale();
   const send = (event: FormEvent): void => {

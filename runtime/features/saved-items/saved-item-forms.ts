@@ -121,12 +121,12 @@ export const itemsToCartForm = defineForm({
 
 const chosenPrefix = 'chosen.';
 
-/** The field by which an item is chosen. */
+/** Returns the field by which an item is selected. */
 export function chosenField(itemId: string): string {
   return `${chosenPrefix}${itemId}`;
 }
 
-/** The items that a form chooses, in its order. */
+/** Returns the items that a form selects, in its order. */
 export function chosenItems(sent: SentValues): string[] {
   return Object.keys(sent).flatMap((name) => (name.startsWith(chosenPrefix) ? [name.slice(chosenPrefix.length)] : []));
 }

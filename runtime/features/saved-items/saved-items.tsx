@@ -21,7 +21,7 @@ interface SavedItemsProps {
   readonly withExport: boolean;
 }
 
-/** Everything that a visitor has saved, with what can be done with it. */
+/** Shows all saved items of a visitor, with their actions. */
 export function SavedItems({ withExport }: SavedItemsProps): ReactNode {
   const { t } = useLocale();
   const { pathname, search } = useLocation();
@@ -110,7 +110,7 @@ function Empty(): ReactNode {
   );
 }
 
-/** Everything as one file. */
+/** Shows the link that exports everything as one file. */
 function Export(): ReactNode {
   const { locale, site, t } = useLocale();
   const path = `${site.domains[locale]?.prefix ?? ''}${savedItemsExportPath}`;

@@ -15,7 +15,7 @@ interface SharedItemProps {
   readonly item: components['schemas']['SharedItem'];
 }
 
-/** A shared item: the configured product and its current price. */
+/** Shows a shared item: the configured product and its current price. */
 export function SharedItem({ item }: SharedItemProps): ReactNode {
   const { kind, product, configurationId, choices, size, image, price } = item;
   const { href, locale, t } = useLocale();

@@ -60,12 +60,12 @@ function isReason(text: string): text is LeftReason {
   return Object.hasOwn(reasons, text);
 }
 
-/** The query that shows a page of the list. */
+/** Returns the query for a page of the list. */
 export function pageSearch(page: number): string {
   return page > 1 ? `?page=${page}` : '';
 }
 
-/** The query that offers to bring an item back. */
+/** Returns the query that offers to restore an item. */
 export function removedSearch(page: number, itemId: string): string {
   return searchOf(page, [['removed', itemId]]);
 }
@@ -73,7 +73,7 @@ export function removedSearch(page: number, itemId: string): string {
 /** The query that says that something was saved. */
 export const savedSearch = '?saved';
 
-/** The query that says what was put into the cart and what was not. */
+/** Returns the query that reports which items were added to the cart and which were not. */
 export function outcomeSearch(page: number, { added, left }: CartOutcome): string {
   return searchOf(page, [
     ['added', String(added)],
@@ -92,7 +92,9 @@ interface ConfiguredProduct {
   readonly configurationId?: string | undefined;
 }
 
-/** Returns the address of a product's page that shows what was chosen; `undefined` where the product has been deleted. */
+/**
+ * Returns the address of a product's page that shows what was chosen; `undefined` where the product has been deleted.
+ */
 export function configuredProductAddress(
   href: Href,
   { slug, variantId, configurationId }: ConfiguredProduct,
@@ -106,7 +108,9 @@ export function configuredProductAddress(
   return `${product}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** The product page on which an item is configured further; the list itself where the product has been deleted. */
+/**
+ * Returns the product page on which an item is configured further; the list itself where the product has been deleted.
+ */
 export function reopenAddress(href: Href, reopened: Outputs['reopen']): string {
   return configuredProductAddress(href, reopened ?? {}) ?? href('myAccountStorage') ?? '/';
 }

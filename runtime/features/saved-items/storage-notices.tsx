@@ -17,7 +17,7 @@ interface StorageNoticesProps {
   readonly items: readonly SavedItem[];
 }
 
-/** The notice of the last change, with a button to undo it. */
+/** Shows the notice of the last change, with a button to undo it. */
 export function StorageNotices({ view, items }: StorageNoticesProps): ReactNode {
   const { t } = useLocale();
   const queryClient = useQueryClient();

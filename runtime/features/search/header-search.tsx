@@ -6,7 +6,7 @@ import { hiddenClass } from '#runtime/ui/text.styles.ts';
 import { SearchPanel, searchSummaryClass, smallSearchClass, WideSearch } from './header-search.styles.ts';
 import { SearchField } from './search-field.tsx';
 
-/** Search in the header: the field itself on wide screens, a button that opens it on small ones. */
+/** Shows search in the header: the field itself on wide screens, a button that opens it on small ones. */
 export function HeaderSearch(): ReactNode {
   const { t } = useLocale();
   return (

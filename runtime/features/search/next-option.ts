@@ -17,8 +17,9 @@ interface ListState {
 const none: ListMove = { kind: 'none' };
 
 /**
- * The keys of an editable combobox with a list and manual selection, as the ARIA Authoring Practices describe them: the
- * arrows go round through the options and the field itself; Home and End belong to the text, so they give up the choice.
+ * Returns the effect of a key on an editable combobox with a list and manual selection, as the ARIA Authoring Practices
+ * describe it: the arrows cycle through the options and the field itself; Home and End belong to the text, so they
+ * clear the selection.
  */
 export function nextMove({ key, active, count }: ListState): ListMove {
   switch (key) {

@@ -17,7 +17,7 @@ const waysOn = [
   'inspirationOverview',
 ] as const satisfies readonly RouteKey[];
 
-/** The page of a search without results: suggestions and other places to look. */
+/** Shows the page of a search without results: suggestions and other places to look. */
 export function NothingFound({ q }: { readonly q: string }): ReactNode {
   const { t } = useLocale();
   return (

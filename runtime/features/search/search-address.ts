@@ -6,7 +6,9 @@ const types = ['All', 'Product', 'Project', 'Blog'] as const;
 /** What can be listed: one type of result, or all of them mixed. */
 export type SearchType = (typeof types)[number];
 
-/** What a visitor has asked of the search; it stands in the address, so it can be shared and works without JavaScript. */
+/**
+ * What a visitor has asked of the search; it stands in the address, so it can be shared and works without JavaScript.
+ */
 export interface SearchAddress {
   /** Blanks around it are gone; `''` when nothing was asked yet. */
   readonly q: string;
@@ -16,7 +18,7 @@ export interface SearchAddress {
   readonly page: number;
 }
 
-/** A query as the API takes it: what a visitor pasted may hold line ends, and be of any length. */
+/** Normalizes a query for the API: pasted text may contain line breaks, and have any length. */
 export function cleanQuery(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, ' ')

@@ -35,7 +35,9 @@ const fewestCharacters = 2;
 
 const noGroups: readonly OptionGroup[] = [];
 
-/** The list of suggestions below a search field. The focus stays in the field; the list follows its keys. */
+/**
+ * Shows the list of suggestions below a search field. The focus stays in the field, whose keys move through the list.
+ */
 export function Suggestions({ input, id, look, path, onPopup }: SuggestionsProps): ReactNode {
   const { href, t } = useLocale();
   const navigate = useNavigate();

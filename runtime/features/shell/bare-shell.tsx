@@ -9,7 +9,7 @@ interface BareShellProps {
   readonly children: ReactNode;
 }
 
-/** A shell that needs no data: the name of the site and the main landmark. Adds nothing where the real one stands. */
+/** Shows a shell that needs no data: the name of the site and the main landmark. Adds nothing inside the real one. */
 export function BareShell({ children }: BareShellProps): ReactNode {
   const { href, site, t } = useLocale();
   const home = href('home');

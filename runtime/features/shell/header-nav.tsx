@@ -19,7 +19,7 @@ interface HeaderNavProps {
   readonly entries: readonly MenuEntry[];
 }
 
-/** The main menu on wide screens. An entry with entries below it opens a list. */
+/** Shows the main menu on wide screens. An entry with entries below it opens a list. */
 export function HeaderNav({ entries }: HeaderNavProps): ReactNode {
   const { href, t } = useLocale();
   return (

@@ -36,26 +36,29 @@ export function languageLinks(
   });
 }
 
-/** The links of {@link languageLinks} for the page on show. */
+/** Returns the links of {@link languageLinks} for the current page. */
 export function useLanguageLinks(alternates: Head['alternates']): readonly LanguageLink[] {
   const { href, site } = useLocale();
   const { pathname } = useLocation();
   return languageLinks(site, alternates, productIn(pathname, href));
 }
 
-/** The slug of the product whose page has a path; undefined for every other page. */
+/** Returns the slug of the product whose page has a path; undefined for every other page. */
 function productIn(pathname: string, href: Href): string | undefined {
   const segment = pathname.slice(pathname.lastIndexOf('/') + 1);
   // A slug needs no percent-encoding; what does is none.
   return segment !== '' && href('productDetail', { slug: segment }) === pathname ? segment : undefined;
 }
 
-/** Parameters that belong to this very address: a mail's token, which no link carries on, and a way back in this language. */
+/**
+ * Parameters that belong to this very address: a mail's token, which no link carries on, and a way back in this
+ * language.
+ */
 const ownParameters = [mailTokenParameter, 'to'];
 
 /**
- * The same addresses with the query of the page on show. A page's alternates carry only what search engines should tell
- * apart; a visitor who changes language also keeps the order of a listing and the chosen variant.
+ * Adds the query of the current page to addresses. A page's alternates only have what search engines should tell apart;
+ * a visitor who changes language also keeps the order of a listing and the chosen variant.
  */
 export function keepSearch(alternates: Head['alternates'], search: string): Head['alternates'] {
   // Written anew, because what a visitor typed may hold characters that an address to return to must not have.

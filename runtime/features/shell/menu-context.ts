@@ -4,7 +4,7 @@ import type { useLoadedMenus } from './use-loaded-menus.ts';
 export const MenuContext = createContext<ReturnType<typeof useLoadedMenus> | undefined>(undefined);
 
 /**
- * The menus of header, footer, service and legal.
+ * Returns the menus of header, footer, service and legal.
  *
  * @throws {Error} `NO_MENU_CONTEXT_SET` outside the shell.
  */

@@ -19,7 +19,10 @@ interface ShellProps {
   readonly alternates: Head['alternates'];
 }
 
-/** The frame of every page: skip link, header, main landmark, footer. The application focuses `#main` on arrival. */
+/**
+ * Shows the frame of every page: skip link, header, main landmark, footer. The application focuses `#main` after
+ * navigation.
+ */
 export function Shell({ children, slots, alternates }: ShellProps): ReactNode {
   const { t } = useLocale();
   const menus = useLoadedMenus();

@@ -23,7 +23,7 @@ interface SiteFooterProps {
   readonly alternates: Head['alternates'];
 }
 
-/** The footer: selling points, links and legal texts. */
+/** Shows the footer: selling points, links and legal texts. */
 export function SiteFooter({ slots, alternates }: SiteFooterProps): ReactNode {
   const { locale, site, t } = useLocale();
   const menus = useMenus();
@@ -80,7 +80,7 @@ export function SiteFooter({ slots, alternates }: SiteFooterProps): ReactNode {
   );
 }
 
-/** What the header has as a field and behind its menu, as plain links: by name, and at every width. */
+/** Shows plain links to what the header has as a field and behind its menu: by name, and at every width. */
 function OwnPages(): ReactNode {
   const { href, t } = useLocale();
   const pages = [

@@ -26,7 +26,7 @@ interface SiteHeaderProps {
   readonly alternates: Head['alternates'];
 }
 
-/** Name of the site, menus, search, language. */
+/** Shows the name of the site, menus, search and language. */
 export function SiteHeader({ slots, alternates }: SiteHeaderProps): ReactNode {
   const { href, site, t } = useLocale();
   const menus = useMenus();

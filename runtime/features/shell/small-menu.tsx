@@ -29,7 +29,7 @@ interface SmallMenuProps {
   readonly alternates: Head['alternates'];
 }
 
-/** The whole navigation behind one button, on small screens. */
+/** Shows the whole navigation behind one button, on small screens. */
 export function SmallMenu({ slots, entries, service, alternates }: SmallMenuProps): ReactNode {
   const { locale, t } = useLocale();
   const languages = useLanguageLinks(alternates);

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTRPC } from '#runtime/data/trpc-context.ts';
 
-/** The menus as `loadShell` has loaded them; once for the shell, which hands them on. */
+/** Returns the menus as `loadShell` has loaded them; called once by the shell, which passes them on. */
 export function useLoadedMenus() {
   return useSuspenseQuery(useTRPC().content.menus.queryOptions()).data;
 }

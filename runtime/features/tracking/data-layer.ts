@@ -19,7 +19,7 @@ const denied: ConsentSignals = {
   analytics_storage: 'denied',
 };
 
-/** The page's data layer. Its first entry says that nothing is allowed, whoever comes to read it. */
+/** Returns the page's data layer. Its first entry denies all consent, for any script that reads it. */
 function dataLayer(): unknown[] {
   if (window.dataLayer) return window.dataLayer;
   window.dataLayer = [];

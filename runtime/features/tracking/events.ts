@@ -68,7 +68,7 @@ function itemPayload({ id, name, brand, category, pricing, variant }: ViewedProd
   return { currency: pricing.currency, value: price, items: [item] };
 }
 
-/** Every currency of the shops has a hundred cents. */
+/** Converts cents to units: every currency of the shops has a hundred cents. */
 function inUnits(cents: number): number {
   return cents / 100;
 }

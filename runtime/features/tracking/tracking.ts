@@ -5,7 +5,7 @@ type Late = typeof import('./late-tracking.ts');
 
 let late: Promise<Late> | undefined;
 
-/** What makes events of what pages tell is fetched with the first of them; where it cannot be had, nothing is measured. */
+/** Loads the code that turns page reports into events, with the first of them; where it fails, nothing is measured. */
 function later(tell: (late: Late) => void): void {
   late ??= fetchModule(() => import('./late-tracking.ts'));
   late.then(tell, () => undefined);

@@ -1,7 +1,7 @@
 import type { ThirdParty } from '#runtime/contracts/consent.ts';
 import { thirdPartyAddress } from '#runtime/lib/third-party-address.ts';
 
-/** The picture at `address`: asking for it tells its owner of the visit. */
+/** Requests the image at `address`, which tells its owner of the visit. */
 export function visitorPixel(address: string): ThirdParty {
   return {
     purposes: ['marketing'],

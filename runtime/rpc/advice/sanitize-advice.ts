@@ -3,7 +3,7 @@ import { sanitizeHtml } from '../html/sanitize-html.ts';
 
 type Advice = components['schemas']['Advice'];
 
-/** An advice article whose text and answers are safe to show. */
+/** Returns an advice article with sanitized text and answers. */
 export function sanitizeAdvice(advice: Advice): Advice {
   return {
     ...advice,

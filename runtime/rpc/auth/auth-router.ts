@@ -101,7 +101,7 @@ export const authRouter = router({
     }),
 });
 
-/** What was left empty is left out. */
+/** Returns the body without empty fields. */
 function bodyOf(input: z.infer<typeof registration>) {
   if (input.customerType === 'Private') {
     const { phone, ...rest } = input;

@@ -3,7 +3,7 @@ import { sanitizeHtml } from '../html/sanitize-html.ts';
 
 type Blog = components['schemas']['Blog'];
 
-/** A blog whose text is safe to show. */
+/** Returns a blog with sanitized text. */
 export function sanitizeBlog(blog: Blog): Blog {
   return { ...blog, body: sanitizeHtml(blog.body) };
 }

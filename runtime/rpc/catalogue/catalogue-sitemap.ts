@@ -2,7 +2,7 @@ import { unwrap } from '../clients/api-problem.ts';
 import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
 import type { SitemapSource } from '../sitemap-source.ts';
 
-/** The overview, every category and every product. */
+/** Returns the overview, every category and every product. */
 export const catalogueSitemap: SitemapSource = async ({ content }) => {
   const categories = await loadAllPages(async (page) =>
     unwrap(await content.GET('/categories', { params: { query: { page, pageSize: largestPageSize } } })),

@@ -5,7 +5,7 @@ import type { RpcContext } from '../rpc-context.ts';
 type Product = components['schemas']['Product'];
 
 /**
- * A product, in one of its variants if one is named. The product itself where it has no such variant: variants come and
+ * Loads a product, in one of its variants if one is named. Without that variant, the product itself: variants come and
  * go, while links to them stay.
  *
  * @throws {ApiProblemError} for every answer but the product.

@@ -12,7 +12,9 @@ export interface ProductStory extends Pick<Schemas['BlogCard'], 'id' | 'slug' | 
 /** As many as stand side by side. */
 const most = 3;
 
-/** The first of each kind, then the second of each, until there are three; those that repeat a picture wait for the others. */
+/**
+ * Returns the first of each kind, then the second of each, until there are three; those that repeat an image come last.
+ */
 export function pickStories({ projects, advice, blogs }: Schemas['ProductStories']): readonly ProductStory[] {
   const rounds = Math.max(projects.length, advice.length, blogs.length);
   const stories: readonly ProductStory[] = Array.from({ length: rounds }, (_, round) => round).flatMap((round) => [

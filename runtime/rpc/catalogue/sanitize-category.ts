@@ -3,7 +3,7 @@ import { sanitizeHtml } from '../html/sanitize-html.ts';
 
 type Category = components['schemas']['Category'];
 
-/** A category whose running text, where it has one, is safe to show. */
+/** Returns a category with sanitized text, where it has one. */
 export function sanitizeCategory(category: Category): Category {
   return category.body === undefined ? category : { ...category, body: sanitizeHtml(category.body) };
 }

@@ -3,7 +3,7 @@ import { sanitizeHtml } from '../html/sanitize-html.ts';
 
 type Product = components['schemas']['Product'];
 
-/** A product whose description is safe to show. */
+/** Returns a product with a sanitized description. */
 export function sanitizeProduct(product: Product): Product {
   return { ...product, description: sanitizeHtml(product.description) };
 }

@@ -43,7 +43,7 @@ interface CallResult<T> {
 }
 
 /**
- * The body of a successful answer.
+ * Returns the body of a successful answer.
  *
  * @throws {ApiProblemError} for every other answer.
  */

@@ -34,8 +34,8 @@ const itemSchema = z.object({ id: z.string(), files: z.array(fileSchema).min(1) 
 const problemSchema = z.object({ code: z.string() });
 
 /**
- * Files are passed on as they come, so that none is ever held here; they go without the retries and the deadlines of the
- * other calls.
+ * Files are passed on as they come, so that none is ever held here; they go without the retries and the deadlines of
+ * the other calls.
  *
  * @param baseUrl - Of the product API.
  */
@@ -68,7 +68,7 @@ export function createFileClient(baseUrl: string): StoreFile {
 
 const encoder = new TextEncoder();
 
-/** The body of the call (RFC 7578): the item where there is none yet, and the file as it arrives. */
+/** Returns the body of the call (RFC 7578): the item where there is none yet, and the file as a stream. */
 async function* formOf(
   boundary: string,
   { name, itemId, content }: Pick<FileToStore, 'name' | 'itemId' | 'content'>,

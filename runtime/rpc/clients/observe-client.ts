@@ -4,7 +4,7 @@ import { wrapCalls } from './wrap-calls.ts';
 export type SeeCall = (method: string, path: string, data: unknown) => void;
 
 /**
- * The same client, whose answered calls are told to `see` as well.
+ * Returns the same client, which also reports its answered calls to `see`.
  *
  * @param client - A client made by openapi-fetch.
  */

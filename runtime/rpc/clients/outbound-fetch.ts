@@ -58,12 +58,12 @@ const passingStatuses = new Set([502, 503, 504]);
 
 const isPassing = (response: Response): boolean => passingStatuses.has(response.status);
 
-/** The visitor left; a deadline that passed is a `TimeoutError`. */
+/** Returns whether the visitor left; a missed deadline is a `TimeoutError`. */
 const isAbort = (error: Error): boolean => error.name === 'AbortError';
 
 /**
- * A `fetch` with a deadline for every attempt, retries for reads and a breaker of its own for the calls that it makes. A visitor who
- * leaves aborts his own call without that counting against the API.
+ * Creates a `fetch` with a deadline for every attempt, retries for reads and a circuit breaker for its calls. A visitor
+ * who leaves aborts the call without that counting against the API.
  *
  * @throws {ApiUnreachableError} when no answer came.
  */

@@ -1,6 +1,6 @@
 /**
  * Does something under a signal that aborts when `outer` does, or with a `TimeoutError` when the deadline has passed.
- * Nothing is left behind when it ends before: signals of the platform's own would each fire later, for nobody.
+ * Clears its timer at the end, which `AbortSignal.timeout` does not.
  *
  * @param ms - Milliseconds from now.
  */

@@ -34,7 +34,7 @@ export async function cropPhoto(context: CropContext, product: string, print: Pr
   return made;
 }
 
-/** What the API calls the picture. */
+/** Returns the image's name in the API. */
 function sourceOf(source: PrintInput['source']): components['schemas']['CropSource'] {
   return source.kind === 'StockImage' ? source : { kind: 'File', fileId: source.fileId };
 }

@@ -2,7 +2,10 @@ import { unwrap } from '../clients/api-problem.ts';
 import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
 import type { SitemapSource } from '../sitemap-source.ts';
 
-/** The home page, and every content page with an address of its own in this locale: the pages of other screens have none. */
+/**
+ * Returns the home page, and every content page with an address of its own in this locale: the pages of other screens
+ * have none.
+ */
 export const contentSitemap: SitemapSource = async ({ content }) => {
   const pages = await loadAllPages(async (page) =>
     unwrap(await content.GET('/pages', { params: { query: { page, pageSize: largestPageSize } } })),

@@ -4,7 +4,7 @@ import { sanitizeHtml } from '../html/sanitize-html.ts';
 type ContentPage = components['schemas']['ContentPage'];
 type Block = ContentPage['blocks'][number];
 
-/** A page whose running texts are safe to show. */
+/** Returns a page with sanitized texts. */
 export function sanitizePage(page: ContentPage): ContentPage {
   return { ...page, blocks: page.blocks.map(sanitizeBlock) };
 }

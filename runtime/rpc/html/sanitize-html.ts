@@ -1,6 +1,8 @@
 import sanitize from 'sanitize-html';
 
-/** Elements and attributes that running text may have. Everything else goes; scripts and styles go with what they hold. */
+/**
+ * Elements and attributes that running text may have. Everything else goes; scripts and styles go with what they hold.
+ */
 const options: sanitize.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'figcaption'],
@@ -32,7 +34,7 @@ function withoutTarget({ target: _, ...attributes }: sanitize.Attributes): sanit
   return attributes;
 }
 
-/** HTML that is safe to put into a page, from HTML that an API sent. */
+/** Sanitizes HTML of an API for a page. */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, options);
 }

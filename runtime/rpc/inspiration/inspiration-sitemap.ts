@@ -1,4 +1,4 @@
 import type { SitemapSource } from '../sitemap-source.ts';
 
-/** The overview: a picture has no page of its own. */
+/** Returns the overview: an image has no page of its own. */
 export const inspirationSitemap: SitemapSource = async () => [{ key: 'inspirationOverview', params: {} }];

@@ -27,7 +27,7 @@ export const jobOffersRouter = router({
     ),
 });
 
-/** A job offer whose text is safe to show. */
+/** Returns a job offer with sanitized text. */
 function sanitizeJobOffer(offer: JobOffer): JobOffer {
   return { ...offer, body: sanitizeHtml(offer.body) };
 }

@@ -54,8 +54,9 @@ export const orderRouter = router({
   ),
 
   /**
-   * Places the order as the buyer saw it, and begins to pay it. Asked twice, it is placed and paid once: the keys follow
-   * from what was seen. An order that is placed stays so where its payment cannot begin; then there is no address to pay at.
+   * Places the order as the buyer saw it, and begins to pay it. Asked twice, it is placed and paid once: the keys
+   * follow from what was seen. An order that is placed stays so where its payment cannot begin; then there is no
+   * address to pay at.
    */
   place: visitorProcedure.input(placementInput).mutation(async ({ ctx, input: { orderId, method, ...seen } }) => {
     const body = { ...seen, termsAccepted: true as const };
@@ -182,7 +183,10 @@ export const orderRouter = router({
     return isNotTheirs(result.response) ? [] : unwrap(result).items;
   }),
 
-  /** Opens the order that a mail's link names; from then on the browser reads and pays it. Answers whether the link is good. */
+  /**
+   * Opens the order that a mail's link names; from then on the browser reads and pays it. Answers whether the link is
+   * good.
+   */
   openLink: visitorProcedure
     .input(z.object({ orderId: id, token: z.string().max(200) }))
     .query(async ({ ctx, input: { orderId, token } }) => {
@@ -229,8 +233,8 @@ async function beginPayment(
 }
 
 /**
- * An `Idempotency-Key` that follows from what is to be done, so that whoever asks again after an answer that never came
- * asks for the same thing. The identifier of the order is 128 random bits and more.
+ * Returns an `Idempotency-Key` that follows from the operation, so that a repeated request after a lost answer is the
+ * same one. The identifier of the order is at least 128 random bits.
  */
 function keyOf(orderId: string, what: unknown): string {
   return createHash('sha256')

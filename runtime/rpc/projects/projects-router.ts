@@ -27,7 +27,7 @@ export const projectsRouter = router({
     ),
 });
 
-/** A project whose text is safe to show. */
+/** Returns a project with sanitized text. */
 function sanitizeProject(project: Project): Project {
   return { ...project, body: sanitizeHtml(project.body) };
 }

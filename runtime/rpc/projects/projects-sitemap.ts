@@ -2,7 +2,7 @@ import { unwrap } from '../clients/api-problem.ts';
 import { largestPageSize, loadAllPages } from '../load-all-pages.ts';
 import type { SitemapSource } from '../sitemap-source.ts';
 
-/** The overview and every project. */
+/** Returns the overview and every project. */
 export const projectsSitemap: SitemapSource = async ({ content }) => {
   const projects = await loadAllPages(async (page) =>
     unwrap(await content.GET('/projects', { params: { query: { page, pageSize: largestPageSize } } })),

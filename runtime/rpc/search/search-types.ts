@@ -7,7 +7,7 @@ export type SearchType = components['schemas']['SearchType'];
 /** What a result is. */
 export type SearchResultType = components['schemas']['SearchResultType'];
 
-/** The lists that a site's flags offer, in the order in which they are shown. The first one is shown unasked. */
+/** Returns the lists that a site's flags offer, in the order in which they are shown. The first one is the default. */
 export function searchTypes(search: Flags['search']): readonly SearchType[] {
   const offered: readonly (readonly [boolean, SearchType])[] = [
     [search.all, 'All'],
@@ -18,7 +18,7 @@ export function searchTypes(search: Flags['search']): readonly SearchType[] {
   return offered.filter(([isOn]) => isOn).map(([, type]) => type);
 }
 
-/** The types that are searched at all: those that have a list. */
+/** Returns the types that are searched: those that have a list. */
 export function resultTypes(types: readonly SearchType[]): SearchResultType[] {
   return types.filter((type) => type !== 'All');
 }

@@ -82,7 +82,10 @@ export const storageRouter = router({
   /** Puts items into the cart; names those that cannot be ordered as they were saved. */
   toCart: visitorProcedure.input(someItems).mutation(({ ctx, input: { itemIds } }) => putInCart(ctx, itemIds)),
 
-  /** Where to go on configuring an item: its product, and the configuration where it still holds; null where the product has been deleted. */
+  /**
+   * Where to go on configuring an item: its product, and the configuration where it still holds; null where the product
+   * has been deleted.
+   */
   reopen: visitorProcedure.input(oneItem).mutation(async ({ ctx, input: { itemId: id } }) => {
     const { product, quantity, values, crop } = unwrap(
       await ctx.products.GET('/Storage/{id}', {
@@ -157,7 +160,7 @@ export const storageRouter = router({
     }),
 });
 
-/** The item as the API takes it; a photo print is cropped first where it is not cropped yet. */
+/** Returns the item for the API; a photo print is cropped first where it is not cropped yet. */
 async function itemToSave(context: CropContext, input: SavedInput): Promise<Schemas['StorageItemRequest']> {
   if (input.kind === 'Note') return input;
   const { kind, print, cropId, ...item } = input;

@@ -9,7 +9,7 @@ interface NamedCategory {
   readonly parentId?: string;
 }
 
-/** The way to a category. Of one that lies below another, `all` knows the other. */
+/** Returns the breadcrumbs of a category; `all` contains the parent of a subcategory. */
 export function categoryCrumbs(
   category: NamedCategory,
   all: readonly NamedCategory[],

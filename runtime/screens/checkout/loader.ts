@@ -4,7 +4,10 @@ import { loadCart, mayBeOrdered } from '#runtime/features/cart/cart.ts';
 import { shownStep } from '#runtime/features/checkout/checkout-step.ts';
 import { loadIntroduction } from '../load-introduction.ts';
 
-/** The order, and what its step asks for. Whoever has nothing to order, or something that cannot be, is led to the cart. */
+/**
+ * Loads the order, and the data of its step. Redirects to the cart when there is nothing to order, or something that
+ * cannot be ordered.
+ */
 export async function load(context: LoadContext): Promise<void> {
   const { trpc, queryClient, url, href } = context;
   const [cart] = await Promise.all([loadCart(context), loadIntroduction(context, 'checkout')]);

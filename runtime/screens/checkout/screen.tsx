@@ -78,7 +78,7 @@ export function Screen(): ReactNode {
   );
 }
 
-/** Whoever has just ordered keeps the page until the next one is there. */
+/** Returns the last cart, so that a buyer who has just ordered keeps the page until the next one is there. */
 function useLastCart(): Order | null {
   const cart = useCart();
   const last = useRef(cart);

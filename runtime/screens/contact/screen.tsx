@@ -42,7 +42,7 @@ export function Screen(): ReactNode {
   );
 }
 
-/** The number of the order that somebody asks about: the address names it, where they come from its page. */
+/** Returns the order number of a question, from the address of a link on the order's page. */
 function orderNumberIn(search: string): string | undefined {
   const number = new URLSearchParams(search).get('order') ?? '';
   return /^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(number) && number.length <= 40 ? number : undefined;

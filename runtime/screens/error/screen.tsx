@@ -9,7 +9,7 @@ import { useLocation } from '#runtime/ui/navigation.ts';
 import { NoticeFigure, NoticeLinks, NoticePage } from '#runtime/ui/notice.styles.ts';
 import { headingClass, Lead } from '#runtime/ui/text.styles.ts';
 
-/** Shown when a page could not be made. Its links load pages anew, since the application itself may be what is broken. */
+/** Shows that a page failed. Its links load pages anew, since the application itself may be broken. */
 export function Screen({ status, inBrowser }: ErrorScreenProps): ReactNode {
   const { href, t } = useLocale();
   const { pathname, search } = useLocation();

@@ -16,7 +16,7 @@ const startRoutes = [
   'blogOverview',
 ] as const;
 
-/** The home page of a shop that has written none: it names the site and links to its overviews. */
+/** Shows the home page of a shop without one: the site's name and links to its overviews. */
 export function StartPage(): ReactNode {
   const { href, site, t } = useLocale();
   return (

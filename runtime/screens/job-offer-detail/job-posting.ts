@@ -14,7 +14,7 @@ interface PostingContext {
   readonly url: string | undefined;
 }
 
-/** A job offer as schema.org's JobPosting, which search engines list among jobs. */
+/** Returns a job offer as schema.org's JobPosting, which search engines list among jobs. */
 export function jobPosting(offer: JobOffer, { site, url }: PostingContext): Readonly<Record<string, unknown>> {
   const { salary } = offer;
   return {

@@ -18,7 +18,7 @@ const goOn =
   (): string =>
     savedAddress(href('myAccountDetails'), saved);
 
-/** What a form is about: the customer of the moment, and the version that the form was shown with. */
+/** Returns the basis of a form: the current customer, and the version that the form was shown with. */
 const basis = async (context: ActionContext) => ({
   customer: await requireCustomer(context),
   version: sentVersion(context.form),

@@ -29,7 +29,7 @@ import { photoPrintFormName } from '#runtime/forms/photo-print-form.ts';
 
 const pageOf = ({ url }: ActionContext): number => storageView(url.search).page;
 
-/** The same page of the list, where what has been done is seen. */
+/** Returns the address of the same page of the list, which shows the result. */
 const sameList = (context: ActionContext) => (): string => `${context.url.pathname}${pageSearch(pageOf(context))}`;
 
 const save = (context: ActionContext, kind?: 'ConfiguredProduct' | 'PhotoPrint'): Promise<GoOn | ShowAgain> => {
@@ -37,7 +37,7 @@ const save = (context: ActionContext, kind?: 'ConfiguredProduct' | 'PhotoPrint')
   return answerForm(saveProductForm, context, () => `${context.url.pathname}${savedSearch}`);
 };
 
-/** What became of the files that were added while the form was read. */
+/** Returns the outcome of the files that were added while the form was read. */
 async function addFiles(context: ActionContext): Promise<GoOn | ShowAgain> {
   const values = Object.fromEntries(
     [...context.form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),

@@ -14,7 +14,7 @@ import { textLinkClass } from '#runtime/ui/link.styles.ts';
 import { Link } from '#runtime/ui/link.tsx';
 import { useLocation, useNavigate } from '#runtime/ui/navigation.ts';
 
-/** Where the newsletter's mails lead: it begins and ends by a button, since scanners of mails follow links. */
+/** Shows the page of newsletter links: a button subscribes and unsubscribes, since mail scanners follow links. */
 export function Screen(): ReactNode {
   const { t } = useLocale();
   const { search } = useLocation();

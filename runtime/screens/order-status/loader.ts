@@ -4,7 +4,10 @@ import { loadResult } from '#runtime/features/checkout/load-result.ts';
 import { namedInResult, resultAddress } from '#runtime/features/checkout/result-address.ts';
 import { readMailToken } from '#runtime/lib/mail-token.ts';
 
-/** The order that a mail's link names. What the link proves is kept in a cookie, so that its token leaves the address. */
+/**
+ * Loads the order that a mail's link names. The link's proof is stored in a cookie, so that its token leaves the
+ * address.
+ */
 export async function load(context: LoadContext): Promise<void> {
   const { trpc, queryClient, url } = context;
   const named = namedInResult(url.search);

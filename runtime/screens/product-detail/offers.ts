@@ -12,8 +12,8 @@ type Offered = Pick<Product, 'pricing' | 'unit' | 'unitPrice' | 'priorPrice'> & 
 const unitCodes = { m: 'MTR', m2: 'MTK' } as const;
 
 /**
- * The schema.org offer of a product, with VAT: one price, with that of a metre or square metre and what it was reduced from, or
- * the span of prices where variants cost differently, of which neither can be said.
+ * Returns the schema.org offer of a product, with VAT: one price, with that of a metre or square metre and the prior
+ * price, or the price range of its variants, which can have neither.
  */
 export function offerOf({ pricing, unit, unitPrice, priorPrice, variants }: Offered): StructuredData {
   const prices = variants.length === 0 ? [pricing.priceIncVat] : variants.map((variant) => variant.priceIncVat);

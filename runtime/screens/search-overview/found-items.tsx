@@ -22,7 +22,7 @@ interface FoundItemsProps {
 /** Rows whose pictures are on the first screen. */
 const rowsInSight = 3;
 
-/** One page of results: mixed in rows; of one type as that type is shown elsewhere too. */
+/** Shows one page of results: mixed ones in rows; those of one type as in its own list. */
 export function FoundItems({ items, type, offset }: FoundItemsProps): ReactNode {
   const { t } = useLocale();
   const { productRow: ProductRow } = useSlots();

@@ -16,7 +16,7 @@ interface SearchResultsProps {
   readonly input: { readonly q: string; readonly type?: SearchType; readonly page: number };
 }
 
-/** The results of a search: by type, in pages, with a corrected spelling where there is one. */
+/** Shows the results of a search: by type, in pages, with a corrected spelling where there is one. */
 export function SearchResults({ input }: SearchResultsProps): ReactNode {
   const { href, t } = useLocale();
   const { data: results } = useSuspenseQuery(useTRPC().search.results.queryOptions(input));

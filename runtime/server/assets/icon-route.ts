@@ -6,7 +6,7 @@ import { getVisit } from '../visit.ts';
 /** Where documents find the site's icon. */
 export const iconPath = '/icon.svg';
 
-/** The site's icon, drawn from its theme: its initial on its accent colour. */
+/** Renders the site's icon from its theme: its initial on its accent colour. */
 export function renderIcon({ siteName, theme }: Pick<SiteModel, 'siteName' | 'theme'>): string {
   const initial = escapeMarkup(siteName.trim().charAt(0).toUpperCase());
   return [

@@ -2,8 +2,7 @@ import { type Readable, Transform } from 'node:stream';
 import { maxFileBytes } from '#runtime/lib/upload-limits.ts';
 
 /**
- * A file as far as anybody reads it: one byte more than is allowed, so that whoever stores it sees that it is too long,
- * and nothing of what follows.
+ * Returns a file up to one byte more than is allowed, so that its consumer sees that it is too long, without the rest.
  */
 export function boundBytes(content: Readable): Readable {
   let left = maxFileBytes + 1;

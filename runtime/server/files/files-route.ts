@@ -45,7 +45,7 @@ function tell(reply: FastifyReply, { status, ...answer }: FileAnswer & { readonl
   return reply.code(status).send(answer);
 }
 
-/** The name that the visitor's machine has it under. */
+/** Returns the file's name on the visitor's machine. */
 function nameOf(request: FastifyRequest): string | undefined {
   const header = request.headers['x-file-name'];
   if (typeof header !== 'string' || header === '') return undefined;

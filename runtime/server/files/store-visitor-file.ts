@@ -45,7 +45,7 @@ export function createVisitorFileStore(storeFile: StoreFile): StoreVisitorFile {
   };
 }
 
-/** Aborted when a request breaks off before it is answered. */
+/** Returns a signal that aborts when a request is closed before it is answered. */
 export function whenGone({ raw }: FastifyRequest, answer: { readonly raw: NodeJS.WritableStream }): AbortSignal {
   const controller = new AbortController();
   raw.once('error', () => controller.abort());

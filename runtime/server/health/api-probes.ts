@@ -12,7 +12,7 @@ const probeLimits: OutboundLimits = {
   breakMs: 1,
 };
 
-/** One cheap question for each API. Any answer of the API itself counts, a problem too: it is there. */
+/** Creates one cheap request for each API. Any answer of the API itself proves that it runs, also a problem. */
 export function createApiProbes(
   site: SiteModel,
   clients: GeneratedApiClients,

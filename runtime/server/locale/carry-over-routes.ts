@@ -12,14 +12,15 @@ const leavePath = '/leave';
 /** SHA-256 in base64url. */
 const hashForm = /^[\w-]{43}$/;
 
-/** The first stop of a visitor who goes from a host of the site to another: the other one, which asks for a code. */
+/** Redirects a visitor who changes hosts of the site to the other host, which requests a code. */
 export function askAddress(origin: string, from: string, to: string): string {
   return `${origin}${arrivalPath}?${new URLSearchParams({ from, to })}`;
 }
 
 /**
- * The way of cart and login from one host of the site to another, without a script: the host that is gone to gives the browser
- * something that only it knows and sends it back, the host that is left binds a code to that, and the first takes the code.
+ * Registers the transfer of cart and login from one host of the site to another, without a script: the target host
+ * gives the browser a secret and sends it back, the source host binds a code to that, and the target host redeems the
+ * code.
  */
 export function registerCarryOverRoutes(server: FastifyInstance, carryOver: CarryOver, readVisitor: ReadVisitor): void {
   server.get<{ Querystring: { from?: unknown; code?: unknown; to?: unknown } }>(arrivalPath, async (request, reply) => {
@@ -57,7 +58,9 @@ export function registerCarryOverRoutes(server: FastifyInstance, carryOver: Carr
   });
 }
 
-/** The origin of another host of the site, of the family that the visitor is on; `undefined` for any other text. */
+/**
+ * Returns the origin of another host of the site, of the family that the visitor is on; `undefined` for any other text.
+ */
 function originOf(request: FastifyRequest, from: unknown): string | undefined {
   if (typeof from !== 'string' || !hasUsablePort(from)) return undefined;
   const { host, protocol, storefront } = getVisit(request);

@@ -43,12 +43,12 @@ export function createHostTable(site: Pick<SiteModel, 'locales' | 'domains'>, al
   return table;
 }
 
-/** Name of a `Host` header without its port, in lower case. */
+/** Returns the name of a `Host` header without its port, in lower case. */
 export function hostName(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
-/** Whether a `Host` header names a port that there is, or none. */
+/** Returns whether a `Host` header has a valid port, or none. */
 export function hasUsablePort(host: string): boolean {
   return Number(hostPort(host).slice(1)) <= 65_535;
 }

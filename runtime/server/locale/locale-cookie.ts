@@ -6,7 +6,7 @@ const cookieName = 'locale';
 /** Seconds that the choice of a language is remembered: a year. */
 const lifetimeSeconds = 31_536_000;
 
-/** The locale a visitor chose, as the cookie says it; not checked against the site. */
+/** Returns the locale in the visitor's cookie; not checked against the site. */
 export function readLocaleCookie(header: string | undefined): string | undefined {
   return header === undefined ? undefined : parseCookie(header)[cookieName];
 }

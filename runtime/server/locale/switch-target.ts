@@ -12,7 +12,10 @@ export interface SwitchRequest {
   readonly path: string;
 }
 
-/** The address of a path in another locale, on the same family of hosts. Hosts come from the configuration, never from the request. */
+/**
+ * Returns the address of a path in another locale, on the same family of hosts. Hosts come from the configuration,
+ * never from the request.
+ */
 export function switchTarget(
   domains: Readonly<Record<Locale, Domain>>,
   hosts: HostTable,

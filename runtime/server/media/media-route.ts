@@ -9,7 +9,10 @@ const filePattern = /^[1-9]\d{0,3}\.(avif|webp|jpg)$/;
 
 const imageTypes = new Set(['image/avif', 'image/webp', 'image/jpeg']);
 
-/** A folder names its content, so a picture never changes. One that is somebody's own is kept by their browser alone. */
+/**
+ * Sets headers for an image that never changes, because a folder names its content. A visitor's own image is cached by
+ * their browser alone.
+ */
 const forEver = (whose: 'public' | 'private'): string => `${whose}, max-age=31536000, immutable`;
 
 /** Answers of the API that are passed on as they are meant; everything else is a bad gateway. */

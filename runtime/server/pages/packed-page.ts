@@ -20,7 +20,7 @@ const headSchema = z.object({
 /** Bytes that say how long the head is. */
 const lengthBytes = 4;
 
-/** A page as it is kept elsewhere: its head as JSON, then its forms one after the other. */
+/** Serializes a page for Redis: its head as JSON, then its encodings one after the other. */
 export function packPage(page: CachedPage, mark: number): Buffer {
   const { body, location, status, tags, madeAt, freshUntil, staleUntil } = page;
   const [br, gzip] = [body.ready('br'), body.ready('gzip')];

@@ -29,12 +29,13 @@ interface Pattern {
 /** Returns the cache key of a page; without the site, since every server has one. */
 export const pageKey = (locale: Locale, vat: VatChoice, path: string): string => `${locale} ${vat} ${path}`;
 
-/** The locale of a page that is kept under a key. */
+/** Returns the locale of a page's cache key. */
 export const localeOfKey = (key: string): Locale => key.slice(0, key.indexOf(' '));
 
 /**
- * Gives every address its one spelling: characters encoded where they have to be and nowhere else, and of the query only
- * what the route knows, in a fixed order. So nobody makes a second page by adding to an address what has no meaning there.
+ * Gives every address its one spelling: characters encoded where they have to be and nowhere else, and of the query
+ * only what the route knows, in a fixed order. So nobody makes a second page by adding to an address what has no
+ * meaning there.
  */
 export function createAddressReader(site: Pick<AddressedSite, 'paths' | 'domains'>): ReadAddress {
   const byLocale = new Map<Locale, readonly Pattern[]>();
@@ -69,7 +70,10 @@ function patternsOf(site: Pick<AddressedSite, 'paths' | 'domains'>, locale: Loca
   return patterns.sort((one, other) => other.fixed - one.fixed);
 }
 
-/** Encoded where it has to be, in capitals, and nowhere else. What is no text stays as it is. */
+/**
+ * Encodes a path in its canonical form: percent-encoded only where necessary, in upper case. What is no valid text
+ * stays as it is.
+ */
 function spell(path: string): string {
   try {
     return path

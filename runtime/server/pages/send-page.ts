@@ -87,7 +87,7 @@ function pageHeaders(
   return headers;
 }
 
-/** Whether a visitor has the page. */
+/** Returns whether a visitor has the page. */
 function isSame(header: string | undefined, body: PageBody): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;

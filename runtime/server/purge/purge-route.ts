@@ -19,8 +19,8 @@ export interface PurgeOptions {
 }
 
 /**
- * `POST /internal/purge`: lets go of the pages that were made of what has changed. For programs that hold the service key;
- * a browser cannot reach it, whatever page it shows, since it always says that it is one.
+ * `POST /internal/purge`: lets go of the pages that were made of what has changed. For programs that hold the service
+ * key; a browser cannot reach it, whatever page it shows, since it always says that it is one.
  */
 export function registerPurgeRoute(server: FastifyInstance, { serviceKey, shopId, purge }: PurgeOptions): void {
   const expected = serviceKey === undefined ? undefined : digest(`Bearer ${serviceKey}`);
@@ -47,5 +47,5 @@ export function registerPurgeRoute(server: FastifyInstance, { serviceKey, shopId
   });
 }
 
-/** Of one length, whatever was sent, so that comparing tells nothing of either. */
+/** Returns a hash, of equal length for any input, so that comparing reveals nothing of either. */
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

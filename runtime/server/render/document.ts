@@ -57,8 +57,8 @@ export function renderDocument(parts: DocumentParts): string {
 }
 
 /**
- * What the page needs at once. The rest of the site's styles are named by the first link: whoever goes on to other pages
- * fetches them then.
+ * Returns the stylesheets of a page. The first link names the rest of the site's styles, to be fetched with the next
+ * page.
  */
 function stylesheets({ manifest, routeKey, state }: DocumentParts): string[] {
   const { stylesheet, routeStyles, furtherStyles } = manifest;
@@ -77,7 +77,7 @@ function meta(attribute: 'name' | 'property', name: string, content: string): st
   return `<meta ${attribute}="${escapeMarkup(name)}" content="${escapeMarkup(content)}">`;
 }
 
-/** What a page shows of itself when it is shared. */
+/** Returns the Open Graph tags of a page. */
 function openGraph({ head, locale, siteName, routeKey }: DocumentParts): string[] {
   if (head.canonical === undefined) return [];
   const properties = {
@@ -98,8 +98,8 @@ function openGraph({ head, locale, siteName, routeKey }: DocumentParts): string[
 }
 
 /**
- * All chunks of the page at once, instead of one after the other as they import each other. Low priority: the page works
- * without them, and its pictures go first.
+ * Returns links that load all chunks of the page in parallel, rather than as they import each other. Low priority: the
+ * page works without them, and its images go first.
  */
 function preloads({ manifest, routeKey, locale }: DocumentParts): string[] {
   const chunks = new Set([

@@ -6,9 +6,9 @@ import type { RpcContext } from '#runtime/rpc/rpc-context.ts';
 import type { FailedCall } from '../rpc/log-failed-call.ts';
 
 /**
- * A tRPC client whose calls stay in the process. It fails with the same `TRPCClientError` as the browser's client, so
- * screens know one kind of error. `router` may hold fewer areas than its type says: a site's screens ask only for what
- * the site has.
+ * Creates a tRPC client whose calls stay in the process. It fails with the same `TRPCClientError` as the browser's
+ * client, so screens handle one kind of error. `router` may have fewer areas than its type: a site's screens only call
+ * what the site has.
  */
 export function createInProcessClient(
   router: AnyTRPCRouter,

@@ -26,11 +26,11 @@ const ownSources: Readonly<Record<PolicyDirective, readonly string[]>> = {
 const fixedDirectives = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "manifest-src 'self'"];
 
 /**
- * The content security policy of a site's pages: its own origin, and of each integration exactly the hosts it names.
- * There is no inline script and no inline style, so no nonce and no hash either.
+ * Builds the content security policy of a site's pages: its own origin, and of each integration exactly the hosts it
+ * names. There is no inline script and no inline style, so no nonce and no hash either.
  *
- * @param paymentHosts - Origins of payment pages that only the environment knows. A form that is answered by sending the
- *   browser there needs them, on sites where something is paid.
+ * @param paymentHosts - Origins of payment pages that only the environment knows. A form that is answered by sending
+ * the browser there needs them, on sites where something is paid.
  * @param sandbox - Origin that stands in for third parties under `.example`; absent: nothing does.
  */
 export function buildContentSecurityPolicy(

@@ -9,9 +9,9 @@ export interface RequestOrigin {
 }
 
 /**
- * Whether a request that changes something comes from a page of this very host. Browsers send `Sec-Fetch-Site` or, the
- * older ones, `Origin` with every such request; one with neither is no browser's, and so carries nobody's cookies
- * unasked.
+ * Returns whether a request that changes something comes from a page of this very host. Browsers send `Sec-Fetch-Site`
+ * or, the older ones, `Origin` with every such request; one with neither is no browser's, which would not attach
+ * cookies by itself.
  */
 export function isSameOrigin({ host, origin, secFetchSite }: RequestOrigin): boolean {
   if (secFetchSite !== undefined) return secFetchSite === 'same-origin';
@@ -19,15 +19,15 @@ export function isSameOrigin({ host, origin, secFetchSite }: RequestOrigin): boo
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }
 
-/** Whether a request that changes something comes from one of our own pages, by its headers. */
+/** Returns whether a request that changes something comes from one of our own pages, by its headers. */
 export function isFromThisSite({ host, headers }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = headers;
   return isSameOrigin({ host, origin, secFetchSite: Array.isArray(fetchSite) ? fetchSite[0] : fetchSite });
 }
 
 /**
- * Whether a browser was sent here by a page of another host. Older browsers do not say so: to them this is no protection, only
- * one more.
+ * Returns whether a page of another host sent the browser here. Older browsers do not say so, and are not protected by
+ * this.
  */
 export function isFromElsewhere({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];

@@ -8,13 +8,18 @@ const everywhere: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Policy of everything but pages, which bring their own: shown by itself, it may load nothing and stand in no frame. */
+/**
+ * Policy of everything but pages, which bring their own: shown by itself, it may load nothing and stand in no frame.
+ */
 export const barePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Two years, as the preload lists ask for. Without `preload`: joining a list is the owner's decision. */
 const strictTransport = 'max-age=63072000; includeSubDomains';
 
-/** Security headers of an answer. Only production hosts promise https; development and staging may lack it. */
+/**
+ * Returns the security headers of an answer. Only production hosts guarantee https; development and staging may lack
+ * it.
+ */
 export function securityHeaders(family: HostFamily | undefined): Readonly<Record<string, string>> {
   return family === 'production' ? { ...everywhere, 'strict-transport-security': strictTransport } : everywhere;
 }

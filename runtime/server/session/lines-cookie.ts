@@ -4,7 +4,10 @@ import { cartLinesCookie } from '#runtime/contracts/cart.ts';
 /** Seconds; an order in progress is kept for 30 days after its last change. */
 const lifetimeSeconds = 30 * 24 * 3600;
 
-/** A `Set-Cookie` value that tells the visitor's pages how many lines their order has; none: it is forgotten. */
+/**
+ * Returns a `Set-Cookie` value that tells the visitor's pages how many lines their order has; without lines it is
+ * deleted.
+ */
 export function linesCookie(count: number, secure: boolean): string {
   return stringifySetCookie({
     name: cartLinesCookie,

@@ -78,7 +78,10 @@ export function createVisitorReader({ cookies, orders, orderLinks, serviceKey }:
   };
 }
 
-/** Where mails lead: the configured domain, or the development or staging host that answered, which the site knows too. */
+/**
+ * Returns the origin for links in mails: the configured domain, or the development or staging host that answered, which
+ * the site knows too.
+ */
 function originOf(request: FastifyRequest, locale: Locale): string {
   const { storefront, host, protocol } = getVisit(request);
   const domain = storefront.definition.site.domains[locale];

@@ -18,7 +18,7 @@ export type Sitemap = (locale: Locale) => Promise<readonly SitemapUrl[]>;
 /** Milliseconds for which a list is kept: reading it walks through the whole catalogue. */
 const keptForMs = 10 * 60_000;
 
-/** A sitemap over the areas of a site. A list that could not be read is not kept. */
+/** Creates a sitemap of the areas of a site. A list that could not be read is not cached. */
 export function createSitemap(
   client: AddressedSite,
   services: RpcServices,

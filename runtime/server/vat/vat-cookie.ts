@@ -6,7 +6,7 @@ const cookieName = 'vat';
 /** Seconds that the choice is remembered: a year, like the language. */
 const lifetimeSeconds = 31_536_000;
 
-/** The choice that a value names; `undefined` for anything else. */
+/** Parses the VAT choice; `undefined` for anything else. */
 export function parseVatChoice(value: string | null | undefined): VatChoice | undefined {
   return value === 'incl' || value === 'excl' ? value : undefined;
 }

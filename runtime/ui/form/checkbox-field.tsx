@@ -13,7 +13,7 @@ interface CheckboxFieldProps
   readonly needed?: boolean;
 }
 
-/** A box to tick. It sends `on`, and nothing while it is open. */
+/** Shows a checkbox. It sends `on`, and nothing while it is not ticked. */
 export function CheckboxField({ label, hint, error, name, needed = false, ...input }: CheckboxFieldProps): ReactNode {
   return (
     <FieldBox>

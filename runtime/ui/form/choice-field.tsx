@@ -15,7 +15,7 @@ interface ChoiceFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, key
   readonly look?: 'list' | 'row';
 }
 
-/** One of a few, all in sight. What an `input` takes, `ref` included, is handed on to each of the radio buttons. */
+/** Shows a choice of one as radio buttons. All `input` props, `ref` included, are passed to each of them. */
 export function ChoiceField({
   label,
   hint,

@@ -6,7 +6,7 @@ interface EmailFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' 
   readonly autoComplete?: 'email' | 'username';
 }
 
-/** A field for an e-mail address, with the keyboard for it. */
+/** Shows a field for an e-mail address, with the keyboard for it. */
 export function EmailField({ autoComplete = 'email', ...field }: EmailFieldProps): ReactNode {
   return <TextField {...field} type="email" inputMode="email" autoComplete={autoComplete} spellCheck={false} />;
 }

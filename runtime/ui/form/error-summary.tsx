@@ -21,7 +21,7 @@ interface ErrorSummaryProps {
   readonly attempt?: number;
 }
 
-/** The errors of a form, with links to the fields. Empty while there are none. */
+/** Shows the errors of a form, with links to the fields; nothing while there are none. */
 export function ErrorSummary({ errors, problem, attempt = 0 }: ErrorSummaryProps): ReactNode {
   const { t } = useLocale();
   const scope = useContext(FormScope);

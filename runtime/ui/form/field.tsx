@@ -58,7 +58,7 @@ interface FieldProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Label, hint and error around a control that carries the field's {@link useFieldWiring}. */
+/** Shows label, hint and error around a control that has the field's {@link useFieldWiring}. */
 export function Field({ name, label, hint, error, optional, children }: FieldProps): ReactNode {
   const id = useFieldId(name);
   return (
@@ -73,7 +73,7 @@ export function Field({ name, label, hint, error, optional, children }: FieldPro
   );
 }
 
-/** The label of a field, and whether the field is optional. */
+/** Shows the label of a field, and whether the field is optional. */
 export function LabelText({ label, optional }: Pick<FieldTexts, 'label' | 'optional'>): ReactNode {
   const { t } = useLocale();
   return (
@@ -89,7 +89,7 @@ export function FieldHintText({ name, hint }: Pick<FieldTexts, 'name' | 'hint'>)
   return hint ? <FieldHint id={hintId(id)}>{hint}</FieldHint> : null;
 }
 
-/** The error of a field, with an icon, since colour alone is not enough (WCAG 1.4.1). */
+/** Shows the error of a field, with an icon, since colour alone is not enough (WCAG 1.4.1). */
 export function FieldErrorText({ name, error }: Pick<FieldTexts, 'name' | 'error'>): ReactNode {
   const { t } = useLocale();
   const id = useFieldId(name);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { MessageBox } from './form-message.styles.ts';
 
-/** The message that a form has succeeded. Part of the page, so that it is there without JavaScript too. */
+/** Shows the message that a form has succeeded. Part of the page, so that it is there without JavaScript too. */
 export function FormMessage({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <MessageBox role="status">

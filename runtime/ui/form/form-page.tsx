@@ -11,7 +11,7 @@ interface FormPageProps {
   readonly children: ReactNode;
 }
 
-/** A page whose matter is one form. */
+/** Shows a page that consists of one form. */
 export function FormPage({ title, intro, aside, children }: FormPageProps): ReactNode {
   return (
     <Container>

@@ -6,7 +6,10 @@ import { createContext, useContext } from 'react';
  */
 export const FormScope = createContext('field');
 
-/** The id of a field's control, the same on the server and in the browser: what labels and the error summary point at. */
+/**
+ * Returns the id of a field's control, the same on the server and in the browser, to which labels and the error summary
+ * refer.
+ */
 export function useFieldId(name: string): string {
   return `${useContext(FormScope)}-${name}`;
 }

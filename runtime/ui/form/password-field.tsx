@@ -12,7 +12,7 @@ interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, k
   readonly withRules?: boolean;
 }
 
-/** A password, which can be looked at where there is JavaScript. Pasting and password managers work. */
+/** Shows a password field, which can reveal its value with JavaScript. Pasting and password managers work. */
 export function PasswordField({
   label,
   hint,

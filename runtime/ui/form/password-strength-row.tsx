@@ -39,8 +39,8 @@ interface PasswordStrengthRowProps {
 }
 
 /**
- * The rules of a new password, and the strength of the one being typed. Before JavaScript, and without it, the list
- * alone. A screen reader is told the strength when it changes.
+ * Shows the rules of a new password, and the strength of the one being typed. Before and without JavaScript, only the
+ * rules. A screen reader announces the strength when it changes.
  */
 export function PasswordStrengthRow({ name, password }: PasswordStrengthRowProps): ReactNode {
   const { t } = useLocale();

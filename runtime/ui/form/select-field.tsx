@@ -15,7 +15,7 @@ interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, ke
   readonly placeholder?: string;
 }
 
-/** One of many, in the browser's own list. */
+/** Shows a choice of one as the browser's own select. */
 export function SelectField({
   label,
   hint,

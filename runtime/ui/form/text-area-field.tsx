@@ -13,7 +13,7 @@ interface TextAreaFieldProps extends FieldTexts, Omit<ComponentProps<'textarea'>
 /** From here on a screen reader says how many characters are left. */
 const few = 50;
 
-/** Text of several lines, with a count where it is bounded. */
+/** Shows a field for text of several lines, with a count where it is limited. */
 export function TextAreaField({
   label,
   hint,

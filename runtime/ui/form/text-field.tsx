@@ -7,7 +7,7 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, keyof
   readonly width?: 'full' | 'medium' | 'short';
 }
 
-/** A line of text. Everything that an `input` takes is handed on to it, `ref` included. */
+/** Shows a field for a line of text. All `input` props are passed to it, `ref` included. */
 export function TextField({
   label,
   hint,

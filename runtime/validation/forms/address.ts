@@ -26,7 +26,7 @@ export const addressSchema = object({
   city: line(maxLineLength).required(),
 });
 
-/** An address as the product API takes it. */
+/** Converts an address for the product API. */
 export function toAddressInput(value: InferType<typeof addressSchema>): components['schemas']['AddressInput'] {
   const { country, houseNumber, street, postalCode, city, houseNumberAddition, extra } = value;
   const lines = withoutAbsent<AddressLines>({ street, postalCode, city, houseNumberAddition, extra });

@@ -29,7 +29,9 @@ const lineSchema = object({
 /** The parts of an address that are needed as soon as one of them was typed. */
 const addressParts = ['street', 'houseNumber', 'postalCode', 'city'] as const;
 
-/** A part of the address, needed when another one was typed. The country does not count: it is chosen beforehand. */
+/**
+ * Validates a part of the address, required when another one was typed. The country does not count: it has a default.
+ */
 function addressPart(name: (typeof addressParts)[number], schema: ReturnType<typeof line>) {
   return schema.when(
     addressParts.filter((part) => part !== name),

@@ -1,6 +1,6 @@
 import { number } from '../yup.ts';
 
-/** A whole number between two others, as typed. */
+/** Validates a whole number between two others, as typed. */
 export function wholeNumber(least: number, most: number) {
   return number()
     .transform((_, original: unknown) => parse(original))
@@ -9,7 +9,7 @@ export function wholeNumber(least: number, most: number) {
     .max(most);
 }
 
-/** Both decimal signs are understood, so that `2,5` is told to be whole rather than to be no number. */
+/** Parses a number with either decimal sign, so that `2,5` is rejected as not whole rather than as no number. */
 function parse(typed: unknown): number | undefined {
   if (typeof typed === 'number') return typed;
   if (typeof typed !== 'string' || typed.trim() === '') return undefined;

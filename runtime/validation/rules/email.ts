@@ -11,7 +11,7 @@ const maxLength = 254;
 /** A top-level domain has two letters. */
 const minLength = 6;
 
-/** An e-mail address by form. */
+/** Validates the form of an e-mail address. */
 export function email() {
   return line(maxLength).test({
     name: 'email',
@@ -21,7 +21,7 @@ export function email() {
   });
 }
 
-/** Whether a text is an e-mail address by form, whatever its length. */
+/** Returns whether a text has the form of an e-mail address, of any length. */
 export function isEmail(text: string): boolean {
   return text.length >= minLength && pattern.test(text);
 }

@@ -1,7 +1,9 @@
 import type { RuleKey } from '../yup.ts';
 import { line } from './text.ts';
 
-/** The number of an order, as it stands on the confirmation; the content API takes letters, digits and hyphens. */
+/**
+ * Validates the number of an order, as the confirmation shows it; the content API takes letters, digits and hyphens.
+ */
 export function orderNumber() {
   return line(40).test({
     name: 'matches',

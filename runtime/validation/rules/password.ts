@@ -2,7 +2,7 @@ import { maxPasswordLength, minPasswordLength, passwordRules } from '#runtime/li
 import { type RuleKey, ref } from '../yup.ts';
 import { atLeast, atMost, exactly } from './text.ts';
 
-/** A password to be, never trimmed: `NewPassword` of the product API. */
+/** Validates a new password, never trimmed: `NewPassword` of the product API. */
 export function newPassword() {
   return exactly()
     .test(atLeast(minPasswordLength))
@@ -17,13 +17,13 @@ export function newPassword() {
     .test(atMost(maxPasswordLength));
 }
 
-/** A password as it was set: not held to the rules for new ones, which may have been others then. */
+/** Validates a current password without the rules for new ones, which may have been others when it was set. */
 export function currentPassword() {
   return exactly().test(atMost(maxPasswordLength));
 }
 
 /**
- * The same once more.
+ * Validates the repeated password.
  *
  * @param field - Name of the field it repeats.
  */

@@ -15,12 +15,12 @@ const forms: Readonly<Record<Country, { readonly pattern: RegExp; readonly examp
 /** Characters; what is longer is told by its form, which says more. */
 const maxTypedLength = 120;
 
-/** A postal code of whatever country; {@link ofCountry} says of which. */
+/** Validates a postal code of any country; {@link ofCountry} checks which. */
 export function postalCode() {
   return line(maxTypedLength);
 }
 
-/** That a postal code has the form of its country. Where no country was chosen, nothing can be said. */
+/** Validates that a postal code has the form of its country. Accepts everything without a country. */
 export function ofCountry(country: unknown) {
   const form = isCountry(country) ? forms[country] : undefined;
   return {

@@ -8,7 +8,7 @@ interface LengthBounds {
   readonly step: number;
 }
 
-/** A side of something that is made to measure: between bounds, and on a step counted from the lower one. */
+/** Validates a side of something made to measure: between bounds, and on a step counted from the lower one. */
 export function side({ minimum, maximum, step }: LengthBounds) {
   return wholeNumber(minimum, maximum).test({
     name: 'step',

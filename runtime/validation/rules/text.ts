@@ -1,8 +1,8 @@
 import { type RuleKey, string } from '../yup.ts';
 
 /**
- * A line of text without white space around it. What nobody typed is absent; control characters, which come with pasting
- * from elsewhere, count as spaces, since the specs refuse them.
+ * Validates a line of text, trimmed. An empty one is absent; control characters, which pasting brings, count as spaces,
+ * since the specs reject them.
  *
  * @param longest - Characters.
  */
@@ -13,7 +13,7 @@ export function line(maxLength: number) {
 }
 
 /**
- * Text of several lines. Line breaks become `\n`, whoever wrote them.
+ * Validates text of several lines. All line breaks become `\n`.
  *
  * @param longest - Characters.
  */
@@ -23,7 +23,7 @@ export function paragraphs(maxLength: number) {
     .test(atMost(maxLength));
 }
 
-/** Text to be taken byte for byte, such as a password; an empty field is absent. */
+/** Validates text byte for byte, such as a password; an empty field is absent. */
 export function exactly() {
   return string().transform((value: unknown) => (value === '' ? undefined : (value ?? undefined)));
 }
@@ -37,7 +37,10 @@ function cleanParagraphs(text: string): string | undefined {
   return written.trim() || undefined;
 }
 
-/** Characters as the specs count them (JSON Schema 2020-12, validation, section 6.3): an emoji is one, where yup counts two. */
+/**
+ * Characters as the specs count them (JSON Schema 2020-12, validation, section 6.3): an emoji is one, where yup counts
+ * two.
+ */
 export function countCharacters(text: string): number {
   return [...text].length;
 }

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 type AnyValue = Schemas['OptionValue'] | Schemas['ImageOptionValue'] | Schemas['ColorOptionValue'];
 type ChoiceShape = OptionOf<'Radio' | 'RadioWithImage' | 'RadioWithImageSmall' | 'RadioColor'>;
 
-/** One of a few, each on a card of its own: by name, by picture or by colour. */
+/** Shows a choice of a few, each on a card of its own: by name, by image or by colour. */
 export function ChoiceOption({ option, state, form, currency, error }: OptionProps<ChoiceShape>): ReactNode {
   const { id, label, hint, type } = option;
   const name = `values.${id}.valueId`;

@@ -3,7 +3,7 @@ import { OptionPlace } from './option-field.styles.ts';
 import type { OptionProps } from './option-type.ts';
 import { controlOf, isRemark } from './option-types.ts';
 
-/** The control that asks for an option. Without scripts nothing follows what is chosen, so all of them stand there. */
+/** Shows the control of an option. Without scripts nothing reacts to a choice, so all controls are shown. */
 export function OptionField(props: OptionProps): ReactNode {
   const { option, state, form } = props;
   const { error: _, ...type } = form.field(`values.${option.id}.type`);

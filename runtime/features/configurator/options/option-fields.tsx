@@ -14,7 +14,7 @@ interface OptionFieldsProps {
   readonly currency: string;
 }
 
-/** The control of each option, in their order, and what a choice has removed. */
+/** Shows the control of each option, in their order, and what a choice has removed. */
 export function OptionFields({ options, configuration, form, currency }: OptionFieldsProps): ReactNode {
   const { t } = useLocale();
   const { states, values, removed, problemOf } = configuration;

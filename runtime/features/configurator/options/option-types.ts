@@ -58,7 +58,7 @@ export function controlOf<Type extends Option['type']>(type: Type): (props: Opti
   return controls[type].Control;
 }
 
-/** Whether an option is no choice but something to know. */
+/** Returns whether an option is only a remark. */
 export function isRemark(option: Option): option is OptionOf<RemarkType> {
   return !optionTypes[option.type].asks;
 }

@@ -6,7 +6,7 @@ interface RemarkOptionProps {
   readonly option: OptionOf<RemarkType>;
 }
 
-/** A remark among the options, in one of three degrees of urgency. */
+/** Shows a remark among the options, at one of three levels of urgency. */
 export function RemarkOption({ option: { type, label, text } }: RemarkOptionProps): ReactNode {
   return (
     <Remark tone={type} role="note">

@@ -158,7 +158,7 @@ interface DrawnProps {
   readonly rotation: Rotation;
 }
 
-/** The whole picture, turned. */
+/** Shows the whole image, rotated. */
 function Drawn({ pixels: { drawn }, rotation }: DrawnProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = turned(drawn, rotation);

@@ -21,7 +21,7 @@ const texts = {
   height: 'form:photo.crop.height',
 } as const;
 
-/** The part in pixels. What is typed counts when the field is left; the other side follows in proportion. */
+/** Shows the crop in pixels. A typed number counts when the field loses focus; the other side follows in proportion. */
 export function CropNumbers({ part, picture, print, onChoose }: CropNumbersProps): ReactNode {
   const { t } = useLocale();
   const take = (name: keyof Rectangle, { value }: HTMLInputElement): void => {

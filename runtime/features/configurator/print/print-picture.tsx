@@ -26,7 +26,7 @@ interface PrintPictureProps {
   readonly onAdd: (files: Iterable<File>) => void;
 }
 
-/** The picture that is printed: one of the visitor's own, or one of the shop's. */
+/** Shows the choice of the printed image: the visitor's own, or one of the shop's. */
 export function PrintPicture({ photoPrint, form, list, onAdd }: PrintPictureProps): ReactNode {
   const { locale, t } = useLocale();
   const { accept, maxBytes, stockImages } = photoPrint;
@@ -102,7 +102,7 @@ interface StockImagesProps {
   readonly form: SiteForm;
 }
 
-/** The shop's own pictures, each on a card. */
+/** Shows the shop's own images, each on a card. */
 function StockImages({ images, form }: StockImagesProps): ReactNode {
   const { t } = useLocale();
   const name = 'stockImage';

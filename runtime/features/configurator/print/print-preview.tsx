@@ -12,7 +12,7 @@ interface PrintPreviewProps {
   readonly isAsking: boolean;
 }
 
-/** The crop as the API has cut it from the original: what is seen is what is printed. */
+/** Shows the crop as the API has made it from the original, exactly as it is printed. */
 export function PrintPreview({ crop: { preview, size, dpi }, isAsking }: PrintPreviewProps): ReactNode {
   const { locale, t } = useLocale();
   const [width, height] = [formatNumber(size.width, locale), formatNumber(size.height, locale)];

@@ -36,7 +36,10 @@ interface BetterSize extends Sides {
   readonly dpi: number;
 }
 
-/** Returns the largest size in which a part prints well, or at all where it prints well in none; undefined where it is sharp or no size helps. */
+/**
+ * Returns the largest size in which a part prints well, or at all where it prints well in none; undefined where it is
+ * sharp or no size helps.
+ */
 export function betterSize(
   { part, picture, print }: PrintedPart,
   sizes: PrintSizes,
@@ -77,7 +80,7 @@ interface PrintQualityProps {
   readonly onUseSize: (size: Sides) => void;
 }
 
-/** The resolution at which a part prints, whether that is enough, and the size in which it is. */
+/** Shows the resolution at which a crop prints, whether that is enough, and the print's size. */
 export function PrintQuality({ printed, sizes, resolutions, onUseSize }: PrintQualityProps): ReactNode {
   const { locale, t } = useLocale();
   const dpi = effectiveDpi(printed.part, printed.print);

@@ -29,7 +29,7 @@ export function useSideLabels(sizes: PrintSizes): Readonly<Record<'width' | 'hei
   };
 }
 
-/** The size of the print: fields in millimetres with a scale beside them, or the one size it comes in. */
+/** Shows the size of the print: fields in millimetres with a scale beside them, or its only size. */
 export function PrintSize({ sizes, form }: PrintSizeProps): ReactNode {
   const { locale, t } = useLocale();
   const labels = useSideLabels(sizes);

@@ -22,8 +22,8 @@ export interface ChosenPart {
 }
 
 /**
- * The part that is printed. Another picture begins with the largest part, and another size keeps what was chosen as far as
- * its proportions allow.
+ * Returns the crop. Another image begins with the largest one, and another size keeps the crop as far as its
+ * proportions allow.
  *
  * @param key - Of the picture that is chosen, which may have to be read yet.
  * @param pixels - That picture, as soon as it is read.

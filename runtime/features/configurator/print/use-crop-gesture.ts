@@ -102,7 +102,7 @@ function draftOf({ from, part, anchor }: Gesture, to: Point, picture: Sides, pri
   return resized(part, Math.max(longSide(part, print) * factor, smallestLong(picture)), anchor, picture, print);
 }
 
-/** A frame that is smaller than this is hard to take hold of again. */
+/** Returns the minimum of the longer side, in pixels of the image; a smaller crop is hard to grab again. */
 function smallestLong(picture: Sides): number {
   return Math.max(1, Math.max(picture.width, picture.height) / 50);
 }

@@ -16,7 +16,7 @@ const names = ['source', 'stockImage', 'licenseCode'] as const;
 type Sent = Readonly<Record<string, string>>;
 
 /**
- * The picture that is printed: a file of the visitor's, which is stored as soon as it is chosen, or one of the shop's.
+ * Returns the printed image: a file of the visitor's, which is stored as soon as it is chosen, or one of the shop's.
  *
  * @param start - What was cropped before, and saved.
  */
@@ -44,7 +44,7 @@ export function usePrintPicture(
   const isStock = sent.source === 'stock';
   const code = readLicenseCode(sent.licenseCode, sent.stockImage);
   const stock = stockImages.find(({ licenseCode }) => licenseCode === code);
-  /** What was chosen last counts: a card, or a code that was typed, which may be that of a card. */
+  /** Returns what was chosen last: a card, or a typed code, which may be that of a card. */
   const followed = (name: string, typed = ''): Sent => {
     if (name === 'stockImage') return { licenseCode: '' };
     if (name !== 'licenseCode') return {};
@@ -88,7 +88,10 @@ export function usePrintPicture(
   };
 }
 
-/** The fields that name the picture of a saved crop. @param name - What its file is called from now on. */
+/**
+ * Returns the fields that identify the image of a saved crop.
+ * @param name - The new name of its file.
+ */
 export function pictureFields(start: Crop | undefined, name: string): Sent {
   if (!start) return { source: 'upload' };
   const { source } = start;
@@ -104,7 +107,7 @@ export function pictureFields(start: Crop | undefined, name: string): Sent {
   };
 }
 
-/** What the picture of a saved crop is known by among those that are shown. */
+/** Returns the key of a saved crop's image among those that are shown. */
 export function savedKey({ source }: Crop): string {
   return source.kind === 'StockImage' ? stockKey(source.licenseCode) : 'file';
 }

@@ -3,7 +3,10 @@ import type { SiteForm } from '#runtime/forms/use-site-form.ts';
 import type { Sides } from '#runtime/lib/print-crop.ts';
 import { defaultSize, isPrinted, type PrintSizes, scaledSize, scaleOf } from '#runtime/lib/print-size.ts';
 
-/** The size of a print, in millimetres, as far as its fields say one that is printed. The scale and the sides follow each other. */
+/**
+ * Returns the size of a print, in millimetres, while its fields have a valid one. The scale and the sides follow each
+ * other.
+ */
 export function usePrintSize(sizes: PrintSizes, form: SiteForm) {
   const [typed, setTyped] = useState<Sides>(() =>
     sidesIn(form.field('width').defaultValue, form.field('height').defaultValue),

@@ -84,7 +84,7 @@ export function usePrint({ productId, photoPrint, sizes, start, form }: PrintOpt
   };
 }
 
-/** Whether there is a picture, and whether it can be printed in the size that was asked for. */
+/** Returns whether there is an image, and whether it can be printed in the requested size. */
 function stateOf(hasPicture: boolean, isPrintable: boolean): 'noPicture' | 'notPrintable' | 'printable' {
   if (!hasPicture) return 'noPicture';
   return isPrintable ? 'printable' : 'notPrintable';
